@@ -1,0 +1,101 @@
+import type { Bid, Outcome } from './standing.ts';
+import type { Attempt, ModelTerms, Reason, VisibleState } from './terms.ts';
+
+import { nextBid } from './standing.ts';
+
+const ceiling = 100_000_000n;
+
+/** What an admission looks at besides the attempt itself. */
+export interface Standing {
+  readonly terms: ModelTerms;
+  readonly state: VisibleState;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Every reason the rules give against an attempt; none means that it must be accepted. The rules
+ * don't say which reason comes first, so an engine may name any of them.
+ */
+export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
+  const { terms, state, outcome } = standing;
+  switch (attempt.kind) {
+    case 'bid':
+      return [
+        ...liveReasons(attempt.at, state),
+        ...amountReasons(terms, outcome, {
+          bidder: attempt.bidder,
+          amount: BigInt(attempt.amountCents),
+          hard: attempt.type === 'hard',
+        }),
+      ];
+    case 'advance':
+      return advanceReasons(attempt, standing);
+    case 'retract':
+      return [...liveReasons(attempt.at, state), ...retractReasons(attempt, standing)];
+    case 'open':
+      return state.phase === 'upcoming' ? [] : ['LotNotUpcoming', ...overReasons(state)];
+    case 'extend':
+      return state.phase === 'open' ? [] : ['LotNotOpen', ...overReasons(state)];
+    case 'close':
+      if (state.phase !== 'open') return ['LotNotOpen', ...overReasons(state)];
+      return attempt.at < state.closesAt ? ['CloseTooEarly'] : [];
+  }
+}
+
+/** The amount rules (R8, R9, R10), which an advance bid meets at its turn in the opening (R17). */
+export function amountReasons(
+  terms: ModelTerms,
+  outcome: Outcome,
+  bid: Pick<Bid, 'bidder' | 'amount' | 'hard'>,
+): Reason[] {
+  const reasons: Reason[] = [];
+  const { leader, price } = outcome;
+  if (bid.amount > ceiling) reasons.push('BidTooHigh');
+  if (bid.amount < nextBid(terms, price)) reasons.push('BidTooLow');
+  if (leader?.bidder === bid.bidder) {
+    if (bid.hard) reasons.push('HardBidByLeader');
+    // A raise below the next bid is a bid too low and a raise too low at once (R8).
+    if (bid.amount <= leader.amount || bid.amount < nextBid(terms, price)) {
+      reasons.push('RaiseTooLow');
+    }
+  }
+  return reasons;
+}
+
+function advanceReasons(
+  attempt: Extract<Attempt, { kind: 'advance' }>,
+  { terms, state }: Standing,
+): Reason[] {
+  const reasons: Reason[] = [];
+  if (state.phase !== 'upcoming') reasons.push('LotNotUpcoming', ...overReasons(state));
+  if (attempt.at >= state.closesAt) reasons.push('LotClosed');
+  if (BigInt(attempt.amountCents) > ceiling) reasons.push('BidTooHigh');
+  if (attempt.amountCents < terms.startPriceCents) reasons.push('BidTooLow');
+  return reasons;
+}
+
+function retractReasons(
+  attempt: Extract<Attempt, { kind: 'retract' }>,
+  { terms, state }: Standing,
+): Reason[] {
+  const reasons: Reason[] = [];
+  if (terms.retractMinutes === 0) reasons.push('RetractionOff');
+  if (state.leader === null) reasons.push('NoBids');
+  if (state.leader !== attempt.bidder) reasons.push('NotTheLeader');
+  if (state.closesAt - attempt.at <= terms.retractMinutes * 60_000) {
+    reasons.push('RetractionTooLate');
+  }
+  return reasons;
+}
+
+function liveReasons(at: number, state: VisibleState): Reason[] {
+  const reasons: Reason[] = [];
+  if (state.phase !== 'open') reasons.push('LotNotOpen', ...overReasons(state));
+  // The instant of the close itself is already too late (R2, R21).
+  if (at >= state.closesAt) reasons.push('LotClosed');
+  return reasons;
+}
+
+function overReasons(state: VisibleState): Reason[] {
+  return state.phase === 'sold' || state.phase === 'unsold' ? ['LotClosed'] : [];
+}

@@ -1,0 +1,89 @@
+import type { Bid, Outcome, Step } from './standing.ts';
+import type { ModelEntry, ModelInitial, ModelPhase, ModelTerms, VisibleState } from './terms.ts';
+
+import { nextBid, weigh } from './standing.ts';
+import { amountReasons } from './admission.ts';
+
+/** An accepted entry with what it meant when it happened; a later retraction doesn't unsay that. */
+export interface Moment {
+  readonly entry: ModelEntry;
+  /** The step of a live bid at its moment; null for every other entry. */
+  readonly step: Step | null;
+}
+
+/** Everything accepted so far on one lot. All questions about it are answered from the start. */
+export interface Course {
+  readonly terms: ModelTerms;
+  readonly initial: ModelInitial;
+  readonly moments: readonly Moment[];
+}
+
+export function withEntry(course: Course, entry: ModelEntry): Course {
+  const before = standingBids(course);
+  const live = entry.kind === 'bid' && !entry.advance ? bidOf(entry) : null;
+  const step = live === null ? null : weigh(course.terms, [...before, live]).steps.at(-1);
+  return { ...course, moments: [...course.moments, { entry, step: step ?? null }] };
+}
+
+/** The bids that count: advance bids that took part at the opening, live bids, no retracted ones. */
+export function standingBids(course: Course): Bid[] {
+  const retracted = new Set<number>();
+  for (const { entry } of course.moments) {
+    if (entry.kind === 'retraction') retracted.add(entry.bidSequence);
+  }
+  const opening = openingOf(course).steps.map((step) => step.bid);
+  const live = course.moments.flatMap(({ step }) => (step === null ? [] : [step.bid]));
+  return [...opening, ...live].filter((bid) => !retracted.has(bid.sequence));
+}
+
+/**
+ * The outcome of the advance bids at the moment the lot opened (R17): in order of arrival, and one
+ * that the amount rules would refuse at its turn is passed over for good.
+ */
+export function openingOf({ terms, moments }: Course): Outcome {
+  let outcome = weigh(terms, []);
+  if (!moments.some(({ entry }) => entry.kind === 'opened')) return outcome;
+  for (const { entry } of moments) {
+    if (entry.kind !== 'bid' || !entry.advance) continue;
+    const bid = bidOf(entry);
+    if (amountReasons(terms, outcome, bid).length > 0) continue;
+    outcome = weigh(terms, [...outcome.steps.map((step) => step.bid), bid]);
+  }
+  return outcome;
+}
+
+/** The close is the latest of all the times that anything ever moved it to (R12, R21). */
+export function closesAtOf({ terms, initial, moments }: Course): number {
+  const times = moments.map(({ entry, step }) => {
+    if (entry.kind === 'extended') return entry.closesAt;
+    // A raise moves nothing (R8), and a setting of 0 adds nothing that could be later.
+    const counts = step !== null && !step.raise;
+    return counts ? entry.at + terms.softCloseSeconds * 1000 : initial.closesAt;
+  });
+  return times.reduce((latest, time) => (time > latest ? time : latest), initial.closesAt);
+}
+
+export function visibleState(course: Course): VisibleState {
+  const { leader, price, count } = weigh(course.terms, standingBids(course));
+  return {
+    phase: phaseOf(course, leader),
+    sequence: course.moments.length,
+    priceCents: price === null ? null : Number(price),
+    nextBidCents: Number(nextBid(course.terms, price)),
+    leader: leader?.bidder ?? null,
+    leaderMaxCents: leader === null ? null : Number(leader.amount),
+    bidCount: count,
+    closesAt: closesAtOf(course),
+  };
+}
+
+function phaseOf({ initial, moments }: Course, leader: Bid | null): ModelPhase {
+  const kinds = new Set(moments.map(({ entry }) => entry.kind));
+  if (kinds.has('closed')) return leader === null ? 'unsold' : 'sold';
+  return kinds.has('opened') ? 'open' : initial.phase;
+}
+
+function bidOf(entry: Extract<ModelEntry, { kind: 'bid' }>): Bid {
+  const { sequence, bidder, amountCents, type, at } = entry;
+  return { sequence, bidder, amount: BigInt(amountCents), hard: type === 'hard', at };
+}

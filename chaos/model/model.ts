@@ -1,0 +1,152 @@
+import type { Course } from './course.ts';
+import type {
+  Attempt,
+  ModelEntry,
+  ModelInitial,
+  ModelTerms,
+  Reason,
+  ShownRow,
+  VisibleState,
+} from './terms.ts';
+
+import { reasonsAgainst } from './admission.ts';
+import { standingBids, visibleState, withEntry } from './course.ts';
+import { shownRows } from './shown.ts';
+import { weigh } from './standing.ts';
+
+export interface Judgement {
+  readonly accepted: boolean;
+  /** Every reason that the rules give against the attempt; an engine may name any of them. */
+  readonly refusals: readonly Reason[];
+  readonly state: VisibleState;
+  readonly history: readonly ShownRow[];
+}
+
+export interface Verdict {
+  readonly judgements: readonly Judgement[];
+  readonly log: readonly ModelEntry[];
+  readonly state: VisibleState;
+  readonly history: readonly ShownRow[];
+  readonly winner: string | null;
+  readonly hammerCents: number | null;
+}
+
+export interface LogVerdict {
+  /** The first entry that the rules would have refused, or that is out of order. */
+  readonly firstFault: { readonly sequence: number; readonly why: readonly string[] } | null;
+  /** states[n] is the state after sequence n, up to the first fault; states[0] is the beginning. */
+  readonly states: readonly VisibleState[];
+  readonly history: readonly ShownRow[];
+}
+
+/**
+ * A second model of bidding, written from the rules' text alone and naive on purpose: after each
+ * attempt all that can be seen of the lot is derived again from the list of accepted entries.
+ */
+export function judge(
+  terms: ModelTerms,
+  initial: ModelInitial,
+  attempts: readonly Attempt[],
+): Verdict {
+  let course: Course = { terms, initial, moments: [] };
+  const judgements: Judgement[] = [];
+  for (const attempt of attempts) {
+    const refusals = reasonsFor(course, attempt);
+    const accepted = refusals.length === 0;
+    if (accepted) course = withEntry(course, entryOf(course, attempt));
+    const state = visibleState(course);
+    judgements.push({ accepted, refusals, state, history: shownRows(course) });
+  }
+  const state = visibleState(course);
+  return {
+    judgements,
+    log: course.moments.map(({ entry }) => entry),
+    state,
+    history: shownRows(course),
+    winner: state.phase === 'sold' ? state.leader : null,
+    hammerCents: state.phase === 'sold' ? state.priceCents : null,
+  };
+}
+
+/** Judges a log of entries that an engine says were accepted (I3, I4). */
+export function replayLog(
+  terms: ModelTerms,
+  initial: ModelInitial,
+  log: readonly ModelEntry[],
+): LogVerdict {
+  let course: Course = { terms, initial, moments: [] };
+  const states = [visibleState(course)];
+  for (const entry of log) {
+    const why: string[] = [];
+    const expected = course.moments.length + 1;
+    if (entry.sequence !== expected) why.push(`sequence should be ${expected}`);
+    why.push(...reasonsFor(course, attemptOf(entry)));
+    const hardAdvance = entry.kind === 'bid' && entry.advance && entry.type === 'hard';
+    if (hardAdvance) why.push('an advance bid is a proxy bid');
+    if (why.length === 0 && entry.kind === 'retraction') {
+      const due = latestBidOf(course, entry.bidder);
+      if (due !== entry.bidSequence) why.push(`takes back a bid other than ${due}`);
+    }
+    if (why.length > 0) {
+      const firstFault = { sequence: entry.sequence, why };
+      return { firstFault, states, history: shownRows(course) };
+    }
+    course = withEntry(course, entry);
+    states.push(visibleState(course));
+  }
+  return { firstFault: null, states, history: shownRows(course) };
+}
+
+function reasonsFor(course: Course, attempt: Attempt): Reason[] {
+  const outcome = weigh(course.terms, standingBids(course));
+  return reasonsAgainst(attempt, { terms: course.terms, state: visibleState(course), outcome });
+}
+
+function entryOf(course: Course, attempt: Attempt): ModelEntry {
+  const place = { sequence: course.moments.length + 1, at: attempt.at };
+  switch (attempt.kind) {
+    case 'bid': {
+      const { bidder, amountCents, type } = attempt;
+      return { ...place, kind: 'bid', bidder, amountCents, type, advance: false };
+    }
+    case 'advance': {
+      const { bidder, amountCents } = attempt;
+      return { ...place, kind: 'bid', bidder, amountCents, type: 'proxy', advance: true };
+    }
+    case 'retract': {
+      const bidSequence = latestBidOf(course, attempt.bidder);
+      return { ...place, kind: 'retraction', bidder: attempt.bidder, bidSequence };
+    }
+    case 'open':
+      return { ...place, kind: 'opened' };
+    case 'extend':
+      return { ...place, kind: 'extended', closesAt: attempt.closesAt };
+    case 'close':
+      return { ...place, kind: 'closed' };
+  }
+}
+
+function attemptOf(entry: ModelEntry): Attempt {
+  const { at } = entry;
+  switch (entry.kind) {
+    case 'bid': {
+      const { bidder, amountCents, type } = entry;
+      if (entry.advance) return { at, kind: 'advance', bidder, amountCents };
+      return { at, kind: 'bid', bidder, amountCents, type };
+    }
+    case 'retraction':
+      return { at, kind: 'retract', bidder: entry.bidder };
+    case 'opened':
+      return { at, kind: 'open' };
+    case 'extended':
+      return { at, kind: 'extend', closesAt: entry.closesAt };
+    case 'closed':
+      return { at, kind: 'close' };
+  }
+}
+
+/** A retraction takes back the bidder's latest standing bid, a raise as well (R13). */
+function latestBidOf(course: Course, bidder: string): number {
+  const own = standingBids(course).filter((bid) => bid.bidder === bidder);
+  return own.at(-1)?.sequence ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { Course } from './course.ts';
+import type { Step } from './standing.ts';
+import type { ShownRow } from './terms.ts';
+
+import { openingOf, standingBids } from './course.ts';
+import { weigh } from './standing.ts';
+
+/**
+ * The public history (R11), oldest first. Standing bids show what the last fold made of them; a
+ * retracted bid shows what it showed at its own moment. The automatic rows that a retracted bid
+ * drew out go with it, for they would publish the maximum of whoever leads now.
+ */
+export function shownRows(course: Course): ShownRow[] {
+  const standing = weigh(course.terms, standingBids(course)).steps;
+  const kept = new Set(standing.map((step) => step.bid.sequence));
+  const atTheirMoment = [
+    ...openingOf(course).steps,
+    ...course.moments.flatMap(({ step }) => (step === null ? [] : [step])),
+  ];
+  const withdrawn = atTheirMoment
+    .filter((step) => !kept.has(step.bid.sequence))
+    .flatMap((step) => rowsOf(step).filter((row) => !row.automatic))
+    .map((row) => ({ ...row, retracted: true }));
+  const rows = [...standing.flatMap(rowsOf), ...withdrawn];
+  // The sort is stable, so an automatic row keeps its place beside the bid that drew it out.
+  return rows.toSorted((a, b) => a.sequence - b.sequence);
+}
+
+function rowsOf({ bid, ahead, raise, priceBefore, priceAfter }: Step): ShownRow[] {
+  if (raise) return [];
+  const row = (bidder: string, amount: bigint, automatic: boolean): ShownRow => ({
+    sequence: bid.sequence,
+    bidder,
+    amountCents: Number(amount),
+    at: bid.at,
+    automatic,
+    retracted: false,
+  });
+  if (ahead === null) return [row(bid.bidder, priceAfter, false)];
+  if (bid.amount <= ahead.amount) {
+    return [row(bid.bidder, bid.amount, false), row(ahead.bidder, priceAfter, true)];
+  }
+  const wentToItsLimit = priceBefore !== null && ahead.amount > priceBefore;
+  const beaten = wentToItsLimit ? [row(ahead.bidder, ahead.amount, true)] : [];
+  return [...beaten, row(bid.bidder, priceAfter, false)];
+}

@@ -1,0 +1,76 @@
+import type { ModelTerms } from './terms.ts';
+
+/** A bid as the model weighs it. Cents are BigInt here, so that no rounding can be shared. */
+export interface Bid {
+  readonly sequence: number;
+  readonly bidder: string;
+  readonly amount: bigint;
+  readonly hard: boolean;
+  readonly at: number;
+}
+
+export interface Step {
+  readonly bid: Bid;
+  /** Nobody is ahead of an opening bid. */
+  readonly ahead: Bid | null;
+  readonly raise: boolean;
+  readonly priceBefore: bigint | null;
+  readonly priceAfter: bigint;
+}
+
+export interface Outcome {
+  readonly leader: Bid | null;
+  readonly price: bigint | null;
+  readonly count: number;
+  readonly steps: readonly Step[];
+}
+
+/** Weighs a whole list of standing bids from nothing, in order and without admission checks. */
+export function weigh(terms: ModelTerms, bids: readonly Bid[]): Outcome {
+  const steps: Step[] = [];
+  let leader: Bid | null = null;
+  let price: bigint | null = null;
+  for (const bid of bids) {
+    const raise = leader?.bidder === bid.bidder;
+    const reached = raise ? price : priceReached(terms, leader, bid);
+    // Within one fold the price never falls.
+    const priceAfter = highest(price, reached);
+    steps.push({ bid, ahead: leader, raise, priceBefore: price, priceAfter });
+    price = priceAfter;
+    // The highest amount leads, and only a strictly higher one displaces it: earlier wins (R7).
+    if (leader === null || bid.amount > leader.amount) leader = bid;
+  }
+  return { leader, price, count: steps.filter((step) => !step.raise).length, steps };
+}
+
+/** The least that the next bidder must offer: the start price, then price and increment (R5, R6). */
+export function nextBid(terms: ModelTerms, price: bigint | null): bigint {
+  return price === null ? BigInt(terms.startPriceCents) : price + increment(terms, price);
+}
+
+export function increment(terms: ModelTerms, price: bigint): bigint {
+  const reached = terms.increments.filter(([from]) => BigInt(from) <= price);
+  // A price below the first bound uses the first row (R5).
+  const row = reached.at(-1) ?? terms.increments[0];
+  if (row === undefined) throw new Error('an increment table has at least one row');
+  return BigInt(row[1]);
+}
+
+function priceReached(terms: ModelTerms, ahead: Bid | null, bid: Bid): bigint {
+  if (ahead === null) return bid.hard ? bid.amount : BigInt(terms.startPriceCents);
+  const maximum = ahead.amount;
+  if (bid.amount > maximum) {
+    return bid.hard ? bid.amount : lower(bid.amount, maximum + increment(terms, maximum));
+  }
+  if (bid.amount === maximum) return maximum;
+  return lower(maximum, bid.amount + increment(terms, bid.amount));
+}
+
+function lower(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+function highest(price: bigint | null, reached: bigint | null): bigint {
+  if (price === null || reached === null) return price ?? reached ?? 0n;
+  return price > reached ? price : reached;
+}

@@ -1,0 +1,81 @@
+/** What the second model of bidding reads and says: plain values that survive JSON. */
+
+export interface ModelTerms {
+  readonly startPriceCents: number;
+  /** Rows of [from, step] in cents, ascending (R5). */
+  readonly increments: readonly (readonly [fromCents: number, stepCents: number])[];
+  readonly softCloseSeconds: number;
+  readonly retractMinutes: number;
+}
+
+export interface ModelInitial {
+  readonly phase: 'upcoming' | 'open';
+  readonly closesAt: number;
+}
+
+export type BidType = 'proxy' | 'hard';
+
+export type Attempt = { readonly at: number } & (
+  | {
+      readonly kind: 'bid';
+      readonly bidder: string;
+      readonly amountCents: number;
+      readonly type: BidType;
+    }
+  | { readonly kind: 'advance'; readonly bidder: string; readonly amountCents: number }
+  | { readonly kind: 'retract'; readonly bidder: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'extend'; readonly closesAt: number }
+  | { readonly kind: 'close' }
+);
+
+/** An entry of a lot's log: what was accepted, in order, and nothing that follows from it (R4). */
+export type ModelEntry = { readonly sequence: number; readonly at: number } & (
+  | {
+      readonly kind: 'bid';
+      readonly bidder: string;
+      readonly amountCents: number;
+      readonly type: BidType;
+      readonly advance: boolean;
+    }
+  | { readonly kind: 'retraction'; readonly bidder: string; readonly bidSequence: number }
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'extended'; readonly closesAt: number }
+  | { readonly kind: 'closed' }
+);
+
+export type ModelPhase = 'upcoming' | 'open' | 'sold' | 'unsold';
+
+export interface VisibleState {
+  readonly phase: ModelPhase;
+  readonly sequence: number;
+  readonly priceCents: number | null;
+  readonly nextBidCents: number;
+  readonly leader: string | null;
+  readonly leaderMaxCents: number | null;
+  readonly bidCount: number;
+  readonly closesAt: number;
+}
+
+export interface ShownRow {
+  readonly sequence: number;
+  readonly bidder: string;
+  readonly amountCents: number;
+  readonly at: number;
+  readonly automatic: boolean;
+  readonly retracted: boolean;
+}
+
+export type Reason =
+  | 'LotNotUpcoming'
+  | 'LotNotOpen'
+  | 'LotClosed'
+  | 'CloseTooEarly'
+  | 'BidTooLow'
+  | 'BidTooHigh'
+  | 'RaiseTooLow'
+  | 'HardBidByLeader'
+  | 'NotTheLeader'
+  | 'RetractionOff'
+  | 'RetractionTooLate'
+  | 'NoBids';
