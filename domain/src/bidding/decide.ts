@@ -1,0 +1,71 @@
+import type { Cents } from '../money.ts';
+import type { Result } from '../result.ts';
+import type { Instant } from '../time.ts';
+import type { AmountRefusal } from './admission.ts';
+import type { LotFact } from './fact.ts';
+import type { BidType, Lot } from './lot.ts';
+import { placeAdvanceBid, placeBid } from './placing.ts';
+import { retractBid } from './retraction.ts';
+import type { RetractionRefusal } from './retraction.ts';
+import type { LogEntry } from './replay.ts';
+import {
+  awardLot,
+  buyLotNow,
+  cancelLot,
+  closeLot,
+  extendLot,
+  openLot,
+  reopenLot,
+} from './turns.ts';
+
+export type { LotFact } from './fact.ts';
+
+/** A log is asked for only where the snapshot is not enough; placing a bid never needs it. */
+export type LotCommand =
+  | { kind: 'placeBid'; bidderId: string; amountCents: Cents; type: BidType }
+  | { kind: 'placeAdvanceBid'; bidderId: string; amountCents: Cents; type?: BidType }
+  | { kind: 'retractBid'; bidderId: string; log: readonly LogEntry[] }
+  | { kind: 'open'; log: readonly LogEntry[] }
+  | { kind: 'extend'; closesAt: Instant }
+  | { kind: 'close' }
+  | { kind: 'award'; bidderId: string; hammerCents: Cents }
+  | { kind: 'buyNow'; bidderId: string; hammerCents: Cents; log: readonly LogEntry[] }
+  | { kind: 'reopen'; log: readonly LogEntry[] }
+  | { kind: 'cancel' };
+
+export type LotRefusal =
+  | AmountRefusal
+  | RetractionRefusal
+  | 'LotNotUpcoming'
+  | 'AdvanceBidMustBeProxy'
+  | 'CloseNotDue'
+  | 'LotNotUnsold'
+  | 'BuyNowEnded'
+  | 'LotNotBoughtNow'
+  | 'LotNotCancellable';
+
+/** The one door: whatever changes a lot is decided here, and nothing is changed here. */
+export function decide(lot: Lot, command: LotCommand, now: Instant): Result<LotFact[], LotRefusal> {
+  switch (command.kind) {
+    case 'placeBid':
+      return placeBid(lot, command, now);
+    case 'placeAdvanceBid':
+      return placeAdvanceBid(lot, { type: 'proxy', ...command }, now);
+    case 'retractBid':
+      return retractBid(lot, command, now);
+    case 'open':
+      return openLot(lot, command.log, now);
+    case 'extend':
+      return extendLot(lot, command.closesAt, now);
+    case 'close':
+      return closeLot(lot, now);
+    case 'award':
+      return awardLot(lot, command, now);
+    case 'buyNow':
+      return buyLotNow(lot, command, now);
+    case 'reopen':
+      return reopenLot(lot, command.log, now);
+    case 'cancel':
+      return cancelLot(lot, now);
+  }
+}

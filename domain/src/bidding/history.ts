@@ -1,0 +1,90 @@
+import type { Cents } from '../money.ts';
+import type { Instant } from '../time.ts';
+import { NO_BIDS } from './lot.ts';
+import type { LotTerms, Standing } from './lot.ts';
+import { applyBid } from './proxy.ts';
+import type { Applied } from './proxy.ts';
+import { begin, step } from './replay.ts';
+import type { BidEntry, LogEntry, LotStart } from './replay.ts';
+
+/** A line of what the public may see (R11); the name is masked by whoever shows it (R48). */
+export interface HistoryRow {
+  readonly sequence: number;
+  readonly bidderId: string;
+  readonly amountCents: Cents;
+  readonly at: Instant;
+  /** A counter-bid made by the leader's proxy, not by the leader's hand. */
+  readonly automatic: boolean;
+  readonly retracted: boolean;
+}
+
+/** R11, oldest first. A row of a retracted bid stays as it was when the bid was made. */
+export function history(
+  terms: LotTerms,
+  initial: LotStart,
+  log: readonly LogEntry[],
+): HistoryRow[] {
+  const ownRows = new Map<number, HistoryRow>();
+  const retractedRows: HistoryRow[] = [];
+  let at = begin(initial);
+  for (const entry of log) {
+    const before = at;
+    at = step(terms, before, entry);
+    if (entry.kind === 'bid' && !entry.advance) {
+      remember(ownRows, rowsOf(entry, before.state, applyBid(terms, before.state, entry)));
+    } else if (entry.kind === 'opened') {
+      remember(ownRows, rowsOfFold(terms, at.bids));
+    } else if (entry.kind === 'retraction') {
+      const row = ownRows.get(entry.bidSequence);
+      if (row !== undefined) retractedRows.push({ ...row, retracted: true });
+    }
+  }
+  // Until the opening an advance bid is nobody's business (R17).
+  const opened = log.some(({ kind }) => kind === 'opened');
+  const shown = opened ? at.bids : at.bids.filter(({ advance }) => !advance);
+  const rows = [...rowsOfFold(terms, shown), ...retractedRows];
+  return rows.toSorted((one, other) => one.sequence - other.sequence);
+}
+
+function remember(ownRows: Map<number, HistoryRow>, rows: readonly HistoryRow[]): void {
+  for (const row of rows) if (!row.automatic) ownRows.set(row.sequence, row);
+}
+
+function rowsOfFold(terms: LotTerms, bids: readonly BidEntry[]): HistoryRow[] {
+  let standing: Standing = NO_BIDS;
+  return bids.flatMap((bid) => {
+    const before = standing;
+    const applied = applyBid(terms, before, bid);
+    standing = applied.standing;
+    return rowsOf(bid, before, applied);
+  });
+}
+
+/** The rows that one bid makes: at most its own and one automatic counter-bid. */
+function rowsOf(bid: BidEntry, before: Standing, applied: Applied): HistoryRow[] {
+  const { sequence, at } = bid;
+  const price = applied.standing.priceCents ?? 0;
+  const row = (bidderId: string, amountCents: Cents, automatic: boolean): HistoryRow => {
+    return { sequence, bidderId, amountCents, at, automatic, retracted: false };
+  };
+  switch (applied.outcome) {
+    case 'raised':
+      return [];
+    case 'opened':
+      return [row(bid.bidderId, price, false)];
+    case 'took lead': {
+      const own = row(bid.bidderId, price, false);
+      const { leaderId, leaderMaxCents, priceCents } = before;
+      if (leaderId === null || leaderMaxCents === null) return [own];
+      // The old leader's proxy fought up to its maximum; where it stood there already, it is silent.
+      return leaderMaxCents > (priceCents ?? 0)
+        ? [row(leaderId, leaderMaxCents, true), own]
+        : [own];
+    }
+    case 'lost':
+    case 'tied': {
+      const own = row(bid.bidderId, bid.amountCents, false);
+      return before.leaderId === null ? [own] : [own, row(before.leaderId, price, true)];
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { assertCents } from '../money.ts';
+import { ok, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { Instant } from '../time.ts';
+import { admitAmount } from './admission.ts';
+import type { AmountRefusal } from './admission.ts';
+import type { BidAdvanced, BidPlaced } from './fact.ts';
+import { NO_BIDS } from './lot.ts';
+import type { BidType, Lot } from './lot.ts';
+import { applyBid } from './proxy.ts';
+import type { Submission } from './proxy.ts';
+import { closeAfterBid } from './soft-close.ts';
+
+export type LotOpenRefusal = 'LotNotOpen' | 'LotClosed';
+
+/** R2: a bid at the very instant of the close is too late. */
+export function checkOpen(lot: Lot, now: Instant): Result<void, LotOpenRefusal> {
+  const { phase, closesAt } = lot.state;
+  if (phase === 'sold' || phase === 'unsold') return refused('LotClosed');
+  if (phase !== 'open') return refused('LotNotOpen');
+  return now < closesAt ? ok(undefined) : refused('LotClosed', { closesAt });
+}
+
+/** The hot path: decided on the snapshot alone. */
+export function placeBid(
+  lot: Lot,
+  bid: Submission,
+  now: Instant,
+): Result<[BidPlaced], LotOpenRefusal | AmountRefusal> {
+  assertCents(bid.amountCents);
+  const open = checkOpen(lot, now);
+  if (!open.ok) return open;
+  const admitted = admitAmount(lot.terms, lot.state, bid);
+  if (!admitted.ok) return admitted;
+  const { outcome, standing } = applyBid(lot.terms, lot.state, bid);
+  const { priceCents, leaderId, leaderMaxCents, bidCount } = standing;
+  return ok([
+    {
+      kind: 'bid.placed',
+      sequence: lot.state.sequence + 1,
+      at: now,
+      bidderId: bid.bidderId,
+      amountCents: bid.amountCents,
+      type: bid.type,
+      outcome,
+      previousLeaderId: lot.state.leaderId,
+      priceCents,
+      leaderId,
+      leaderMaxCents,
+      bidCount,
+      closesAt: closeAfterBid(lot.terms, lot.state.closesAt, { at: now, outcome }),
+    },
+  ]);
+}
+
+/** R17: a proxy bid that waits, seen by nobody, until the lot opens. */
+export function placeAdvanceBid(
+  lot: Lot,
+  bid: { bidderId: string; amountCents: number; type: BidType },
+  now: Instant,
+): Result<[BidAdvanced], 'LotNotUpcoming' | 'AdvanceBidMustBeProxy' | AmountRefusal> {
+  assertCents(bid.amountCents);
+  if (lot.state.phase !== 'upcoming') return refused('LotNotUpcoming');
+  if (bid.type === 'hard') return refused('AdvanceBidMustBeProxy');
+  const admitted = admitAmount(lot.terms, NO_BIDS, bid);
+  if (!admitted.ok) return admitted;
+  return ok([
+    {
+      kind: 'bid.advanced',
+      sequence: lot.state.sequence + 1,
+      at: now,
+      bidderId: bid.bidderId,
+      amountCents: bid.amountCents,
+    },
+  ]);
+}

@@ -1,0 +1,58 @@
+import { ok, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { minutes } from '../time.ts';
+import type { Instant } from '../time.ts';
+import type { BidRetracted } from './fact.ts';
+import type { Lot, LotState, LotTerms } from './lot.ts';
+import { checkOpen } from './placing.ts';
+import type { LotOpenRefusal } from './placing.ts';
+import { foldBids, standingBids } from './replay.ts';
+import type { LogEntry } from './replay.ts';
+
+export type RetractionRefusal =
+  LotOpenRefusal | 'RetractionOff' | 'NoBids' | 'NotTheLeader' | 'RetractionTooLate';
+
+/** The instant of "Cancel By:" (R13): from then on it is too late; null where it is never allowed. */
+export function retractableUntil(terms: LotTerms, state: LotState): Instant | null {
+  return terms.retractMinutes > 0 ? state.closesAt - minutes(terms.retractMinutes) : null;
+}
+
+/** R13: shared by the screen that offers the retraction and the server that decides it. */
+export function mayRetract(
+  lot: Lot,
+  bidderId: string,
+  now: Instant,
+): Result<void, RetractionRefusal> {
+  const open = checkOpen(lot, now);
+  if (!open.ok) return open;
+  const until = retractableUntil(lot.terms, lot.state);
+  if (until === null) return refused('RetractionOff');
+  if (lot.state.leaderId === null) return refused('NoBids');
+  if (lot.state.leaderId !== bidderId) return refused('NotTheLeader');
+  return now < until ? ok(undefined) : refused('RetractionTooLate', { retractableUntil: until });
+}
+
+/** R13: takes back the leader's latest standing bid and folds the rest again. */
+export function retractBid(
+  lot: Lot,
+  { bidderId, log }: { bidderId: string; log: readonly LogEntry[] },
+  now: Instant,
+): Result<[BidRetracted], RetractionRefusal> {
+  const allowed = mayRetract(lot, bidderId, now);
+  if (!allowed.ok) return allowed;
+  const bids = standingBids(lot.terms, log);
+  const latest = bids.findLast((bid) => bid.bidderId === bidderId);
+  if (latest === undefined) throw new Error('the log does not hold the bid its leader leads by');
+  const kept = bids.filter((bid) => bid !== latest);
+  return ok([
+    {
+      kind: 'bid.retracted',
+      sequence: lot.state.sequence + 1,
+      at: now,
+      bidderId,
+      bidSequence: latest.sequence,
+      previousLeaderId: bidderId,
+      ...foldBids(lot.terms, kept),
+    },
+  ]);
+}

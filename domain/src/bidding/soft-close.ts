@@ -1,0 +1,14 @@
+import { seconds } from '../time.ts';
+import type { Instant } from '../time.ts';
+import type { LotTerms } from './lot.ts';
+import type { BidOutcome } from './proxy.ts';
+
+/** R12: counted from the bid, never moved back; a leader's own raise extends nothing (R8). */
+export function closeAfterBid(
+  terms: LotTerms,
+  closesAt: Instant,
+  bid: { at: Instant; outcome: BidOutcome },
+): Instant {
+  if (terms.softCloseSeconds === 0 || bid.outcome === 'raised') return closesAt;
+  return Math.max(closesAt, bid.at + seconds(terms.softCloseSeconds));
+}

@@ -1,0 +1,112 @@
+import { assertCents } from '../money.ts';
+import type { Cents } from '../money.ts';
+import { ok, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { minutes } from '../time.ts';
+import type { Instant } from '../time.ts';
+import { admitAdvanceBids } from './advance.ts';
+import type {
+  LotAwarded,
+  LotBought,
+  LotCancelled,
+  LotClosed,
+  LotExtended,
+  LotOpened,
+  LotReopened,
+} from './fact.ts';
+import type { Lot } from './lot.ts';
+import { checkOpen } from './placing.ts';
+import type { LotOpenRefusal } from './placing.ts';
+import { foldBids, standingBids } from './replay.ts';
+import type { LogEntry } from './replay.ts';
+
+/** R60: a hold that outlived the close gives the others half an hour. */
+const REOPENED_MINUTES = 30;
+
+interface Sale {
+  readonly bidderId: string;
+  readonly hammerCents: Cents;
+}
+
+/** R17: opens the lot and lets the advance bids take part. */
+export function openLot(
+  lot: Lot,
+  log: readonly LogEntry[],
+  now: Instant,
+): Result<[LotOpened], 'LotNotUpcoming'> {
+  if (lot.state.phase !== 'upcoming') return refused('LotNotUpcoming');
+  const admitted = admitAdvanceBids(lot.terms, standingBids(lot.terms, log));
+  return ok([{ kind: 'lot.opened', ...taken(lot, now), ...foldBids(lot.terms, admitted) }]);
+}
+
+/** R21, fair close: allowed past the close, because the outage lay across it. */
+export function extendLot(
+  lot: Lot,
+  closesAt: Instant,
+  now: Instant,
+): Result<[LotExtended], LotOpenRefusal> {
+  if (lot.state.phase === 'sold' || lot.state.phase === 'unsold') return refused('LotClosed');
+  if (lot.state.phase !== 'open') return refused('LotNotOpen');
+  const later = Math.max(lot.state.closesAt, closesAt);
+  return ok([{ kind: 'lot.extended', ...taken(lot, now), closesAt: later }]);
+}
+
+/** R21. */
+export function closeLot(
+  lot: Lot,
+  now: Instant,
+): Result<[LotClosed], LotOpenRefusal | 'CloseNotDue'> {
+  const { phase, closesAt, leaderId, priceCents } = lot.state;
+  if (phase === 'sold' || phase === 'unsold') return refused('LotClosed');
+  if (phase !== 'open') return refused('LotNotOpen');
+  if (now < closesAt) return refused('CloseNotDue', { closesAt });
+  const outcome = leaderId === null ? 'unsold' : 'sold';
+  const result = { outcome, winnerId: leaderId, hammerCents: priceCents } as const;
+  return ok([{ kind: 'lot.closed', ...taken(lot, now), ...result }]);
+}
+
+/** BID-23: the seller sells an unsold lot by hand. */
+export function awardLot(lot: Lot, sale: Sale, now: Instant): Result<[LotAwarded], 'LotNotUnsold'> {
+  if (lot.state.phase !== 'unsold') return refused('LotNotUnsold');
+  return ok([{ kind: 'lot.awarded', ...taken(lot, now), ...priced(sale) }]);
+}
+
+/** R18, R60: only while there is no bid, an advance bid included. */
+export function buyLotNow(
+  lot: Lot,
+  { log, ...sale }: Sale & { log: readonly LogEntry[] },
+  now: Instant,
+): Result<[LotBought], LotOpenRefusal | 'BuyNowEnded'> {
+  const open = checkOpen(lot, now);
+  if (!open.ok) return open;
+  if (standingBids(lot.terms, log).length > 0) return refused('BuyNowEnded');
+  return ok([{ kind: 'lot.bought', ...taken(lot, now), ...priced(sale) }]);
+}
+
+/** R18, R60: an unpaid buy-now gives the lot back to everyone. */
+export function reopenLot(
+  lot: Lot,
+  log: readonly LogEntry[],
+  now: Instant,
+): Result<[LotReopened], 'LotNotBoughtNow'> {
+  if (lot.state.phase !== 'sold' || log.at(-1)?.kind !== 'bought') {
+    return refused('LotNotBoughtNow');
+  }
+  const closesAt = now < lot.state.closesAt ? lot.state.closesAt : now + minutes(REOPENED_MINUTES);
+  return ok([{ kind: 'lot.reopened', ...taken(lot, now), closesAt }]);
+}
+
+/** R20, R63. */
+export function cancelLot(lot: Lot, now: Instant): Result<[LotCancelled], 'LotNotCancellable'> {
+  const { phase } = lot.state;
+  if (phase !== 'upcoming' && phase !== 'open') return refused('LotNotCancellable');
+  return ok([{ kind: 'lot.cancelled', ...taken(lot, now) }]);
+}
+
+function taken(lot: Lot, now: Instant): { sequence: number; at: Instant } {
+  return { sequence: lot.state.sequence + 1, at: now };
+}
+
+function priced({ bidderId, hammerCents }: Sale): Sale {
+  return { bidderId, hammerCents: assertCents(hammerCents) };
+}

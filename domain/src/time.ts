@@ -1,0 +1,104 @@
+/** Milliseconds since the epoch. The domain never asks what time it is: `now` is always given. */
+export type Instant = number;
+/** A length of time in milliseconds. */
+export type Duration = number;
+/** 0 is Sunday, 6 is Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+export interface NewYorkDate extends CalendarDay {
+  readonly weekday: Weekday;
+}
+
+export interface NewYorkTime extends CalendarDay {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+export function seconds(count: number): Duration {
+  return count * 1_000;
+}
+
+export function minutes(count: number): Duration {
+  return count * 60_000;
+}
+
+export function hours(count: number): Duration {
+  return count * 3_600_000;
+}
+
+export function newYorkDate(instant: Instant): NewYorkDate {
+  const { year, month, day } = newYorkTime(instant);
+  return { year, month, day, weekday: weekdayOf({ year, month, day }) };
+}
+
+export function newYorkTime(instant: Instant): NewYorkTime {
+  const wall = new Date(instant + newYorkOffset(instant));
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+  };
+}
+
+/**
+ * The instant of a wall-clock time in New York. An hour that occurs twice in autumn means its first
+ * occurrence; an hour skipped in spring means the same distance after the change.
+ */
+export function newYorkInstant({ year, month, day, hour, minute }: NewYorkTime): Instant {
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
+  const before = wall - newYorkOffset(wall - hours(24));
+  const after = wall - newYorkOffset(wall + hours(24));
+  return before + newYorkOffset(before) === wall || after + newYorkOffset(after) !== wall
+    ? before
+    : after;
+}
+
+export function addDays(date: CalendarDay, days: number): CalendarDay {
+  const moved = new Date(Date.UTC(date.year, date.month - 1, date.day + days));
+  return {
+    year: moved.getUTCFullYear(),
+    month: moved.getUTCMonth() + 1,
+    day: moved.getUTCDate(),
+  };
+}
+
+export function weekdayOf(date: CalendarDay): Weekday {
+  // getUTCDay answers 0 to 6 by its definition; the type of Date only says number.
+  return new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay() as Weekday;
+}
+
+const NEW_YORK_CLOCK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** How far New York's wall clock is ahead of UTC (it is negative). */
+function newYorkOffset(instant: Instant): Duration {
+  const parts = new Map(
+    NEW_YORK_CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return wall - Math.floor(instant / 1_000) * 1_000;
+}
