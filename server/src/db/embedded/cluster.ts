@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Account, chooseAccount } from './account.ts';
+import { explainFailure } from './explain-failure.ts';
+import { findPostgresIn } from './process-identity.ts';
+
+export interface ClusterOptions {
+  readonly clusterDir: string;
+  readonly binDir: string;
+  readonly durable: boolean;
+}
+
+/** What PostgreSQL and its tools see of our environment: nothing that could turn their heads. */
+export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
+
+/** Whom superuser work is done as. */
+export const superuser = 'hammerdock_owner';
+
+/** Makes the data directory when there is none. The caller holds the exclusive claim. */
+export async function ensureCluster(options: ClusterOptions): Promise<void> {
+  const { clusterDir } = options;
+  const parent = dirname(clusterDir);
+  const unfinishedPrefix = `${basename(clusterDir)}.unfinished-`;
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(unfinishedPrefix)) rmSync(join(parent, name), { recursive: true });
+  }
+  if (existsSync(join(clusterDir, 'PG_VERSION'))) return;
+  // A crash in the middle leaves no half-made database under the real name.
+  const unfinished = mkdtempSync(join(parent, unfinishedPrefix));
+  chmodSync(unfinished, 0o700);
+  const account = chooseAccount(unfinished);
+  if (process.getuid?.() === 0) chownSync(unfinished, account.uid, account.gid);
+  await runInitdb(options, { directory: unfinished, account });
+  renameSync(unfinished, clusterDir);
+  if (options.durable) syncDirectory(parent);
+}
+
+/**
+ * Ends a PostgreSQL that outlived its supervisor. The caller holds the exclusive claim, so the
+ * supervisor is dead; only processes that work in this very directory are touched.
+ */
+export async function stopOrphans(clusterDir: string): Promise<void> {
+  const pidFile = join(clusterDir, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const postmaster = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (findPostgresIn(clusterDir).includes(postmaster)) process.kill(postmaster, signal);
+    for (let waited = 0; waited < 200 && findPostgresIn(clusterDir).length > 0; waited += 1) {
+      await delay(50);
+    }
+  }
+  const left = findPostgresIn(clusterDir);
+  if (left.length > 0) {
+    throw new Error(
+      `PostgreSQL processes of an earlier run in ${clusterDir} do not end: ${left.join(', ')}. ` +
+        'End them by hand and start again.',
+    );
+  }
+  // Nobody works here any more, so the number in the file could only mislead PostgreSQL.
+  rmSync(pidFile, { force: true });
+}
+
+async function runInitdb(
+  options: ClusterOptions,
+  place: { directory: string; account: Account },
+): Promise<void> {
+  const { uid, gid, clusterPath } = place.account;
+  const initdb = spawn(
+    join(options.binDir, 'initdb'),
+    [
+      ...['-D', clusterPath, '-U', superuser, '--encoding=UTF8', '--locale=C', '--data-checksums'],
+      // Nobody but us reaches the socket, and there is no other way in.
+      ...['--auth-local=trust', '--auth-host=reject', '--no-instructions'],
+      ...(options.durable ? [] : ['--no-sync']),
+    ],
+    { uid, gid, cwd: place.directory, env: postgresEnvironment, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let told = '';
+  for (const stream of [initdb.stdout, initdb.stderr]) {
+    stream.on('data', (piece: Buffer) => (told = (told + piece.toString()).slice(-4000)));
+  }
+  const ended = await new Promise<string>((resolve) => {
+    initdb.once('error', (error) => resolve(error.message));
+    initdb.once('close', (code) => resolve(String(code)));
+  });
+  if (ended === '0') return;
+  rmSync(place.directory, { recursive: true, force: true });
+  throw explainFailure(`initdb ended with ${ended}`, told, dirname(place.directory));
+}
+
+function syncDirectory(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

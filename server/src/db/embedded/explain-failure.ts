@@ -1,0 +1,13 @@
+/** Turns what PostgreSQL printed into an error whose message says what to do about it. */
+export function explainFailure(what: string, printed: string, directory: string): Error {
+  if (/No space left on device|ENOSPC|Disk quota exceeded/.test(printed)) {
+    return new Error(
+      `The disk that holds ${directory} is full: free some 300 MB there, ` +
+        'or point HAMMERDOCK_DATA_DIR to another disk, and start again.',
+    );
+  }
+  if (/could not create shared memory segment|Cannot allocate memory/.test(printed)) {
+    return new Error(`The embedded PostgreSQL got no memory. It said:\n${printed.trim()}`);
+  }
+  return new Error(`The embedded PostgreSQL did not start (${what}). It said:\n${printed.trim()}`);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { claimPrivateDirectory, ownUid } from './private-directory.ts';
+
+/** Where the parts of one embedded database live. */
+export interface Layout {
+  /** What the caller named; holds everything that must survive a restart. */
+  readonly dataDir: string;
+  /** PostgreSQL's own data directory. */
+  readonly clusterDir: string;
+  readonly locksDir: string;
+  readonly postgresLog: string;
+  readonly supervisorLog: string;
+  /** Here PostgreSQL listens; its own user needs to write here. */
+  readonly socketDir: string;
+  /** Here the supervisor listens for the processes that use the database. */
+  readonly controlSocket: string;
+  /** Ours alone and outside the checkout, for what another user must be able to execute. */
+  readonly sharedDir: string;
+}
+
+/** The longest path a socket may have on Linux; macOS stops at 103, which our paths respect. */
+const socketPathBytesMax = 103;
+
+/**
+ * Sockets do not live in the data directory: its path may be longer than a socket's may be, and
+ * PostgreSQL's user may not be allowed to walk there. `/tmp` rather than $TMPDIR, because two
+ * starts with different environments must find each other.
+ */
+export function layOut(dataDir: string): Layout {
+  mkdirSync(dataDir, { recursive: true, mode: directoryMode() });
+  const real = realpathSync(dataDir);
+  const temporary = existsSync('/tmp') ? realpathSync('/tmp') : tmpdir();
+  const sharedDir = join(temporary, `hammerdock-${ownUid()}`);
+  claimPrivateDirectory(sharedDir, directoryMode());
+  const rendezvous = join(sharedDir, createHash('sha256').update(real).digest('hex').slice(0, 12));
+  claimPrivateDirectory(rendezvous, directoryMode());
+  const layout: Layout = {
+    dataDir: real,
+    clusterDir: join(real, 'cluster'),
+    locksDir: join(real, 'locks'),
+    postgresLog: join(real, 'postgres.log'),
+    supervisorLog: join(real, 'supervisor.log'),
+    socketDir: join(rendezvous, 'pg'),
+    controlSocket: join(rendezvous, 'control.sock'),
+    sharedDir,
+  };
+  const longest = join(layout.socketDir, '.s.PGSQL.5432.lock');
+  if (Buffer.byteLength(longest) > socketPathBytesMax) {
+    throw new Error(`The socket path ${longest} is longer than ${socketPathBytesMax} bytes.`);
+  }
+  return layout;
+}
+
+/** As root, PostgreSQL runs as somebody else, who must be able to walk through, not to look. */
+function directoryMode(): number {
+  return ownUid() === 0 ? 0o711 : 0o700;
+}
