@@ -1,0 +1,25 @@
+// Makes a bare clone ready to run: dependencies, the pinned runtime, with --web the built pages.
+// The system's Node runs this before anything is installed, and it may be an old one: no imports
+// and no young syntax here, or the reader gets a syntax error instead of the sentence below.
+var wanted = [20, 19];
+var found = process.versions.node.split('.').map(Number);
+
+if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
+  console.error(
+    'Hammerdock needs Node ' +
+      wanted.join('.') +
+      ' or newer to install itself; this is Node ' +
+      process.versions.node +
+      '. (What it runs on, it then installs by itself.)',
+  );
+  process.exitCode = 1;
+} else {
+  import('./ensure/prepare.mjs')
+    .then(function (prepare) {
+      return prepare.prepare({ web: process.argv.indexOf('--web') !== -1 });
+    })
+    .catch(function (error) {
+      console.error(error.explained ? error.message : error);
+      process.exitCode = 1;
+    });
+}

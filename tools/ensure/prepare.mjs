@@ -1,0 +1,25 @@
+import { withExclusive } from './exclusive.mjs';
+import { install, isInstalled } from './install.mjs';
+import { checkRuntime } from './runtime.mjs';
+import { buildWeb, isWebBuilt } from './web-build.mjs';
+
+/**
+ * Installs and builds what is missing or out of date, and nothing else.
+ * @param {{ web: boolean }} wanted
+ */
+export async function prepare(wanted) {
+  if (isReady(wanted)) return;
+  // Two starts in one clone: the second waits and then finds everything done.
+  await withExclusive(async () => {
+    if (!isInstalled()) {
+      await install();
+      checkRuntime();
+    }
+    if (wanted.web && !isWebBuilt()) await buildWeb();
+  });
+}
+
+/** @param {{ web: boolean }} wanted */
+function isReady(wanted) {
+  return isInstalled() && (!wanted.web || isWebBuilt());
+}
