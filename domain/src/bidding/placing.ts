@@ -58,9 +58,12 @@ export function placeAdvanceBid(
   lot: Lot,
   bid: { bidderId: string; amountCents: number; type: BidType },
   now: Instant,
-): Result<[BidAdvanced], 'LotNotUpcoming' | 'AdvanceBidMustBeProxy' | AmountRefusal> {
+): Result<[BidAdvanced], 'LotNotUpcoming' | 'LotClosed' | 'AdvanceBidMustBeProxy' | AmountRefusal> {
   assertCents(bid.amountCents);
-  if (lot.state.phase !== 'upcoming') return refused('LotNotUpcoming');
+  const { phase, closesAt } = lot.state;
+  if (phase !== 'upcoming') return refused('LotNotUpcoming');
+  // A lot that opens late must not take in bids from after its close (R2, R21).
+  if (now >= closesAt) return refused('LotClosed', { closesAt });
   if (bid.type === 'hard') return refused('AdvanceBidMustBeProxy');
   const admitted = admitAmount(lot.terms, NO_BIDS, bid);
   if (!admitted.ok) return admitted;

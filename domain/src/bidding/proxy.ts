@@ -30,7 +30,7 @@ export function applyBid(terms: LotTerms, standing: Standing, bid: Submission): 
   if (lead === null) return opening(terms, bid);
   if (lead.leaderId === bid.bidderId) return raise(standing, lead, bid);
   const answer = challenge(terms, lead, bid);
-  // After a re-fold an old bid may lie below the price: the price still never falls.
+  // Whatever a re-fold leaves out, within one fold the price never falls.
   const priceCents = Math.max(lead.priceCents, answer.priceCents);
   return {
     outcome: answer.outcome,

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { advance, bid, historyOf, say, stageLot } from '../testing/scenarios.ts';
+
+describe('R11 the history', () => {
+  test('R11 an opening shows the price, never the maximum', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '99.00');
+    expect(historyOf(stage)).toEqual(['ann 1.00']);
+  });
+
+  test('R11 a lost challenge shows its amount and the automatic counter-bid', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '99.00');
+    bid(stage, 'bob', '20.00');
+    expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 20.00', 'ann 21.00 auto']);
+  });
+
+  test('R11 a tie shows both at the tied amount', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '20.00');
+    expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 20.00', 'ann 20.00 auto']);
+  });
+
+  test('R11 a won challenge shows the old leader fighting up to its maximum first', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '99.00');
+    bid(stage, 'ann', '100.00');
+    expect(historyOf(stage)).toEqual([
+      'ann 1.00',
+      'ann 20.00 auto',
+      'bob 21.00',
+      'bob 99.00 auto',
+      'ann 100.00',
+    ]);
+  });
+
+  test('R11 an old leader who stood at its maximum already makes no counter-bid', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00', 'hard');
+    bid(stage, 'bob', '99.00');
+    expect(historyOf(stage)).toEqual(['ann 20.00', 'bob 21.00']);
+  });
+
+  test('R8 R11 a raise makes no row', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'ann', '30.00');
+    expect(historyOf(stage)).toEqual(['ann 1.00']);
+  });
+
+  test('R11 a retracted bid keeps its row and amount; its counter-bids were never made', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '50.00');
+    say(stage, { kind: 'retractBid', bidderId: 'bob' });
+    expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 21.00 retracted']);
+  });
+
+  test('R11 R17 the advance bids of a lot cancelled before its opening are never shown', () => {
+    const stage = stageLot({ phase: 'upcoming' });
+    advance(stage, 'ann', '20.00');
+    say(stage, { kind: 'cancel' });
+    expect(historyOf(stage)).toEqual([]);
+  });
+});

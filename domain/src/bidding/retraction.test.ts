@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../time.ts';
+import { bid, historyOf, refusalOf, say, scoreOf, stageLot } from '../testing/scenarios.ts';
+import type { Answer, Stage } from '../testing/scenarios.ts';
+import { retractableUntil } from './retraction.ts';
+
+function retract(stage: Stage, bidderId: string): Answer {
+  stage.now += minutes(1);
+  return say(stage, { kind: 'retractBid', bidderId });
+}
+
+describe('R13 taking back a bid', () => {
+  test('R13 the lot is folded again without the bid', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '10.00');
+    bid(stage, 'bob', '40.00');
+    bid(stage, 'cid', '20.00');
+    expect(scoreOf(stage)).toBe('bob 21.00 (3)');
+    expect(retract(stage, 'bob')).toMatchObject({
+      value: [{ kind: 'bid.retracted', bidSequence: 2, previousLeaderId: 'bob', leaderId: 'cid' }],
+    });
+    expect(scoreOf(stage)).toBe('cid 11.00 (2)');
+    expect(stage.lot.state.sequence).toBe(4);
+    expect(historyOf(stage)).toEqual([
+      'ann 1.00',
+      'bob 11.00 retracted',
+      'ann 10.00 auto',
+      'cid 11.00',
+    ]);
+  });
+
+  test('R13 the only bid taken back leaves the lot as if nobody had bid', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '10.00');
+    retract(stage, 'ann');
+    expect(scoreOf(stage)).toBe('nobody (0)');
+    expect(refusalOf(retract(stage, 'ann'))).toBe('NoBids');
+    expect(refusalOf(bid(stage, 'bob', '1.00'))).toBe('accepted');
+  });
+
+  test('R13 a raise is a bid of its own and is taken back first', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '10.00');
+    bid(stage, 'ann', '90.00');
+    retract(stage, 'ann');
+    expect(scoreOf(stage)).toBe('ann 1.00 (1)');
+    expect(stage.lot.state.leaderMaxCents).toBe(1_000);
+  });
+
+  test('R13 a bid that a re-fold makes a raise counts no more and keeps the higher maximum', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '10.00');
+    bid(stage, 'bob', '20.00');
+    bid(stage, 'ann', '15.00');
+    expect(scoreOf(stage)).toBe('bob 16.00 (3)');
+    retract(stage, 'bob');
+    expect(scoreOf(stage)).toBe('ann 1.00 (1)');
+    expect(stage.lot.state.leaderMaxCents).toBe(1_500);
+  });
+
+  test('R13 without the raise and the bid before it, the rival’s hard price is back', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '50.00');
+    bid(stage, 'bob', '60.00', 'hard');
+    bid(stage, 'cid', '70.00');
+    bid(stage, 'cid', '99.00');
+    expect(scoreOf(stage)).toBe('cid 65.00 (3)');
+    retract(stage, 'cid');
+    retract(stage, 'cid');
+    expect(scoreOf(stage)).toBe('bob 60.00 (2)');
+  });
+
+  test('R13 an extended close stays', () => {
+    const stage = stageLot({ terms: { retractMinutes: 1 } });
+    bid(stage, 'ann', '10.00');
+    stage.now = stage.start.closesAt - minutes(3);
+    bid(stage, 'bob', '20.00');
+    const extended = stage.lot.state.closesAt;
+    expect(extended).toBeGreaterThan(stage.start.closesAt);
+    retract(stage, 'bob');
+    expect(stage.lot.state).toMatchObject({ leaderId: 'ann', closesAt: extended });
+  });
+
+  test('R13 only the leader, and only where the lot allows it', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '10.00');
+    bid(stage, 'bob', '5.00');
+    expect(refusalOf(retract(stage, 'bob'))).toBe('NotTheLeader');
+    const firm = stageLot({ terms: { retractMinutes: 0 } });
+    bid(firm, 'ann', '10.00');
+    expect(refusalOf(retract(firm, 'ann'))).toBe('RetractionOff');
+    expect(retractableUntil(firm.terms, firm.lot.state)).toBeNull();
+  });
+
+  test('R13 the time left must exceed the window', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '10.00');
+    const until = stage.start.closesAt - minutes(60);
+    expect(retractableUntil(stage.terms, stage.lot.state)).toBe(until);
+    stage.now = until - minutes(1);
+    expect(refusalOf(retract(stage, 'ann'))).toBe('RetractionTooLate');
+    stage.now = until - minutes(1) - 1;
+    expect(refusalOf(retract(stage, 'ann'))).toBe('accepted');
+  });
+
+  test('R13 nothing is taken back once the lot has closed', () => {
+    const stage = stageLot({ terms: { retractMinutes: 1 } });
+    bid(stage, 'ann', '10.00');
+    stage.now = stage.start.closesAt;
+    expect(refusalOf(retract(stage, 'ann'))).toBe('LotClosed');
+    say(stage, { kind: 'close' });
+    expect(refusalOf(retract(stage, 'ann'))).toBe('LotClosed');
+  });
+});
