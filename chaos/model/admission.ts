@@ -38,7 +38,7 @@ export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
       return state.phase === 'open' ? [] : ['LotNotOpen', ...overReasons(state)];
     case 'close':
       if (state.phase !== 'open') return ['LotNotOpen', ...overReasons(state)];
-      return attempt.at < state.closesAt ? ['CloseTooEarly'] : [];
+      return attempt.at < state.closesAt ? ['CloseNotDue'] : [];
   }
 }
 

@@ -136,7 +136,7 @@ describe('close', () => {
     expect(after([extend(close - 1)]).closesAt).toBe(close);
     const lot = [extend(2 * close), bid('ann', 800, close + 2)];
     const end: Attempt = { at: 2 * close, kind: 'close' };
-    expect(lastRefusals([...lot, { ...end, at: 2 * close - 1 }])).toEqual(['CloseTooEarly']);
+    expect(lastRefusals([...lot, { ...end, at: 2 * close - 1 }])).toEqual(['CloseNotDue']);
     expect(judge(terms, open, [...lot, end])).toMatchObject({ winner: 'ann', hammerCents: 500 });
     expect(lastRefusals([...lot, end, end])).toContain('LotNotOpen');
     expect(judge(terms, open, [{ at: close, kind: 'close' }]).state.phase).toBe('unsold');

@@ -10,7 +10,7 @@ import type {
 } from './terms.ts';
 
 import { reasonsAgainst } from './admission.ts';
-import { standingBids, visibleState, withEntry } from './course.ts';
+import { closesAtOf, standingBids, visibleState, withEntry } from './course.ts';
 import { shownRows } from './shown.ts';
 import { weigh } from './standing.ts';
 
@@ -48,14 +48,12 @@ export function judge(
   initial: ModelInitial,
   attempts: readonly Attempt[],
 ): Verdict {
-  let course: Course = { terms, initial, moments: [] };
+  let course = begin(terms, initial);
   const judgements: Judgement[] = [];
   for (const attempt of attempts) {
-    const refusals = reasonsFor(course, attempt);
-    const accepted = refusals.length === 0;
-    if (accepted) course = withEntry(course, entryOf(course, attempt));
-    const state = visibleState(course);
-    judgements.push({ accepted, refusals, state, history: shownRows(course) });
+    const next = judgeNext(course, attempt);
+    course = next.course;
+    judgements.push(next.judgement);
   }
   const state = visibleState(course);
   return {
@@ -68,13 +66,29 @@ export function judge(
   };
 }
 
+export function begin(terms: ModelTerms, initial: ModelInitial): Course {
+  return { terms, initial, moments: [] };
+}
+
+/** One attempt after another, for whoever needs the state to think of the next attempt. */
+export function judgeNext(
+  course: Course,
+  attempt: Attempt,
+): { course: Course; judgement: Judgement } {
+  const refusals = reasonsFor(course, attempt);
+  const accepted = refusals.length === 0;
+  const after = accepted ? withEntry(course, entryOf(course, attempt)) : course;
+  const state = visibleState(after);
+  return { course: after, judgement: { accepted, refusals, state, history: shownRows(after) } };
+}
+
 /** Judges a log of entries that an engine says were accepted (I3, I4). */
 export function replayLog(
   terms: ModelTerms,
   initial: ModelInitial,
   log: readonly ModelEntry[],
 ): LogVerdict {
-  let course: Course = { terms, initial, moments: [] };
+  let course = begin(terms, initial);
   const states = [visibleState(course)];
   for (const entry of log) {
     const why: string[] = [];
@@ -119,8 +133,11 @@ function entryOf(course: Course, attempt: Attempt): ModelEntry {
     }
     case 'open':
       return { ...place, kind: 'opened' };
-    case 'extend':
-      return { ...place, kind: 'extended', closesAt: attempt.closesAt };
+    case 'extend': {
+      // A fair close is logged with the close it led to, which is never an earlier one (R21).
+      const closesAt = Math.max(closesAtOf(course), attempt.closesAt);
+      return { ...place, kind: 'extended', closesAt };
+    }
     case 'close':
       return { ...place, kind: 'closed' };
   }

@@ -70,7 +70,7 @@ export type Reason =
   | 'LotNotUpcoming'
   | 'LotNotOpen'
   | 'LotClosed'
-  | 'CloseTooEarly'
+  | 'CloseNotDue'
   | 'BidTooLow'
   | 'BidTooHigh'
   | 'RaiseTooLow'

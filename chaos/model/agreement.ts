@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Engine } from './engine.ts';
+import type { Script } from './script.ts';
+import type { Attempt } from './terms.ts';
+
+import { attemptOn, beginLot, rowsShown, stateShown } from './engine.ts';
+import { begin, judgeNext } from './model.ts';
+import { visibleState } from './course.ts';
+import { spell } from './script.ts';
+
+export interface Disagreement {
+  readonly about: string;
+  readonly attempts: readonly Attempt[];
+  readonly engine: unknown;
+  readonly model: unknown;
+}
+
+/** Plays a script on the engine and on the model, and tells where they first part. */
+export function findDisagreement(engine: Engine, script: Script): Disagreement | null {
+  const { terms, initial } = script;
+  let lot = beginLot(engine, terms, initial);
+  let course = begin(terms, initial);
+  const attempts: Attempt[] = [];
+  for (const line of script.lines) {
+    const last = attempts.at(-1)?.at ?? 0;
+    const attempt = spell(line, { terms, state: visibleState(course), at: last });
+    attempts.push(attempt);
+    const next = judgeNext(course, attempt);
+    const { judgement } = next;
+    const answer = attemptOn(engine, lot, attempt);
+    course = next.course;
+    lot = answer.lot;
+    const refusal = answer.refusal;
+    const replayed = engine.replay(lot.terms, initial, lot.log);
+    const isExplained = judgement.refusals.some((reason) => reason === refusal);
+    const told = refusal === null ? [] : isExplained ? judgement.refusals : [refusal];
+    const pairs: readonly (readonly [about: string, engine: unknown, model: unknown])[] = [
+      ['the answer', told, judgement.refusals],
+      ['the state', stateShown(engine, lot), judgement.state],
+      [
+        'the state folded from the log',
+        stateShown(engine, { ...lot, state: replayed }),
+        judgement.state,
+      ],
+      ['the history', rowsShown(engine, lot), judgement.history],
+      ['the log', withoutNames(lot.log), withoutNames(course.moments.map(({ entry }) => entry))],
+    ];
+    const parted = pairs.find(([, said, expected]) => !isDeepStrictEqual(said, expected));
+    if (parted !== undefined) {
+      return { about: parted[0], attempts, engine: parted[1], model: parted[2] };
+    }
+  }
+  return null;
+}
+
+/** The engine calls a bidder bidderId, the model bidder; the logs are otherwise to be the same. */
+function withoutNames(log: readonly object[]): unknown[] {
+  return log.map((entry) => {
+    const { bidderId, bidder, ...rest }: { bidderId?: unknown; bidder?: unknown } = { ...entry };
+    return { ...rest, by: bidderId ?? bidder };
+  });
+}

@@ -1,0 +1,82 @@
+import type * as Decide from '@hammerdock/domain/bidding/decide.ts';
+import type * as Evolve from '@hammerdock/domain/bidding/evolve.ts';
+import type * as History from '@hammerdock/domain/bidding/history.ts';
+import type * as Lots from '@hammerdock/domain/bidding/lot.ts';
+import type * as Replay from '@hammerdock/domain/bidding/replay.ts';
+
+import type { Attempt, ModelInitial, ModelTerms, ShownRow, VisibleState } from './terms.ts';
+
+/** The engine is an argument, so that a copy with a fault in it can be tried as well. */
+export interface Engine {
+  readonly decide: typeof Decide.decide;
+  readonly evolve: typeof Evolve.evolve;
+  readonly entryOf: typeof Evolve.entryOf;
+  readonly history: typeof History.history;
+  readonly initialState: typeof Lots.initialState;
+  readonly nextBidCents: typeof Lots.nextBidCents;
+  readonly replay: typeof Replay.replay;
+}
+
+export interface EngineLot {
+  readonly initial: ModelInitial;
+  readonly terms: Lots.LotTerms;
+  readonly state: Lots.LotState;
+  readonly log: readonly Replay.LogEntry[];
+}
+
+export interface EngineAnswer {
+  readonly lot: EngineLot;
+  readonly refusal: string | null;
+}
+
+export function beginLot(engine: Engine, terms: ModelTerms, initial: ModelInitial): EngineLot {
+  const increments = terms.increments.map(([fromCents, stepCents]) => ({ fromCents, stepCents }));
+  const state = engine.initialState(initial);
+  return { initial, terms: { ...terms, increments }, state, log: [] };
+}
+
+export function attemptOn(engine: Engine, lot: EngineLot, attempt: Attempt): EngineAnswer {
+  const { terms, state } = lot;
+  const decided = engine.decide({ terms, state }, commandOf(attempt, lot.log), attempt.at);
+  if (!decided.ok) return { lot, refusal: decided.refusal };
+  const after = decided.value.reduce(engine.evolve, state);
+  const log = [...lot.log, ...decided.value.map(engine.entryOf)];
+  return { lot: { ...lot, state: after, log }, refusal: null };
+}
+
+export function stateShown(engine: Engine, { terms, state }: EngineLot): VisibleState | string {
+  const { phase, sequence, priceCents, leaderId, leaderMaxCents, bidCount, closesAt } = state;
+  if (phase === 'draft' || phase === 'cancelled') return `a phase out of the model: ${phase}`;
+  const nextBidCents = engine.nextBidCents({ terms, state });
+  const leader = leaderId;
+  return { phase, sequence, priceCents, nextBidCents, leader, leaderMaxCents, bidCount, closesAt };
+}
+
+export function rowsShown(engine: Engine, { terms, initial, log }: EngineLot): ShownRow[] {
+  return engine
+    .history(terms, initial, log)
+    .map(({ bidderId, ...row }) => ({ ...row, bidder: bidderId }));
+}
+
+function commandOf(attempt: Attempt, log: readonly Replay.LogEntry[]): Decide.LotCommand {
+  switch (attempt.kind) {
+    case 'bid': {
+      const { bidder, amountCents, type } = attempt;
+      return { kind: 'placeBid', bidderId: bidder, amountCents, type };
+    }
+    case 'advance':
+      return {
+        kind: 'placeAdvanceBid',
+        bidderId: attempt.bidder,
+        amountCents: attempt.amountCents,
+      };
+    case 'retract':
+      return { kind: 'retractBid', bidderId: attempt.bidder, log };
+    case 'open':
+      return { kind: 'open', log };
+    case 'extend':
+      return { kind: 'extend', closesAt: attempt.closesAt };
+    case 'close':
+      return { kind: 'close' };
+  }
+}

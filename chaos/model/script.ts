@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+
+import type { Attempt, BidType, ModelInitial, ModelTerms, VisibleState } from './terms.ts';
+
+/** A draft of an attempt: its time and amount are given relative to what the lot will show. */
+export interface Line {
+  readonly time: { readonly from: 'last' | 'close' | 'cancel by'; readonly offset: number };
+  readonly deed: Deed;
+}
+
+type Deed =
+  | {
+      readonly kind: 'bid';
+      readonly bidder: string;
+      readonly amount: Amount;
+      readonly type: BidType;
+    }
+  | { readonly kind: 'advance'; readonly bidder: string; readonly amount: Amount }
+  | { readonly kind: 'retract'; readonly bidder: string }
+  | { readonly kind: 'open' | 'close' }
+  | { readonly kind: 'extend'; readonly offset: number };
+
+interface Amount {
+  readonly from: 'start' | 'next' | 'maximum' | 'ceiling' | 'nothing';
+  readonly offset: number;
+}
+
+export interface Script {
+  readonly terms: ModelTerms;
+  readonly initial: ModelInitial;
+  readonly lines: readonly Line[];
+}
+
+const close = 200_000;
+
+const bidders = fc.constantFrom('ann', 'bob', 'cal');
+
+const increments = fc
+  .record({
+    first: fc.integer({ min: 0, max: 12 }),
+    rows: fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 6 })), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  })
+  .map(({ first, rows }) => {
+    let from = first;
+    return rows.map(([width, step]): readonly [number, number] => {
+      const row = [from, step] as const;
+      from += width;
+      return row;
+    });
+  });
+
+const terms: fc.Arbitrary<ModelTerms> = fc.record({
+  startPriceCents: fc.integer({ min: 1, max: 12 }),
+  increments,
+  softCloseSeconds: fc.constantFrom(0, 1, 30, 150),
+  retractMinutes: fc.constantFrom(0, 1, 2),
+});
+
+const amount: fc.Arbitrary<Amount> = fc.oneof(
+  { weight: 4, arbitrary: amountFrom('next', 6) },
+  { weight: 4, arbitrary: amountFrom('maximum', 4) },
+  { weight: 1, arbitrary: amountFrom('start', 2) },
+  { weight: 4, arbitrary: fc.record({ from: fc.constant('nothing'), offset: upTo(60) }) },
+);
+// A lot at the ceiling can only be tied, so the ceiling comes seldom.
+const highAmount = fc.oneof({ weight: 30, arbitrary: amount }, amountFrom('ceiling', 1));
+
+const time = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({ from: fc.constant('last'), offset: fc.constantFrom(0, 1, 9_000) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ from: fc.constant('close'), offset: fc.constantFrom(-1000, -1, 0, 1) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ from: fc.constant('cancel by'), offset: fc.constantFrom(-1, 0, 1) }),
+  },
+);
+
+const bid = fc.record({
+  kind: fc.constant('bid'),
+  bidder: bidders,
+  amount: highAmount,
+  type: fc.constantFrom('proxy', 'proxy', 'proxy', 'hard'),
+});
+const retract = fc.record({ kind: fc.constant('retract'), bidder: bidders });
+const advance = fc.record({ kind: fc.constant('advance'), bidder: bidders, amount: highAmount });
+const turn = fc.oneof(
+  fc.record({ kind: fc.constantFrom('open', 'close') }),
+  fc.record({ kind: fc.constant('extend'), offset: fc.integer({ min: -9, max: 30_000 }) }),
+);
+
+const liveDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 12, arbitrary: bid },
+  { weight: 4, arbitrary: retract },
+  { weight: 1, arbitrary: turn },
+  { weight: 1, arbitrary: advance },
+);
+const earlyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 8, arbitrary: advance },
+  { weight: 1, arbitrary: liveDeed },
+);
+const early: fc.Arbitrary<Line> = fc.record({ time, deed: earlyDeed });
+const live: fc.Arbitrary<Line> = fc.record({ time, deed: liveDeed });
+const opening: Line = { time: { from: 'last', offset: 1 }, deed: { kind: 'open' } };
+
+export const scripts: fc.Arbitrary<Script> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      terms,
+      initial: fc.constant({ phase: 'open', closesAt: close } as const),
+      lines: fc.array(live, { maxLength: 16, size: 'max' }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      terms,
+      initial: fc.constant({ phase: 'upcoming', closesAt: close } as const),
+      lines: fc
+        .tuple(fc.array(early, { maxLength: 7 }), fc.array(live, { maxLength: 9 }))
+        .map(([before, after]) => [...before, opening, ...after]),
+    }),
+  },
+);
+
+/** Turns a line into an attempt, given what the lot shows by then. Time never runs backwards. */
+export function spell(line: Line, lot: { terms: ModelTerms; state: VisibleState; at: number }) {
+  const { terms: lotTerms, state } = lot;
+  const from = {
+    last: lot.at,
+    close: state.closesAt,
+    'cancel by': state.closesAt - lotTerms.retractMinutes * 60_000,
+  }[line.time.from];
+  const at = Math.max(lot.at, from + line.time.offset);
+  return { at, ...spellDeed(line.deed, lot) } satisfies Attempt;
+}
+
+type Unspelled<A> = A extends Attempt ? Omit<A, 'at'> : never;
+
+function spellDeed(
+  deed: Deed,
+  { terms: lotTerms, state }: { terms: ModelTerms; state: VisibleState },
+): Unspelled<Attempt> {
+  if (deed.kind === 'extend') return { kind: 'extend', closesAt: state.closesAt + deed.offset };
+  if (deed.kind !== 'bid' && deed.kind !== 'advance') return deed;
+  const from = {
+    start: lotTerms.startPriceCents,
+    next: state.nextBidCents,
+    maximum: state.leaderMaxCents ?? state.nextBidCents,
+    ceiling: 100_000_000,
+    nothing: 0,
+  }[deed.amount.from];
+  const { amount: drafted, ...rest } = deed;
+  return { ...rest, amountCents: Math.max(1, from + drafted.offset) };
+}
+
+function amountFrom(from: Amount['from'], spread: number): fc.Arbitrary<Amount> {
+  return fc.record({ from: fc.constant(from), offset: fc.integer({ min: -2, max: spread }) });
+}
+
+function upTo(max: number): fc.Arbitrary<number> {
+  return fc.integer({ min: 1, max });
+}
