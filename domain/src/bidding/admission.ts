@@ -18,9 +18,9 @@ export function admitAmount(
     return refused('BidTooHigh', { ceilingCents: BID_CEILING_CENTS });
   }
   // Only the leader is ever told the leader's maximum (R61), and this is the leader.
-  const ownMaxCents = leads ? standing.leaderMaxCents : null;
-  if (ownMaxCents !== null && bid.amountCents <= ownMaxCents) {
-    return refused('RaiseTooLow', { ownMaxCents });
+  const ownMaximumCents = leads ? standing.leaderMaxCents : null;
+  if (ownMaximumCents !== null && bid.amountCents <= ownMaximumCents) {
+    return refused('RaiseTooLow', { ownMaximumCents });
   }
   const nextBidCents = nextBidAfter(terms, standing.priceCents);
   if (bid.amountCents < nextBidCents) return refused('BidTooLow', { nextBidCents });

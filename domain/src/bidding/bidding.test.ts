@@ -70,7 +70,7 @@ describe('the leader raises', () => {
     bid(stage, 'ann', '10.00');
     expect(bid(stage, 'ann', '10.00')).toMatchObject({
       refusal: 'RaiseTooLow',
-      facts: { ownMaxCents: 1_000 },
+      facts: { ownMaximumCents: 1_000 },
     });
     bid(stage, 'bob', '10.00');
     expect(scoreOf(stage)).toBe('ann 10.00 (2)');

@@ -1,0 +1,14 @@
+import type { Cents } from '../money.ts';
+
+/** LIST-07: whole percent of the retail price saved at the start price; null shows nothing. */
+export function savingsPercent(lot: {
+  msrpCents: Cents;
+  count: number;
+  startPriceCents: Cents;
+}): number | null {
+  const retailCents = lot.msrpCents * lot.count;
+  if (lot.msrpCents <= 0 || lot.startPriceCents <= 0) return null;
+  if (retailCents <= lot.startPriceCents) return null;
+  const percent = Math.floor(((retailCents - lot.startPriceCents) * 100) / retailCents);
+  return percent > 0 ? percent : null;
+}

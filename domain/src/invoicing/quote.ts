@@ -1,0 +1,37 @@
+import type { Bps, Cents } from '../money.ts';
+import { cardFeeOf, lineOf } from './totals.ts';
+import type { InvoiceLine, LineGiven } from './totals.ts';
+
+export interface QuoteTerms extends Omit<LineGiven, 'hammerCents'> {
+  readonly feeBps: Bps;
+}
+
+export interface Quote extends InvoiceLine {
+  /** Hammer, premium and tax: what the Bid Confirmation dialog calls the total (R16). */
+  readonly totalCents: Cents;
+  readonly cardFeeCents: Cents;
+  readonly totalByCardCents: Cents;
+}
+
+/** R16, PV-02: what a lot would cost at this hammer price. */
+export function quoteOf(hammerCents: Cents, { feeBps, ...terms }: QuoteTerms): Quote {
+  const line = lineOf({ hammerCents, ...terms });
+  const totalCents = line.subtotalCents + line.taxCents;
+  const cardFeeCents = cardFeeOf(totalCents, feeBps);
+  return { ...line, totalCents, cardFeeCents, totalByCardCents: totalCents + cardFeeCents };
+}
+
+/**
+ * PV-10: the highest hammer price whose all-in cost, card fee included, stays within the total;
+ * null where even a cent is too much. All-in cost never falls as the hammer rises, so bisect.
+ */
+export function maxHammerForAllIn(totalCents: Cents, terms: QuoteTerms): Cents | null {
+  let affordable = 0;
+  let excessive = Math.max(0, totalCents) + 1;
+  while (excessive - affordable > 1) {
+    const middle = affordable + Math.floor((excessive - affordable) / 2);
+    if (quoteOf(middle, terms).totalByCardCents <= totalCents) affordable = middle;
+    else excessive = middle;
+  }
+  return affordable === 0 ? null : affordable;
+}

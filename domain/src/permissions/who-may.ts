@@ -1,0 +1,79 @@
+import type { Cents } from '../money.ts';
+import { ok, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+
+export type Role = 'guest' | 'buyer' | 'seller' | 'staff' | 'admin';
+/** The least a caller must be; staff and sellers are no rungs of one ladder. */
+export type Access = Role;
+
+/** R36: who passes each door. */
+const ADMITTED: Readonly<Record<Access, readonly Role[]>> = {
+  guest: ['guest', 'buyer', 'seller', 'staff', 'admin'],
+  buyer: ['buyer', 'seller', 'staff', 'admin'],
+  seller: ['seller', 'admin'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+};
+
+export function mayCall(access: Access, role: Role): boolean {
+  return ADMITTED[access].includes(role);
+}
+
+export interface BidderFacts {
+  readonly role: Role;
+  /** An admin acting as this user may look, and neither bid nor pay (R36). */
+  readonly impersonated: boolean;
+  readonly emailVerified: boolean;
+  readonly active: boolean;
+  readonly hasPrimaryCard: boolean;
+  /** The retrieval location of this lot's center, for this auction. */
+  readonly locationAccepted: boolean;
+  readonly bidLimitCents: Cents | null;
+  /** The deposit held for this lot. */
+  readonly depositCents: Cents;
+  /** The terms as they are now (R62). */
+  readonly termsAccepted: boolean;
+  /** Seller of this lot, or an owner of the seller's company (R61). */
+  readonly ownsLot: boolean;
+}
+
+export interface BidFacts {
+  readonly amountCents: Cents;
+  readonly depositNeededCents: Cents;
+  readonly centerName: string;
+}
+
+export type BidderRefusal =
+  | 'SignInNeeded'
+  | 'ImpersonatorMayNot'
+  | 'EmailNotVerified'
+  | 'AccountInactive'
+  | 'NoCardOnFile'
+  | 'LocationNotAccepted'
+  | 'BidLimitExceeded'
+  | 'DepositNeeded'
+  | 'TermsNotAccepted'
+  | 'OwnLot'
+  | 'StaffMayNotBid';
+
+/** R14, in its order, up to the lot itself: whether the lot is open is for `decide` to say. */
+export function mayBid(bidder: BidderFacts | null, bid: BidFacts): Result<void, BidderRefusal> {
+  if (bidder === null || bidder.role === 'guest') return refused('SignInNeeded');
+  if (bidder.impersonated) return refused('ImpersonatorMayNot');
+  if (!bidder.emailVerified) return refused('EmailNotVerified');
+  if (!bidder.active) return refused('AccountInactive');
+  if (!bidder.hasPrimaryCard) return refused('NoCardOnFile');
+  const { centerName, depositNeededCents } = bid;
+  if (!bidder.locationAccepted) return refused('LocationNotAccepted', { centerName });
+  const { bidLimitCents } = bidder;
+  if (bidLimitCents !== null && bid.amountCents > bidLimitCents) {
+    return refused('BidLimitExceeded', { bidLimitCents });
+  }
+  if (bidder.depositCents < depositNeededCents) {
+    return refused('DepositNeeded', { depositCents: depositNeededCents });
+  }
+  if (!bidder.termsAccepted) return refused('TermsNotAccepted');
+  if (bidder.ownsLot) return refused('OwnLot');
+  if (bidder.role === 'staff' || bidder.role === 'admin') return refused('StaffMayNotBid');
+  return ok(undefined);
+}

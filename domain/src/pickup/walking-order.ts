@@ -1,0 +1,12 @@
+const NATURAL = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+/** R33: aisle by aisle, A2 before A10; lots without a floor location come last. */
+export function byFloorLocation(
+  one: { floorLocation: string },
+  other: { floorLocation: string },
+): number {
+  if (one.floorLocation === '' || other.floorLocation === '') {
+    return Number(one.floorLocation === '') - Number(other.floorLocation === '');
+  }
+  return NATURAL.compare(one.floorLocation, other.floorLocation);
+}
