@@ -1,0 +1,82 @@
+// How a call is declared. The compiler turns each declaration into a to-do list: a handler that is
+// missing on the server, or a refusal without a sentence, does not compile.
+import type * as z from 'zod';
+import type { RefusalName } from './refusals.ts';
+
+type Schema = z.core.$ZodType;
+
+/** Who may call: a guest call is open to all; any other needs at least that role (R36). */
+export type Access = 'guest' | 'buyer' | 'seller' | 'staff' | 'admin';
+export type Group =
+  'mobile' | 'user' | 'tax' | 'common' | 'cart' | 'carttemp' | 'custom' | 'seller';
+
+/** At most `max` calls in `seconds`, counted per caller's address or per account. */
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+  readonly per: 'address' | 'account';
+}
+
+export interface CallFacts<I extends Schema, O extends Schema, R extends RefusalName, A extends Access> {
+  readonly group: Group;
+  readonly access: A;
+  readonly summary: string;
+  readonly input: I;
+  readonly output: O;
+  readonly refusals: readonly R[];
+  readonly limit?: Limit;
+  /** The text shown as an alert on success. */
+  readonly says?: string;
+  /** Other names under which section 7 of the specification knows the same call. */
+  readonly aliases?: readonly string[];
+}
+
+export interface Call<
+  I extends Schema = Schema,
+  O extends Schema = Schema,
+  R extends RefusalName = RefusalName,
+  A extends Access = Access,
+> extends CallFacts<I, O, R, A> {
+  readonly kind: 'query' | 'command';
+  readonly method: 'GET' | 'POST';
+  /** The same key with the same payload returns the first answer (R3). */
+  readonly repeatable: 'freely' | 'by key';
+}
+
+/** A call that reads. `viaGet` serves it at GET as well, for callers without a body. */
+export const query = <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+  facts: CallFacts<I, O, R, A>,
+): Call<I, O, R, A> => ({ ...facts, kind: 'query', method: 'POST', repeatable: 'freely' });
+
+export const queryViaGet = <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+  facts: CallFacts<I, O, R, A>,
+): Call<I, O, R, A> => ({ ...facts, kind: 'query', method: 'GET', repeatable: 'freely' });
+
+/** A call that writes and may be repeated without harm: it sets a thing to a value. */
+export const command = <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+  facts: CallFacts<I, O, R, A>,
+): Call<I, O, R, A> => ({ ...facts, kind: 'command', method: 'POST', repeatable: 'freely' });
+
+/** A call that must have its effect once, however often it is sent with one idempotency key (R3). */
+export const commandOnce = <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+  facts: CallFacts<I, O, R, A>,
+): Call<I, O, R, A> => ({ ...facts, kind: 'command', method: 'POST', repeatable: 'by key' });
+
+/** What a caller sends (before defaults), what the handler gets, what it returns, what the caller gets. */
+export type SentTo<C> = C extends { input: infer I extends Schema } ? z.core.input<I> : never;
+export type InputOf<C> = C extends { input: infer I extends Schema } ? z.core.output<I> : never;
+export type ReturnOf<C> = C extends { output: infer O extends Schema } ? z.core.input<O> : never;
+export type AnswerOf<C> = C extends { output: infer O extends Schema } ? z.core.output<O> : never;
+export type RefusalsOf<C> = C extends { refusals: readonly (infer R)[] } ? R : never;
+
+/** Every answer has this shape (API-02). */
+export type Envelope<T> =
+  | { readonly status: 'success'; readonly statusText: string; readonly data: T }
+  | {
+      readonly status: 'error';
+      readonly statusText: string;
+      readonly code: string;
+      readonly facts: Readonly<Record<string, string | number>>;
+      readonly fieldErrors: Readonly<Record<string, string>>;
+      readonly requestId: string;
+    };

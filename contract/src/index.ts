@@ -1,0 +1,26 @@
+// The menu of the house: every service with its calls. The only barrel there is.
+import { account } from './services/account.ts';
+import { auth } from './services/auth.ts';
+import { bidding } from './services/bidding.ts';
+import { bids } from './services/bids.ts';
+import { cards } from './services/cards.ts';
+import { catalog } from './services/catalog.ts';
+import { defaults } from './services/defaults.ts';
+import { invoices } from './services/invoices.ts';
+import { messages } from './services/messages.ts';
+import { pickup } from './services/pickup.ts';
+
+export const services = {
+  account,
+  auth,
+  bidding,
+  bids,
+  cards,
+  catalog,
+  defaults,
+  invoices,
+  messages,
+  pickup,
+} as const;
+
+export type Services = typeof services;

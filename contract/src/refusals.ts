@@ -1,0 +1,152 @@
+// Every refusal of the house: its HTTP status and its sentence. A call may only declare names that
+// stand here, so a refusal without words does not compile. Server and web read this one table:
+// answers carry the sentence, and the web shows it.
+import { toDecimal } from '@hammerdock/domain/money.ts';
+
+export type Facts = Readonly<Record<string, string | number>>;
+interface Refusal {
+  readonly status: 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
+  readonly says: string | ((facts: Facts) => string);
+}
+
+const dollars = (cents: string | number | undefined): string =>
+  `$${toDecimal(typeof cents === 'number' ? cents : 0)}`;
+
+export const refusals = {
+  // The pipeline's own
+  InputInvalid: { status: 422, says: 'Please check the marked fields.' },
+  SignInNeeded: { status: 401, says: 'Please sign in to go on.' },
+  RoleMissing: { status: 403, says: 'Your account may not do this.' },
+  OriginRefused: { status: 403, says: 'This request came from another site and was refused.' },
+  NotFound: { status: 404, says: 'We could not find that.' },
+  TooManyRequests: {
+    status: 429,
+    says: (f) => `Too many tries. Please wait ${f['retryAfterSeconds']} seconds and try again.`,
+  },
+  KeyReused: {
+    status: 409,
+    says: 'This request was already used for something else. Please start again.',
+  },
+  KeyInUse: { status: 409, says: 'The same request is still being worked on. Please wait.' },
+  CardNumberRefused: {
+    status: 422,
+    says: 'Card numbers are never sent to us. Please use the card form.',
+  },
+  Unavailable: {
+    status: 503,
+    says: 'We could not reach our records just now. Nothing was lost; please try again.',
+  },
+  Maintenance: { status: 503, says: (f) => String(f['message'] ?? 'We are back soon.') },
+
+  // Accounts
+  EmailTaken: { status: 409, says: 'An account with this email already exists.' },
+  UsernameTaken: { status: 409, says: 'This username is taken.' },
+  PhoneTaken: { status: 409, says: 'An account with this phone number already exists.' },
+  PasswordTooCommon: { status: 422, says: 'This password is too easy to guess.' },
+  PasswordUnchanged: { status: 422, says: 'New password must be different' },
+  PasswordWrong: { status: 422, says: 'The current password is not right.' },
+  SignInFailed: { status: 401, says: 'Email or password is not right.' },
+  CodeWrong: { status: 422, says: 'That code is not right. Please check it and try again.' },
+  CodeExpired: { status: 410, says: 'That code has expired. Please ask for a new one.' },
+  CodeTriesUsedUp: { status: 429, says: 'Too many wrong codes. Please ask for a new one.' },
+  CodeSentRecently: {
+    status: 429,
+    says: (f) => `A code was just sent. You can ask again in ${f['retryAfterSeconds']} seconds.`,
+  },
+  ResetLinkInvalid: { status: 410, says: 'This link was used or has expired. Please ask again.' },
+  RegistrationNotStarted: { status: 410, says: 'Please start the registration again.' },
+  CouponUnknown: { status: 422, says: 'This coupon code is not valid.' },
+
+  // Who may bid (R14)
+  EmailNotVerified: { status: 403, says: 'Please verify your email before you bid.' },
+  AccountInactive: {
+    status: 403,
+    says: 'Your account is deactivated. Pay your unpaid receipts to bid again.',
+  },
+  NoCardOnFile: { status: 403, says: 'No Cards Found. Please add a card to bid.' },
+  LocationNotAccepted: {
+    status: 403,
+    says: (f) => `Please accept ${f['centerName']} as the place where you collect.`,
+  },
+  BidLimitExceeded: {
+    status: 403,
+    says: (f) => `Your bid limit is ${dollars(f['bidLimitCents'])}. Ask for a higher one to bid.`,
+  },
+  DepositNeeded: {
+    status: 403,
+    says: (f) => `Please submit a deposit of ${dollars(f['depositCents'])} to bid on this lot.`,
+  },
+  TermsNotAccepted: { status: 403, says: 'Please accept the current terms to bid.' },
+  OwnLot: { status: 403, says: 'You cannot bid on your own lots.' },
+  StaffMayNotBid: { status: 403, says: 'Staff and administrators cannot bid.' },
+  ImpersonatorMayNot: { status: 403, says: 'You are signed in as someone else and cannot do this.' },
+
+  // Bids
+  LotNotOpen: { status: 409, says: 'This lot is not open for bids.' },
+  LotNotUpcoming: { status: 409, says: 'Bidding on this lot has already begun.' },
+  LotClosed: { status: 409, says: 'Auction Closed' },
+  BidTooLow: { status: 422, says: (f) => `Min bid ${dollars(f['nextBidCents'])}` },
+  BidTooHigh: { status: 422, says: (f) => `The highest bid we take is ${dollars(f['ceilingCents'])}.` },
+  RaiseTooLow: {
+    status: 422,
+    says: (f) => `Your maximum is ${dollars(f['ownMaximumCents'])}. A raise must be higher.`,
+  },
+  HardBidByLeader: { status: 409, says: 'You are winning this item already.' },
+  AdvanceBidMustBeProxy: { status: 422, says: 'A bid in advance must be a maximum bid.' },
+  QuickBidOff: { status: 403, says: 'Enable Quick Bid Button in your Customer Profile' },
+  ConfirmationExpired: { status: 410, says: 'The confirmation has expired. Please bid again.' },
+  NotTheLeader: { status: 409, says: 'Only the winning bidder can cancel a bid.' },
+  NoBids: { status: 409, says: 'There is no bid to cancel.' },
+  RetractionOff: { status: 409, says: 'Bids on this lot cannot be cancelled.' },
+  RetractionTooLate: { status: 409, says: 'Cancellation Expired' },
+  BidLimitRequestOpen: { status: 409, says: 'Your request for a higher bid limit is being looked at.' },
+  DepositHeldAlready: { status: 409, says: 'Your deposit for this lot is already on file.' },
+
+  // Cards and money
+  CardLimitReached: { status: 409, says: 'You can save at most 3 cards.' },
+  DefaultCardRequired: { status: 409, says: 'Default card is required' },
+  CardRefused: { status: 422, says: 'This card was not accepted. Please try another one.' },
+  CardExpired: { status: 422, says: 'This card has expired. Please update it or use another.' },
+  CardDeclined: { status: 402, says: 'Your card was declined. Please try another card.' },
+  CardLacksFunds: { status: 402, says: 'Your card has insufficient funds. Please try another card.' },
+  CardNeedsVerification: {
+    status: 402,
+    says: 'Your bank asks you to confirm this payment.',
+  },
+  PaymentProcessing: {
+    status: 409,
+    says: 'Your payment is being processed. We will tell you as soon as it is settled.',
+  },
+  AmountMismatch: {
+    status: 409,
+    says: (f) => `The amount due has changed to ${dollars(f['dueCents'])}. Please look again.`,
+  },
+  PartialTooSmall: { status: 422, says: (f) => `Min. Amount ${dollars(f['minimumCents'])}` },
+  PartialTooLarge: { status: 422, says: (f) => `Max. Amount ${dollars(f['maximumCents'])}` },
+  CreditTooSmall: { status: 409, says: 'Your credit does not cover this amount.' },
+  InvoicePaidAlready: { status: 409, says: 'This receipt is already paid.' },
+  InvoiceVoid: { status: 409, says: 'This receipt was cancelled.' },
+  GatewayUnavailable: {
+    status: 503,
+    says: 'The card service does not answer just now. Nothing was charged; please try again.',
+  },
+  CardsUnavailable: { status: 503, says: 'Unable to fetch cards' },
+
+  // Collecting
+  PickupCodeInvalid: { status: 410, says: 'This code is not valid any more. Ask for a fresh one.' },
+  LotUnpaid: { status: 409, says: 'This lot is not paid and cannot be handed over.' },
+  LotPickedUpAlready: { status: 409, says: 'This lot was already picked up.' },
+  LotForfeited: { status: 409, says: 'This lot was forfeited: its pickup window is over.' },
+  WrongCenter: { status: 403, says: 'This lot is collected at another pickup center.' },
+  HandoverBlocked: { status: 409, says: 'This account is blocked. Please ask an administrator.' },
+} as const satisfies Record<string, Refusal>;
+
+export type RefusalName = keyof typeof refusals;
+
+/** The sentence a person reads for a refusal, with its facts filled in. */
+export function sentenceOf(name: RefusalName, facts: Facts = {}): string {
+  const refusal: Refusal = refusals[name];
+  return typeof refusal.says === 'string' ? refusal.says : refusal.says(facts);
+}
+
+export const statusOf = (name: RefusalName): number => refusals[name].status;

@@ -1,0 +1,1 @@
+export const bids = {} as const;

@@ -1,0 +1,139 @@
+// Every option there is: what it means, its standard value, and an example for whoever got it wrong.
+interface Option {
+  readonly means: string;
+  readonly standard: string;
+  readonly example: string;
+  readonly allows: RegExp;
+}
+
+const WHOLE = /^\d+$/;
+
+export const OPTIONS = {
+  HAMMERDOCK_PORT: {
+    means: 'the port the store listens on',
+    standard: '4600',
+    example: '4600',
+    allows: WHOLE,
+  },
+  HAMMERDOCK_HOST: {
+    means: 'the address the store listens on',
+    standard: '127.0.0.1',
+    example: '0.0.0.0',
+    allows: /^[\w.:-]+$/,
+  },
+  HAMMERDOCK_ORIGIN: {
+    means: 'the address people use, for links and the check of where a request comes from',
+    standard: '',
+    example: 'https://auctions.example.com',
+    allows: /^(https?:\/\/[^/]+)?$/,
+  },
+  HAMMERDOCK_ENVIRONMENT: {
+    means: 'development, or production (metrics and the outbox page need rights there)',
+    standard: 'development',
+    example: 'production',
+    allows: /^(development|production)$/,
+  },
+  HAMMERDOCK_DATA_DIR: {
+    means: 'the folder of the embedded database and of files',
+    standard: 'data',
+    example: '/var/lib/hammerdock',
+    allows: /./,
+  },
+  HAMMERDOCK_WORLD: {
+    means: 'what fills an empty database: the demo store, the small world of the tests, or nothing',
+    standard: 'demo',
+    example: 'none',
+    allows: /^(demo|walk|none)$/,
+  },
+  DATABASE_URL: {
+    means: 'a PostgreSQL 15+ of your own, as its owner; empty starts the embedded one',
+    standard: '',
+    example: 'postgres://owner:secret@db.example.com/hammerdock',
+    allows: /^(postgres(ql)?:\/\/.+)?$/,
+  },
+  DATABASE_APP_URL: {
+    means: 'the login of the role hammerdock_app; without it the owner takes the role on',
+    standard: '',
+    example: 'postgres://hammerdock_app:secret@db.example.com/hammerdock',
+    allows: /^(postgres(ql)?:\/\/.+)?$/,
+  },
+  DATABASE_WORKER_URL: {
+    means: 'the login of the role hammerdock_worker; without it the owner takes the role on',
+    standard: '',
+    example: 'postgres://hammerdock_worker:secret@db.example.com/hammerdock',
+    allows: /^(postgres(ql)?:\/\/.+)?$/,
+  },
+  HAMMERDOCK_POOL_SIZE: {
+    means: 'database connections a node keeps for requests',
+    standard: '10',
+    example: '20',
+    allows: /^[1-9]\d*$/,
+  },
+  METRICS_TOKEN: {
+    means: 'the bearer token that /metrics asks for; needed in production',
+    standard: '',
+    example: 'a-long-random-word',
+    allows: /.*/,
+  },
+  HAMMERDOCK_TRUST_PROXY: {
+    means: 'whether a proxy in front tells the true address of the caller',
+    standard: 'no',
+    example: 'yes',
+    allows: /^(yes|no)$/,
+  },
+  HAMMERDOCK_LOG_LEVEL: {
+    means: 'how much is logged',
+    standard: 'info',
+    example: 'warn',
+    allows: /^(fatal|error|warn|info|debug|trace|silent)$/,
+  },
+  HAMMERDOCK_BIDS_PER_SECOND: {
+    means: 'bids one account may place on one lot in a second (twice as many in a burst)',
+    standard: '5',
+    example: '5',
+    allows: /^[1-9]\d*$/,
+  },
+  HAMMERDOCK_BIDS_PER_MINUTE: {
+    means: 'bids one account may place in a minute',
+    standard: '60',
+    example: '60',
+    allows: /^[1-9]\d*$/,
+  },
+  HAMMERDOCK_LIMIT_FACTOR: {
+    means: 'multiplies every other rate limit; for load tests',
+    standard: '1',
+    example: '100',
+    allows: /^[1-9]\d*$/,
+  },
+} as const satisfies Record<string, Option>;
+
+type OptionName = keyof typeof OPTIONS;
+const isOption = (name: string): name is OptionName => name in OPTIONS;
+
+const describe = (name: OptionName): string =>
+  `${name} is ${OPTIONS[name].means}, for example ${name}=${OPTIONS[name].example}`;
+
+/** One sentence per mistake, each naming the option, its meaning and an example. */
+export function findMistakes(env: Readonly<Record<string, string | undefined>>): string[] {
+  const mistakes: string[] = [];
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined) continue;
+    if (isOption(name)) {
+      if (!OPTIONS[name].allows.test(value)) {
+        mistakes.push(`${name}=${value} is not understood: ${describe(name)}.`);
+      }
+    } else if (name.startsWith('HAMMERDOCK_')) {
+      mistakes.push(`${name} is not an option. There are: ${Object.keys(OPTIONS).join(', ')}.`);
+    }
+  }
+  if (env['HAMMERDOCK_ENVIRONMENT'] === 'production' && !env['METRICS_TOKEN']) {
+    mistakes.push(`METRICS_TOKEN is missing in production: ${describe('METRICS_TOKEN')}.`);
+  }
+  const halves = ['DATABASE_APP_URL', 'DATABASE_WORKER_URL'] as const;
+  for (const half of halves) {
+    if (env[half] && !env['DATABASE_URL']) {
+      mistakes.push(`${half} needs DATABASE_URL too: ${describe('DATABASE_URL')}.`);
+    }
+  }
+  return mistakes;
+}

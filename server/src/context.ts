@@ -1,0 +1,62 @@
+// What a call is given: passed along in plain sight, never ambient.
+import type { Role } from '@hammerdock/domain/permissions/who-may.ts';
+import type { Config } from './config.ts';
+import type { Db, Tx } from './db/database.ts';
+import type { PaymentGateway } from './gateways/payment/gateway.ts';
+import type { Lanes } from './lanes/lanes.ts';
+
+/** The one place each line of the log goes through; personal data and secrets are redacted. */
+export interface Log {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly role: Exclude<Role, 'guest'>;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly centerId: string | null;
+  /** The admin who looks through this user's eyes: may read, may not bid or pay (R36). */
+  readonly impersonatorId: string | null;
+}
+
+/** What outlives a request: opened once in app.ts. */
+export interface House {
+  readonly config: Config;
+  readonly db: Db;
+  readonly workerDb: Db;
+  readonly log: Log;
+  readonly payments: PaymentGateway;
+  readonly lanes: Lanes;
+  /** Tells the dispatcher that facts were committed, so that it need not wait for its next look. */
+  readonly wakeDispatcher: () => void;
+}
+
+export interface Ctx extends House {
+  readonly actor: Actor | null;
+  readonly requestId: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly idempotencyKey: string | null;
+  /**
+   * Runs `deed` in one transaction and wakes the dispatcher after the commit. A refusal it returns
+   * undoes what it wrote. In a call repeatable by key, the same key finds the first answer (R3).
+   */
+  readonly transact: <T>(deed: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly session: SessionDoor;
+}
+
+export interface MemberCtx extends Ctx {
+  readonly actor: Actor;
+}
+
+/** How a call asks the transport to remember or forget the caller's session (R45). */
+export interface SessionDoor {
+  begin(token: string, persistent: boolean): void;
+  end(): void;
+}

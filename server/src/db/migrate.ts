@@ -1,0 +1,57 @@
+// Forward-only migrations from .sql files, run under the migrator's lock (OPS-08), so that several
+// nodes may start at once. The job queue keeps its own schema and migrates it itself.
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import { Kysely, PostgresDialect, sql, type Migration } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { DatabaseTarget } from './pool.ts';
+
+const folder = path.join(import.meta.dirname, 'migrations');
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  const entries = files.map(async (file): Promise<[string, Migration]> => {
+    const text = await fs.readFile(path.join(folder, file), 'utf8');
+    return [file.slice(0, -4), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const JOB_QUEUE_GRANTS = `
+  grant usage on schema graphile_worker to hammerdock_worker;
+  grant all on all tables in schema graphile_worker to hammerdock_worker;
+  grant all on all sequences in schema graphile_worker to hammerdock_worker;
+  grant execute on all functions in schema graphile_worker to hammerdock_worker;`;
+
+/** Brings the database up to date; `owner` must be allowed to create schemas and roles. */
+export async function migrateToLatest(owner: DatabaseTarget): Promise<string[]> {
+  const pool = new pg.Pool({ ...owner.connection, max: 2 });
+  pool.on('error', () => undefined);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error !== undefined) {
+      throw new Error('a migration failed; the database is as it was before it', { cause: error });
+    }
+    await migrateJobQueue(pool);
+    return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function migrateJobQueue(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Two nodes granting at once would meet in the catalogue, so they take turns.
+    await client.query("select pg_advisory_lock(hashtext('hammerdock job queue'))");
+    await runMigrations({ pgPool: pool });
+    await client.query(JOB_QUEUE_GRANTS);
+    await client.query("select pg_advisory_unlock(hashtext('hammerdock job queue'))");
+  } finally {
+    client.release();
+  }
+}

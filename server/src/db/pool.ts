@@ -1,0 +1,60 @@
+// Connection pools. Every pool reads bigint as a checked number and timestamptz as an Instant.
+import pg from 'pg';
+
+export interface DatabaseTarget {
+  readonly connection: pg.ConnectionConfig;
+  /** Taken on at connection, where one login serves several roles (R37). */
+  readonly role?: string;
+}
+
+export interface PoolOptions {
+  readonly max: number;
+  readonly name: string;
+  readonly onError: (error: Error) => void;
+}
+
+const INT8 = 20;
+const TIMESTAMPTZ = 1184;
+
+function readInteger8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`bigint out of range: ${text}`);
+  return value;
+}
+
+const parsers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return readInteger8;
+    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).getTime();
+    return format === undefined ? pg.types.getTypeParser(oid) : pg.types.getTypeParser(oid, format);
+    // The library's overloads cannot be met by one arrow function without saying so.
+  }) as typeof pg.types.getTypeParser,
+};
+
+/** Bounded waits: a stopped node may hold a lot's lock for a second, no longer (finding 6). */
+const BOUNDS = [
+  'lock_timeout=5000',
+  'idle_in_transaction_session_timeout=1000',
+  'statement_timeout=15000',
+];
+
+export function connectionOf(target: DatabaseTarget, name: string): pg.ClientConfig {
+  const settings = target.role === undefined ? BOUNDS : [...BOUNDS, `role=${target.role}`];
+  return {
+    ...target.connection,
+    application_name: `hammerdock ${name}`,
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
+    types: parsers,
+  };
+}
+
+export function openPool(target: DatabaseTarget, options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionOf(target, options.name),
+    max: options.max,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', options.onError);
+  return pool;
+}

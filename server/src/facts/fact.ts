@@ -1,0 +1,43 @@
+// Every fact the house records for delivery after the commit. A fact's name is noun first, past
+// tense; each has a reader in dispatch.ts, or it does not compile.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+
+/** What changed on a lot, with who must be told privately; public events are cut from it. */
+export interface LotChange {
+  readonly lotId: string;
+  readonly sequence: number;
+  readonly priceCents: Cents | null;
+  readonly nextBidCents: Cents;
+  readonly bidCount: number;
+  readonly closesAt: Instant;
+  readonly phase: string;
+  readonly leaderId: string | null;
+}
+
+export interface Facts {
+  'bid.placed': LotChange & {
+    readonly bidderId: string;
+    readonly previousLeaderId: string | null;
+    readonly outcome: 'opened' | 'took lead' | 'lost' | 'tied' | 'raised';
+    readonly extended: boolean;
+  };
+  'bid.retracted': LotChange & { readonly bidderId: string };
+  'lot.opened': LotChange;
+  'lot.extended': LotChange & { readonly reason: string };
+  'lot.closed': LotChange & {
+    readonly outcome: 'sold' | 'unsold';
+    readonly winnerId: string | null;
+    readonly hammerCents: Cents | null;
+  };
+  'invoice.issued': { readonly invoiceId: string; readonly userId: string };
+  'payment.succeeded': { readonly paymentId: string; readonly userId: string };
+  'payment.failed': { readonly paymentId: string; readonly userId: string };
+  'account.deactivated': { readonly userId: string; readonly reason: string };
+  'account.reactivated': { readonly userId: string };
+  'lot.pickedUp': { readonly lotId: string; readonly userId: string };
+  'user.registered': { readonly userId: string };
+}
+
+export type FactName = keyof Facts;
+export type Fact = { [N in FactName]: { readonly name: N; readonly payload: Facts[N] } }[FactName];

@@ -1,0 +1,44 @@
+// A payment provider in the verbs we need (R29). Declined is a result, not an exception; a
+// GatewayOutage is thrown when nothing is known, and the intent's id finds out later.
+import type { Cents } from '@hammerdock/domain/money.ts';
+
+export interface TokenisedCard {
+  readonly gatewayCard: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly holder: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+export interface ChargeOrder {
+  /** The payment's id: the same order asked twice is charged once. */
+  readonly intentId: string;
+  readonly gatewayCustomer: string;
+  readonly gatewayCard: string;
+  readonly amountCents: Cents;
+  readonly description: string;
+  /** true when the cardholder is not there to confirm (the automatic charge, R54). */
+  readonly offSession: boolean;
+}
+
+export type ChargeResult =
+  | { readonly status: 'succeeded'; readonly gatewayCharge: string }
+  | { readonly status: 'declined'; readonly declineCode: 'declined' | 'lacks funds' }
+  | { readonly status: 'needs verification'; readonly verificationUrl: string };
+
+export class GatewayOutage extends Error {
+  override name = 'GatewayOutage';
+}
+
+export interface PaymentGateway {
+  readonly name: 'sandbox';
+  createCustomer(reference: string): Promise<string>;
+  /** Attaches a token that the tokenise page made; null if the provider refuses the card. */
+  attachCard(gatewayCustomer: string, cardToken: string): Promise<TokenisedCard | null>;
+  updateCardExpiry(gatewayCard: string, expMonth: number, expYear: number): Promise<void>;
+  detachCard(gatewayCard: string): Promise<void>;
+  charge(order: ChargeOrder): Promise<ChargeResult>;
+  /** What became of an order whose answer was lost; null if it never arrived. */
+  findCharge(intentId: string): Promise<ChargeResult | null>;
+}

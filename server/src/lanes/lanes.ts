@@ -1,0 +1,35 @@
+// The bid path: one queue per lot and node (R19). Every bid that waits for a lot is decided in the
+// next transaction of that lot, in order of arrival, each as if alone.
+import type { Result } from '@hammerdock/domain/result.ts';
+import type { RefusalName } from '@hammerdock/contract/refusals.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+
+export interface BidOrder {
+  readonly lotId: string;
+  readonly bidderId: string;
+  readonly amountCents: Cents;
+  readonly type: 'proxy' | 'hard';
+  /** true: a bid on a lot that is not open yet (R17). */
+  readonly advance: boolean;
+  readonly idempotencyKey: string;
+}
+
+export interface BidAnswer {
+  readonly lotId: string;
+  readonly sequence: number;
+  readonly outcome: 'opened' | 'took lead' | 'lost' | 'tied' | 'raised' | 'advanced';
+  readonly priceCents: Cents | null;
+  readonly nextBidCents: Cents;
+  readonly bidCount: number;
+  readonly closesAt: Instant;
+  readonly leading: boolean;
+  readonly ownMaximumCents: Cents;
+}
+
+export interface Lanes {
+  /** Resolves after the commit; rejects only when the database could not answer. */
+  placeBid(order: BidOrder): Promise<Result<BidAnswer, RefusalName>>;
+  /** Waits for what is under way and takes no more. */
+  close(): Promise<void>;
+}

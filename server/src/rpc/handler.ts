@@ -1,0 +1,23 @@
+// What the deed behind a declared call looks like. The table of a service must hold one per call:
+// a missing one, an extra one, a wrong output or an undeclared refusal does not compile.
+import type { Call, InputOf, RefusalsOf, ReturnOf } from '@hammerdock/contract/call.ts';
+import type { Result } from '@hammerdock/domain/result.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
+
+type CtxOf<C> = C extends { access: 'guest' } ? Ctx : MemberCtx;
+
+export type Handler<C> = (
+  input: InputOf<C>,
+  ctx: CtxOf<C>,
+) => Promise<Result<ReturnOf<C>, RefusalsOf<C>>>;
+
+export type ServiceTable<S> = { readonly [N in keyof S]: Handler<S[N]> };
+export type HandlerTable<A> = { readonly [S in keyof A]: ServiceTable<A[S]> };
+
+/** A call with its deed, as the pipeline sees it once the compiler has matched the two. */
+export interface MountedCall {
+  readonly service: string;
+  readonly name: string;
+  readonly call: Call;
+  readonly handler: (input: unknown, ctx: Ctx) => Promise<Result<unknown, never>>;
+}

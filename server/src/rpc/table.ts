@@ -1,0 +1,36 @@
+// Every declared call with its deed. A service whose table misses a call does not compile.
+import { services, type Services } from '@hammerdock/contract';
+import { accountTable } from '../services/account/table.ts';
+import { authTable } from '../services/auth/table.ts';
+import { biddingTable } from '../services/bidding/table.ts';
+import { bidsTable } from '../services/bids/table.ts';
+import { cardsTable } from '../services/cards/table.ts';
+import { catalogTable } from '../services/catalog/table.ts';
+import { defaultsTable } from '../services/defaults/table.ts';
+import { invoicesTable } from '../services/invoices/table.ts';
+import { messagesTable } from '../services/messages/table.ts';
+import { pickupTable } from '../services/pickup/table.ts';
+import type { HandlerTable, MountedCall } from './handler.ts';
+
+const table: HandlerTable<Services> = {
+  account: accountTable,
+  auth: authTable,
+  bidding: biddingTable,
+  bids: bidsTable,
+  cards: cardsTable,
+  catalog: catalogTable,
+  defaults: defaultsTable,
+  invoices: invoicesTable,
+  messages: messagesTable,
+  pickup: pickupTable,
+};
+
+/** All calls, as a list: the types above have matched each declaration with its deed. */
+export const mountedCalls: readonly MountedCall[] = Object.entries(services).flatMap(
+  ([service, calls]) =>
+    Object.entries(calls).map(([name, call]) => {
+      const deeds = table[service as keyof Services] as Record<string, unknown>;
+      // Names and types were matched by HandlerTable; a list of mixed calls cannot say so.
+      return { service, name, call, handler: deeds[name] } as MountedCall;
+    }),
+);

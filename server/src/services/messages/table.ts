@@ -1,0 +1,4 @@
+import type { messages } from '@hammerdock/contract/services/messages.ts';
+import type { ServiceTable } from '../../rpc/handler.ts';
+
+export const messagesTable: ServiceTable<typeof messages> = {};
