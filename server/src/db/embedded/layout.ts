@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimPrivateDirectory, ownUid } from './private-directory.ts';
+import { claimPrivateDirectory, claimSharedDirectory, walkableMode } from './private-directory.ts';
 
 /** Where the parts of one embedded database live. */
 export interface Layout {
@@ -26,17 +25,14 @@ const socketPathBytesMax = 103;
 
 /**
  * Sockets do not live in the data directory: its path may be longer than a socket's may be, and
- * PostgreSQL's user may not be allowed to walk there. `/tmp` rather than $TMPDIR, because two
- * starts with different environments must find each other.
+ * PostgreSQL's user may not be allowed to walk there.
  */
 export function layOut(dataDir: string): Layout {
-  mkdirSync(dataDir, { recursive: true, mode: directoryMode() });
+  mkdirSync(dataDir, { recursive: true, mode: walkableMode() });
   const real = realpathSync(dataDir);
-  const temporary = existsSync('/tmp') ? realpathSync('/tmp') : tmpdir();
-  const sharedDir = join(temporary, `hammerdock-${ownUid()}`);
-  claimPrivateDirectory(sharedDir, directoryMode());
+  const sharedDir = claimSharedDirectory();
   const rendezvous = join(sharedDir, createHash('sha256').update(real).digest('hex').slice(0, 12));
-  claimPrivateDirectory(rendezvous, directoryMode());
+  claimPrivateDirectory(rendezvous, walkableMode());
   const layout: Layout = {
     dataDir: real,
     clusterDir: join(real, 'cluster'),
@@ -52,9 +48,4 @@ export function layOut(dataDir: string): Layout {
     throw new Error(`The socket path ${longest} is longer than ${socketPathBytesMax} bytes.`);
   }
   return layout;
-}
-
-/** As root, PostgreSQL runs as somebody else, who must be able to walk through, not to look. */
-function directoryMode(): number {
-  return ownUid() === 0 ? 0o711 : 0o700;
 }

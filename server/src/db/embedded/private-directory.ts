@@ -1,4 +1,6 @@
-import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** The user this process runs as. There is none on Windows, where we do not run. */
 export function ownUid(): number {
@@ -26,6 +28,22 @@ export function claimPrivateDirectory(path: string, mode: number): void {
   }
   // The umask may have taken away more than we wanted, and an older version may have given more.
   if ((found.mode & 0o777) !== mode) chmodSync(path, mode);
+}
+
+/**
+ * Our own folder outside any checkout, for sockets and for programs that are unpacked once.
+ * `/tmp` rather than $TMPDIR: it is short, and starts with different environments must meet.
+ */
+export function claimSharedDirectory(): string {
+  const temporary = existsSync('/tmp') ? realpathSync('/tmp') : tmpdir();
+  const shared = join(temporary, `hammerdock-${ownUid()}`);
+  claimPrivateDirectory(shared, walkableMode());
+  return shared;
+}
+
+/** As root, PostgreSQL runs as somebody else, who must be able to walk through, not to look. */
+export function walkableMode(): number {
+  return ownUid() === 0 ? 0o711 : 0o700;
 }
 
 /** Whether an error is the system's, of this name (`ENOENT`). */

@@ -1,6 +1,7 @@
 // A process of its own: owns one embedded PostgreSQL for as long as somebody holds a lease on it.
 import { rmSync } from 'node:fs';
 import { type Server, type Socket, createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, stopOrphans } from './cluster.ts';
 import { claimExclusively } from './exclusive.ts';
@@ -24,6 +25,8 @@ process.umask(0o077);
 const layout = layOut(request.dataDir);
 const claim = await claimExclusively(layout.locksDir);
 if ('holder' in claim) process.exit(0);
+// Whoever held the claim before us has swept the place where we are to meet our users.
+layOut(request.dataDir);
 
 const leases = new Set<Socket>();
 let answer: SupervisorSays | undefined;
@@ -109,6 +112,7 @@ async function fail(message: string): Promise<void> {
 }
 
 function leave(code: number): never {
+  rmSync(dirname(layout.controlSocket), { recursive: true, force: true });
   if ('release' in claim) claim.release();
   process.exit(code);
 }

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  claimPrivateDirectory,
+  claimSharedDirectory,
+  isCode,
+  ownUid,
+} from '../db/embedded/private-directory.ts';
+
+export interface Chromium {
+  readonly executablePath: string;
+  /** To be added to the environment it is launched with. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly args: readonly string[];
+}
+
+/** The Chromium from npm, unpacked once for each version and each user. */
+export function locateChromium(): Chromium {
+  const directory = join(claimSharedDirectory(), `chromium-${readVersion()}`);
+  if (!existsSync(directory)) unpack(directory);
+  claimPrivateDirectory(directory, 0o700);
+  return {
+    executablePath: join(directory, 'chromium'),
+    env: {
+      FONTCONFIG_PATH: join(directory, 'fonts'),
+      LD_LIBRARY_PATH: join(directory, 'al2023/lib'),
+    },
+    // Its sandbox refuses root. The package's own arguments would switch off web security too.
+    args: ownUid() === 0 ? ['--no-sandbox'] : [],
+  };
+}
+
+function readVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest = readFileSync(join(dirname(entry), '../package.json'), 'utf8');
+  // A package always has a version.
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+function unpack(directory: string): void {
+  // Whole or not at all: others look at the name, so it appears when everything is there.
+  const unfinished = mkdtempSync(`${directory}.`);
+  const program = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url));
+  execFileSync(process.execPath, [program], { env: { TMPDIR: unfinished }, stdio: 'inherit' });
+  try {
+    renameSync(unfinished, directory);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error;
+  }
+}

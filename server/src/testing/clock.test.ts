@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { cloneDatabase } from './postgres.ts';
+
+describe('the clock of a cloned database', async () => {
+  const { app, clock } = await cloneDatabase();
+  const pool = new pg.Pool({ ...app.connection, max: 1 });
+  afterAll(() => pool.end());
+
+  async function readNow(): Promise<number> {
+    const { rows } = await pool.query<{ now: string }>('select app.now_ms() as now');
+    return Number(rows[0]?.now);
+  }
+
+  test('stands where it was put, for the application role too', async () => {
+    await clock.stopAt(1_800_000_000_123);
+    expect(await readNow()).toBe(1_800_000_000_123);
+    await clock.advance(250);
+    expect(await readNow()).toBe(1_800_000_000_373);
+  });
+
+  test('runs with a shift, and true again', async () => {
+    await clock.run();
+    const before = Date.now();
+    await clock.advance(3_600_000);
+    expect(await readNow()).toBeGreaterThanOrEqual(before + 3_600_000 - 1);
+    await clock.run();
+    expect(await readNow()).toBeLessThan(before + 3_600_000);
+  });
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseTarget } from '../db/pool.ts';
+import { type TestClock, woundClock } from './clock.ts';
+
+/** A database of its own for one test file, migrated and empty. */
+export interface TestDatabase {
+  readonly name: string;
+  readonly owner: DatabaseTarget;
+  readonly app: DatabaseTarget;
+  readonly worker: DatabaseTarget;
+  /** The owner's address, as a process started by the test gets it in DATABASE_URL. */
+  readonly url: string;
+  readonly clock: TestClock;
+}
+
+export const templateName = 'template_hammerdock';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly testPostgres: { readonly socketDir: string; readonly superuser: string };
+  }
+}
+
+/**
+ * Clones the migrated template. It is not dropped afterwards: that would cut connections which
+ * are still closing, and the whole PostgreSQL is thrown away at the end.
+ */
+export async function cloneDatabase(): Promise<TestDatabase> {
+  const { socketDir, superuser } = inject('testPostgres');
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  const targetOf = (user: string, database = name): DatabaseTarget => ({
+    connection: { host: socketDir, port: 5432, user, database },
+  });
+  const client = new pg.Client(targetOf(superuser, 'postgres').connection);
+  await client.connect();
+  await client.query(`create database ${name} template ${templateName}`);
+  await client.end();
+  const owner = targetOf(superuser);
+  return {
+    name,
+    owner,
+    app: targetOf('hammerdock_app'),
+    worker: targetOf('hammerdock_worker'),
+    url: `postgres://${superuser}@localhost:5432/${name}?host=${encodeURIComponent(socketDir)}`,
+    clock: woundClock(owner),
+  };
+}

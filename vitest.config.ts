@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests that start real processes are slower than others; they still may not hang.
+const processTests = ['tools/one-command.test.ts', 'chaos/faults/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has; more workers were no faster there.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,web}/src/**/*.test.{ts,tsx}', 'chaos/**/*.test.ts'],
+          exclude: processTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts', ...processTests],
+          globalSetup: ['tools/vitest-global.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tidy',
+          include: ['tools/**/*.test.ts'],
+          exclude: processTests,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
