@@ -18,4 +18,4 @@ test('BID-08 the engine, its folded log and the second model agree after every a
     }),
     { numRuns: 3000 },
   );
-});
+}, 60_000);
