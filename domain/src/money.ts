@@ -20,12 +20,6 @@ export function portionOfUp(cents: Cents, bps: Bps): Cents {
   return divide(exact(cents) * exact(bps), WHOLE_BPS, 'up');
 }
 
-/** `cents × part / whole`, half-up: a refund's share of its line (R30). */
-export function shareOf(cents: Cents, ratio: { part: Cents; whole: Cents }): Cents {
-  if (ratio.whole <= 0) throw new RangeError('a share needs a whole above zero');
-  return divide(exact(cents) * exact(ratio.part), exact(ratio.whole), 'half-up');
-}
-
 /** Parts in proportion to the weights that add up to the total exactly. */
 export function splitToTheCent(total: Cents, weights: readonly number[]): Cents[] {
   assertCents(total);

@@ -2,7 +2,7 @@ const STARS = '****';
 
 /** R48: first and last letter around four stars, whatever the length; short names show nothing. */
 export function maskName(name: string): string {
-  const letters = [...name.trim()];
+  const letters = Array.from(name.trim());
   if (letters.length <= 2) return STARS;
   return `${letters[0]}${STARS}${letters.at(-1)}`;
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import * as card from './card.ts';
+
+test.each([
+  ['', 'Required!'],
+  ['4242', 'Invalid credit card number!'],
+  ['4242 4242 4242 424x', 'Invalid credit card number!'],
+  ['4242424242424242424', 'Invalid credit card number!'],
+  ['4242 4242 4242 4242', null],
+  ['424242424242', null],
+])('a card number %j is answered with %j', (cardNumber, complaint) => {
+  expect(card.checkCardNumber(cardNumber)).toBe(complaint);
+});
+
+test.each([
+  ['', 'Required!'],
+  ['12', 'Mininum 3 Numbers required'],
+  ['12345', 'Maximum 4 Numbers required'],
+  ['123', null],
+  ['1234', null],
+])('a CVC %j is answered with %j', (cvc, complaint) => {
+  expect(card.checkCardCvc(cvc)).toBe(complaint);
+});
+
+test('paying asks for exactly three digits', () => {
+  expect(card.checkPayingCvv('1234')).toBe('Invalid CVV');
+  expect(card.checkPayingCvv('123')).toBeNull();
+});
+
+test('a name on a card is letters and spaces', () => {
+  expect(card.checkCardName('')).toBe('Required!');
+  expect(card.checkCardName('A. Buyer')).toBe('No Special Characters and Numbers Allowed');
+  expect(card.checkCardName('Ann Buyer')).toBeNull();
+  expect(card.checkCardField('')).toBe('Required!');
+});
+
+test('months run from 01 to 12, years from this one to 25 ahead', () => {
+  expect(card.CARD_MONTHS).toHaveLength(12);
+  expect([card.CARD_MONTHS[0], card.CARD_MONTHS.at(-1)]).toEqual(['01', '12']);
+  const years = card.cardYears(2026);
+  expect([years[0], years.at(-1)]).toEqual(['2026', '2051']);
+});
+
+test('a card is good to the end of its month', () => {
+  const today = { month: 11, year: 2026 };
+  expect(card.isCardExpired({ month: 11, year: 2026 }, today)).toBe(false);
+  expect(card.isCardExpired({ month: 10, year: 2026 }, today)).toBe(true);
+  expect(card.isCardExpired({ month: 1, year: 2027 }, today)).toBe(false);
+});

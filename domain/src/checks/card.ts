@@ -1,0 +1,54 @@
+import { filled, firstComplaint, matching } from './check.ts';
+import type { Complaint } from './check.ts';
+
+const MISSING = 'Required!';
+const YEARS_AHEAD = 25;
+
+export const CARD_MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
+  String(index + 1).padStart(2, '0'),
+);
+
+export function checkCardNumber(cardNumber: string): Complaint {
+  const digits = cardNumber.replaceAll(/[ -]/g, '');
+  return firstComplaint(
+    filled(cardNumber, MISSING),
+    matching(digits, /^\d{12,18}$/, 'Invalid credit card number!'),
+  );
+}
+
+export function checkCardName(name: string): Complaint {
+  return firstComplaint(
+    filled(name, MISSING),
+    matching(name, /^[\p{L}\p{M} ]+$/u, 'No Special Characters and Numbers Allowed'),
+  );
+}
+
+export function checkCardCvc(cvc: string): Complaint {
+  return firstComplaint(
+    filled(cvc, MISSING),
+    matching(cvc, /^\d{3}/, 'Mininum 3 Numbers required'),
+    matching(cvc, /^\d{3,4}$/, 'Maximum 4 Numbers required'),
+  );
+}
+
+/** Paying with a saved card asks for exactly three digits. */
+export function checkPayingCvv(cvv: string): Complaint {
+  return matching(cvv, /^\d{3}$/, 'Invalid CVV');
+}
+
+/** CARD-01: this year and the 25 after it. */
+export function cardYears(currentYear: number): string[] {
+  return Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => String(currentYear + index));
+}
+
+/** A card is good to the end of the month it names. */
+export function isCardExpired(
+  expiry: { month: number; year: number },
+  today: { month: number; year: number },
+): boolean {
+  return expiry.year * 12 + expiry.month < today.year * 12 + today.month;
+}
+
+export function checkCardField(text: string): Complaint {
+  return filled(text, MISSING);
+}

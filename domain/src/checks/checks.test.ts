@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { checkAddressLine1, checkAddressLine2, checkPlace, checkZip } from './address.ts';
+import { bidAmountOf, checkBidAmount, keepsBidText } from './bid-amount.ts';
+import { checkBillingName, checkBillingZip } from './billing.ts';
+import { checkConfirmation, checkNewPassword, checkPassword, strengthOf } from './password.ts';
+import { checkEmail, checkFirstName, checkLastName, checkUsername } from './person.ts';
+import { checkPhone, phoneInE164 } from './phone.ts';
+
+describe('the person', () => {
+  test.each([
+    ['', 'First Name is Required!'],
+    ['  ', 'First Name is Required!'],
+    ['Ann3', 'Only alphabets are allowed for this field'],
+    ['A', 'Mininum 2 characters'],
+    ['Maximilianissima', 'Maximum 15 characters'],
+    ['Ann Marie', null],
+    ['José', null],
+  ])('a first name %j is answered with %j', (name, complaint) => {
+    expect(checkFirstName(name)).toBe(complaint);
+  });
+
+  test('a missing last name says so in its own words', () => {
+    expect(checkLastName('')).toBe('Last Name is Required!');
+  });
+
+  test.each([
+    ['', 'Required'],
+    ['a b', 'White space not allowed'],
+    ['a', 'Mininum 2 characters'],
+    ['x'.repeat(51), 'Maximum 50 characters'],
+    ['ann_1', null],
+  ])('a username %j is answered with %j', (username, complaint) => {
+    expect(checkUsername(username)).toBe(complaint);
+  });
+
+  test.each([
+    ['', 'Required'],
+    ['ann', 'Invalid email format'],
+    ['ann@home', 'Invalid email format'],
+    ['ann@@home.org', 'Invalid email format'],
+    ['ann@home..org', 'Invalid email format'],
+    ['ann.b+lots@mail.home.org', null],
+  ])('an e-mail %j is answered with %j', (email, complaint) => {
+    expect(checkEmail(email)).toBe(complaint);
+  });
+});
+
+describe('the phone', () => {
+  test.each([
+    ['', 'Required'],
+    ['+1 404 call me', 'Only numbers are allowed'],
+    ['4045550123', 'Please enter correct mobile number'],
+    ['+1 404 555 012', 'Please enter correct mobile number'],
+    ['+14045550123', null],
+    ['(404) 555-0123', null],
+  ])('a phone %j is answered with %j', (phone, complaint) => {
+    expect(checkPhone(phone)).toBe(complaint);
+  });
+
+  test('however it is typed, one phone has one spelling', () => {
+    const spellings = ['+1 (404) 555-0123', '404-555-0123', '1 404 555 0123'];
+    expect(new Set(spellings.map(phoneInE164))).toEqual(new Set(['+14045550123']));
+    expect(phoneInE164('+44 20 7946 0958')).toBeNull();
+  });
+});
+
+describe('the password', () => {
+  test('eight characters at least, and not the old one', () => {
+    expect(checkPassword('')).toBe('Required');
+    expect(checkPassword('seven77')).toBe('Minimum 8 characters');
+    expect(checkPassword('x'.repeat(129))).toBe('Maximum 128 characters');
+    expect(checkNewPassword({ old: 'eight888', next: 'eight888' })).toBe(
+      'New password must be different',
+    );
+    expect(checkNewPassword({ old: 'eight888', next: 'nine9999' })).toBeNull();
+  });
+
+  test('the confirmation repeats it', () => {
+    expect(checkConfirmation({ password: 'a', confirmation: '' })).toBe('Required');
+    expect(checkConfirmation({ password: 'a', confirmation: 'b' })).toBe('Passwords Not Match');
+    expect(checkConfirmation({ password: 'a', confirmation: 'a' })).toBeNull();
+  });
+
+  test('the meter says Weak, Fair, Good, Strong', () => {
+    const words = ([0, 1, 2, 3, 4] as const).map(strengthOf);
+    expect(words).toEqual(['Weak', 'Weak', 'Fair', 'Good', 'Strong']);
+  });
+});
+
+describe('the address', () => {
+  test('line 1 is needed, line 2 is not; both keep to plain characters', () => {
+    expect(checkAddressLine1('')).toBe('Required');
+    expect(checkAddressLine2('')).toBeNull();
+    expect(checkAddressLine1('12 Main St., Apt. #4 (rear) - B')).toBeNull();
+    expect(checkAddressLine2('<b>')).toContain('are allowed');
+    expect(checkAddressLine1('x'.repeat(251))).toBe('Maximum 250 characters');
+    expect(checkPlace(' ')).toBe('Required');
+  });
+
+  test.each([
+    ['', 'Required'],
+    ['30O30', 'Only numbers are allowed'],
+    ['300301', 'Maximum 5 Characters'],
+    ['30030', null],
+  ])('a zip %j is answered with %j', (zip, complaint) => {
+    expect(checkZip(zip)).toBe(complaint);
+  });
+
+  test('billing has its own bounds', () => {
+    expect(checkBillingName('')).toBe('Required');
+    expect(checkBillingName('A')).toBe('Mininum 2 characters');
+    expect(checkBillingName('x'.repeat(16))).toBe('Maximum 15 characters');
+    expect(checkBillingZip('')).toBe('Required');
+    expect(checkBillingZip('303')).toBe('Invalid zip code');
+    expect(checkBillingZip('303300303')).toBe('Invalid zip code');
+    expect(checkBillingZip('30030')).toBeNull();
+  });
+});
+
+describe('the bid box', () => {
+  test('takes digits, one separator and two decimals', () => {
+    for (const kept of ['', '12', '12.', '12.5', '12,50', '.5']) {
+      expect(keepsBidText(kept)).toBe(true);
+    }
+    for (const turnedAway of ['-1', '1.234', '1.2.3', '1e3', '$5', '1 000']) {
+      expect(keepsBidText(turnedAway)).toBe(false);
+    }
+    expect(bidAmountOf('12,5')).toBe(1_250);
+  });
+
+  test('asks for a bid, and for enough', () => {
+    expect(checkBidAmount('', 250)).toBe('Enter Bid');
+    expect(checkBidAmount('2.49', 250)).toBe('Min bid 2.50');
+    expect(checkBidAmount('.', 250)).toBe('Min bid 2.50');
+    expect(checkBidAmount('2.50', 250)).toBeNull();
+  });
+});

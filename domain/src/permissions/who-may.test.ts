@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { mayBid, mayCall } from './who-may.ts';
+import type { BidderFacts, Role } from './who-may.ts';
+
+const ROLES: readonly Role[] = ['guest', 'buyer', 'seller', 'staff', 'admin'];
+
+describe('R36 who may call', () => {
+  test.each([
+    ['guest', ROLES],
+    ['buyer', ['buyer', 'seller', 'staff', 'admin']],
+    ['seller', ['seller', 'admin']],
+    ['staff', ['staff', 'admin']],
+    ['admin', ['admin']],
+  ] as const)('R36 a call for %s is open to %j', (access, admitted) => {
+    expect(ROLES.filter((role) => mayCall(access, role))).toEqual(admitted);
+  });
+});
+
+describe('R14 who may bid', () => {
+  const good: BidderFacts = {
+    role: 'buyer',
+    impersonated: false,
+    emailVerified: true,
+    active: true,
+    hasPrimaryCard: true,
+    locationAccepted: true,
+    bidLimitCents: 50_000,
+    depositCents: 2_000,
+    termsAccepted: true,
+    ownsLot: false,
+  };
+  const bid = { amountCents: 50_000, depositNeededCents: 2_000, centerName: 'Decatur' };
+
+  // In the order of R14: each fault is the first one that is named.
+  const faults: readonly [string, Partial<BidderFacts>][] = [
+    ['ImpersonatorMayNot', { impersonated: true }],
+    ['EmailNotVerified', { emailVerified: false }],
+    ['AccountInactive', { active: false }],
+    ['NoCardOnFile', { hasPrimaryCard: false }],
+    ['LocationNotAccepted', { locationAccepted: false }],
+    ['BidLimitExceeded', { bidLimitCents: 49_999 }],
+    ['DepositNeeded', { depositCents: 1_999 }],
+    ['TermsNotAccepted', { termsAccepted: false }],
+    ['OwnLot', { ownsLot: true }],
+  ];
+
+  test('R14 who fulfils everything may bid, up to the limit and without one', () => {
+    expect(mayBid(good, bid).ok).toBe(true);
+    expect(mayBid({ ...good, bidLimitCents: null }, { ...bid, amountCents: 1e8 }).ok).toBe(true);
+  });
+
+  test.each(faults)('R14 %s', (refusal, fault) => {
+    expect(mayBid({ ...good, ...fault }, bid)).toMatchObject({ ok: false, refusal });
+  });
+
+  test('R14 of several faults the first in order is named', () => {
+    for (const [index, [refusal]] of faults.entries()) {
+      const rest = Object.assign({}, ...faults.slice(index).map(([, fault]) => fault));
+      expect(mayBid({ ...good, ...rest }, bid)).toMatchObject({ refusal });
+    }
+  });
+
+  test('R14 R61 guests sign in first; staff and admins never bid, sellers may elsewhere', () => {
+    expect(mayBid(null, bid)).toMatchObject({ refusal: 'SignInNeeded' });
+    expect(mayBid({ ...good, role: 'guest' }, bid)).toMatchObject({ refusal: 'SignInNeeded' });
+    for (const role of ['staff', 'admin'] as const) {
+      expect(mayBid({ ...good, role }, bid)).toMatchObject({ refusal: 'StaffMayNotBid' });
+    }
+    expect(mayBid({ ...good, role: 'seller' }, bid).ok).toBe(true);
+  });
+
+  test('R14 a refusal carries what the way out needs', () => {
+    expect(mayBid({ ...good, locationAccepted: false }, bid)).toMatchObject({
+      facts: { centerName: 'Decatur' },
+    });
+    expect(mayBid({ ...good, depositCents: 0 }, bid)).toMatchObject({
+      facts: { depositCents: 2_000 },
+    });
+  });
+});

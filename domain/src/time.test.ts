@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import * as time from './time.ts';
+
+const utc = (text: string): number => Date.parse(text);
+
+describe('New York', () => {
+  test('the day there may be another than in London', () => {
+    expect(time.newYorkDate(utc('2026-11-22T04:30:00Z'))).toEqual({
+      year: 2026,
+      month: 11,
+      day: 21,
+      weekday: 6,
+    });
+  });
+
+  test.each([
+    ['winter', { year: 2026, month: 1, day: 15, hour: 8, minute: 30 }, '2026-01-15T13:30:00Z'],
+    ['summer', { year: 2026, month: 7, day: 15, hour: 8, minute: 30 }, '2026-07-15T12:30:00Z'],
+    [
+      'before spring',
+      { year: 2026, month: 3, day: 8, hour: 1, minute: 59 },
+      '2026-03-08T06:59:00Z',
+    ],
+    ['skipped', { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }, '2026-03-08T07:30:00Z'],
+    ['after spring', { year: 2026, month: 3, day: 8, hour: 3, minute: 0 }, '2026-03-08T07:00:00Z'],
+    ['doubled', { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }, '2026-11-01T05:30:00Z'],
+    ['after autumn', { year: 2026, month: 11, day: 1, hour: 2, minute: 0 }, '2026-11-01T07:00:00Z'],
+  ])('a wall clock names one instant: %s', (_, wall, instant) => {
+    expect(time.newYorkInstant(wall)).toBe(utc(instant));
+  });
+
+  test('days are added on the calendar, across months and changes of the clock', () => {
+    const added = time.addDays({ year: 2026, month: 10, day: 30 }, 4);
+    expect(added).toEqual({ year: 2026, month: 11, day: 3 });
+    expect(time.weekdayOf(added)).toBe(2);
+  });
+
+  test('dates as the screens write them', () => {
+    const closing = utc('2024-05-24T23:05:00Z');
+    expect(time.formatDate(closing)).toBe('05-24-2024');
+    expect(time.formatDateTime(closing)).toBe('05-24-2024 7:05 pm');
+    expect(time.formatGridDate(closing)).toBe('Friday, 05/24/2024');
+    expect(time.formatClock(utc('2024-05-24T04:00:00Z'))).toBe('12:00 am');
+    expect(time.formatClock(utc('2024-05-24T16:00:00Z'))).toBe('12:00 pm');
+  });
+});
