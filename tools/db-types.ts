@@ -22,4 +22,7 @@ execFileSync(
 // The generator imports custom types only for single columns, so the import is put in here.
 const text = fs.readFileSync(target, 'utf8');
 const imports = "import type { Integer8, Moment } from './columns.ts';\n";
-fs.writeFileSync(target, text.replace('import type { ColumnType }', `${imports}import type { ColumnType }`));
+fs.writeFileSync(
+  target,
+  text.replace('import type { ColumnType }', `${imports}import type { ColumnType }`),
+);

@@ -17,7 +17,12 @@ export interface Limit {
   readonly per: 'address' | 'account';
 }
 
-export interface CallFacts<I extends Schema, O extends Schema, R extends RefusalName, A extends Access> {
+export interface CallFacts<
+  I extends Schema,
+  O extends Schema,
+  R extends RefusalName,
+  A extends Access,
+> {
   readonly group: Group;
   readonly access: A;
   readonly summary: string;
@@ -44,21 +49,41 @@ export interface Call<
 }
 
 /** A call that reads. `viaGet` serves it at GET as well, for callers without a body. */
-export const query = <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+export const query = <
+  I extends Schema,
+  O extends Schema,
+  A extends Access,
+  R extends RefusalName = never,
+>(
   facts: CallFacts<I, O, R, A>,
 ): Call<I, O, R, A> => ({ ...facts, kind: 'query', method: 'POST', repeatable: 'freely' });
 
-export const queryViaGet = <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+export const queryViaGet = <
+  I extends Schema,
+  O extends Schema,
+  A extends Access,
+  R extends RefusalName = never,
+>(
   facts: CallFacts<I, O, R, A>,
 ): Call<I, O, R, A> => ({ ...facts, kind: 'query', method: 'GET', repeatable: 'freely' });
 
 /** A call that writes and may be repeated without harm: it sets a thing to a value. */
-export const command = <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+export const command = <
+  I extends Schema,
+  O extends Schema,
+  A extends Access,
+  R extends RefusalName = never,
+>(
   facts: CallFacts<I, O, R, A>,
 ): Call<I, O, R, A> => ({ ...facts, kind: 'command', method: 'POST', repeatable: 'freely' });
 
 /** A call that must have its effect once, however often it is sent with one idempotency key (R3). */
-export const commandOnce = <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+export const commandOnce = <
+  I extends Schema,
+  O extends Schema,
+  A extends Access,
+  R extends RefusalName = never,
+>(
   facts: CallFacts<I, O, R, A>,
 ): Call<I, O, R, A> => ({ ...facts, kind: 'command', method: 'POST', repeatable: 'by key' });
 
@@ -67,7 +92,9 @@ export type SentTo<C> = C extends { input: infer I extends Schema } ? z.core.inp
 export type InputOf<C> = C extends { input: infer I extends Schema } ? z.core.output<I> : never;
 export type ReturnOf<C> = C extends { output: infer O extends Schema } ? z.core.input<O> : never;
 export type AnswerOf<C> = C extends { output: infer O extends Schema } ? z.core.output<O> : never;
-export type RefusalsOf<C> = C extends { refusals: readonly (infer R)[] } ? R : never;
+export type RefusalsOf<C> = C extends { refusals: readonly (infer R extends RefusalName)[] }
+  ? R
+  : never;
 
 /** Every answer has this shape (API-02). */
 export type Envelope<T> =

@@ -79,14 +79,20 @@ export const refusals = {
   TermsNotAccepted: { status: 403, says: 'Please accept the current terms to bid.' },
   OwnLot: { status: 403, says: 'You cannot bid on your own lots.' },
   StaffMayNotBid: { status: 403, says: 'Staff and administrators cannot bid.' },
-  ImpersonatorMayNot: { status: 403, says: 'You are signed in as someone else and cannot do this.' },
+  ImpersonatorMayNot: {
+    status: 403,
+    says: 'You are signed in as someone else and cannot do this.',
+  },
 
   // Bids
   LotNotOpen: { status: 409, says: 'This lot is not open for bids.' },
   LotNotUpcoming: { status: 409, says: 'Bidding on this lot has already begun.' },
   LotClosed: { status: 409, says: 'Auction Closed' },
   BidTooLow: { status: 422, says: (f) => `Min bid ${dollars(f['nextBidCents'])}` },
-  BidTooHigh: { status: 422, says: (f) => `The highest bid we take is ${dollars(f['ceilingCents'])}.` },
+  BidTooHigh: {
+    status: 422,
+    says: (f) => `The highest bid we take is ${dollars(f['ceilingCents'])}.`,
+  },
   RaiseTooLow: {
     status: 422,
     says: (f) => `Your maximum is ${dollars(f['ownMaximumCents'])}. A raise must be higher.`,
@@ -99,7 +105,10 @@ export const refusals = {
   NoBids: { status: 409, says: 'There is no bid to cancel.' },
   RetractionOff: { status: 409, says: 'Bids on this lot cannot be cancelled.' },
   RetractionTooLate: { status: 409, says: 'Cancellation Expired' },
-  BidLimitRequestOpen: { status: 409, says: 'Your request for a higher bid limit is being looked at.' },
+  BidLimitRequestOpen: {
+    status: 409,
+    says: 'Your request for a higher bid limit is being looked at.',
+  },
   DepositHeldAlready: { status: 409, says: 'Your deposit for this lot is already on file.' },
 
   // Cards and money
@@ -108,7 +117,10 @@ export const refusals = {
   CardRefused: { status: 422, says: 'This card was not accepted. Please try another one.' },
   CardExpired: { status: 422, says: 'This card has expired. Please update it or use another.' },
   CardDeclined: { status: 402, says: 'Your card was declined. Please try another card.' },
-  CardLacksFunds: { status: 402, says: 'Your card has insufficient funds. Please try another card.' },
+  CardLacksFunds: {
+    status: 402,
+    says: 'Your card has insufficient funds. Please try another card.',
+  },
   CardNeedsVerification: {
     status: 402,
     says: 'Your bank asks you to confirm this payment.',

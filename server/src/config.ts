@@ -38,7 +38,8 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
   const read = (name: keyof typeof OPTIONS): string => env[name] ?? OPTIONS[name].standard;
   const port = Number(read('HAMMERDOCK_PORT'));
   const host = read('HAMMERDOCK_HOST');
-  const environment = read('HAMMERDOCK_ENVIRONMENT') === 'production' ? 'production' : 'development';
+  const environment =
+    read('HAMMERDOCK_ENVIRONMENT') === 'production' ? 'production' : 'development';
   return {
     environment,
     host,

@@ -3,8 +3,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
-import { Kysely, PostgresDialect, sql, type Migration } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import type { DatabaseTarget } from './pool.ts';
 

@@ -7,14 +7,15 @@ export async function appendFact<N extends FactName>(
   name: N,
   payload: Facts[N],
 ): Promise<void> {
-  const lot = 'lotId' in payload && 'sequence' in payload ? payload : null;
   await tx
     .insertInto('outbox')
-    .values({
-      fact: name,
-      payload: json(payload),
-      lotId: lot?.lotId ?? null,
-      sequence: lot?.sequence ?? null,
-    })
+    .values({ fact: name, payload: json(payload), ...lotOf(payload) })
     .execute();
+}
+
+/** A fact of a lot's log carries its place in that lot's order. */
+function lotOf(payload: Facts[FactName]): { lotId: string; sequence: number } | object {
+  return 'lotId' in payload && 'sequence' in payload
+    ? { lotId: payload.lotId, sequence: payload.sequence }
+    : {};
 }

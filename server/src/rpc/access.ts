@@ -34,7 +34,10 @@ export class Sessions {
   }
 }
 
-export function refuseAccess(access: Access, actor: Actor | null): 'SignInNeeded' | 'RoleMissing' | null {
+export function refuseAccess(
+  access: Access,
+  actor: Actor | null,
+): 'SignInNeeded' | 'RoleMissing' | null {
   if (mayCall(access, actor?.role ?? 'guest')) return null;
   return actor === null ? 'SignInNeeded' : 'RoleMissing';
 }

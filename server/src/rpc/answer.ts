@@ -1,6 +1,11 @@
 // The one envelope (API-02), made in one place.
 import type { Envelope } from '@hammerdock/contract/call.ts';
-import { sentenceOf, statusOf, type Facts, type RefusalName } from '@hammerdock/contract/refusals.ts';
+import {
+  sentenceOf,
+  statusOf,
+  type Facts,
+  type RefusalName,
+} from '@hammerdock/contract/refusals.ts';
 
 export interface SessionChange {
   readonly token: string | null;
@@ -23,7 +28,11 @@ interface RefusalDetails {
   readonly fieldErrors?: Readonly<Record<string, string>>;
 }
 
-export const refusal = (name: RefusalName, requestId: string, details: RefusalDetails = {}): Answer => ({
+export const refusal = (
+  name: RefusalName,
+  requestId: string,
+  details: RefusalDetails = {},
+): Answer => ({
   httpStatus: statusOf(name),
   body: {
     status: 'error',

@@ -36,7 +36,8 @@ export class Limits {
       await counter.consume(who);
       return null;
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      if (reason instanceof RateLimiterRes)
+        return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
       throw reason;
     }
   }

@@ -18,7 +18,9 @@ export class KeyReused extends Error {
 }
 
 export const hashPayload = (input: unknown): string =>
-  createHash('sha256').update(JSON.stringify(input) ?? '').digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify(input) ?? '')
+    .digest('base64url');
 
 const isRefused = (value: unknown): value is Refused<string> =>
   typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;

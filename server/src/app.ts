@@ -1,0 +1,73 @@
+// The house, wired from top to bottom: database, gateways, calls, live events, jobs, pages.
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { House } from './context.ts';
+import { openDatabase, type Db } from './db/database.ts';
+import { openPool, type DatabaseTarget } from './db/pool.ts';
+import { openHttp } from './http.ts';
+import { Sessions } from './rpc/access.ts';
+import { mountHealth } from './rpc/health.ts';
+import type { Pipeline } from './rpc/invoke.ts';
+import { Limits } from './rpc/limits.ts';
+import { mountCalls } from './rpc/mount.ts';
+import { mountReference } from './rpc/reference.ts';
+import { mountedCalls } from './rpc/table.ts';
+
+export interface Targets {
+  readonly app: DatabaseTarget;
+  readonly worker: DatabaseTarget;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly house: House;
+  readonly pipeline: Pipeline;
+  close(): Promise<void>;
+}
+
+const absent = (part: string) => () => Promise.reject(new Error(`${part} is not wired yet`));
+
+export async function openApp(config: Config, targets: Targets, log: Logger): Promise<App> {
+  const onError = (error: Error) => log.warn({ err: error }, 'an idle connection was lost');
+  const appPool = openPool(targets.app, { max: config.poolSize, name: 'app', onError });
+  const workerPool = openPool(targets.worker, { max: 6, name: 'worker', onError });
+  const db: Db = openDatabase(appPool);
+  const workerDb: Db = openDatabase(workerPool);
+  const house: House = {
+    config,
+    db,
+    workerDb,
+    log,
+    payments: {
+      name: 'sandbox',
+      createCustomer: absent('payments'),
+      attachCard: absent('payments'),
+      updateCardExpiry: absent('payments'),
+      detachCard: absent('payments'),
+      charge: absent('payments'),
+      findCharge: absent('payments'),
+    },
+    lanes: { placeBid: absent('lanes'), close: () => Promise.resolve() },
+    wakeDispatcher: () => undefined,
+  };
+  const http = await openHttp(config, log);
+  const pipeline: Pipeline = {
+    house,
+    sessions: new Sessions(db),
+    limits: new Limits(appPool, config.limitFactor),
+  };
+  mountHealth(http, house);
+  await mountReference(http, mountedCalls);
+  await mountCalls(http, pipeline, mountedCalls);
+  return {
+    http,
+    house,
+    pipeline,
+    close: async () => {
+      await http.close();
+      await house.lanes.close();
+      await Promise.all([appPool.end(), workerPool.end()]);
+    },
+  };
+}

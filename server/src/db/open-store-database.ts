@@ -1,0 +1,41 @@
+// The store's database: the embedded one, or the one DATABASE_URL names; migrated either way.
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import type { Targets } from '../app.ts';
+import { migrateToLatest } from './migrate.ts';
+import type { DatabaseTarget } from './pool.ts';
+
+export interface StoreDatabase {
+  readonly owner: DatabaseTarget;
+  readonly targets: Targets;
+  /** Settles when the embedded database is gone without having been asked to stop. */
+  readonly lost?: Promise<string>;
+  close(): Promise<void>;
+}
+
+const DATABASE = 'hammerdock';
+
+export async function openStoreDatabase(config: Config): Promise<StoreDatabase> {
+  if (config.database !== null) {
+    const { owner, app, worker } = config.database;
+    await migrateToLatest(owner);
+    return { owner, targets: { app, worker }, close: () => Promise.resolve() };
+  }
+  // Loaded only here: production brings its own database and never touches these files.
+  const { startEmbeddedPostgres } = await import('./embedded/start.ts');
+  const embedded = await startEmbeddedPostgres({
+    dataDir: path.join(config.dataDir, 'postgres'),
+    durable: true,
+  });
+  const targetOf = (user: string): DatabaseTarget => ({
+    connection: { host: embedded.socketDir, port: embedded.port, user, database: DATABASE },
+  });
+  const owner = targetOf(embedded.superuser);
+  await migrateToLatest(owner);
+  return {
+    owner,
+    targets: { app: targetOf('hammerdock_app'), worker: targetOf('hammerdock_worker') },
+    lost: embedded.lost,
+    close: () => embedded.stop(),
+  };
+}

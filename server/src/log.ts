@@ -1,0 +1,26 @@
+// Structured logs, one line per event, with secrets and personal data taken out (OPS-06).
+import { pino, type Logger } from 'pino';
+
+const HIDDEN = [
+  'password',
+  'token',
+  'code',
+  'email',
+  'phone',
+  'authorization',
+  'cookie',
+  'card_number',
+  'card_cvc',
+  'card_token',
+];
+
+export const openLog = (level: string): Logger =>
+  pino({
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: {
+      paths: HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]),
+      censor: '[hidden]',
+    },
+  });

@@ -1,0 +1,51 @@
+// Starts the store: read the configuration, open the database, fill it, listen; close in order.
+import process from 'node:process';
+import { openApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openLog } from './log.ts';
+import { openStoreDatabase } from './db/open-store-database.ts';
+
+const EXIT_CONFIG = 78;
+
+async function start(config: Config): Promise<void> {
+  const log = openLog(config.logLevel);
+  const database = await openStoreDatabase(config);
+  const app = await openApp(config, database.targets, log);
+  await app.http.listen({ host: config.host, port: config.port });
+  process.stdout.write(welcome(config));
+
+  let closing: Promise<void> | undefined;
+  const close = (why: string): Promise<void> =>
+    (closing ??= (async () => {
+      log.info({}, `closing: ${why}`);
+      await app.close();
+      await database.close();
+    })());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void close(signal).then(() => process.exit(0)));
+  }
+  database.lost?.then(
+    (why) => void close(why).then(() => process.exit(1)),
+    () => undefined,
+  );
+}
+
+function welcome(config: Config): string {
+  return `\n  Hammerdock is open at ${config.origin}\n\n`;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? String(error.port) : 'this port';
+    return `Port ${port} is taken. Stop what uses it, or choose another: HAMMERDOCK_PORT=4601 npm start`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await start(readConfig(process.env, { dev: process.argv.includes('--dev') }));
+} catch (error) {
+  process.stderr.write(`\nHammerdock could not start.\n${explain(error)}\n`);
+  process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
+}

@@ -1,0 +1,17 @@
+// The web app's session is a cookie no script can read (R45). On plain http, which only a local
+// address is, the __Host- prefix would be refused by browsers, so it is dropped there.
+import type { Config } from '../config.ts';
+
+const isSecure = (config: Config): boolean => config.origin.startsWith('https://');
+const REMEMBERED_SECONDS = 60 * 60 * 24 * 30;
+
+export const cookieNameOf = (config: Config): string =>
+  isSecure(config) ? '__Host-hammerdock' : 'hammerdock';
+
+export const cookieOptionsOf = (config: Config, persistent: boolean) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: isSecure(config),
+  ...(persistent ? { maxAge: REMEMBERED_SECONDS } : {}),
+});

@@ -1,0 +1,87 @@
+// A whole store for a test file: the real app on a database of its own, with a clock to wind.
+import { randomUUID } from 'node:crypto';
+import type { Services } from '@hammerdock/contract';
+import type { AnswerOf, Envelope, SentTo } from '@hammerdock/contract/call.ts';
+import { services } from '@hammerdock/contract';
+import { openApp, type App } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase, type Db } from '../db/database.ts';
+import { openPool } from '../db/pool.ts';
+import { openLog } from '../log.ts';
+import { cloneDatabase, type TestDatabase } from './postgres.ts';
+
+type CallName = { [S in keyof Services]: `${S}.${keyof Services[S] & string}` }[keyof Services];
+type CallAt<N extends string> = N extends `${infer S extends keyof Services}.${infer C}`
+  ? C extends keyof Services[S]
+    ? Services[S][C]
+    : never
+  : never;
+
+export interface CallOptions {
+  /** The session token of who calls. */
+  readonly as?: string;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface World {
+  readonly app: App;
+  readonly database: TestDatabase;
+  readonly clock: TestDatabase['clock'];
+  /** The owner's hand, for arranging and for looking; never what is being tested. */
+  readonly owner: Db;
+  call<N extends CallName>(
+    name: N,
+    input: SentTo<CallAt<N>>,
+    options?: CallOptions,
+  ): Promise<{ status: number; body: Envelope<AnswerOf<CallAt<N>>>; cookies: string[] }>;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const database = await cloneDatabase();
+  const config = readConfig(
+    { HAMMERDOCK_LOG_LEVEL: 'fatal', HAMMERDOCK_LIMIT_FACTOR: '1000', ...options.env },
+    { dev: false },
+  );
+  const log = openLog(config.logLevel);
+  const app = await openApp(config, database, log);
+  const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
+  return {
+    app,
+    database,
+    clock: database.clock,
+    owner: openDatabase(pool),
+    call: async (name, input, { as, key = randomUUID(), headers = {} } = {}) => {
+      const declared = declarationOf(name);
+      const response = await app.http.inject({
+        method: declared.method as 'GET' | 'POST',
+        url: `/api/${declared.group}/${declared.name}`,
+        headers: {
+          ...(as === undefined ? {} : { authorization: `Bearer ${as}` }),
+          'idempotency-key': key,
+          ...headers,
+        },
+        ...(declared.method === 'POST' ? { payload: input as object } : {}),
+      });
+      const cookies = response.cookies.map((cookie) => cookie.value);
+      return { status: response.statusCode, body: response.json(), cookies };
+    },
+    close: async () => {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
+
+function declarationOf(name: string): { method: string; group: string; name: string } {
+  const [service, call] = name.split('.');
+  const menu: Record<string, Record<string, { method: string; group: string }>> = services;
+  const declared = menu[service ?? '']?.[call ?? ''];
+  if (declared === undefined || call === undefined) throw new Error(`no call ${name}`);
+  return { method: declared.method, group: declared.group, name: call };
+}
