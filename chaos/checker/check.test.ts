@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Operation, StormRecord } from './operation.ts';
+import type { LotRecord, StoredEvent, World } from './world.ts';
+
+import { checkStorm } from './check.ts';
+import { readStormRecord } from './operation.ts';
+import { sampleIds, soundStorm } from './sample.ts';
+
+/** The invariants found broken, after one piece of a sound storm has been spoilt. */
+function broken(spoil: {
+  operations?: (operations: readonly Operation[]) => readonly Operation[];
+  record?: (record: StormRecord) => StormRecord;
+  lot?: (lot: LotRecord) => LotRecord;
+  world?: (world: World) => World;
+}): string[] {
+  const { record, world } = soundStorm();
+  const operations = spoil.operations?.(record.operations) ?? record.operations;
+  const spoiltRecord = spoil.record?.(record) ?? { ...record, operations };
+  const lots = world.lots.map((lot) => spoil.lot?.(lot) ?? lot);
+  const spoiltWorld = spoil.world?.(world) ?? { ...world, lots };
+  const found = checkStorm(spoiltRecord, spoiltWorld).map(({ invariant }) => invariant);
+  return [...new Set(found)];
+}
+
+const withEvent =
+  (sequence: number, change: (event: StoredEvent) => StoredEvent | null) =>
+  (lot: LotRecord): LotRecord => ({
+    ...lot,
+    events: lot.events.flatMap((event) => {
+      const changed = event.sequence === sequence ? change(event) : event;
+      return changed === null ? [] : [changed];
+    }),
+  });
+
+test('a sound storm breaks nothing', () => {
+  const { record, world } = soundStorm();
+  expect(checkStorm(record, world)).toEqual([]);
+});
+
+test('a storm is read back from its lines, and a foreign line is refused', () => {
+  const { record } = soundStorm();
+  const lines = [...record.operations, ...record.sightings].map((line) => JSON.stringify(line));
+  expect(readStormRecord(`${lines.join('\n')}\n`)).toEqual(record);
+  expect(() => readStormRecord('{"op":"bid"}')).toThrow('line 1');
+});
+
+describe('answers', () => {
+  test('I1 an acknowledged bid that is not in the log', () => {
+    const asked = { lot: sampleIds.lot, bidder: 'eve', key: 'gone', amountCents: 9000 };
+    const lost = { ...asked, op: 'bid', type: 'ok' } as const;
+    expect(broken({ operations: (all) => [...all, lost] })).toEqual(['I1']);
+    expect(broken({ operations: (all) => [...all, { ...lost, type: 'info' }] })).toEqual([]);
+    expect(broken({ operations: (all) => [...all, { ...lost, lot: 'lot 9' }] })).toEqual(['I1']);
+  });
+
+  test('I1 an acknowledged bid with another amount or sequence', () => {
+    const changed = (change: Partial<Operation>) => (all: readonly Operation[]) =>
+      all.map((one) => (one.key === 'key 4' ? { ...one, ...change } : one));
+    expect(broken({ operations: changed({ amountCents: 2600 }) })).toEqual(['I1']);
+    expect(broken({ operations: changed({ response: { sequence: 3 } }) })).toEqual(['I1']);
+  });
+
+  test('I2 a refused bid in the log, a bid that nobody asked for, a bid without a key', () => {
+    const refused = (all: readonly Operation[]) =>
+      all.map((one): Operation => (one.key === 'key 4' ? { ...one, type: 'fail' } : one));
+    expect(broken({ operations: refused })).toEqual(['I2']);
+    const unasked = (all: readonly Operation[]) => all.filter(({ key }) => key !== 'key 4');
+    expect(broken({ operations: unasked })).toEqual(['I2']);
+    const keyless = broken({ lot: withEvent(4, (event) => ({ ...event, key: null })) });
+    expect(keyless).toContain('I2');
+  });
+
+  test('I2 one key twice in the log', () => {
+    const doubled = (lot: LotRecord): LotRecord => ({
+      ...lot,
+      events: lot.events.flatMap((event) => (event.sequence === 4 ? [event, event] : [event])),
+    });
+    expect(broken({ lot: doubled })).toContain('I2');
+  });
+});
+
+describe('log', () => {
+  test('I3 a bid at the close in force', () => {
+    const late = withEvent(4, (event) => {
+      const { entry } = event;
+      return entry === null ? event : { ...event, entry: { ...entry, at: 1_800_000_000_000 } };
+    });
+    expect(broken({ lot: late })).toEqual(['I3']);
+  });
+
+  test('I3 a bid after the close', () => {
+    const reordered = (lot: LotRecord): LotRecord => {
+      const [first, second] = [lot.events[4], lot.events[3]];
+      const swapped = [first, second].flatMap((event, index) => {
+        if (event?.entry == null) return [];
+        const sequence = index + 4;
+        return [{ ...event, sequence, entry: { ...event.entry, sequence } }];
+      });
+      return { ...lot, events: [...lot.events.slice(0, 3), ...swapped] };
+    };
+    const found = broken({ lot: reordered });
+    expect(found).toContain('I3');
+  });
+
+  test.each([{ priceCents: 2200 }, { leader: sampleIds.ann }, { closesAt: 1 }])(
+    'I4 a stored step that says %o',
+    (change) => {
+      const lot = withEvent(4, (event) => ({ ...event, led: { ...event.led, ...change } }));
+      expect(broken({ lot })).toEqual(['I4']);
+    },
+  );
+
+  test.each([{ leaderMaxCents: 2400 }, { bidCount: 3 }, { sequence: 6 }, { closesAt: 1 }])(
+    'I4 a snapshot that says %o',
+    (change) => {
+      const lot = (sound: LotRecord): LotRecord => {
+        return { ...sound, snapshot: { ...sound.snapshot, ...change } };
+      };
+      expect(broken({ lot })).toContain('I4');
+    },
+  );
+
+  test('I4 a missing event', () => {
+    expect(broken({ lot: withEvent(2, () => null) })).toContain('I4');
+  });
+
+  test('I5 a lot that is over without a close, twice closed, or sold at another price', () => {
+    expect(broken({ lot: withEvent(5, () => null) })).toContain('I5');
+    const closedTwice = (lot: LotRecord): LotRecord => {
+      return { ...lot, events: [...lot.events, ...lot.events.slice(4)] };
+    };
+    expect(broken({ lot: closedTwice })).toContain('I5');
+    const hammer = (lot: LotRecord): LotRecord => {
+      return { ...lot, snapshot: { ...lot.snapshot, hammerCents: 2000 } };
+    };
+    expect(broken({ lot: hammer })).toContain('I5');
+  });
+
+  test('a lot awarded by hand is judged up to the award', () => {
+    const awarded = (lot: LotRecord): LotRecord => {
+      const led = { priceCents: 1, leader: sampleIds.ann, closesAt: 1 };
+      const award = { entry: null, kind: 'awarded', sequence: 6, key: null, led };
+      return { ...lot, events: [...lot.events, award] };
+    };
+    expect(broken({ lot: awarded })).toEqual([]);
+  });
+});
+
+describe('after the close', () => {
+  test('I6 no line, two lines, another buyer, another hammer, two invoices', () => {
+    const lines = (change: (lot: LotRecord) => LotRecord['lines']) =>
+      broken({ lot: (lot) => ({ ...lot, lines: change(lot) }) });
+    expect(lines(() => [])).toEqual(['I6']);
+    expect(lines((lot) => [...lot.lines, ...lot.lines])).toEqual(['I6']);
+    expect(lines((lot) => lot.lines.map((line) => ({ ...line, buyer: sampleIds.ann })))).toEqual([
+      'I6',
+    ]);
+    expect(lines((lot) => lot.lines.map((line) => ({ ...line, hammerCents: 1 })))).toEqual(['I6']);
+    const doubled = (world: World): World => {
+      return { ...world, invoices: [...world.invoices, ...world.invoices] };
+    };
+    expect(broken({ world: doubled })).toEqual(['I6']);
+  });
+
+  test('I12 a screen that goes back or is left behind', () => {
+    const goesBack = (record: StormRecord): StormRecord => {
+      return { ...record, sightings: [...record.sightings, ...record.sightings.slice(1)] };
+    };
+    expect(broken({ record: goesBack })).toEqual(['I12']);
+    const isLeft = (record: StormRecord): StormRecord => {
+      return { ...record, sightings: record.sightings.slice(0, 1) };
+    };
+    expect(broken({ record: isLeft })).toEqual(['I12']);
+  });
+});

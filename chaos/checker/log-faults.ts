@@ -1,0 +1,81 @@
+import type { ModelEntry, VisibleState } from '../model/terms.ts';
+import type { LotRecord, StoredEvent, Violation } from './world.ts';
+
+import { replayLog } from '../model/model.ts';
+
+type Fault = Pick<Violation, 'invariant' | 'says'>;
+
+/** I3, I4 and I5: the lot's log, replayed by the second model, gives what the database says. */
+export function checkLog(record: LotRecord): Violation[] {
+  const bidding = biddingOf(record.events);
+  const log = bidding.flatMap(({ entry }) => (entry === null ? [] : [entry]));
+  const { firstFault, states } = replayLog(record.terms, record.initial, log);
+  const faults: Fault[] = [...closeFaults(record, log)];
+  if (firstFault !== null) {
+    const late = firstFault.why.includes('LotClosed');
+    const says = `event ${firstFault.sequence}: ${firstFault.why.join(', ')}`;
+    faults.push({ invariant: late ? 'I3' : 'I4', says });
+  }
+  bidding.forEach((event, index) => {
+    const state = states[index + 1];
+    if (state !== undefined) faults.push(...stepFaults(event, state));
+  });
+  const last = states.at(-1);
+  // A lot that was awarded by hand or cancelled has left the rules that the model knows.
+  const modelled = bidding.length === record.events.length && firstFault === null;
+  if (modelled && last !== undefined) faults.push(...snapshotFaults(record, last));
+  return faults.map((fault) => ({ ...fault, lot: record.lot }));
+}
+
+function biddingOf(events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const end = events.findIndex(({ entry }) => entry === null);
+  return end === -1 ? events : events.slice(0, end);
+}
+
+function stepFaults({ sequence, led }: StoredEvent, state: VisibleState): Fault[] {
+  const expected = {
+    priceCents: state.priceCents,
+    leader: state.leader,
+    closesAt: state.closesAt,
+  };
+  return differences(led, expected).map((difference) => ({
+    invariant: 'I4',
+    says: `after event ${sequence} ${difference}`,
+  }));
+}
+
+function snapshotFaults({ snapshot }: LotRecord, state: VisibleState): Fault[] {
+  const { nextBidCents: _derived, ...expected } = state;
+  const { hammerCents: _hammer, ...stored } = snapshot;
+  return differences(stored, expected).map((difference) => ({
+    invariant: 'I4',
+    says: `in the snapshot ${difference}`,
+  }));
+}
+
+function closeFaults({ snapshot, events }: LotRecord, log: readonly ModelEntry[]): Fault[] {
+  const faults: Fault[] = [];
+  const closes = log.filter((entry) => entry.kind === 'closed').length;
+  const beyondBidding = events.some(({ entry }) => entry === null);
+  const over = snapshot.phase === 'sold' || snapshot.phase === 'unsold';
+  if (closes > 1) faults.push({ invariant: 'I5', says: `it closed ${closes} times` });
+  if (beyondBidding) return faults;
+  if (over && closes === 0) faults.push({ invariant: 'I5', says: 'it is over without a close' });
+  const sold = snapshot.phase === 'sold';
+  if (over && sold !== (snapshot.leader !== null)) {
+    faults.push({ invariant: 'I5', says: `it is ${snapshot.phase}, led by ${snapshot.leader}` });
+  }
+  const hammer = sold ? snapshot.priceCents : null;
+  if (snapshot.hammerCents !== hammer) {
+    faults.push({ invariant: 'I5', says: `its hammer is ${snapshot.hammerCents}, not ${hammer}` });
+  }
+  return faults;
+}
+
+type Figures = Readonly<Record<string, string | number | null>>;
+
+function differences(stored: Figures, expected: Figures): string[] {
+  return Object.entries(expected)
+    .filter(([name, value]) => stored[name] !== value)
+    .map(([name, value]) => `${name} is stored as ${stored[name]}, the rules give ${value}`);
+}

@@ -1,0 +1,65 @@
+/** One line of a storm's record: what a client asked for and what it learnt about the answer. */
+export interface Operation {
+  readonly op: 'bid' | 'advance' | 'retract';
+  readonly lot: string;
+  readonly bidder: string;
+  readonly key: string;
+  /** 0 for a retraction. */
+  readonly amountCents: number;
+  /** ok: acknowledged. fail: refused for certain. info: the answer was lost. */
+  readonly type: 'ok' | 'fail' | 'info';
+  readonly response?: { readonly sequence?: number };
+}
+
+/** What a watcher's screen showed of a lot, in the order in which it was shown. */
+export interface Sighting {
+  readonly op: 'seen';
+  readonly watcher: string;
+  readonly lot: string;
+  readonly sequence: number;
+  readonly priceCents: number | null;
+  readonly closesAt: number;
+}
+
+export interface StormRecord {
+  readonly operations: readonly Operation[];
+  readonly sightings: readonly Sighting[];
+}
+
+export function readStormRecord(jsonl: string): StormRecord {
+  const operations: Operation[] = [];
+  const sightings: Sighting[] = [];
+  jsonl.split('\n').forEach((line, index) => {
+    if (line.trim() === '') return;
+    const read: unknown = JSON.parse(line);
+    if (isSighting(read)) sightings.push(read);
+    else if (isOperation(read)) operations.push(read);
+    else throw new Error(`line ${index + 1} is neither an operation nor a sighting: ${line}`);
+  });
+  return { operations, sightings };
+}
+
+function isOperation(read: unknown): read is Operation {
+  return (
+    isRecord(read) &&
+    ['bid', 'advance', 'retract'].includes(String(read.op)) &&
+    ['ok', 'fail', 'info'].includes(String(read.type)) &&
+    [read.lot, read.bidder, read.key].every((text) => typeof text === 'string') &&
+    Number.isSafeInteger(read.amountCents)
+  );
+}
+
+function isSighting(read: unknown): read is Sighting {
+  return (
+    isRecord(read) &&
+    read.op === 'seen' &&
+    [read.watcher, read.lot].every((text) => typeof text === 'string') &&
+    Number.isSafeInteger(read.sequence) &&
+    Number.isSafeInteger(read.closesAt) &&
+    (read.priceCents === null || Number.isSafeInteger(read.priceCents))
+  );
+}
+
+function isRecord(read: unknown): read is Record<string, unknown> {
+  return typeof read === 'object' && read !== null;
+}

@@ -1,0 +1,33 @@
+import type { Sighting } from './operation.ts';
+import type { LotRecord, Violation } from './world.ts';
+
+/** I12: on each screen a lot's sequence only rises, and after the quiet it shows the database. */
+export function checkSightings(
+  sightings: readonly Sighting[],
+  lots: readonly LotRecord[],
+): Violation[] {
+  const screens = Map.groupBy(sightings, ({ watcher, lot }) => JSON.stringify([watcher, lot]));
+  return [...screens.values()].flatMap((seen) => [...orderFaults(seen), ...endFaults(seen, lots)]);
+}
+
+function orderFaults(seen: readonly Sighting[]): Violation[] {
+  return seen.flatMap((sighting, index): Violation[] => {
+    const before = seen[index - 1];
+    if (before === undefined || before.sequence < sighting.sequence) return [];
+    const says = `${sighting.watcher} saw ${sighting.sequence} after ${before.sequence}`;
+    return [{ invariant: 'I12', lot: sighting.lot, says }];
+  });
+}
+
+function endFaults(seen: readonly Sighting[], lots: readonly LotRecord[]): Violation[] {
+  const last = seen.at(-1);
+  if (last === undefined) return [];
+  const stored = lots.find(({ lot }) => lot === last.lot)?.snapshot;
+  const isCurrent =
+    stored?.sequence === last.sequence &&
+    stored.priceCents === last.priceCents &&
+    stored.closesAt === last.closesAt;
+  if (isCurrent) return [];
+  const says = `${last.watcher} was left at sequence ${last.sequence}, ${last.priceCents} cents`;
+  return [{ invariant: 'I12', lot: last.lot, says }];
+}
