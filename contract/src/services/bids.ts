@@ -1,1 +1,73 @@
-export const bids = {} as const;
+// The caller's own bidding: every list with its count.
+import * as z from 'zod';
+import { query } from '../call.ts';
+import { listInput, lotCard, wonLotCard } from '../shapes/lot.ts';
+
+const listOfMine = <
+  N extends string,
+  C extends string,
+  T extends typeof lotCard | typeof wonLotCard,
+>(facts: {
+  summary: string;
+  list: N;
+  count: C;
+  lot: T;
+}) =>
+  query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: facts.summary,
+    input: z.strictObject(listInput),
+    output: z.object({ [facts.list]: z.array(facts.lot), [facts.count]: z.int() } as Record<
+      N,
+      z.ZodArray<T>
+    > &
+      Record<C, z.ZodInt>),
+    refusals: [],
+  });
+
+export const bids = {
+  getAllBids: listOfMine({
+    summary: 'Every lot the caller has bid on, open and past.',
+    list: 'allBidsList',
+    count: 'allBidsCount',
+    lot: lotCard,
+  }),
+  getWinning: listOfMine({
+    summary: 'Open lots on which the caller leads.',
+    list: 'winningList',
+    count: 'winningCount',
+    lot: lotCard,
+  }),
+  getLosing: listOfMine({
+    summary: 'Open lots on which the caller was outbid.',
+    list: 'losingList',
+    count: 'losingCount',
+    lot: lotCard,
+  }),
+  getLost: listOfMine({
+    summary: 'Closed lots the caller bid on and did not win.',
+    list: 'lostList',
+    count: 'lostCount',
+    lot: lotCard,
+  }),
+  getWon: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Lots the caller won, with their receipts and pickup.',
+    input: z.strictObject({
+      ...listInput,
+      pickup_status: z.enum(['', '0', '1', '2', '3']).default(''),
+    }),
+    output: z.object({ wonList: z.array(wonLotCard), wonCount: z.int() }),
+    refusals: [],
+  }),
+  getDashboardList: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'The dashboard by its type: all of the caller’s lots, or those still in an auction.',
+    input: z.strictObject({ ...listInput, type: z.enum(['all', 'auction']) }),
+    output: z.object({ dashboardList: z.array(lotCard), dashboardCount: z.int() }),
+    refusals: [],
+  }),
+} as const;

@@ -1,0 +1,101 @@
+// A lot as buyers see it, under the specification's own field names (product-spec, section 3).
+import * as z from 'zod';
+import { amount } from './money.ts';
+
+export const picture = z.object({
+  /** The address of the picture, from the site's root. */
+  avatarorg: z.string(),
+  type: z.literal('image'),
+  file_name: z.string(),
+});
+
+/** Only on lots the caller has bid on; the maximum is the caller's own. */
+const ownBid = z.object({ leading: z.boolean(), max_amount: amount });
+
+export const lotCard = z.object({
+  id: z.string(),
+  /** Counts the events of this lot's log; live events that skip a number mean: fetch again. */
+  sequence: z.int(),
+  auctionid: z.string(),
+  lot_number: z.int(),
+  auction_number: z.int(),
+  title: z.string(),
+  location: z.string(),
+  inventory_loc: z.string(),
+  category: z.string(),
+  conditionunique: z.string(),
+  sku_count: z.int(),
+  msrp: amount,
+  /** The price that savings are counted from: the current bid, or the starting bid before one. */
+  pricestart: amount,
+  startprice: amount,
+  latestbid: amount.nullable(),
+  next_bid: amount,
+  bids: z.int(),
+  /** "Current Bid", "Starting Bid" or "Sold Price". */
+  cbidtext: z.string(),
+  date_added: z.iso.datetime(),
+  date_closed: z.iso.datetime(),
+  market_status: z.enum(['open', 'sold', 'closed']),
+  /** true while the lot waits for its auction to begin: bids in advance only (R17). */
+  future_active: z.boolean(),
+  bidtopstatus: z.enum(['', 'winning', 'outbid', 'won', 'lost']),
+  bidtopstatus_text: z.string(),
+  bidtopstatus_color: z.enum(['', 'green', 'red']),
+  proxy_bid_details: ownBid.nullable(),
+  attachments: z.array(picture),
+});
+export type LotCard = z.output<typeof lotCard>;
+
+export const wonLotCard = z.object({
+  ...lotCard.shape,
+  paid: z.boolean(),
+  common_invoice: z.string().nullable(),
+  pickup_start_date: z.iso.datetime().nullable(),
+  pickup_end_date: z.iso.datetime().nullable(),
+  checkout_status: z.enum(['0', '1', '2', '3']),
+  checkout_reason: z.string(),
+});
+export type WonLotCard = z.output<typeof wonLotCard>;
+
+export const lotDetail = z.object({
+  ...lotCard.shape,
+  description: z.string(),
+  condition_descriptors1: z.string(),
+  sku: z.string(),
+  upc: z.string(),
+  brand: z.string(),
+  source_url: z.string(),
+  incrementamt: amount,
+  /** In words, from the frozen terms of the auction. */
+  buyerpremium: z.string(),
+  premium_bps: z.int(),
+  premium_minimum: amount,
+  tax_bps: z.int(),
+  card_fee_bps: z.int(),
+  /** Soft close in seconds. */
+  extbidding: z.int(),
+  auctionnotes: z.string(),
+  inspectiontime_pickupaddress: z.string(),
+  pickup_start_date: z.iso.datetime(),
+  custom_auctionlot_bid_retract_check: z.union([z.literal(0), z.literal(1)]),
+  custom_auctionlot_bid_retract_minutes: z.int(),
+  deposit_amount: amount,
+  center: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    phone: z.string(),
+  }),
+});
+export type LotDetail = z.output<typeof lotDetail>;
+
+/** The bounds every list obeys (API-05). */
+export const listInput = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(60).default(10),
+  /** 3 price low to high, 4 price high to low, 1 time remaining; empty: none. */
+  orderby: z.enum(['', '1', '3', '4']).default(''),
+};
