@@ -71,8 +71,10 @@ export function addDays(date: CalendarDay, days: number): CalendarDay {
 }
 
 export function weekdayOf(date: CalendarDay): Weekday {
-  // getUTCDay answers 0 to 6 by its definition; the type of Date only says number.
-  return new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay() as Weekday;
+  const index = new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay();
+  const weekday = WEEK[index];
+  if (weekday === undefined) throw new RangeError('not a day of the calendar');
+  return weekday;
 }
 
 /** LIST-14: MM-DD-YYYY in New York. */
@@ -97,6 +99,7 @@ export function formatClock(instant: Instant): string {
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const NEW_YORK_CLOCK = new Intl.DateTimeFormat('en-US', {

@@ -17,6 +17,7 @@ const DECATUR: OpeningHours = {
   5: TEN_TO_SIX,
   6: [{ opensMinute: 540, closesMinute: 720 }],
 };
+const MORNING = [{ opensMinute: 600, closesMinute: 720 }];
 const NEVER: OpeningHours = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] };
 
 /** November 2026 begins on a Sunday: the 3rd is a Tuesday. */
@@ -25,10 +26,10 @@ const november = (day: number, hour = 12): number =>
 const spanText = ({ startsAt, endsAt }: TimeSpan): string =>
   `${formatDateTime(startsAt)} – ${formatDateTime(endsAt)}`;
 
-describe('R32 the pickup window', () => {
-  const windowEnd = (paidAt: number, hours = DECATUR): string =>
-    formatDateTime(pickupWindow({ paidAt, pickupStartsAt: 0, hours }).endsAt);
+const windowEnd = (paidAt: number, hours = DECATUR): string =>
+  formatDateTime(pickupWindow({ paidAt, pickupStartsAt: 0, hours }).endsAt);
 
+describe('R32 the pickup window', () => {
   test('R32 four calendar days, the day of payment being the first', () => {
     expect(windowEnd(november(3, 0))).toBe('11-06-2026 6:00 pm');
     expect(windowEnd(november(3, 23))).toBe('11-06-2026 6:00 pm');
@@ -71,7 +72,7 @@ describe('R32 slots', () => {
   test('R32 a closed day has none; a lunch break is kept', () => {
     expect(slotsOf({ ...day, day: 2 }, DECATUR)).toEqual([]);
     expect(lastClosingOf({ ...day, day: 2 }, DECATUR)).toBeNull();
-    const lunch = { ...DECATUR, 2: [...slotsBefore, { opensMinute: 780, closesMinute: 900 }] };
+    const lunch = { ...DECATUR, 2: [...MORNING, { opensMinute: 780, closesMinute: 900 }] };
     expect(slotsOf(day, lunch).map(spanText)).toEqual([
       '11-03-2026 10:00 am – 11-03-2026 12:00 pm',
       '11-03-2026 1:00 pm – 11-03-2026 3:00 pm',
@@ -92,8 +93,6 @@ describe('R32 slots', () => {
     expect(slotsInWindow(window, { hours: DECATUR, now: november(6, 18) })).toEqual([]);
   });
 });
-
-const slotsBefore = [{ opensMinute: 600, closesMinute: 720 }];
 
 describe('the desk', () => {
   const lot = {

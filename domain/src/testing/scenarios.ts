@@ -106,7 +106,12 @@ function commandOf(spoken: Spoken, log: readonly LogEntry[]): LotCommand {
     case 'buyNow':
     case 'reopen':
       return { ...spoken, log };
-    default:
+    case 'placeBid':
+    case 'placeAdvanceBid':
+    case 'extend':
+    case 'close':
+    case 'award':
+    case 'cancel':
       return spoken;
   }
 }
