@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../time.ts';
+import { lotTerms, play, script } from '../testing/arbitraries.ts';
+import type { Move, Played } from '../testing/arbitraries.ts';
+import { NOON, say, stageLot } from '../testing/scenarios.ts';
+import type { Stage } from '../testing/scenarios.ts';
+import { history } from './history.ts';
+import { nextBidCents } from './lot.ts';
+import type { LotTerms } from './lot.ts';
+import { replay, standingBids } from './replay.ts';
+
+interface Course {
+  readonly stage: Stage;
+  readonly played: readonly Played[];
+}
+
+const RUNS = { numRuns: 400 };
+
+function upcoming(terms: LotTerms): Stage {
+  return stageLot({ terms, phase: 'upcoming', closesAt: NOON + minutes(90) });
+}
+
+function everyCourse(law: (course: Course) => void): void {
+  fc.assert(
+    fc.property(lotTerms, script, (terms, moves) => {
+      const stage = upcoming(terms);
+      law({ stage, played: play(stage, moves) });
+    }),
+    RUNS,
+  );
+}
+
+function everyStep(law: (step: Played, stage: Stage) => void): void {
+  everyCourse(({ stage, played }) => played.forEach((step) => law(step, stage)));
+}
+
+describe('laws of bidding', () => {
+  test('R4 the log replayed is the state, whatever happened', () => {
+    everyCourse(({ stage }) => {
+      expect(replay(stage.terms, stage.start, stage.log)).toEqual(stage.lot.state);
+    });
+  });
+
+  test('R4 every fact takes the next place in the log, and a refusal none', () => {
+    everyCourse(({ stage, played }) => {
+      expect(stage.log.map(({ sequence }) => sequence)).toEqual(stage.log.map((_, at) => at + 1));
+      for (const { answer, before, after } of played) if (!answer.ok) expect(after).toBe(before);
+    });
+  });
+
+  test('R7 the price never falls, except by a retraction or a lapsed buy-now', () => {
+    everyStep(({ spoken, before, after }) => {
+      if (spoken.kind === 'retractBid' || spoken.kind === 'reopen') return;
+      expect(after.priceCents ?? 0).toBeGreaterThanOrEqual(before.priceCents ?? 0);
+    });
+  });
+
+  test('R7 R9 the price is never above the leader’s maximum, nor below the start', () => {
+    everyStep(({ after }, { terms }) => {
+      if (after.phase !== 'open' || after.priceCents === null) return;
+      expect(after.priceCents).toBeLessThanOrEqual(after.leaderMaxCents ?? -1);
+      expect(after.priceCents).toBeGreaterThanOrEqual(terms.startPriceCents);
+    });
+  });
+
+  test('R7 the leader is whoever first offered the highest standing amount', () => {
+    everyCourse(({ stage }) => {
+      const { state } = stage.lot;
+      const bids = standingBids(stage.terms, stage.log);
+      if (state.phase !== 'open' || bids.length === 0) return;
+      const highest = Math.max(...bids.map(({ amountCents }) => amountCents));
+      const first = bids.find(({ amountCents }) => amountCents === highest);
+      expect(state).toMatchObject({ leaderId: first?.bidderId, leaderMaxCents: highest });
+    });
+  });
+
+  test('R12 R21 the close never moves back', () => {
+    everyStep(({ before, after }) => {
+      expect(after.closesAt).toBeGreaterThanOrEqual(before.closesAt);
+    });
+  });
+
+  test('R2 no bid is accepted at or after the close, nor a close before it', () => {
+    everyStep(({ spoken, answer, before }) => {
+      if (!answer.ok) return;
+      const at = answer.value[0]?.at ?? Number.NaN;
+      if (spoken.kind === 'placeBid') expect(at).toBeLessThan(before.closesAt);
+      if (spoken.kind === 'close') expect(at).toBeGreaterThanOrEqual(before.closesAt);
+    });
+  });
+
+  test('R8 a leader’s own bid moves nothing but the maximum', () => {
+    everyStep(({ spoken, answer, before, after }) => {
+      if (spoken.kind !== 'placeBid' || spoken.bidderId !== before.leaderId || !answer.ok) return;
+      const { sequence, leaderMaxCents } = after;
+      expect(leaderMaxCents).toBeGreaterThan(before.leaderMaxCents ?? 0);
+      expect(after).toEqual({ ...before, sequence, leaderMaxCents });
+    });
+  });
+
+  test('R5 R10 the next bid is always above the price, and always accepted from a newcomer', () => {
+    everyCourse(({ stage }) => {
+      if (stage.lot.state.phase !== 'open' || stage.now >= stage.lot.state.closesAt) return;
+      const amountCents = nextBidCents(stage.lot);
+      expect(amountCents).toBeGreaterThan(stage.lot.state.priceCents ?? 0);
+      const bid = { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' } as const;
+      expect(say(stage, bid).ok).toBe(true);
+    });
+  });
+
+  test('R13 a bid that takes the lead and is taken back at once leaves no mark', () => {
+    everyCourse(({ stage }) => {
+      const before = stage.lot.state;
+      const amountCents = (before.leaderMaxCents ?? stage.terms.startPriceCents) + 1_000_000;
+      say(stage, { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' });
+      const { sequence, closesAt } = stage.lot.state;
+      if (!say(stage, { kind: 'retractBid', bidderId: 'eve' }).ok) return;
+      expect(stage.lot.state).toEqual({ ...before, sequence: sequence + 1, closesAt });
+    });
+  });
+
+  test('R11 R61 no standing row of the history shows more than the price', () => {
+    everyCourse(({ stage }) => {
+      const { priceCents, phase } = stage.lot.state;
+      if (phase !== 'open') return;
+      const rows = history(stage.terms, stage.start, stage.log).filter((row) => !row.retracted);
+      const shown = rows.map(({ amountCents }) => amountCents);
+      expect(Math.max(0, ...shown)).toBe(priceCents ?? 0);
+    });
+  });
+
+  test('R11 the history has a standing row of the bidder for every bid that is counted', () => {
+    everyCourse(({ stage }) => {
+      if (stage.lot.state.phase !== 'open') return;
+      const rows = history(stage.terms, stage.start, stage.log);
+      const own = rows.filter(({ automatic, retracted }) => !automatic && !retracted);
+      expect(own).toHaveLength(stage.lot.state.bidCount);
+    });
+  });
+
+  test('the order in which two lots get their bids is of no matter to either', () => {
+    const twoLots = fc.array(fc.tuple(fc.boolean(), script), { maxLength: 4 });
+    fc.assert(
+      fc.property(lotTerms, lotTerms, twoLots, (left, right, turns) => {
+        const mixed = [upcoming(left), upcoming(right)] as const;
+        for (const [toLeft, moves] of turns) play(mixed[toLeft ? 0 : 1], moves);
+        const alone = (toLeft: boolean, terms: LotTerms): Stage => {
+          const stage = upcoming(terms);
+          const own: Move[] = turns.filter(([side]) => side === toLeft).flatMap(([, m]) => m);
+          play(stage, own);
+          return stage;
+        };
+        expect(mixed[0]).toEqual(alone(true, left));
+        expect(mixed[1]).toEqual(alone(false, right));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

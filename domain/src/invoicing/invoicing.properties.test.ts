@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { invoiceLines } from '../testing/arbitraries.ts';
+import { creditApplied } from './credits.ts';
+import { checkPartial, partialBounds } from './partial.ts';
+import { maxHammerForAllIn, quoteOf } from './quote.ts';
+import { refundOf } from './refunds.ts';
+import { invoiceTotals } from './totals.ts';
+
+const cents = fc.integer({ min: 1, max: 100_000_000 });
+const quoteTerms = fc.record({
+  premium: fc.record({
+    minimumCents: fc.integer({ min: 0, max: 1_000 }),
+    rateBps: fc.integer({ min: 0, max: 3_000 }),
+  }),
+  taxBps: fc.integer({ min: 0, max: 1_200 }),
+  exempt: fc.boolean(),
+  feeBps: fc.integer({ min: 0, max: 500 }),
+});
+
+describe('laws of invoices', () => {
+  test('R25 R65 total = hammer + premium + tax − credit, to the cent, and the lines sum to it', () => {
+    fc.assert(
+      fc.property(invoiceLines, cents, (lines, availableCents) => {
+        const none = { creditAppliedCents: 0, paidCents: 0, feeBps: 0, shippingCents: 0 };
+        const dueCents = invoiceTotals(lines, none).finalTotalCents;
+        const creditAppliedCents = creditApplied({ dueCents, availableCents });
+        const totals = invoiceTotals(lines, { ...none, creditAppliedCents });
+        const { hammerTotalCents, premiumTotalCents, taxTotalCents } = totals;
+        const whole = hammerTotalCents + premiumTotalCents + taxTotalCents;
+        expect(totals.totalAfterCreditCents).toBe(whole - creditAppliedCents);
+        const summed = lines.reduce((sum, line) => sum + line.subtotalCents + line.taxCents, 0);
+        expect(summed).toBe(totals.finalTotalCents);
+        expect(totals.balanceCents).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('R26 paying the minimum again and again ends, and never overpays', () => {
+    fc.assert(
+      fc.property(cents, (total) => {
+        let dueCents = total;
+        let payments = 0;
+        while (dueCents > 0) {
+          const { minimumCents } = partialBounds(dueCents);
+          expect(checkPartial({ amountCents: minimumCents, dueCents }).ok).toBe(true);
+          expect(minimumCents * 4).toBeGreaterThanOrEqual(dueCents);
+          dueCents -= minimumCents;
+          payments += 1;
+        }
+        expect(dueCents).toBe(0);
+        expect(payments).toBeLessThan(100);
+      }),
+    );
+  });
+
+  test('R30 refunds of a line never exceed it and end with nothing left of it', () => {
+    const line = fc.record({
+      hammerCents: cents,
+      premiumCents: fc.nat(20_000_000),
+      taxCents: fc.nat(10_000_000),
+    });
+    const steps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 });
+    fc.assert(
+      fc.property(
+        line,
+        steps,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (start, parts, onCard) => {
+          const total = start.hammerCents + start.premiumCents + start.taxCents;
+          const cardCents = Math.round(total * onCard);
+          let left = { line: start, tenders: { cardCents, creditCents: total - cardCents } };
+          for (const part of [...parts, 1]) {
+            const dueCents = left.tenders.cardCents + left.tenders.creditCents;
+            const amountCents = Math.ceil(dueCents * part);
+            if (amountCents === 0) continue;
+            expect(refundOf(dueCents + 1, left).ok).toBe(false);
+            const refund = refundOf(amountCents, left);
+            if (!refund.ok) throw new Error(refund.refusal);
+            left = without(left, refund.value);
+            const rest = [...Object.values(left.line), ...Object.values(left.tenders)];
+            expect(Math.min(...rest)).toBeGreaterThanOrEqual(0);
+          }
+          expect(left.line).toEqual({ hammerCents: 0, premiumCents: 0, taxCents: 0 });
+        },
+      ),
+    );
+  });
+
+  test('the hammer for an all-in total is the highest that stays within it', () => {
+    fc.assert(
+      fc.property(cents, quoteTerms, (totalCents, terms) => {
+        const hammerCents = maxHammerForAllIn(totalCents, terms) ?? 0;
+        if (hammerCents > 0) {
+          expect(quoteOf(hammerCents, terms).totalByCardCents).toBeLessThanOrEqual(totalCents);
+        }
+        expect(quoteOf(hammerCents + 1, terms).totalByCardCents).toBeGreaterThan(totalCents);
+      }),
+    );
+  });
+});
+
+type Left = Parameters<typeof refundOf>[1];
+
+function without(left: Left, gone: Left): Left {
+  return {
+    line: {
+      hammerCents: left.line.hammerCents - gone.line.hammerCents,
+      premiumCents: left.line.premiumCents - gone.line.premiumCents,
+      taxCents: left.line.taxCents - gone.line.taxCents,
+    },
+    tenders: {
+      cardCents: left.tenders.cardCents - gone.tenders.cardCents,
+      creditCents: left.tenders.creditCents - gone.tenders.creditCents,
+    },
+  };
+}

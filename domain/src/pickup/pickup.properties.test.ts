@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, hours, newYorkDate, newYorkInstant, newYorkTime } from '../time.ts';
+import type { Instant } from '../time.ts';
+import { lastClosingOf, slotsOf } from './slots.ts';
+import type { OpeningHours, OpeningSpan } from './slots.ts';
+import { pickupWindow, slotsInWindow } from './windows.ts';
+
+const instant: fc.Arbitrary<Instant> = fc.integer({
+  min: Date.UTC(2020, 0, 1),
+  max: Date.UTC(2035, 0, 1),
+});
+
+const opening: fc.Arbitrary<OpeningSpan[]> = fc.oneof(
+  fc.constant<OpeningSpan[]>([]),
+  fc
+    .tuple(fc.integer({ min: 180, max: 800 }), fc.integer({ min: 1, max: 600 }))
+    .map(([opensMinute, length]) => [{ opensMinute, closesMinute: opensMinute + length }]),
+);
+
+const week: fc.Arbitrary<OpeningHours> = fc.record({
+  0: opening,
+  1: opening,
+  2: opening,
+  3: opening,
+  4: opening,
+  5: opening,
+  6: opening,
+});
+
+test('a wall clock read in New York names the instant it was read at', () => {
+  fc.assert(
+    fc.property(instant, (at) => {
+      const wall = newYorkTime(at);
+      const minute = Math.floor(at / 60_000) * 60_000;
+      // The doubled hour of autumn means its first occurrence, an hour before the second.
+      expect([minute, minute - hours(1)]).toContain(newYorkInstant(wall));
+      expect(newYorkTime(newYorkInstant(wall))).toEqual(wall);
+    }),
+  );
+});
+
+test('R32 a window ends at a closing on or after its fourth day, and offers a slot', () => {
+  fc.assert(
+    fc.property(instant, instant, week, (paidAt, pickupStartsAt, given) => {
+      const window = pickupWindow({ paidAt, pickupStartsAt, hours: given });
+      expect(window.startsAt).toBe(Math.max(paidAt, pickupStartsAt));
+      const last = newYorkDate(window.endsAt);
+      expect(lastClosingOf(last, given)).toBe(window.endsAt);
+      const fourth = addDays(newYorkDate(window.startsAt), 3);
+      const midnight = newYorkInstant({ ...fourth, hour: 0, minute: 0 });
+      expect(window.endsAt).toBeGreaterThan(midnight);
+      const slots = slotsInWindow(window, { hours: given, now: window.startsAt });
+      expect(slots.at(-1)?.endsAt).toBe(window.endsAt);
+    }),
+  );
+});
+
+test('R32 slots follow each other without gap or overlap, none longer than three hours', () => {
+  fc.assert(
+    fc.property(instant, week, (at, given) => {
+      const slots = slotsOf(newYorkDate(at), given);
+      slots.forEach((slot, index) => {
+        expect(slot.endsAt - slot.startsAt).toBeGreaterThan(0);
+        expect(slot.endsAt - slot.startsAt).toBeLessThanOrEqual(hours(3));
+        expect(slots[index + 1]?.startsAt ?? slot.endsAt).toBe(slot.endsAt);
+      });
+    }),
+  );
+});
