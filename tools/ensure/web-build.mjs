@@ -30,7 +30,7 @@ export async function buildWeb() {
 
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const path of sources.flatMap((name) => listFiles(join(root, name))).sort()) {
+  for (const path of sources.flatMap((name) => listFiles(join(root, name))).toSorted()) {
     const content = readFileSync(path);
     hash.update(`${relative(root, path)} ${content.length}\n`).update(content);
   }

@@ -81,12 +81,7 @@ async function runInitdb(
   const { uid, gid, clusterPath } = place.account;
   const initdb = spawn(
     join(options.binDir, 'initdb'),
-    [
-      ...['-D', clusterPath, '-U', superuser, '--encoding=UTF8', '--locale=C', '--data-checksums'],
-      // Nobody but us reaches the socket, and there is no other way in.
-      ...['--auth-local=trust', '--auth-host=reject', '--no-instructions'],
-      ...(options.durable ? [] : ['--no-sync']),
-    ],
+    initdbArguments(clusterPath, options.durable),
     { uid, gid, cwd: place.directory, env: postgresEnvironment, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let told = '';
@@ -100,6 +95,13 @@ async function runInitdb(
   if (ended === '0') return;
   rmSync(place.directory, { recursive: true, force: true });
   throw explainFailure(`initdb ended with ${ended}`, told, dirname(place.directory));
+}
+
+function initdbArguments(clusterPath: string, durable: boolean): string[] {
+  const text = ['--encoding=UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
+  // Nobody but us reaches the socket, and there is no other way in.
+  const access = ['--auth-local=trust', '--auth-host=reject', '-U', superuser];
+  return ['-D', clusterPath, ...text, ...access, ...(durable ? [] : ['--no-sync'])];
 }
 
 function syncDirectory(path: string): void {

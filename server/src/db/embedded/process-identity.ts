@@ -29,7 +29,7 @@ export function findPostgresIn(clusterDir: string): number[] {
     .filter((pid) => {
       try {
         if (readlinkSync(`/proc/${pid}/cwd`) !== clusterDir) return false;
-        return /^postgres\)/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').split('(')[1] ?? '');
+        return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(' (postgres) ');
       } catch {
         // It ended meanwhile, or belongs to somebody whose processes we may not look at.
         return false;

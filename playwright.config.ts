@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { locateChromium } from '@hammerdock/server/src/testing/chromium.ts';
+import { findFreePort } from './tools/free-port.ts';
+
+// Each worker reads this file again, and finds here what the first reading chose.
+process.env['E2E_PORT'] ??= String(await findFreePort());
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'hammerdock-e2e-'));
+
+const address = `http://127.0.0.1:${process.env['E2E_PORT']}`;
+const chromium = locateChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 120_000,
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: [...chromium.args],
+      env: { ...process.env, ...chromium.env },
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'exec node server/src/main.ts',
+    url: `${address}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      HAMMERDOCK_PORT: process.env['E2E_PORT'],
+      HAMMERDOCK_ORIGIN: address,
+      HAMMERDOCK_DATA_DIR: process.env['E2E_DATA_DIR'],
+      HAMMERDOCK_WORLD: 'walk',
+      HAMMERDOCK_LOG_LEVEL: 'warn',
+    },
+  },
+});
