@@ -33,6 +33,11 @@ const withEvent =
     }),
   });
 
+const withFourth =
+  (change: Partial<Operation>) =>
+  (all: readonly Operation[]): Operation[] =>
+    all.map((one) => (one.key === 'key 4' ? { ...one, ...change } : one));
+
 test('a sound storm breaks nothing', () => {
   const { record, world } = soundStorm();
   expect(checkStorm(record, world)).toEqual([]);
@@ -55,28 +60,35 @@ describe('answers', () => {
   });
 
   test('I1 an acknowledged bid with another amount or sequence', () => {
-    const changed = (change: Partial<Operation>) => (all: readonly Operation[]) =>
-      all.map((one) => (one.key === 'key 4' ? { ...one, ...change } : one));
-    expect(broken({ operations: changed({ amountCents: 2600 }) })).toEqual(['I1']);
-    expect(broken({ operations: changed({ response: { sequence: 3 } }) })).toEqual(['I1']);
+    expect(broken({ operations: withFourth({ amountCents: 2600 }) })).toEqual(['I1']);
+    expect(broken({ operations: withFourth({ response: { sequence: 3 } }) })).toEqual(['I1']);
   });
 
   test('I2 a refused bid in the log, a bid that nobody asked for, a bid without a key', () => {
-    const refused = (all: readonly Operation[]) =>
-      all.map((one): Operation => (one.key === 'key 4' ? { ...one, type: 'fail' } : one));
-    expect(broken({ operations: refused })).toEqual(['I2']);
-    const unasked = (all: readonly Operation[]) => all.filter(({ key }) => key !== 'key 4');
-    expect(broken({ operations: unasked })).toEqual(['I2']);
+    expect(
+      broken({
+        operations: (all: readonly Operation[]) =>
+          all.map((one): Operation => (one.key === 'key 4' ? { ...one, type: 'fail' } : one)),
+      }),
+    ).toEqual(['I2']);
+    expect(
+      broken({
+        operations: (all: readonly Operation[]) => all.filter(({ key }) => key !== 'key 4'),
+      }),
+    ).toEqual(['I2']);
     const keyless = broken({ lot: withEvent(4, (event) => ({ ...event, key: null })) });
     expect(keyless).toContain('I2');
   });
 
   test('I2 one key twice in the log', () => {
-    const doubled = (lot: LotRecord): LotRecord => ({
-      ...lot,
-      events: lot.events.flatMap((event) => (event.sequence === 4 ? [event, event] : [event])),
-    });
-    expect(broken({ lot: doubled })).toContain('I2');
+    expect(
+      broken({
+        lot: (lot: LotRecord): LotRecord => ({
+          ...lot,
+          events: lot.events.flatMap((event) => (event.sequence === 4 ? [event, event] : [event])),
+        }),
+      }),
+    ).toContain('I2');
   });
 });
 
@@ -90,17 +102,7 @@ describe('log', () => {
   });
 
   test('I3 a bid after the close', () => {
-    const reordered = (lot: LotRecord): LotRecord => {
-      const [first, second] = [lot.events[4], lot.events[3]];
-      const swapped = [first, second].flatMap((event, index) => {
-        if (event?.entry == null) return [];
-        const sequence = index + 4;
-        return [{ ...event, sequence, entry: { ...event.entry, sequence } }];
-      });
-      return { ...lot, events: [...lot.events.slice(0, 3), ...swapped] };
-    };
-    const found = broken({ lot: reordered });
-    expect(found).toContain('I3');
+    expect(broken({ lot: reordered })).toContain('I3');
   });
 
   test.each([{ priceCents: 2200 }, { leader: sampleIds.ann }, { closesAt: 1 }])(
@@ -127,22 +129,23 @@ describe('log', () => {
 
   test('I5 a lot that is over without a close, twice closed, or sold at another price', () => {
     expect(broken({ lot: withEvent(5, () => null) })).toContain('I5');
-    const closedTwice = (lot: LotRecord): LotRecord => {
-      return { ...lot, events: [...lot.events, ...lot.events.slice(4)] };
-    };
-    expect(broken({ lot: closedTwice })).toContain('I5');
-    const hammer = (lot: LotRecord): LotRecord => {
-      return { ...lot, snapshot: { ...lot.snapshot, hammerCents: 2000 } };
-    };
-    expect(broken({ lot: hammer })).toContain('I5');
+    expect(
+      broken({
+        lot: (lot: LotRecord): LotRecord => {
+          return { ...lot, events: [...lot.events, ...lot.events.slice(4)] };
+        },
+      }),
+    ).toContain('I5');
+    expect(
+      broken({
+        lot: (lot: LotRecord): LotRecord => {
+          return { ...lot, snapshot: { ...lot.snapshot, hammerCents: 2000 } };
+        },
+      }),
+    ).toContain('I5');
   });
 
   test('a lot awarded by hand is judged up to the award', () => {
-    const awarded = (lot: LotRecord): LotRecord => {
-      const led = { priceCents: 1, leader: sampleIds.ann, closesAt: 1 };
-      const award = { entry: null, kind: 'awarded', sequence: 6, key: null, led };
-      return { ...lot, events: [...lot.events, award] };
-    };
     expect(broken({ lot: awarded })).toEqual([]);
   });
 });
@@ -157,20 +160,45 @@ describe('after the close', () => {
       'I6',
     ]);
     expect(lines((lot) => lot.lines.map((line) => ({ ...line, hammerCents: 1 })))).toEqual(['I6']);
-    const doubled = (world: World): World => {
-      return { ...world, invoices: [...world.invoices, ...world.invoices] };
-    };
-    expect(broken({ world: doubled })).toEqual(['I6']);
+    expect(
+      broken({
+        world: (world: World): World => {
+          return { ...world, invoices: [...world.invoices, ...world.invoices] };
+        },
+      }),
+    ).toEqual(['I6']);
   });
 
   test('I12 a screen that goes back or is left behind', () => {
-    const goesBack = (record: StormRecord): StormRecord => {
-      return { ...record, sightings: [...record.sightings, ...record.sightings.slice(1)] };
-    };
-    expect(broken({ record: goesBack })).toEqual(['I12']);
-    const isLeft = (record: StormRecord): StormRecord => {
-      return { ...record, sightings: record.sightings.slice(0, 1) };
-    };
-    expect(broken({ record: isLeft })).toEqual(['I12']);
+    expect(
+      broken({
+        record: (record: StormRecord): StormRecord => {
+          return { ...record, sightings: [...record.sightings, ...record.sightings.slice(1)] };
+        },
+      }),
+    ).toEqual(['I12']);
+    expect(
+      broken({
+        record: (record: StormRecord): StormRecord => {
+          return { ...record, sightings: record.sightings.slice(0, 1) };
+        },
+      }),
+    ).toEqual(['I12']);
   });
 });
+
+function reordered(lot: LotRecord): LotRecord {
+  const [first, second] = [lot.events[4], lot.events[3]];
+  const swapped = [first, second].flatMap((event, index) => {
+    if (event === undefined || event.entry === null) return [];
+    const sequence = index + 4;
+    return [{ ...event, sequence, entry: { ...event.entry, sequence } }];
+  });
+  return { ...lot, events: [...lot.events.slice(0, 3), ...swapped] };
+}
+
+function awarded(lot: LotRecord): LotRecord {
+  const led = { priceCents: 1, leader: sampleIds.ann, closesAt: 1 };
+  const award = { entry: null, kind: 'awarded', sequence: 6, key: null, led };
+  return { ...lot, events: [...lot.events, award] };
+}

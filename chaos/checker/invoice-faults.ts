@@ -1,6 +1,6 @@
 import type { LotRecord, Violation, World } from './world.ts';
 
-/** I6: one line for each sold lot, to its winner at the hammer; one open invoice for each winner. */
+/** I6: one line for each sold lot, to its winner at the hammer; one open invoice per winner. */
 export function checkInvoices({ lots, invoices }: World): Violation[] {
   const faulty = lots.flatMap((record) =>
     lineFaults(record).map((says): Violation => ({ invariant: 'I6', lot: record.lot, says })),

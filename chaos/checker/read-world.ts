@@ -3,7 +3,7 @@ import type { InvoiceRecord, LotRecord, StoredEvent, World } from './world.ts';
 
 /** Whatever can ask PostgreSQL: a client or a pool of `pg`. */
 export interface Asker {
-  query(sql: string): Promise<{ readonly rows: readonly unknown[] }>;
+  query(sql: string): Promise<{ readonly rows: readonly object[] }>;
 }
 
 /** Each query answers in JSON, so that no client's type parsers stand between row and check. */
@@ -96,6 +96,8 @@ function entryOf(event: EventDocument): ModelEntry | null {
 
 async function askDocuments<Document>(asker: Asker, sql: string): Promise<Document[]> {
   const { rows } = await asker.query(sql);
-  // The queries above build each document in just this shape.
-  return rows.map((row) => JSON.parse((row as { document: string }).document) as Document);
+  return rows.map((row) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the queries above shape it
+    return JSON.parse(String(Object.values(row)[0])) as Document;
+  });
 }

@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../model/terms.ts';
+import type { Attempt, ModelEntry } from '../model/terms.ts';
 import type { Operation, StormRecord } from './operation.ts';
 import type { LotRecord, StoredEvent, World } from './world.ts';
 
@@ -26,14 +26,12 @@ const initial = { phase: 'open', closesAt: close } as const;
 
 /** A sound little storm on one sold lot, for the checker's own tests to spoil. */
 export function soundStorm(): { record: StormRecord; world: World } {
-  const bid = (bidder: string, amountCents: number, at: number) =>
-    ({ kind: 'bid', bidder, amountCents, at, type: 'proxy' }) as const;
-  const attempts = [
-    bid(ann, 2000, close - 900_000),
-    bid(bob, 5000, close - 800_000),
-    { kind: 'retract', bidder: bob, at: close - 700_000 } as const,
-    bid(cal, 2500, close - 1000),
-    { kind: 'close', at: close + 299_000 } as const,
+  const attempts: Attempt[] = [
+    bidOf(ann, 2000, close - 900_000),
+    bidOf(bob, 5000, close - 800_000),
+    { kind: 'retract', bidder: bob, at: close - 700_000 },
+    bidOf(cal, 2500, close - 1000),
+    { kind: 'close', at: close + 299_000 },
   ];
   const { judgements, log, state } = judge(terms, initial, attempts);
   const { nextBidCents: _derived, ...snapshot } = state;
@@ -82,4 +80,8 @@ function operationsOf(entry: ModelEntry): Operation[] {
     { ...bid, type: 'info' },
     { ...bid, type: 'ok', response },
   ];
+}
+
+function bidOf(bidder: string, amountCents: number, at: number): Attempt {
+  return { kind: 'bid', bidder, amountCents, at, type: 'proxy' };
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { TestDatabase } from '../../server/src/testing/postgres.ts';
@@ -10,12 +10,12 @@ import { sampleIds, soundStorm } from '../checker/sample.ts';
 import { writeWorld } from './write-world.ts';
 
 let database: TestDatabase;
-let client: pg.Client;
+let client: Client;
 const { record, world } = soundStorm();
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  client = new pg.Client(database.owner.connection);
+  client = new Client(database.owner.connection);
   await client.connect();
   await writeWorld(client, world);
 });

@@ -1,11 +1,11 @@
-import type pg from 'pg';
+import type { Client } from 'pg';
 
 import type { LotRecord, StoredEvent, World } from '../checker/world.ts';
 
 const elsewhere = '00000000-0000-4000-8000-0000000000e1';
 
-/** Writes a world into an empty migrated database, by plain SQL: no code of the house takes part. */
-export async function writeWorld(client: pg.Client, { lots, invoices }: World): Promise<void> {
+/** Writes a world into an empty migrated database by plain SQL; none of our code takes part. */
+export async function writeWorld(client: Client, { lots, invoices }: World): Promise<void> {
   const bidders = lots.flatMap(({ events }) => events.flatMap(({ led }) => led.leader ?? []));
   await client.query(
     `insert into centers values ($1, 'here', 'Here', '1 A St', 'B', 'GA', '3', '5', 800, '{}')`,
@@ -35,16 +35,17 @@ export async function writeWorld(client: pg.Client, { lots, invoices }: World): 
   }
 }
 
-async function writeUser(client: pg.Client, id: string): Promise<void> {
+async function writeUser(client: Client, id: string): Promise<void> {
   await client.query(
     `insert into users (id, role, first_name, last_name, username, email, phone, password_hash,
        address1, city, state, zip)
-     values ($1::uuid, 'buyer', 'A', 'B', $1::uuid, $1::uuid, $1::uuid, '', '1 A St', 'B', 'GA', '3')`,
+     values ($1::uuid, 'buyer', 'A', 'B', $1::uuid, $1::uuid, $1::uuid, '',
+       '1 A St', 'B', 'GA', '3')`,
     [id],
   );
 }
 
-async function writeLot(client: pg.Client, record: LotRecord): Promise<void> {
+async function writeLot(client: Client, record: LotRecord): Promise<void> {
   const { lot, auction, terms, initial, snapshot } = record;
   const increments = terms.increments.map(([fromCents, stepCents]) => ({ fromCents, stepCents }));
   await client.query(
@@ -60,16 +61,27 @@ async function writeLot(client: pg.Client, record: LotRecord): Promise<void> {
      values ($1, $2, 1, 'L', 'A', 'A', $3, 'New', $4, $5, $6, $7, now(), app.at_ms($8),
        app.at_ms($9), $10, $11, $12, $13, $14, $15)`,
     [
-      ...[lot, auction, elsewhere, terms.startPriceCents, terms.retractMinutes],
-      ...[snapshot.phase, initial.phase, initial.closesAt, snapshot.closesAt, snapshot.sequence],
-      ...[snapshot.priceCents, snapshot.leader, snapshot.leaderMaxCents, snapshot.bidCount],
+      lot,
+      auction,
+      elsewhere,
+      terms.startPriceCents,
+      terms.retractMinutes,
+      snapshot.phase,
+      initial.phase,
+      initial.closesAt,
+      snapshot.closesAt,
+      snapshot.sequence,
+      snapshot.priceCents,
+      snapshot.leader,
+      snapshot.leaderMaxCents,
+      snapshot.bidCount,
       snapshot.hammerCents,
     ],
   );
   for (const event of record.events) await writeEvent(client, lot, event);
 }
 
-async function writeEvent(client: pg.Client, lot: string, event: StoredEvent): Promise<void> {
+async function writeEvent(client: Client, lot: string, event: StoredEvent): Promise<void> {
   const { entry, sequence, kind, key, led } = event;
   const bid = entry?.kind === 'bid' ? entry : null;
   const retraction = entry?.kind === 'retraction' ? entry : null;
@@ -79,8 +91,18 @@ async function writeEvent(client: pg.Client, lot: string, event: StoredEvent): P
      values (gen_random_uuid(), $1, $2, $3, app.at_ms($4), $5, $6, $7, $8, $9, $10, $11,
        app.at_ms($12))`,
     [
-      ...[lot, sequence, kind, entry?.at, bid?.bidder ?? retraction?.bidder, bid?.amountCents],
-      ...[bid?.type, retraction?.bidSequence, key, led.priceCents, led.leader, led.closesAt],
+      lot,
+      sequence,
+      kind,
+      entry?.at,
+      bid?.bidder ?? retraction?.bidder,
+      bid?.amountCents,
+      bid?.type,
+      retraction?.bidSequence,
+      key,
+      led.priceCents,
+      led.leader,
+      led.closesAt,
     ],
   );
 }

@@ -25,7 +25,7 @@ export function withEntry(course: Course, entry: ModelEntry): Course {
   return { ...course, moments: [...course.moments, { entry, step: step ?? null }] };
 }
 
-/** The bids that count: advance bids that took part at the opening, live bids, no retracted ones. */
+/** The bids that count: advance bids that took part at the opening, live bids, none retracted. */
 export function standingBids(course: Course): Bid[] {
   const retracted = new Set<number>();
   for (const { entry } of course.moments) {
@@ -63,8 +63,11 @@ export function closesAtOf({ terms, initial, moments }: Course): number {
   return times.reduce((latest, time) => (time > latest ? time : latest), initial.closesAt);
 }
 
-export function visibleState(course: Course): VisibleState {
-  const { leader, price, count } = weigh(course.terms, standingBids(course));
+export function visibleState(
+  course: Course,
+  outcome: Outcome = weigh(course.terms, standingBids(course)),
+): VisibleState {
+  const { leader, price, count } = outcome;
   return {
     phase: phaseOf(course, leader),
     sequence: course.moments.length,

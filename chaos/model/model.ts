@@ -113,7 +113,8 @@ export function replayLog(
 
 function reasonsFor(course: Course, attempt: Attempt): Reason[] {
   const outcome = weigh(course.terms, standingBids(course));
-  return reasonsAgainst(attempt, { terms: course.terms, state: visibleState(course), outcome });
+  const state = visibleState(course, outcome);
+  return reasonsAgainst(attempt, { terms: course.terms, state, outcome });
 }
 
 function entryOf(course: Course, attempt: Attempt): ModelEntry {

@@ -58,8 +58,7 @@ function searchDisagreement(engine: Engine): Disagreement | null {
 
 async function copyEngine(name: string, fault?: SeededFault): Promise<string> {
   const copy = join(copies, name.replaceAll(/\W+/g, '-'));
-  const isEngine = (path: string): boolean => !/\.test\.ts$|\/(testing|checks)$/.test(path);
-  await cp(domain, copy, { recursive: true, filter: isEngine });
+  await cp(domain, copy, { recursive: true, filter: isEngineText });
   await writeFile(join(copy, 'package.json'), '{ "type": "module" }');
   if (fault !== undefined) {
     const path = join(copy, 'bidding', fault.file);
@@ -70,9 +69,13 @@ async function copyEngine(name: string, fault?: SeededFault): Promise<string> {
   return join(copy, 'bidding');
 }
 
+function isEngineText(path: string): boolean {
+  return !/\.test\.ts$|\/(testing|checks)$/.test(path);
+}
+
 async function loadEngine(bidding: string): Promise<Engine> {
   const load = async (file: string): Promise<Engine> => {
-    // The copy is the engine's own text, so it has the engine's own types.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of the engine's text
     return (await import(/* @vite-ignore */ pathToFileURL(join(bidding, file)).href)) as Engine;
   };
   const { decide } = await load('decide.ts');

@@ -43,15 +43,14 @@ export function weigh(terms: ModelTerms, bids: readonly Bid[]): Outcome {
   return { leader, price, count: steps.filter((step) => !step.raise).length, steps };
 }
 
-/** The least that the next bidder must offer: the start price, then price and increment (R5, R6). */
+/** The least that the next bidder must offer: the start price, later price and step (R5, R6). */
 export function nextBid(terms: ModelTerms, price: bigint | null): bigint {
   return price === null ? BigInt(terms.startPriceCents) : price + increment(terms, price);
 }
 
 export function increment(terms: ModelTerms, price: bigint): bigint {
-  const reached = terms.increments.filter(([from]) => BigInt(from) <= price);
   // A price below the first bound uses the first row (R5).
-  const row = reached.at(-1) ?? terms.increments[0];
+  const row = terms.increments.findLast(([from]) => from <= price) ?? terms.increments[0];
   if (row === undefined) throw new Error('an increment table has at least one row');
   return BigInt(row[1]);
 }
