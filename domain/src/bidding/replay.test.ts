@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { NOON, PLAIN_TERMS } from '../testing/scenarios.ts';
+import { evolve } from './evolve.ts';
+import { initialState } from './lot.ts';
+import { replay } from './replay.ts';
+
+const START = { phase: 'open', closesAt: NOON } as const;
+
+describe('R4 the log is the truth', () => {
+  test('R4 an empty log is a lot about which nothing is known', () => {
+    expect(replay(PLAIN_TERMS, START, [])).toEqual(initialState(START));
+  });
+
+  test('R21 an extension to an earlier time leaves the close where it is', () => {
+    const log = [{ kind: 'extended', sequence: 1, at: NOON - 2, closesAt: NOON - 1 }] as const;
+    expect(replay(PLAIN_TERMS, START, log)).toMatchObject({ sequence: 1, closesAt: NOON });
+  });
+
+  test('R4 a fact out of its place is a fault, not a state', () => {
+    const late = { kind: 'lot.cancelled', sequence: 3, at: NOON } as const;
+    expect(() => evolve(initialState(START), late)).toThrow('does not follow');
+  });
+});
