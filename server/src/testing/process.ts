@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** A real process under test, and what it has said so far. */
+export interface TestProcess {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  /** Waits for words; fails when the process ends without saying them. */
+  hear(words: RegExp): Promise<RegExpMatchArray>;
+  /** Fulfilled with the exit code, or the signal's name. */
+  readonly ended: Promise<number | string>;
+}
+
+export interface ProcessOptions {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** In a process group of its own, so that a test can press Ctrl-C on it. */
+  readonly detached?: boolean;
+}
+
+/** Runs a program on the Node we run on. */
+export function runNode({ args, env = {}, detached = false }: ProcessOptions): TestProcess {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: '/usr/bin:/bin', ...env },
+    detached,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (piece: Buffer) => {
+      said += piece.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'lost'));
+  });
+  const hear = (words: RegExp): Promise<RegExpMatchArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const match = said.match(words);
+        if (match === null) return;
+        listeners.delete(look);
+        resolve(match);
+      };
+      listeners.add(look);
+      look();
+      void ended.then((code) => reject(new Error(`ended with ${code} having said: ${said}`)));
+    });
+  return { child, said: () => said, hear, ended };
+}
+
+/** Waits until something holds, by asking again; fails after half a minute. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let asked = 0; asked < 600; asked += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`waited in vain: ${what}`);
+}
