@@ -29,6 +29,8 @@ const JOB_QUEUE_GRANTS = `
 export async function migrateToLatest(owner: DatabaseTarget): Promise<string[]> {
   const pool = new pg.Pool({ ...owner.connection, max: 2 });
   pool.on('error', () => undefined);
+  // A connection lost while in use fails its query; it must not end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });

@@ -56,5 +56,7 @@ export function openPool(target: DatabaseTarget, options: PoolOptions): pg.Pool 
     idleTimeoutMillis: 30_000,
   });
   pool.on('error', options.onError);
+  // A connection lost while in use fails its query; it must not end the process as well.
+  pool.on('connect', (client) => client.on('error', options.onError));
   return pool;
 }

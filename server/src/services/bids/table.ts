@@ -1,4 +1,17 @@
 import type { bids } from '@hammerdock/contract/services/bids.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
+import { getAllBids } from './getAllBids.ts';
+import { getDashboardList } from './getDashboardList.ts';
+import { getLosing } from './getLosing.ts';
+import { getLost } from './getLost.ts';
+import { getWinning } from './getWinning.ts';
+import { getWon } from './getWon.ts';
 
-export const bidsTable: ServiceTable<typeof bids> = {};
+export const bidsTable: ServiceTable<typeof bids> = {
+  getAllBids,
+  getDashboardList,
+  getLosing,
+  getLost,
+  getWinning,
+  getWon,
+};

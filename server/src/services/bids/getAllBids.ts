@@ -1,0 +1,12 @@
+import type { bids } from '@hammerdock/contract/services/bids.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listOwnLots } from '../../store/lot-lists.ts';
+import { viewLotCard } from '../../views/lot.ts';
+
+export const getAllBids: Handler<typeof bids.getAllBids> = async (input, ctx) => {
+  const { userId } = ctx.actor;
+  const wanted = { ...input, order: input.orderby };
+  const { rows, count } = await listOwnLots(ctx.db, userId, 'all', wanted);
+  return ok({ allBidsList: rows.map((row) => viewLotCard(row, userId)), allBidsCount: count });
+};

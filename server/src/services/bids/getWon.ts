@@ -1,0 +1,23 @@
+import type { bids } from '@hammerdock/contract/services/bids.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listWonLots } from '../../store/lot-lists.ts';
+import { findCollectionOfLots } from '../../store/won-lots.ts';
+import { viewWonLotCard } from '../../views/lot.ts';
+
+export const getWon: Handler<typeof bids.getWon> = async (input, ctx) => {
+  const { userId } = ctx.actor;
+  const { rows, count } = await listWonLots(ctx.db, userId, {
+    page: input.page,
+    limit: input.limit,
+    order: input.orderby,
+    pickupStatus: input.pickup_status,
+  });
+  const lotIds = rows.map((row) => row.id);
+  const collections = lotIds.length === 0 ? [] : await findCollectionOfLots(ctx.db, lotIds);
+  const byLot = new Map(collections.map((collection) => [collection.lotId, collection]));
+  return ok({
+    wonList: rows.map((row) => viewWonLotCard(row, userId, byLot.get(row.id))),
+    wonCount: count,
+  });
+};

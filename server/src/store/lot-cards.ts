@@ -1,0 +1,100 @@
+// The rows behind every card of a lot: one query, whatever the list, with the caller's own standing.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** The highest of the viewer's bids on a lot that were not taken back; null if there is none. */
+const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
+  select max(mine.amount_cents) from lot_events mine
+  where mine.kind = 'bid' and mine.bidder_id = ${viewerId}::uuid and mine.lot_id = lots.id
+    and not exists (select from lot_events back where back.lot_id = mine.lot_id
+      and back.kind = 'retraction' and back.bid_sequence = mine.sequence))`;
+
+export const selectLotCards = (db: Db, viewerId: string | null) =>
+  db
+    .selectFrom('lots')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .innerJoin('categories', 'categories.id', 'lots.categoryId')
+    .select([
+      'lots.id',
+      'lots.sequence',
+      'lots.lpn',
+      'lots.number',
+      'lots.title',
+      'lots.floorLocation',
+      'lots.condition',
+      'lots.itemCount',
+      'lots.msrpCents',
+      'lots.startPriceCents',
+      'lots.priceCents',
+      'lots.hammerCents',
+      'lots.bidCount',
+      'lots.opensAt',
+      'lots.closesAt',
+      'lots.phase',
+      'lots.leaderId',
+      'lots.leaderMaxCents',
+      'lots.images',
+      'auctions.number as auctionNumber',
+      'auctions.increments',
+      'centers.city as centerCity',
+      'centers.state as centerState',
+      'categories.name as categoryName',
+      ownMaxOf(viewerId).as('ownMaxCents'),
+    ])
+    .where('auctions.publishedAt', 'is not', null);
+
+export type LotCardQuery = ReturnType<typeof selectLotCards>;
+export type LotCardRow = Awaited<ReturnType<LotCardQuery['execute']>>[number];
+
+export type LotOrder = '' | '1' | '3' | '4';
+
+/** The orders of the specification; the id at the end keeps pages apart (API-05). */
+export function inOrder(lots: LotCardQuery, order: LotOrder): LotCardQuery {
+  const price = sql`coalesce(lots.price_cents, lots.start_price_cents)`;
+  const sorted =
+    order === '3'
+      ? lots.orderBy(price, 'asc')
+      : order === '4'
+        ? lots.orderBy(price, 'desc')
+        : order === '1'
+          ? lots.orderBy('lots.closesAt', 'asc')
+          : lots;
+  return sorted.orderBy('lots.closesAt', 'asc').orderBy('lots.id', 'asc');
+}
+
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** One page of a list and how many there are in all: two queries, whatever the page size. */
+export async function readPage(
+  lots: LotCardQuery,
+  order: LotOrder,
+  { page, limit }: Page,
+): Promise<{ rows: LotCardRow[]; count: number }> {
+  const counted = lots
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = inOrder(lots, order)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows: await rows, count: (await counted).count };
+}
+
+/** Lots on the block: open now, or waiting for their auction to begin. */
+export const onTheBlock = (lots: LotCardQuery): LotCardQuery =>
+  lots.where('lots.phase', 'in', ['upcoming', 'open']);
+
+/** Lots this bidder has a bid on that was not taken back. */
+export const withBidOf = (lots: LotCardQuery, bidderId: string): LotCardQuery =>
+  lots.where(
+    sql<SqlBool>`exists (select from lot_events mine where mine.kind = 'bid'
+      and mine.bidder_id = ${bidderId}::uuid and mine.lot_id = lots.id
+      and not exists (select from lot_events back where back.lot_id = mine.lot_id
+        and back.kind = 'retraction' and back.bid_sequence = mine.sequence))`,
+  );

@@ -1,0 +1,37 @@
+// One lot with everything its page shows.
+import type { Db } from '../db/database.ts';
+import { selectLotCards } from './lot-cards.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const findLotDetail = async (db: Db, lotId: string, viewerId: string | null) =>
+  UUID.test(lotId)
+    ? await selectLotCards(db, viewerId)
+        .select([
+          'lots.description',
+          'lots.conditionNote',
+          'lots.sku',
+          'lots.upc',
+          'lots.brand',
+          'lots.sourceUrl',
+          'lots.depositCents',
+          'lots.retractMinutes',
+          'lots.categoryId',
+          'auctions.title as auctionTitle',
+          'auctions.softCloseSeconds',
+          'auctions.premiumBps',
+          'auctions.premiumMinimumCents',
+          'auctions.taxBps',
+          'auctions.cardFeeBps',
+          'auctions.pickupStartsAt',
+          'centers.name as centerName',
+          'centers.address as centerAddress',
+          'centers.zip as centerZip',
+          'centers.phone as centerPhone',
+        ])
+        .where('lots.id', '=', lotId)
+        .where('lots.phase', '!=', 'draft')
+        .executeTakeFirst()
+    : undefined;
+
+export type LotDetailRow = NonNullable<Awaited<ReturnType<typeof findLotDetail>>>;

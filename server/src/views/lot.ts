@@ -1,0 +1,155 @@
+// Row → the lot of the specification. The one place that translates its field names.
+import type { LotCard, LotDetail, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { nextBidAfter, type IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import type { LotCardRow } from '../store/lot-cards.ts';
+import type { LotDetailRow } from '../store/lot-details.ts';
+import type { CollectionRow } from '../store/won-lots.ts';
+import { viewPictures } from './picture.ts';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+type Standing = Pick<LotCard, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
+
+const STANDINGS = {
+  '': { text: '', color: '' },
+  winning: { text: "You're Winning", color: 'green' },
+  outbid: { text: "You're losing", color: 'red' },
+  won: { text: 'You Won', color: 'green' },
+  lost: { text: 'You Lost', color: 'red' },
+} as const;
+
+function viewStanding(row: LotCardRow, viewerId: string | null): Standing {
+  const leads = viewerId !== null && row.leaderId === viewerId;
+  const bid = row.ownMaxCents !== null;
+  const over = row.phase !== 'open' && row.phase !== 'upcoming';
+  const status =
+    !bid || row.phase === 'upcoming'
+      ? ''
+      : over
+        ? leads && row.phase === 'sold'
+          ? 'won'
+          : 'lost'
+        : leads
+          ? 'winning'
+          : 'outbid';
+  const { text, color } = STANDINGS[status];
+  return { bidtopstatus: status, bidtopstatus_text: text, bidtopstatus_color: color };
+}
+
+const marketStatus = (phase: string): LotCard['market_status'] =>
+  phase === 'open' || phase === 'upcoming' ? 'open' : phase === 'sold' ? 'sold' : 'closed';
+
+const priceText = (row: LotCardRow): string =>
+  row.phase === 'sold' ? 'Sold Price' : row.priceCents === null ? 'Starting Bid' : 'Current Bid';
+
+// The column is written from the domain's own table when an auction is published.
+export const incrementsOf = (increments: unknown): readonly IncrementRow[] =>
+  increments as readonly IncrementRow[];
+
+export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
+  const terms = {
+    startPriceCents: row.startPriceCents,
+    increments: incrementsOf(row.increments),
+    softCloseSeconds: 0,
+    retractMinutes: 0,
+  };
+  const leads = viewerId !== null && row.leaderId === viewerId;
+  const ownMaxCents = leads ? row.leaderMaxCents : row.ownMaxCents;
+  const priceCents = row.hammerCents ?? row.priceCents;
+  return {
+    id: row.id,
+    sequence: row.sequence,
+    auctionid: row.lpn,
+    lot_number: row.number,
+    auction_number: row.auctionNumber,
+    title: row.title,
+    location: `${row.centerCity}, ${row.centerState}`,
+    inventory_loc: row.floorLocation,
+    category: row.categoryName,
+    conditionunique: row.condition,
+    sku_count: row.itemCount,
+    msrp: toDecimal(row.msrpCents),
+    pricestart: toDecimal(priceCents ?? row.startPriceCents),
+    startprice: toDecimal(row.startPriceCents),
+    latestbid: priceCents === null ? null : toDecimal(priceCents),
+    next_bid: toDecimal(nextBidAfter(terms, row.priceCents)),
+    bids: row.bidCount,
+    cbidtext: priceText(row),
+    date_added: iso(row.opensAt),
+    date_closed: iso(row.closesAt),
+    market_status: marketStatus(row.phase),
+    future_active: row.phase === 'upcoming',
+    ...viewStanding(row, viewerId),
+    proxy_bid_details:
+      ownMaxCents === null
+        ? null
+        : { leading: leads && row.phase === 'open', max_amount: toDecimal(ownMaxCents) },
+    attachments: viewPictures(row.images),
+  };
+}
+
+export function viewWonLotCard(
+  row: LotCardRow,
+  viewerId: string,
+  collection: CollectionRow | undefined,
+): WonLotCard {
+  const instantOf = (at: number | null | undefined): string | null => (at ? iso(at) : null);
+  return {
+    ...viewLotCard(row, viewerId),
+    paid: collection !== undefined && collection.dueCents === 0,
+    common_invoice: collection?.invoiceId ?? null,
+    pickup_start_date: instantOf(collection?.startsAt),
+    pickup_end_date: instantOf(collection?.endsAt),
+    checkout_status: collection?.pickedUpAt ? '1' : '0',
+    checkout_reason: '',
+  };
+}
+
+const percent = (bps: number): string => `${bps / 100}%`;
+
+export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDetail {
+  const card = viewLotCard(row, viewerId);
+  const minimum = toDecimal(row.premiumMinimumCents);
+  return {
+    ...card,
+    description: row.description,
+    condition_descriptors1: row.conditionNote,
+    sku: row.sku,
+    upc: row.upc,
+    brand: row.brand,
+    source_url: row.sourceUrl,
+    incrementamt: toDecimal(incrementOf(row)),
+    buyerpremium: `$${minimum} or ${percent(row.premiumBps)}, whichever is greater`,
+    premium_bps: row.premiumBps,
+    premium_minimum: minimum,
+    tax_bps: row.taxBps,
+    card_fee_bps: row.cardFeeBps,
+    extbidding: row.softCloseSeconds,
+    auctionnotes: row.auctionTitle,
+    inspectiontime_pickupaddress: `${row.centerAddress}, ${row.centerCity}, ${row.centerState} ${row.centerZip}`,
+    pickup_start_date: iso(row.pickupStartsAt),
+    custom_auctionlot_bid_retract_check: row.retractMinutes > 0 ? 1 : 0,
+    custom_auctionlot_bid_retract_minutes: row.retractMinutes,
+    deposit_amount: toDecimal(row.depositCents),
+    center: {
+      name: row.centerName,
+      address: row.centerAddress,
+      city: row.centerCity,
+      state: row.centerState,
+      zip: row.centerZip,
+      phone: row.centerPhone,
+    },
+  };
+}
+
+/** The step from the price as it stands; the whole opening bid before there is one. */
+function incrementOf(row: LotDetailRow): number {
+  const terms = {
+    startPriceCents: row.startPriceCents,
+    increments: incrementsOf(row.increments),
+    softCloseSeconds: row.softCloseSeconds,
+    retractMinutes: row.retractMinutes,
+  };
+  return nextBidAfter(terms, row.priceCents) - (row.priceCents ?? 0);
+}
