@@ -1,5 +1,5 @@
 // Structured logs, one line per event, with secrets and personal data taken out (OPS-06).
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 const HIDDEN = [
   'password',
@@ -14,8 +14,8 @@ const HIDDEN = [
   'card_token',
 ];
 
-export const openLog = (level: string): Logger =>
-  pino({
+export function openLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -23,4 +23,6 @@ export const openLog = (level: string): Logger =>
       paths: HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]),
       censor: '[hidden]',
     },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

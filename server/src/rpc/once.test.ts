@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { hashPayload, KeyReused, transactOnce, type OnceKey } from './once.ts';
+
+describe('a call repeatable by key (R3)', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const keyFor = (key: string, input: unknown = {}): OnceKey => ({
+    actor: 'somebody',
+    key,
+    call: 'putSetting',
+    payloadHash: hashPayload(input),
+  });
+  const countSettings = async (name: string): Promise<number> => {
+    const rows = await world.owner
+      .selectFrom('settings')
+      .select('name')
+      .where('name', 'like', `${name}%`)
+      .execute();
+    return rows.length;
+  };
+  const put = (key: OnceKey, name: string) =>
+    transactOnce(world.app.house.db, key, async (tx) => {
+      await tx.insertInto('settings').values({ name, value: '1' }).execute();
+      return ok({ name });
+    });
+
+  test('the same key with the same payload has one effect and one answer', async () => {
+    const first = await put(keyFor('key-one'), 'one-a');
+    const again = await put(keyFor('key-one'), 'one-b');
+    expect(again).toEqual(first);
+    expect(await countSettings('one-')).toBe(1);
+  });
+
+  test('two at the same moment have one effect: the second waits for the first', async () => {
+    const both = await Promise.all([
+      put(keyFor('key-two'), 'two-a'),
+      put(keyFor('key-two'), 'two-b'),
+    ]);
+    expect(both[0]).toEqual(both[1]);
+    expect(await countSettings('two-')).toBe(1);
+  });
+
+  test('the same key with another payload is refused and changes nothing', async () => {
+    await put(keyFor('key-three', { a: 1 }), 'three-a');
+    await expect(put(keyFor('key-three', { a: 2 }), 'three-b')).rejects.toThrow(KeyReused);
+    expect(await countSettings('three-')).toBe(1);
+  });
+
+  test('a refusal undoes what was written and is itself remembered', async () => {
+    let tries = 0;
+    const attempt = () =>
+      transactOnce(world.app.house.db, keyFor('key-four'), async (tx) => {
+        tries += 1;
+        await tx.insertInto('settings').values({ name: 'four-a', value: '1' }).execute();
+        return refused('NotFound', { tries });
+      });
+    const first = await attempt();
+    expect(await attempt()).toEqual(first);
+    expect(tries).toBe(1);
+    expect(await countSettings('four-')).toBe(0);
+  });
+
+  test('a fault keeps neither the effect nor the key, so that a retry works', async () => {
+    const failing = transactOnce(world.app.house.db, keyFor('key-five'), async (tx) => {
+      await tx.insertInto('settings').values({ name: 'five-a', value: '1' }).execute();
+      throw new Error('the power went out');
+    });
+    await expect(failing).rejects.toThrow('the power went out');
+    expect(await countSettings('five-')).toBe(0);
+    await put(keyFor('key-five'), 'five-b');
+    expect(await countSettings('five-')).toBe(1);
+  });
+});
