@@ -3,24 +3,20 @@ import * as z from 'zod';
 import { query } from '../call.ts';
 import { listInput, lotCard, wonLotCard } from '../shapes/lot.ts';
 
-const listOfMine = <
-  N extends string,
-  C extends string,
-  T extends typeof lotCard | typeof wonLotCard,
->(facts: {
+const listOfMine = <N extends string, C extends string>(facts: {
   summary: string;
   list: N;
   count: C;
-  lot: T;
 }) =>
   query({
     group: 'mobile',
     access: 'buyer',
     summary: facts.summary,
     input: z.strictObject(listInput),
-    output: z.object({ [facts.list]: z.array(facts.lot), [facts.count]: z.int() } as Record<
+    // A literal with computed names widens to an index signature; the two names are these.
+    output: z.object({ [facts.list]: z.array(lotCard), [facts.count]: z.int() } as Record<
       N,
-      z.ZodArray<T>
+      z.ZodArray<typeof lotCard>
     > &
       Record<C, z.ZodInt>),
     refusals: [],
@@ -31,25 +27,21 @@ export const bids = {
     summary: 'Every lot the caller has bid on, open and past.',
     list: 'allBidsList',
     count: 'allBidsCount',
-    lot: lotCard,
   }),
   getWinning: listOfMine({
     summary: 'Open lots on which the caller leads.',
     list: 'winningList',
     count: 'winningCount',
-    lot: lotCard,
   }),
   getLosing: listOfMine({
     summary: 'Open lots on which the caller was outbid.',
     list: 'losingList',
     count: 'losingCount',
-    lot: lotCard,
   }),
   getLost: listOfMine({
     summary: 'Closed lots the caller bid on and did not win.',
     list: 'lostList',
     count: 'lostCount',
-    lot: lotCard,
   }),
   getWon: query({
     group: 'mobile',
