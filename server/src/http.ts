@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { fault, refusal } from './rpc/answer.ts';
@@ -11,8 +11,9 @@ import { fault, refusal } from './rpc/answer.ts';
 const BODY_BYTES_MAX = 256 * 1024;
 
 export async function openHttp(config: Config, log: Logger): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: log,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES_MAX,
