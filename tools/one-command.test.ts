@@ -60,7 +60,7 @@ describe('npm start (R42)', () => {
     for (const { child } of started) child.kill('SIGKILL');
   });
 
-  test('twice at once in one clone: both serve, and the end of one does not hurt the other', async () => {
+  test('twice at once: both serve, and the end of one does not hurt the other', async () => {
     const [first, second] = await Promise.all([startOpen(dataDir), startOpen(dataDir)]);
     first.server.child.kill('SIGTERM');
     expect(await first.server.ended).toBe(0);
@@ -77,7 +77,7 @@ describe('npm start (R42)', () => {
     expect(await isReady(again.address)).toBe(true);
   });
 
-  test('ends at Ctrl-C in order, the application before its database, and leaves no process', async () => {
+  test('ends at Ctrl-C, the application before its database, and leaves no process', async () => {
     const { server } = await startOpen(dataDir);
     // The terminal sends it to the whole process group.
     process.kill(-(server.child.pid ?? 0), 'SIGINT');

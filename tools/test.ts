@@ -1,4 +1,4 @@
-// Runs every test there is: `npm test`, or a part: `npm test -- --only e2e` (or unit, server, tidy).
+// Runs every test there is: `npm test`; or a part: `npm test -- --only e2e` (unit, server, tidy).
 // Further arguments go to the runner of that part. The last line sums up.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -105,7 +105,7 @@ function initdbArguments(clusterPath: string, durable: boolean): string[] {
 }
 
 function syncDirectory(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  const opened = openSync(path, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
 }

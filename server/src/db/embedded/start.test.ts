@@ -103,7 +103,7 @@ describe('the embedded PostgreSQL (R42)', () => {
     await until('no process is left', () => isQuiet(dataDir));
   });
 
-  test('starts again after kill -9 of its supervisor, which leaves PostgreSQL an orphan', async () => {
+  test('starts again after kill -9 of its supervisor, which orphans PostgreSQL', async () => {
     const first = hold(dataDir);
     await query(await hearSocketDir(first), 'create table kept as select 7 as seven');
     const orphans = findPostgresIn(join(dataDir, 'cluster'));

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { findArrowFault } from './tidy/arrow.ts';
+import { listImports } from './tidy/imports.ts';
+import * as presence from './tidy/presence.ts';
+import { countLines, findLongLines, limits, quantile } from './tidy/sizes.ts';
+import { isGenerated, isTest, makeSource, readSources, servesTests } from './tidy/sources.ts';
+import { findBadComments, findBadFileName, findBannedWords } from './tidy/words.ts';
+
+const all = readSources();
+const sources = all.filter(({ path }) => !isGenerated(path));
+const rooms = sources.filter(({ path }) => !servesTests(path));
+const sized = sources.filter(({ path }) => !path.startsWith('server/src/db/seed/'));
+
+describe('the house', () => {
+  test('has one arrow: nothing imports what its room may not', () => {
+    const faults = rooms.flatMap((source) =>
+      listImports(source).map((wanted) => findArrowFault(source.path, wanted)),
+    );
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  test('keeps clocks, chance, SQL, environment and empty words where they belong', () => {
+    expect(sources.flatMap(findBannedWords)).toEqual([]);
+  });
+
+  test('names its files for what they hold', () => {
+    expect(sources.map(findBadFileName).filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  test('has no former code and no unfinished note in comments', () => {
+    expect(sources.flatMap(findBadComments)).toEqual([]);
+  });
+
+  test('is made of small files and short lines', () => {
+    const sizes = sized.map(countLines);
+    expect(quantile(sizes, 0.5)).toBeLessThanOrEqual(limits.median);
+    expect(quantile(sizes, 0.9)).toBeLessThanOrEqual(limits.p90);
+    expect(sized.filter((source) => countLines(source) > limits.hard).map((s) => s.path)).toEqual(
+      [],
+    );
+    expect(sized.flatMap(findLongLines)).toEqual([]);
+  });
+
+  test('has no file that nobody uses', () => {
+    expect(presence.findDeadFiles(all)).toEqual([]);
+  });
+
+  test('has one barrel', () => {
+    const barrels = presence.findBarrels(rooms).filter((path) => path !== 'contract/src/index.ts');
+    expect(barrels).toEqual([]);
+  });
+
+  test('has a test beside each call', () => {
+    const paths = new Set(sources.map(({ path }) => path));
+    expect(presence.findUntestedCalls(paths)).toEqual([]);
+  });
+
+  test('has a reader for each fact', () => {
+    expect(presence.findUnreadFacts(sources)).toEqual([]);
+  });
+
+  test('skips no test and runs no test alone', () => {
+    const marked = /\b(?:test|it|describe)\.(?:only|skip|todo|fixme|fails)\b/;
+    const faults = sources.filter(({ path, code }) => isTest(path) && marked.test(code));
+    expect(faults.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the rules themselves', () => {
+  const imported = (path: string, text: string) =>
+    listImports(makeSource(path, text)).map((wanted) => findArrowFault(path, wanted));
+
+  test('see the arrow broken in each room', () => {
+    const broken: readonly (readonly [string, string])[] = [
+      ['domain/src/lot.ts', "import { z } from 'zod';"],
+      ['domain/src/lot.ts', "import type { Call } from '@hammerdock/contract/call.ts';"],
+      ['contract/src/call.ts', "import pg from 'pg';"],
+      ['server/src/services/bids/getWon.ts', "import { a } from '../auth/signIn.ts';"],
+      ['server/src/services/bids/getWon.ts', "import fastify from 'fastify';"],
+      ['server/src/services/bids/getWon.ts', "import { invoke } from '../../rpc/handler.ts';"],
+      ['server/src/store/lots.ts', "import type { Lot } from '@hammerdock/contract/lot.ts';"],
+      ['server/src/views/lot.ts', "import { findLot } from '../store/lots.ts';"],
+      ['web/src/ui/button.tsx', "import { api } from '../api/client.ts';"],
+      ['web/src/features/bid/form.tsx', "import { x } from '../watch/menu.tsx';"],
+      ['web/src/pages/lot/page.tsx', "const x = import('../home/page.tsx');"],
+      ['web/src/lib/money.ts', "import { x } from '@hammerdock/server/src/app.ts';"],
+    ];
+    for (const [path, text] of broken)
+      expect([path, ...imported(path, text)]).not.toContain(undefined);
+  });
+
+  test('let pass what the arrow allows', () => {
+    const sound: readonly (readonly [string, string])[] = [
+      ['contract/src/call.ts', "import { z } from 'zod';"],
+      ['server/src/services/bids/getWon.ts', "import type { H } from '../../rpc/handler.ts';"],
+      ['server/src/views/lot.ts', "import type { LotRow } from '../store/lots.ts';"],
+      ['web/src/pages/lot/page.tsx', "import { x } from './gallery.tsx';"],
+    ];
+    for (const [path, text] of sound) expect(imported(path, text)).toEqual([undefined]);
+  });
+
+  test('see words in code, not in comments and strings', () => {
+    const words = (text: string): number =>
+      findBannedWords(makeSource('domain/src/lot.ts', text)).length;
+    expect(words('const at = Date.now();')).toBe(1);
+    expect(words('async function f() {}')).toBe(1);
+    expect(words('function handleBid(x: number) {}')).toBe(1);
+    expect(words("// Date.now() is elsewhere\nconst said = 'Math.random';")).toBe(0);
+    expect(words('const processed = 1; const domain = 2;')).toBe(0);
+  });
+
+  test('see former code in comments', () => {
+    const faults = (text: string) => findBadComments(makeSource('domain/src/lot.ts', text)).length;
+    expect(faults('// const price = 5;')).toBe(1);
+    expect(faults('// return early; nothing else to say here')).toBe(0);
+  });
+
+  test('see a barrel, a dead file, an untested call and an unread fact', () => {
+    const barrel = makeSource('server/src/store/all.ts', "export { a } from './a.ts';\n");
+    expect(presence.findBarrels([barrel])).toEqual(['server/src/store/all.ts']);
+    expect(presence.findDeadFiles([barrel])).toEqual(['server/src/store/all.ts']);
+    const call = 'server/src/services/bids/getWon.ts';
+    expect(presence.findUntestedCalls(new Set([call]))).toEqual([call]);
+    const fact = makeSource('server/src/facts/fact.ts', "  'bid.placed': LotChange;");
+    expect(presence.findUnreadFacts([fact])).toEqual(['bid.placed']);
+  });
+});

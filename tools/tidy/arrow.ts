@@ -1,0 +1,121 @@
+import type { Import } from './imports.ts';
+
+/** What a room may import; prefixes of paths, names of packages. Its own files always. */
+interface Room {
+  readonly at: string;
+  readonly ours: readonly string[];
+  /** Further, but for types only. */
+  readonly types?: readonly string[];
+  /** Every package when left out. */
+  readonly packages?: readonly string[];
+}
+
+const service = 'server/src/services/';
+const context = 'server/src/context.ts';
+const database = 'server/src/db/';
+const store = 'server/src/store/';
+const facts = 'server/src/facts/';
+const operations = 'server/src/operations/';
+const views = 'server/src/views/';
+const serverEffects = [
+  operations,
+  store,
+  views,
+  facts,
+  database,
+  context,
+  'domain/',
+  'contract/',
+  'server/src/gateways/',
+  'server/src/jobs/',
+  'server/src/notifications/',
+  'server/src/realtime/',
+];
+const webShared = ['web/src/ui/', 'web/src/api/', 'web/src/lib/', 'web/src/paths', 'contract/'];
+
+/** The arrow of the house, told room by room; the first that fits a file counts. */
+const rooms: readonly Room[] = [
+  { at: 'domain/', ours: [], packages: [] },
+  { at: 'contract/', ours: ['domain/'], packages: ['zod'] },
+  {
+    at: service,
+    ours: ['contract/', 'domain/', operations, store, facts, views, context],
+    // What a deed must look like, and what it is handed in its context.
+    types: ['server/src/rpc/handler.ts', database, 'server/src/gateways/', 'server/src/lanes/'],
+    packages: ['node:'],
+  },
+  {
+    at: operations,
+    ours: ['domain/', store, facts, context, database],
+    types: ['server/src/gateways/', 'contract/events'],
+    packages: ['node:'],
+  },
+  { at: views, ours: ['contract/', 'domain/'], types: [store], packages: [] },
+  {
+    at: store,
+    ours: [database, 'domain/'],
+    types: [context],
+    packages: ['kysely', 'pg', 'node:'],
+  },
+  { at: 'server/src/gateways/', ours: ['server/src/config', 'domain/'], types: [database] },
+  { at: 'server/src/lanes/', ours: ['domain/', store, facts, database, context, 'contract/'] },
+  { at: 'server/src/jobs/', ours: serverEffects },
+  { at: facts, ours: serverEffects },
+  { at: 'server/src/notifications/', ours: serverEffects },
+  { at: 'server/src/realtime/', ours: serverEffects },
+  { at: 'server/src/db/embedded/', ours: [], packages: ['pg', 'node:'] },
+  {
+    at: 'server/src/rpc/',
+    // Who asks is looked up in the store, and what a role may do stands in one table for all.
+    ours: [
+      'contract/',
+      'domain/permissions/',
+      'domain/result',
+      'domain/time',
+      context,
+      database,
+      store,
+      service,
+      'server/src/gateways/ids.ts',
+    ],
+    types: ['domain/', 'server/src/config.ts'],
+  },
+  { at: 'server/', ours: ['contract/', 'domain/', 'server/'] },
+  { at: 'web/src/pages/', ours: [...webShared, 'web/src/features/', 'domain/'] },
+  { at: 'web/src/features/', ours: [...webShared, 'domain/'] },
+  { at: 'web/src/ui/', ours: ['domain/', 'web/src/lib/'] },
+  { at: 'web/src/lib/', ours: ['domain/'] },
+  { at: 'web/', ours: ['contract/', 'domain/', 'web/'] },
+  { at: 'e2e/', ours: [], types: ['contract/'] },
+];
+
+/** Rooms with doors inside: one service, one page area, one feature does not enter another. */
+const divided = [service, 'web/src/pages/', 'web/src/features/'];
+
+/** Why a file may not import something; undefined when it may. */
+export function findArrowFault(path: string, wanted: Import): string | undefined {
+  const room = rooms.find(({ at }) => path.startsWith(at));
+  if (room === undefined) return undefined;
+  const { target, isOurs, isType } = wanted;
+  const fault = `${path} imports ${isType ? 'types of ' : ''}${target}`;
+  if (!isOurs) {
+    const isAllowed = room.packages === undefined || room.packages.includes(target);
+    return isAllowed ? undefined : fault;
+  }
+  const source = target.replace('/src/', '/');
+  const may = [...room.ours, ...(isType ? (room.types ?? []) : [])];
+  if (may.some((prefix) => startsWithEither(prefix, { target, source }))) {
+    return undefined;
+  }
+  return isOwn(path, target, room.at) ? undefined : fault;
+}
+
+function startsWithEither(prefix: string, names: { target: string; source: string }): boolean {
+  return names.target.startsWith(prefix) || names.source.startsWith(prefix);
+}
+
+function isOwn(path: string, target: string, at: string): boolean {
+  if (!target.startsWith(at)) return false;
+  if (!divided.includes(at)) return true;
+  return target.slice(at.length).split('/')[0] === path.slice(at.length).split('/')[0];
+}

@@ -1,0 +1,63 @@
+import { basename } from 'node:path/posix';
+import { listImports } from './imports.ts';
+import { type Source, isGenerated, isTest, servesTests } from './sources.ts';
+
+/** Where the world enters the house; everything else must be imported by somebody. */
+const entries = [
+  /^server\/src\/(main|operate)\.ts$/,
+  /^web\/src\/(entry-(client|server)\.tsx|router\.tsx|routes\/.*)$/,
+  /(^|\/)[\w-]+\.(config|d)\.ts$/,
+];
+
+/** Files nobody imports; one that is run as a process of its own is named in a string. */
+export function findDeadFiles(sources: readonly Source[]): string[] {
+  const rooms = sources.filter(({ path }) => /^(domain|contract|server|web)\/src\//.test(path));
+  return rooms
+    .filter(({ path }) => !isTest(path) && !isGenerated(path))
+    .filter(({ path }) => !entries.some((entry) => entry.test(path)))
+    .filter(({ path }) => !sources.some((user) => uses(user, path)))
+    .map(({ path }) => path);
+}
+
+function uses(user: Source, path: string): boolean {
+  if (user.path === path) return false;
+  // What only tests use belongs into a folder "testing".
+  if (servesTests(user.path) && !servesTests(path)) return false;
+  if (listImports(user).some(({ target }) => target === path)) return true;
+  return user.text.includes(`/${basename(path)}'`);
+}
+
+/** Files that do nothing but pass on the names of others. */
+export function findBarrels(sources: readonly Source[]): string[] {
+  const passing = /export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s+'\s*';?/g;
+  const importing = /import\s[^;]*;/g;
+  return sources
+    .filter(({ code }) => {
+      const rest = code.replaceAll(passing, '').replaceAll(importing, '');
+      return rest.length < code.length && rest.trim() === '' && / from /.test(code);
+    })
+    .map(({ path }) => path);
+}
+
+/** Calls that no test file stands beside. */
+export function findUntestedCalls(paths: ReadonlySet<string>): string[] {
+  return [...paths].filter(
+    (path) =>
+      /^server\/src\/services\/[^/]+\/[a-z]\w*\.ts$/.test(path) &&
+      basename(path) !== 'table.ts' &&
+      !paths.has(path.replace(/\.ts$/, '.test.ts')),
+  );
+}
+
+/** Facts that nobody who could tell, mail or schedule anything reads. */
+export function findUnreadFacts(sources: readonly Source[]): string[] {
+  const declared = sources.find(({ path }) => path === 'server/src/facts/fact.ts')?.text ?? '';
+  const readers = sources.filter(
+    ({ path }) =>
+      !isTest(path) &&
+      /^server\/src\/(realtime|notifications|jobs)\/|^server\/src\/facts\/dispatch/.test(path),
+  );
+  return [...declared.matchAll(/^ {2}'([a-z]+\.[A-Za-z]+)':/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !readers.some(({ text }) => text.includes(`'${name}'`)));
+}

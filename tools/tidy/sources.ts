@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One file of the house, as the tidy rules look at it. */
+export interface Source {
+  /** From the top directory, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** The text with comments and the insides of strings blanked out; positions are unchanged. */
+  readonly code: string;
+  readonly comments: readonly Comment[];
+}
+
+export interface Comment {
+  readonly line: number;
+  readonly text: string;
+}
+
+export const root = join(import.meta.dirname, '../..');
+
+/** Every source file that is or will be committed. */
+export function readSources(): Source[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\n')
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => makeSource(path, readFileSync(join(root, path), 'utf8')));
+}
+
+export function makeSource(path: string, text: string): Source {
+  const comments: Comment[] = [];
+  const code = text.replaceAll(token, (found: string, at: number) => {
+    const isComment = found.startsWith('//') || found.startsWith('/*');
+    if (isComment) comments.push({ line: lineOf(text, at), text: found });
+    return isComment ? blank(found) : found[0] + blank(found.slice(1, -1)) + found.slice(-1);
+  });
+  return { path, text, code, comments };
+}
+
+/** Written by a tool and exempt from what is asked of people. */
+export const isGenerated = (path: string): boolean => path.endsWith('.gen.ts');
+
+export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
+
+/** Tests and what only tests use. */
+export const servesTests = (path: string): boolean =>
+  isTest(path) || /^(chaos|bench|e2e|tools)\/|\/testing\//.test(path);
+
+export function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
+}
+
+/** Comments, strings, templates and regular expressions: what could look like code and is none. */
+const token = new RegExp(
+  [
+    String.raw`\/\/[^\n]*`,
+    String.raw`\/\*[\s\S]*?\*\/`,
+    String.raw`'(?:\\.|[^'\\\n])*'`,
+    String.raw`"(?:\\.|[^"\\\n])*"`,
+    '`(?:\\\\.|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}]*\\})*\\}|[^`\\\\])*`',
+    String.raw`(?<=(?:[=(,:[!&|?{;]|=>|return)\s*)\/(?![*/])` +
+      String.raw`(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/`,
+  ].join('|'),
+  'g',
+);
+
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ');
+}
