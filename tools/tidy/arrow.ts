@@ -31,7 +31,14 @@ const serverEffects = [
   'server/src/notifications/',
   'server/src/realtime/',
 ];
-const webShared = ['web/src/ui/', 'web/src/api/', 'web/src/lib/', 'web/src/paths', 'contract/'];
+const webShared = [
+  'web/src/ui/',
+  'web/src/api/',
+  'web/src/lib/',
+  'web/src/paths',
+  'web/src/links',
+  'contract/',
+];
 
 /** The arrow of the house, told room by room; the first that fits a file counts. */
 const rooms: readonly Room[] = [
