@@ -55,6 +55,10 @@ export const refusals = {
   },
   ResetLinkInvalid: { status: 410, says: 'This link was used or has expired. Please ask again.' },
   RegistrationNotStarted: { status: 410, says: 'Please start the registration again.' },
+  TermsChanged: {
+    status: 409,
+    says: 'The terms have changed. Please read them again and accept them.',
+  },
   CouponUnknown: { status: 422, says: 'This coupon code is not valid.' },
 
   // Who may bid (R14)

@@ -1,1 +1,185 @@
-export const account = {} as const;
+// The caller's own profile, and what was put before the caller and acknowledged.
+import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/password.ts';
+import * as z from 'zod';
+import { command, query } from '../call.ts';
+import { flag, nameAndAddress, phone, sixDigits, userData, username } from '../shapes/person.ts';
+
+const passwordChange = z
+  .strictObject({
+    old_password: z.string({ error: 'Required' }).min(1, { error: 'Required' }).max(300),
+    new_password: z.string({ error: 'Required' }).max(300),
+    confirm_password: z.string().max(300).default(''),
+  })
+  .superRefine((given, context) => {
+    const pair = { password: given.new_password, confirmation: given.confirm_password };
+    const complaints = {
+      new_password: checkNewPassword({ old: given.old_password, next: given.new_password }),
+      confirm_password: checkConfirmation(pair),
+    };
+    for (const [field, message] of Object.entries(complaints)) {
+      if (message !== null) context.addIssue({ code: 'custom', message, path: [field] });
+    }
+  });
+
+const seen = z.object({ seen: flag });
+const asOf = z.object({ flag });
+
+const acknowledge = (summary: string) =>
+  command({
+    group: 'common',
+    access: 'buyer',
+    summary: `${summary} Flag 1: for good; flag 0: until the next sign-in.`,
+    input: z.strictObject({ flag }),
+    output: asOf,
+    refusals: [],
+  });
+
+const askSeen = (summary: string) =>
+  query({
+    group: 'common',
+    access: 'buyer',
+    summary,
+    input: z.strictObject({}),
+    output: seen,
+    refusals: [],
+  });
+
+const lotOf = { product_id: z.string().max(80) };
+
+export const account = {
+  getUserProfileDetails: query({
+    group: 'user',
+    access: 'buyer',
+    summary: 'The caller’s own account.',
+    input: z.strictObject({}),
+    output: z.object({
+      userData,
+      /** The admin or staff member who looks through this user's eyes, if one does (R36). */
+      impersonated: z.boolean(),
+      appVersion: z.string(),
+    }),
+    refusals: [],
+  }),
+  updateUserProfile: command({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Changes name, address and quick bid; fields left out stay as they are.',
+    input: z.strictObject({
+      ...z.object(nameAndAddress).partial().shape,
+      // Without a default here: an address line that is left out must not be emptied.
+      address2: nameAndAddress.address2.unwrap().optional(),
+      quick_enable: flag.optional(),
+    }),
+    output: z.object({ userData }),
+    refusals: ['ImpersonatorMayNot'],
+    says: 'Profile updated successfully',
+  }),
+  updateUsername: command({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Changes the username.',
+    input: z.strictObject({ username }),
+    output: z.object({ userData }),
+    refusals: ['UsernameTaken', 'ImpersonatorMayNot'],
+    limit: { max: 20, seconds: 3600, per: 'account' },
+    says: 'Username updated successfully',
+  }),
+  sendPhoneVerifyCode: command({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Sends a code to the phone number the caller wants to have on the account.',
+    input: z.strictObject({ phone }),
+    output: z.object({ resend_after_seconds: z.int() }),
+    refusals: ['PhoneTaken', 'CodeSentRecently', 'ImpersonatorMayNot'],
+    limit: { max: 10, seconds: 3600, per: 'account' },
+    says: 'The code is on its way',
+  }),
+  verifyPhoneVerifyCode: command({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Puts a phone number on the account, proved by the code that was sent to it.',
+    input: z.strictObject({ phone, code: sixDigits }),
+    output: z.object({ userData }),
+    refusals: ['PhoneTaken', 'CodeWrong', 'CodeExpired', 'CodeTriesUsedUp', 'ImpersonatorMayNot'],
+    limit: { max: 60, seconds: 3600, per: 'account' },
+    says: 'Your phone is verified',
+  }),
+  updatePassword: command({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Changes the password and ends every other session (R34).',
+    input: passwordChange,
+    output: z.object({}),
+    refusals: ['PasswordWrong', 'PasswordTooCommon', 'ImpersonatorMayNot'],
+    limit: { max: 10, seconds: 900, per: 'account' },
+    says: 'Password changed successfully',
+  }),
+  checkLogedUserAlreadySeenTermsAndConditions: query({
+    group: 'common',
+    access: 'buyer',
+    summary: 'Whether the caller accepted the terms as they are now, and which version that is.',
+    input: z.strictObject({}),
+    output: z.object({ seen: flag, accepted: z.boolean(), version: z.int() }),
+    refusals: [],
+  }),
+  createUpdateUserSeenTermsAndConditions: command({
+    group: 'common',
+    access: 'buyer',
+    summary: 'Accepts the terms: the version and the time are recorded (R62).',
+    input: z.strictObject({
+      flag,
+      /** The version that was read; left out, the current one. */
+      version: z.int().optional(),
+    }),
+    output: z.object({ flag, version: z.int() }),
+    refusals: ['TermsChanged', 'ImpersonatorMayNot'],
+  }),
+  checkLogedUserAlreadySeenNewTerms: askSeen('Whether the caller put the new-terms notice away.'),
+  createUpdateUserSeenNewTerms: acknowledge('Puts the new-terms notice away.'),
+  checkLogedUserAlreadySeenLocation: askSeen('Whether the caller put the location notice away.'),
+  createUpdateUserSeenLocation: acknowledge('Puts the location notice away.'),
+  checkLogedUserAlreadySeenPickupLocation: query({
+    group: 'common',
+    access: 'buyer',
+    summary: 'Where a lot is collected, and whether the caller accepted that for its auction.',
+    input: z.strictObject(lotOf),
+    output: z.object({
+      seen: flag,
+      accepted: z.boolean(),
+      center_name: z.string(),
+      pickup_address: z.string(),
+    }),
+    refusals: ['NotFound'],
+  }),
+  createUpdateUserSeenPickupLocation: command({
+    group: 'common',
+    access: 'buyer',
+    summary:
+      'Flag 1 accepts the lot’s pickup center as the retrieval location for its auction (R14); ' +
+      'flag 0 closes the notice until the next sign-in and accepts nothing.',
+    input: z.strictObject({ ...lotOf, flag }),
+    output: z.object({ flag, accepted: z.boolean() }),
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+  }),
+  checkUserCardDetailsAfterSignin: query({
+    group: 'common',
+    access: 'buyer',
+    summary: 'Flag 2 sends the caller to the saved cards: no primary card, or unpaid receipts.',
+    input: z.strictObject({}),
+    output: z.object({
+      flag: z.union([z.literal(1), z.literal(2)]),
+      has_card: z.boolean(),
+      pending_count: z.int(),
+    }),
+    refusals: [],
+  }),
+  pendingCount: query({
+    group: 'common',
+    access: 'buyer',
+    summary: 'How many of the caller’s receipts are unpaid.',
+    input: z.strictObject({}),
+    output: z.object({ responseData: z.int() }),
+    refusals: [],
+    aliases: ['pendingCountTemp'],
+  }),
+} as const;

@@ -1,1 +1,94 @@
-export const defaults = {} as const;
+// What every screen starts from; all of it is data, so that two screens cannot disagree (R44).
+import * as z from 'zod';
+import { query, queryViaGet } from '../call.ts';
+import { amount } from '../shapes/money.ts';
+
+const category = z.object({ id: z.string(), name: z.string(), section: z.string() });
+
+const location = z.object({
+  /** "Decatur, GA" */
+  city_state_display: z.string(),
+  /** What the search takes as its location. */
+  city_state_request_params: z.string(),
+  name: z.string(),
+  pickup_address: z.string(),
+  phone: z.string(),
+  weeklyHours: z.string(),
+  saturdayHours: z.string(),
+  sundayHours: z.string(),
+});
+
+const state = z.object({ code: z.string(), name: z.string() });
+const increment = z.object({ from: amount, step: amount });
+
+export const defaults = {
+  getDefault: queryViaGet({
+    group: 'common',
+    access: 'guest',
+    summary: 'Tables, settings and increments that every screen starts from.',
+    input: z.strictObject({}),
+    output: z.object({
+      tableValues: z.object({
+        categories: z.array(category),
+        locations: z.array(location),
+        conditions: z.array(z.string()),
+      }),
+      variables: z.object({
+        country_code: z.string(),
+        appVersion: z.string(),
+        buyerpremium: z.string(),
+        buyerpremium_minimum: amount,
+        extbidding: z.int(),
+        max_saved_cards: z.int(),
+        terms_version: z.int(),
+      }),
+      features: z.record(z.string(), z.boolean()),
+      languages: z.array(z.object({ code: z.string(), name: z.string() })),
+      /** The sentences the server speaks, by their refusal. */
+      phrases: z.record(z.string(), z.string()),
+      allBidIncrements: z.array(increment),
+      bidIncrementDefault: increment,
+      maintenanceData: z.object({ enabled: z.boolean(), message: z.string() }),
+    }),
+    refusals: [],
+  }),
+  getStates: queryViaGet({
+    group: 'common',
+    access: 'guest',
+    summary: 'The states an address may lie in.',
+    input: z.strictObject({}),
+    output: z.object({ state_list: z.array(state) }),
+    refusals: [],
+  }),
+  getLocations: queryViaGet({
+    group: 'common',
+    access: 'guest',
+    summary: 'The pickup centers with their opening hours.',
+    input: z.strictObject({}),
+    output: z.object({ locations: z.array(location) }),
+    refusals: [],
+  }),
+  getCategories: queryViaGet({
+    group: 'common',
+    access: 'guest',
+    summary: 'The categories, by section.',
+    input: z.strictObject({}),
+    output: z.object({ categories: z.array(category) }),
+    refusals: [],
+  }),
+  getStaticPageContent: query({
+    group: 'common',
+    access: 'guest',
+    summary: 'A page of text by its number (4 is the terms) or its address.',
+    input: z.strictObject({ page_id: z.union([z.int(), z.string().max(80)]) }),
+    output: z.object({
+      page_id: z.int(),
+      slug: z.string(),
+      title: z.string(),
+      /** Sanitised; safe to show as it is. */
+      html: z.string(),
+      version: z.int(),
+    }),
+    refusals: ['NotFound'],
+  }),
+} as const;

@@ -1,0 +1,78 @@
+// What a person types about themselves: each field is checked by the domain, in the screen's words.
+import {
+  checkAddressLine1,
+  checkAddressLine2,
+  checkPlace,
+  checkZip,
+} from '@hammerdock/domain/checks/address.ts';
+import { REQUIRED, type Complaint } from '@hammerdock/domain/checks/check.ts';
+import { checkPassword } from '@hammerdock/domain/checks/password.ts';
+import {
+  checkEmail,
+  checkFirstName,
+  checkLastName,
+  checkUsername,
+} from '@hammerdock/domain/checks/person.ts';
+import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
+import { STATES } from '@hammerdock/domain/checks/states.ts';
+import * as z from 'zod';
+
+const LENGTH_MAX = 300;
+
+const checked = (check: (text: string) => Complaint) =>
+  z
+    .string({ error: check('') ?? REQUIRED })
+    .max(LENGTH_MAX)
+    .superRefine((text, context) => {
+      const message = check(text);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    });
+
+export const email = checked(checkEmail);
+export const username = checked(checkUsername);
+export const phone = checked(checkPhone);
+export const password = checked(checkPassword);
+
+export const nameAndAddress = {
+  first_name: checked(checkFirstName),
+  last_name: checked(checkLastName),
+  address1: checked(checkAddressLine1),
+  address2: checked(checkAddressLine2).default(''),
+  country: z.literal('US', { error: REQUIRED }),
+  state: z.enum(
+    STATES.map(({ code }) => code),
+    { error: REQUIRED },
+  ),
+  city: checked((text) => (text.length > 100 ? 'Maximum 100 characters' : checkPlace(text))),
+  zip: checked(checkZip),
+};
+
+export const sixDigits = z.string().regex(/^\d{6}$/, { error: 'Enter the 6 digits of the code' });
+
+/** A switch as the specification sends it. */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+
+/** The caller's own account; nobody else's ever has this shape on a buyer's wire (R48). */
+export const userData = z.object({
+  user_id: z.string(),
+  role: z.enum(['buyer', 'seller', 'staff', 'admin']),
+  first_name: z.string(),
+  last_name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  email_verified: flag,
+  phone: z.string(),
+  phone_verified: flag,
+  verified_phonenum: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  country: z.string(),
+  quick_enable: flag,
+  /** "deactivated" until every unpaid receipt is paid (R24). */
+  account_status: z.enum(['active', 'deactivated']),
+  bid_limit: z.string().nullable(),
+});
+export type UserData = z.output<typeof userData>;
