@@ -1,14 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isReachableByAll } from './binaries.ts';
 import { ownUid } from './private-directory.ts';
 
-/** As whom, and under what name for its data directory, PostgreSQL runs. */
+/** As whom PostgreSQL runs. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
-  /** The data directory as PostgreSQL itself must be told it. */
-  readonly clusterPath: string;
+  /** Whether that user cannot walk to the data directory and must be put into it. */
+  readonly isHidden: boolean;
 }
+
+/** A name for the data directory that needs no walking, for whoever works in it. */
+export const ownWorkingDirectory = '/proc/self/cwd';
 
 /** "nobody", who exists without being created. */
 const nobody = 65_534;
@@ -20,21 +24,17 @@ const nobody = 65_534;
  */
 export function chooseAccount(clusterDir: string): Account {
   const uid = ownUid();
-  const files = existsSync(clusterDir) ? statSync(clusterDir) : undefined;
+  const files = statSync(existsSync(clusterDir) ? clusterDir : dirname(clusterDir));
   if (uid !== 0) {
-    if (files !== undefined && files.uid !== uid) {
+    if (files.uid !== uid) {
       throw new Error(
         `The database in ${clusterDir} belongs to user ${files.uid}, and this is user ${uid}. ` +
           'Start as the user who made it, or choose another HAMMERDOCK_DATA_DIR.',
       );
     }
-    return { uid, gid: process.getgid?.() ?? uid, clusterPath: clusterDir };
+    return { uid, gid: process.getgid?.() ?? uid, isHidden: false };
   }
-  const owner = files !== undefined && files.uid !== 0 ? files : { uid: nobody, gid: nobody };
-  const hidden = process.platform === 'linux' && !isReachableByAll(`${clusterDir}/..`);
-  return {
-    uid: owner.uid,
-    gid: owner.gid,
-    clusterPath: hidden ? '/proc/self/cwd' : clusterDir,
-  };
+  const owner = files.uid !== 0 ? files : { uid: nobody, gid: nobody };
+  const isHidden = process.platform === 'linux' && !isReachableByAll(dirname(clusterDir));
+  return { uid: owner.uid, gid: owner.gid, isHidden };
 }

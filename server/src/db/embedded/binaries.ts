@@ -92,9 +92,11 @@ function copyOf(packageDir: string, sharedDir: string): string {
     // Whole or not at all: others look at the name, so it appears when everything is there.
     const unfinished = mkdtempSync(`${copy}.`);
     const from = join(packageDir, 'native');
+    // A strict umask would keep the programs from the very user they are copied for.
+    const umask = process.umask(0o022);
     cpSync(from, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+    process.umask(umask);
     chmodSync(unfinished, 0o755);
-    chmodSync(join(unfinished, 'native'), 0o755);
     makeComplete(unfinished);
     try {
       renameSync(unfinished, copy);

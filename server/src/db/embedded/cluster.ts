@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Account, chooseAccount } from './account.ts';
+import { type Account, chooseAccount, ownWorkingDirectory } from './account.ts';
 import { explainFailure } from './explain-failure.ts';
 import { findPostgresIn } from './process-identity.ts';
 
@@ -42,7 +42,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   // A crash in the middle leaves no half-made database under the real name.
   const unfinished = mkdtempSync(join(parent, unfinishedPrefix));
   chmodSync(unfinished, 0o700);
-  const account = chooseAccount(unfinished);
+  const account = chooseAccount(clusterDir);
   if (process.getuid?.() === 0) chownSync(unfinished, account.uid, account.gid);
   await runInitdb(options, { directory: unfinished, account });
   renameSync(unfinished, clusterDir);
@@ -78,12 +78,15 @@ async function runInitdb(
   options: ClusterOptions,
   place: { directory: string; account: Account },
 ): Promise<void> {
-  const { uid, gid, clusterPath } = place.account;
-  const initdb = spawn(
-    join(options.binDir, 'initdb'),
-    initdbArguments(clusterPath, options.durable),
-    { uid, gid, cwd: place.directory, env: postgresEnvironment, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const { uid, gid, isHidden } = place.account;
+  const path = isHidden ? ownWorkingDirectory : place.directory;
+  const initdb = spawn(join(options.binDir, 'initdb'), initdbArguments(path, options.durable), {
+    uid,
+    gid,
+    cwd: place.directory,
+    env: postgresEnvironment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let told = '';
   for (const stream of [initdb.stdout, initdb.stderr]) {
     stream.on('data', (piece: Buffer) => (told = (told + piece.toString()).slice(-4000)));
@@ -97,11 +100,11 @@ async function runInitdb(
   throw explainFailure(`initdb ended with ${ended}`, told, dirname(place.directory));
 }
 
-function initdbArguments(clusterPath: string, durable: boolean): string[] {
+function initdbArguments(path: string, durable: boolean): string[] {
   const text = ['--encoding=UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
   // Nobody but us reaches the socket, and there is no other way in.
   const access = ['--auth-local=trust', '--auth-host=reject', '-U', superuser];
-  return ['-D', clusterPath, ...text, ...access, ...(durable ? [] : ['--no-sync'])];
+  return ['-D', path, ...text, ...access, ...(durable ? [] : ['--no-sync'])];
 }
 
 function syncDirectory(path: string): void {

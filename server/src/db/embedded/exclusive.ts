@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identifyProcess, isAlive } from './process-identity.ts';
@@ -19,7 +19,6 @@ const attemptsMax = 8;
  * why there is no moment at which a stale lock is "taken over".
  */
 export async function claimExclusively(locksDir: string): Promise<Exclusive | { holder: string }> {
-  mkdirSync(locksDir, { recursive: true, mode: 0o700 });
   const own = identifyProcess(process.pid);
   if (own === undefined) throw new Error('This process cannot see itself in the process table.');
   const ownFile = join(locksDir, own);

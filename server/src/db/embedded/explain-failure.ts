@@ -6,6 +6,12 @@ export function explainFailure(what: string, printed: string, directory: string)
         'or point HAMMERDOCK_DATA_DIR to another disk, and start again.',
     );
   }
+  if (/user does not exist/.test(printed)) {
+    return new Error(
+      'PostgreSQL does not run as a user that has no name. Give this user an entry in /etc/passwd, ' +
+        'start as another user, or set DATABASE_URL.',
+    );
+  }
   if (/could not create shared memory segment|Cannot allocate memory/.test(printed)) {
     return new Error(`The embedded PostgreSQL got no memory. It said:\n${printed.trim()}`);
   }

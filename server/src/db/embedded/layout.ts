@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimPrivateDirectory, claimSharedDirectory, walkableMode } from './private-directory.ts';
+import {
+  claimPrivateDirectory,
+  claimSharedDirectory,
+  ownUid,
+  walkableMode,
+} from './private-directory.ts';
 
 /** Where the parts of one embedded database live. */
 export interface Layout {
@@ -30,13 +35,15 @@ const socketPathBytesMax = 103;
 export function layOut(dataDir: string): Layout {
   mkdirSync(dataDir, { recursive: true, mode: walkableMode() });
   const real = realpathSync(dataDir);
+  const locksDir = join(real, 'locks');
+  makeForOwnerOf(real, locksDir);
   const sharedDir = claimSharedDirectory();
   const rendezvous = join(sharedDir, createHash('sha256').update(real).digest('hex').slice(0, 12));
   claimPrivateDirectory(rendezvous, walkableMode());
   const layout: Layout = {
     dataDir: real,
     clusterDir: join(real, 'cluster'),
-    locksDir: join(real, 'locks'),
+    locksDir,
     postgresLog: join(real, 'postgres.log'),
     supervisorLog: join(real, 'supervisor.log'),
     socketDir: join(rendezvous, 'pg'),
@@ -48,4 +55,12 @@ export function layOut(dataDir: string): Layout {
     throw new Error(`The socket path ${longest} is longer than ${socketPathBytesMax} bytes.`);
   }
   return layout;
+}
+
+/** Root may start in somebody's checkout; that somebody must be able to start there too. */
+function makeForOwnerOf(dataDir: string, path: string): void {
+  if (existsSync(path)) return;
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const { uid, gid } = statSync(dataDir);
+  if (ownUid() === 0) chownSync(path, uid, gid);
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chownSync,
   closeSync,
+  fchownSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { chooseAccount } from './account.ts';
+import { chooseAccount, ownWorkingDirectory } from './account.ts';
 import { postgresEnvironment, superuser } from './cluster.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Layout } from './layout.ts';
@@ -56,7 +57,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 }
 
 function launch({ layout, binDir, durable, flags }: PostmasterOptions): ChildProcess {
-  const { uid, gid, clusterPath } = chooseAccount(layout.clusterDir);
+  const { uid, gid, isHidden } = chooseAccount(layout.clusterDir);
+  const clusterPath = isHidden ? ownWorkingDirectory : layout.clusterDir;
   mkdirSync(layout.socketDir, { recursive: true, mode: 0o700 });
   if (process.getuid?.() === 0) chownSync(layout.socketDir, uid, gid);
   const settings = [
@@ -66,6 +68,7 @@ function launch({ layout, binDir, durable, flags }: PostmasterOptions): ChildPro
     ...(durable ? [] : fleetingSettings),
   ];
   const log = openLog(layout.postgresLog);
+  if (process.getuid?.() === 0) fchownSync(log, uid, gid);
   const child = spawn(
     join(binDir, 'postgres'),
     ['-D', clusterPath, '-p', '5432', ...settings.flatMap((one) => ['-c', one]), ...flags],

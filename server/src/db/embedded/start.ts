@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { chooseAccount } from './account.ts';
 import { superuser } from './cluster.ts';
 import { type Layout, layOut } from './layout.ts';
 import { type Lease, takeLease } from './lease.ts';
@@ -42,6 +43,8 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const layout = layOut(options.dataDir);
+  // Tells at once when these files belong to somebody else.
+  chooseAccount(layout.clusterDir);
   const lease = await awaitLease(layout, options);
   if (lease.first.state === 'failed') {
     throw new Error(lease.first.message);
@@ -79,6 +82,8 @@ async function awaitLease(layout: Layout, options: EmbeddedPostgresOptions): Pro
 }
 
 function spawnSupervisor(layout: Layout, options: EmbeddedPostgresOptions): ChildProcess {
+  // Another user's, root's say, could be removed here but not written.
+  rmSync(layout.supervisorLog, { force: true });
   const log = openSync(layout.supervisorLog, 'w', 0o600);
   const { durable, flags = [] } = options;
   const request = JSON.stringify({ dataDir: layout.dataDir, durable, flags });
@@ -96,5 +101,5 @@ function spawnSupervisor(layout: Layout, options: EmbeddedPostgresOptions): Chil
 
 function explainSupervisor(layout: Layout): Error {
   const printed = readFileSync(layout.supervisorLog, 'utf8').slice(-4000).trim();
-  return new Error(`The embedded PostgreSQL did not start:\n${printed}`);
+  return new Error(printed === '' ? 'The supervisor of PostgreSQL ended at once.' : printed);
 }
