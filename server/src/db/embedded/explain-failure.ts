@@ -8,7 +8,7 @@ export function explainFailure(what: string, printed: string, directory: string)
   }
   if (/user does not exist/.test(printed)) {
     return new Error(
-      'PostgreSQL does not run as a user that has no name. Give this user an entry in /etc/passwd, ' +
+      'PostgreSQL does not run as a user without a name. Give this user an entry in /etc/passwd, ' +
         'start as another user, or set DATABASE_URL.',
     );
   }
