@@ -330,6 +330,15 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Registrations {
+  createdAt: Generated<Moment>;
+  expiresAt: Moment;
+  id: string;
+  lookups: Generated<number>;
+  tokenHash: string;
+  userId: string | null;
+}
+
 export interface SandboxCards {
   behaviour: string;
   brand: string;
@@ -377,6 +386,12 @@ export interface Sessions {
 export interface Settings {
   name: string;
   value: Json;
+}
+
+export interface SignInTries {
+  account: string;
+  tries: number;
+  windowStartedAt: Moment;
 }
 
 export interface StaticPages {
@@ -447,12 +462,14 @@ export interface DB {
   pickupPasses: PickupPasses;
   pickupWindows: PickupWindows;
   rateLimits: RateLimits;
+  registrations: Registrations;
   "sandbox.cards": SandboxCards;
   "sandbox.charges": SandboxCharges;
   "sandbox.customers": SandboxCustomers;
   serviceHeartbeat: ServiceHeartbeat;
   sessions: Sessions;
   settings: Settings;
+  signInTries: SignInTries;
   staticPages: StaticPages;
   termsAcceptances: TermsAcceptances;
   users: Users;
