@@ -1,4 +1,4 @@
-// Writes server/src/db/schema.gen.ts from a migrated database: `node tools/db-types.ts DATABASE_URL`.
+// Writes server/src/db/schema.gen.ts from a migrated database: `node tools/db-types.ts ADDRESS`.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
