@@ -1,0 +1,39 @@
+// The pages straight from their sources, for `npm run dev`: Vite serves and reloads them.
+import path from 'node:path';
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { Pages, RenderPage } from './page.ts';
+
+const WEB = path.resolve(import.meta.dirname, '../../../web');
+const ENTRY = '/src/entry-server.tsx';
+
+// React's refresh must be in place before the first module runs.
+const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+export async function openLivePages(app: FastifyInstance): Promise<Pages> {
+  // Only here: production has no Vite.
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: WEB, server: { middlewareMode: true, ws: false } });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return {
+    assets: (nonce) => ({
+      css: [],
+      preloads: [],
+      scripts: [
+        { attrs: { type: 'module', nonce }, children: REFRESH },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+      ],
+    }),
+    render: async (request, house) => {
+      // The module is no source of this room: page.ts says what it exports.
+      const loaded = (await vite.ssrLoadModule(ENTRY)) as { renderPage: RenderPage };
+      return loaded.renderPage(request, house);
+    },
+  };
+}

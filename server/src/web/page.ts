@@ -1,0 +1,26 @@
+// What the built pages offer the server. The server may not import the web room's sources, so the
+// few words both sides agree on are said here; web/src/entry-server.tsx says them as well.
+import type { Envelope } from '@hammerdock/contract/call.ts';
+
+export interface Assets {
+  readonly css: string[];
+  readonly preloads: string[];
+  readonly scripts: { attrs: Record<string, string | boolean>; children?: string }[];
+}
+
+export interface PageHouse {
+  /** Answers a call in this very process, as the visitor who asked for the page. */
+  readonly transport: (name: string, input: unknown) => Promise<Envelope<unknown>>;
+  readonly origin: string;
+  readonly nonce: string;
+  readonly renderedAt: number;
+  readonly assets: Assets;
+}
+
+export type RenderPage = (request: Request, house: PageHouse) => Promise<Response>;
+
+export interface Pages {
+  readonly assets: (nonce: string) => Assets;
+  /** In development it is loaded again whenever a source changed. */
+  readonly render: RenderPage;
+}

@@ -1,0 +1,37 @@
+import type { Envelope } from '@hammerdock/contract/call.ts';
+import type { RefusalName } from '@hammerdock/contract/refusals.ts';
+
+type Trouble = Extract<Envelope<unknown>, { status: 'error' }>;
+
+/** What people read when the server gave no words of its own (NAV-10). */
+export const SOMETHING_WENT_WRONG = 'Something went wrong!';
+
+/** A refused or failed call. `NoAnswer`: nobody knows whether the server did it. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly code: string;
+  readonly facts: Trouble['facts'];
+  readonly fieldErrors: Trouble['fieldErrors'];
+
+  constructor(trouble: Omit<Trouble, 'status' | 'requestId'>) {
+    super(trouble.statusText || SOMETHING_WENT_WRONG);
+    this.code = trouble.code;
+    this.facts = trouble.facts;
+    this.fieldErrors = trouble.fieldErrors;
+  }
+}
+
+export const noAnswer = (): CallError =>
+  new CallError({ code: 'NoAnswer', statusText: '', facts: {}, fieldErrors: {} });
+
+export function isRefusal(error: unknown, ...names: readonly RefusalName[]): error is CallError {
+  return error instanceof CallError && names.some((name) => name === error.code);
+}
+
+/** Whether the server may or may not have done it: such a call is repeated under the same key. */
+export const isUndecided = (error: unknown): boolean =>
+  error instanceof CallError &&
+  ['NoAnswer', 'Unavailable', 'KeyInUse', 'Fault'].includes(error.code);
+
+export const textOf = (error: unknown): string =>
+  error instanceof CallError ? error.message : SOMETHING_WENT_WRONG;

@@ -1,0 +1,85 @@
+// Reading and writing from components: every answer is cached under its call's name, and a
+// command names the calls whose answers it makes stale.
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { createContext, use, useRef } from 'react';
+import { alertError, alertSuccess } from '../ui/alerts.ts';
+import { isUndecided, textOf } from './call-error.ts';
+import type { Answer, CallName, Sent } from './calls.ts';
+import { openApi, overHttp, type Api, type Said } from './client.ts';
+
+export const ApiContext = createContext<Api>(openApi(overHttp));
+export const useApi = (): Api => use(ApiContext);
+
+/** For loaders and hooks alike: the cache key is [call, input]. */
+export const callQuery = <N extends CallName>(api: Api, name: N, input: Sent<N>) =>
+  queryOptions({
+    queryKey: [name, input],
+    queryFn: async ({ signal }): Promise<Answer<N>> => (await api(name, input, { signal })).data,
+  });
+
+interface ReadOptions {
+  readonly enabled?: boolean;
+  /** Keeps showing the previous answer while another input is fetched, such as the next page. */
+  readonly keepPrevious?: boolean;
+}
+
+export function useCall<N extends CallName>(name: N, input: Sent<N>, options: ReadOptions = {}) {
+  const { enabled = true, keepPrevious = false } = options;
+  return useQuery({
+    ...callQuery(useApi(), name, input),
+    enabled,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+export interface CommandOptions<N extends CallName> {
+  /** Calls whose cached answers are fetched again, e.g. 'cards.listSources'. */
+  readonly refreshes?: readonly CallName[];
+  readonly onDone?: (answer: Answer<N>) => unknown;
+  /** true: the refusal was shown some other way, such as beside a field or in a dialog. */
+  readonly onRefused?: (error: unknown) => boolean;
+}
+
+/**
+ * A command and its alerts. One intent keeps one key: the same input sent again while nobody knows
+ * its outcome carries the key of the first try, so that it has its effect once (R3).
+ */
+export function useCommand<N extends CallName>(name: N, options: CommandOptions<N> = {}) {
+  const api = useApi();
+  const client = useQueryClient();
+  const intent = useRef<{ payload: string; key: string } | null>(null);
+
+  return useMutation<Said<Answer<N>>, Error, Sent<N>>({
+    mutationFn: (input) => {
+      const payload = JSON.stringify(input);
+      if (intent.current?.payload !== payload) {
+        intent.current = { payload, key: crypto.randomUUID() };
+      }
+      return api(name, input, { idempotencyKey: intent.current.key });
+    },
+    retry: (failures, error) => isUndecided(error) && failures < 2,
+    // A command waiting for the network would be sent at a moment nobody chose.
+    networkMode: 'always',
+    onSuccess: async ({ data, statusText }) => {
+      intent.current = null;
+      if (statusText !== '') alertSuccess(statusText);
+      await refreshCalls(client, options.refreshes ?? []);
+      options.onDone?.(data);
+    },
+    onError: (error) => {
+      if (!isUndecided(error)) intent.current = null;
+      if (options.onRefused?.(error) !== true) alertError(textOf(error));
+    },
+  });
+}
+
+export async function refreshCalls(client: QueryClient, names: readonly CallName[]): Promise<void> {
+  await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+}

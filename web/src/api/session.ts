@@ -1,0 +1,51 @@
+// Who is signed in. The page's server asks first, so the first picture is already the right one.
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { isRefusal } from './call-error.ts';
+import type { Api } from './client.ts';
+
+export interface Session {
+  /** null: a guest. */
+  readonly user: UserData | null;
+  /** An admin looks through this user's eyes, and may neither bid nor pay (R36). */
+  readonly impersonated: boolean;
+  /** Above 0, only Cards and Receipts remain in the menus (NAV-04). */
+  readonly pendingCount: number;
+}
+
+const GUEST: Session = { user: null, impersonated: false, pendingCount: 0 };
+
+export const sessionQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['session'],
+    queryFn: (): Promise<Session> => readSession(api),
+    staleTime: Infinity,
+  });
+
+async function readSession(api: Api): Promise<Session> {
+  try {
+    const [profile, pending] = await Promise.all([
+      api('account.getUserProfileDetails', {}),
+      api('account.pendingCount', {}),
+    ]);
+    const { userData, impersonated } = profile.data;
+    return { user: userData, impersonated, pendingCount: pending.data.responseData };
+  } catch (error) {
+    if (isRefusal(error, 'SignInNeeded')) return GUEST;
+    throw error;
+  }
+}
+
+export const useSession = (): Session =>
+  useRouteContext({ from: '__root__', select: ({ session }) => session });
+
+/** After signing in or out, or a change of one's own profile: everything is asked afresh. */
+export function useSessionChange(): () => Promise<void> {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    await client.resetQueries();
+    await router.invalidate();
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { countdownText } from './countdown.ts';
+import { openClock } from './clock.tsx';
+
+test.each([
+  [1, '1S'],
+  [59_000, '59S'],
+  [60_000, '1M 0S'],
+  [3_600_000, '1H 0M 0S'],
+  [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5_000, '2D 3H 4M 5S'],
+])('%i milliseconds are %s', (left, text) => {
+  expect(countdownText(left)).toBe(text);
+});
+
+test('at the close nothing is left', () => {
+  expect(countdownText(0)).toBeNull();
+  expect(countdownText(-5)).toBeNull();
+});
+
+test('the clock follows the server, not the device, through a sleep', () => {
+  let device = 1_000_000;
+  const clock = openClock(5_000_000, () => device);
+  expect(clock.now()).toBe(5_000_000);
+  device += 3_600_000;
+  expect(clock.now()).toBe(8_600_000);
+  clock.correct(8_600_500, 20);
+  expect(clock.now()).toBe(8_600_520);
+});

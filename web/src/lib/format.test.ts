@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { centsOf, dollars, lotIdOf } from './format.ts';
+
+test('amounts from the wire are dollars on screen', () => {
+  expect(dollars('1234567.50')).toBe('$1,234,567.50');
+  expect(dollars('-0.05')).toBe('-$0.05');
+  expect(centsOf('10.07')).toBe(1007);
+});
+
+test('what is no amount is a fault, not a price of nothing', () => {
+  expect(() => centsOf('ten')).toThrow(TypeError);
+});
+
+test('the Lot ID loses its leading LPN and nothing else', () => {
+  expect(lotIdOf('LPN-4711')).toBe('4711');
+  expect(lotIdOf('LPNRR88')).toBe('RR88');
+  expect(lotIdOf('A-LPN-1')).toBe('A-LPN-1');
+});

@@ -1,0 +1,25 @@
+import { fromDecimal, toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** An amount from the wire; the contract promises its shape. */
+export function centsOf(amount: string): Cents {
+  const minus = amount.startsWith('-');
+  const cents = fromDecimal(minus ? amount.slice(1) : amount);
+  if (cents === null) throw new TypeError(`not an amount: ${amount}`);
+  return minus ? -cents : cents;
+}
+
+export const dollarsOf = (cents: Cents): string => DOLLARS.format(cents / 100);
+
+/** "1234.50" from the wire is "$1,234.50" on screen. */
+export const dollars = (amount: string): string => dollarsOf(centsOf(amount));
+
+export const decimalOf = (cents: Cents): string => toDecimal(cents);
+
+/** Times travel as ISO 8601. */
+export const instantOf = (time: string): Instant => Date.parse(time);
+
+/** LIST-04: the Lot ID is shown without its leading LPN. */
+export const lotIdOf = (auctionid: string): string => auctionid.replace(/^LPN[-\s]*/i, '');

@@ -1,0 +1,51 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { useCall } from '../../api/query.tsx';
+import { useSession } from '../../api/session.ts';
+import { LotCard } from '../../features/lot-card/lot-card.tsx';
+import { LinkButton, TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LotGrid } from '../../ui/lot-grid.tsx';
+import { Welcome } from './welcome.tsx';
+
+const EAGER_CARDS = 4;
+
+export function HomePage() {
+  const { user } = useSession();
+  const { referer } = useSearch({ from: '/' });
+  const { data } = useCall('catalog.homeProducts', {});
+  const blocks = data?.blocks ?? [];
+  return (
+    <Stack gap={40}>
+      {user === null && <Welcome referer={referer} />}
+      {blocks.length === 0 && (
+        <EmptyState title="Nothing on the block" text="The next auction opens soon." />
+      )}
+      {blocks.map((block, index) => (
+        <Stack key={block.name} gap="md">
+          <Group justify="space-between" align="baseline">
+            <Title order={2} size="h3">
+              {block.title}
+            </Title>
+            <TextLink to={paths.search} search={block.filters} size="sm">
+              Show all
+            </TextLink>
+          </Group>
+          <LotGrid label={block.title}>
+            {block.lots.map((lot, place) => (
+              <LotCard key={lot.id} lot={lot} eager={index === 0 && place < EAGER_CARDS} />
+            ))}
+          </LotGrid>
+        </Stack>
+      ))}
+      {user === null && (
+        <Text ta="center">
+          <LinkButton to={paths.registration} variant="light">
+            Register to bid
+          </LinkButton>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { textOf } from '../../api/call-error.ts';
+
+/** What stands in for a page that failed: the server's words, and another try. */
+export function TroublePage({ error }: { error: unknown }) {
+  const router = useRouter();
+  return (
+    <Stack align="center" ta="center" py={64} gap="sm" role="alert">
+      <Title order={1}>This page could not be shown</Title>
+      <Text c="dimmed" maw={420}>
+        {textOf(error)}
+      </Text>
+      <Button mt="sm" onClick={() => void router.invalidate()}>
+        Try again
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+// The only maker of addresses. Pathnames as strings; what stands behind the "?" is typed by its route.
+const segment = encodeURIComponent;
+
+export type AuctionList = 'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction';
+export type InvoiceList = 'all' | 'paid' | 'partial';
+
+export const paths = {
+  home: '/',
+  search: '/search',
+  login: '/login',
+  registration: '/registration',
+  forgotPassword: '/forgot_password',
+  resetPassword: '/reset_password',
+  terms: '/terms',
+  help: '/help',
+  product: (pid: string) => `/productView/${segment(pid)}`,
+  auctions: (type: AuctionList) => `/auctions/${type}`,
+  cards: '/payments/saved_cards',
+  profile: '/account/profile',
+  changePassword: '/account/change',
+  invoices: (action: InvoiceList) => `/invoices/${action}`,
+  invoice: (id: string) => `/invoice/${segment(id)}`,
+  checkoutInvoice: (id: string) => `/checkout/invoice/${segment(id)}`,
+  outbox: '/outbox',
+  /** The profile with the Checkout QR Code open. */
+  checkoutCode: '/account/checkout-code',
+  desk: '/desk',
+  /** The same path from the site's root, for link previews and search engines. */
+  absolute: (origin: string, path: string) => `${origin}${path}`,
+  map: (address: string) => `https://www.google.com/maps/search/?api=1&query=${segment(address)}`,
+} as const;

@@ -1,0 +1,65 @@
+// The router as both sides make it: one per request on the server, one per tab in the browser.
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import type { ReactNode } from 'react';
+import { isUndecided } from './api/call-error.ts';
+import type { Api } from './api/client.ts';
+import { ApiContext } from './api/query.tsx';
+import { ClockContext, openClock, type Clock } from './lib/clock.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly clock: () => Clock;
+  /** The address people use, for the links that other sites show. */
+  readonly origin: string;
+}
+
+interface House {
+  readonly api: Api;
+  readonly origin: string;
+  readonly nonce?: string;
+  /** On the server: now. In the browser it comes with the page. */
+  readonly renderedAt?: Instant;
+}
+
+export function openRouter({ api, origin, nonce, renderedAt }: House) {
+  let clock = openClock(renderedAt ?? Date.now());
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => isUndecided(error) && failures < 2,
+      },
+    },
+  });
+  const context: RouterContext = { queryClient, api, origin, clock: () => clock };
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    dehydrate: () => ({ renderedAt: clock.renderedAt }),
+    hydrate: (dehydrated) => {
+      clock = openClock(dehydrated.renderedAt);
+    },
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <ApiContext value={api}>
+        <ClockContext value={clock}>{children}</ClockContext>
+      </ApiContext>
+    ),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof openRouter>;
+  }
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { callQuery } from '../api/query.tsx';
+import { sameSitePath } from '../lib/same-site-path.ts';
+import { HomePage } from '../pages/home/home-page.tsx';
+
+export interface HomeSearch {
+  /** Where a guest wanted to go before signing in (NAV-02). */
+  readonly referer?: string;
+}
+
+export const Route = createFileRoute('/')({
+  validateSearch: (search): HomeSearch => {
+    const referer = sameSitePath(search['referer']);
+    return referer === null ? {} : { referer };
+  },
+  loader: ({ context }) =>
+    context.queryClient.ensureQueryData(callQuery(context.api, 'catalog.homeProducts', {})),
+  component: HomePage,
+});

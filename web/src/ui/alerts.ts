@@ -1,0 +1,11 @@
+import { notifications } from '@mantine/notifications';
+
+const closeButtonProps = { 'aria-label': 'Close this message' };
+
+export function alertSuccess(message: string): void {
+  notifications.show({ message, color: 'green', withBorder: true, closeButtonProps });
+}
+
+export function alertError(message: string): void {
+  notifications.show({ message, color: 'red', withBorder: true, closeButtonProps });
+}

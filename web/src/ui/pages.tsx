@@ -1,0 +1,26 @@
+import { Pagination } from '@mantine/core';
+
+interface Props {
+  readonly page: number;
+  readonly total: number;
+  readonly onChange: (page: number) => void;
+}
+
+/** LIST-02: three siblings, two boundaries, first and last. */
+export function Pages({ page, total, onChange }: Props) {
+  if (total <= 1) return null;
+  return (
+    <nav aria-label="Pages">
+      <Pagination
+        value={page}
+        total={total}
+        onChange={onChange}
+        siblings={3}
+        boundaries={2}
+        withEdges
+        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+        getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+      />
+    </nav>
+  );
+}
