@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,contract,web}/src/**/*.test.{ts,tsx}', 'chaos/**/*.test.ts'],
+          include: ['{domain,contract,web}/src/**/*.test.{ts,tsx}', '{chaos,bench}/**/*.test.ts'],
           exclude: processTests,
         },
       },
