@@ -17,6 +17,7 @@ const store = 'server/src/store/';
 const facts = 'server/src/facts/';
 const operations = 'server/src/operations/';
 const views = 'server/src/views/';
+const ids = 'server/src/gateways/ids.ts';
 const serverEffects = [
   operations,
   store,
@@ -46,21 +47,21 @@ const rooms: readonly Room[] = [
   { at: 'contract/', ours: ['domain/'], packages: ['zod'] },
   {
     at: service,
-    ours: ['contract/', 'domain/', operations, store, facts, views, context],
+    ours: ['contract/', 'domain/', operations, store, facts, views, context, ids],
     // What a deed must look like, and what it is handed in its context.
     types: ['server/src/rpc/handler.ts', database, 'server/src/gateways/', 'server/src/lanes/'],
     packages: ['node:'],
   },
   {
     at: operations,
-    ours: ['domain/', store, facts, context, database],
+    ours: ['domain/', store, facts, context, database, ids],
     types: ['server/src/gateways/', 'contract/events'],
     packages: ['node:'],
   },
   { at: views, ours: ['contract/', 'domain/'], types: [store], packages: [] },
   {
     at: store,
-    ours: [database, 'domain/'],
+    ours: [database, 'domain/', ids],
     types: [context],
     packages: ['kysely', 'pg', 'node:'],
   },
@@ -83,7 +84,7 @@ const rooms: readonly Room[] = [
       database,
       store,
       service,
-      'server/src/gateways/ids.ts',
+      ids,
     ],
     types: ['domain/', 'server/src/config.ts'],
   },

@@ -1,0 +1,44 @@
+// How every e-mail of the house looks: a heading, some paragraphs, at most one button. Values are
+// put in as plain text and escaped here, so that nobody's name can become mark-up.
+export interface Letter {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly href: string };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+export function writeText({ heading, paragraphs, button }: Letter): string {
+  const link = button === undefined ? [] : [`${button.label}: ${button.href}`];
+  return [heading, ...paragraphs, ...link, 'Hammerdock'].join('\n\n');
+}
+
+export function writeHtml({ heading, paragraphs, button }: Letter): string {
+  const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
+  return `<!doctype html>
+<html lang="en"><body style="margin:0;background:#f2f4f1;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;color:#16241d">
+<p style="margin:0 0 16px;font-weight:700;color:#14532d">Hammerdock</p>
+<div style="background:#fff;border-radius:8px;padding:24px">
+<h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(heading)}</h1>
+${lines.join('\n')}${button === undefined ? '' : writeButton(button)}
+</div></div></body></html>`;
+}
+
+function writeButton({ label, href }: { label: string; href: string }): string {
+  // Only web addresses: a link in a letter never runs a script.
+  if (!/^https?:\/\//.test(href)) throw new Error('a letter links to web addresses only');
+  const style =
+    'display:inline-block;background:#14532d;color:#fff;padding:12px 20px;' +
+    'border-radius:6px;text-decoration:none';
+  return `\n<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
+}

@@ -1,0 +1,40 @@
+// Puts a message into the outbox in the transaction that makes it true; it leaves after the commit.
+import type { Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+import { insertMessage } from '../store/messages.ts';
+import { writeHtml, writeText, type Letter } from './letter.ts';
+
+interface Addressed {
+  /** The same key is written once: name the reason, such as `won <lot> <user>`. */
+  readonly dedupeKey: string;
+  /** null where the recipient has no account yet. */
+  readonly userId: string | null;
+  readonly template: string;
+  /** An e-mail address, or a phone number in its international form. */
+  readonly recipient: string;
+}
+
+export type OutgoingMessage =
+  | (Addressed & { readonly channel: 'email'; readonly subject: string; readonly letter: Letter })
+  | (Addressed & { readonly channel: 'sms'; readonly text: string });
+
+export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<void> {
+  const { dedupeKey, userId, template, recipient, channel } = message;
+  const words =
+    message.channel === 'email'
+      ? {
+          subject: message.subject,
+          bodyText: writeText(message.letter),
+          bodyHtml: writeHtml(message.letter),
+        }
+      : { subject: '', bodyText: message.text, bodyHtml: '' };
+  await insertMessage(tx, {
+    id: newId(),
+    dedupeKey,
+    userId,
+    channel,
+    template,
+    recipient,
+    ...words,
+  });
+}
