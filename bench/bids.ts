@@ -1,0 +1,73 @@
+// Committed accepted bids per second over HTTP, on one hot lot and over a thousand.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { runBaseline } from './baseline.ts';
+import type { Order, Outcome } from './bidders.ts';
+import { interleave, type Comparison } from './measure.ts';
+import type { Stage } from './stage.ts';
+
+const run = promisify(execFile);
+const SECONDS = 3;
+const ROUNDS = 3;
+const CONNECTIONS = [1, 4, 16];
+
+export async function runBidders(order: Order): Promise<Outcome> {
+  const script = path.join(import.meta.dirname, 'bidders.ts');
+  const { stdout } = await run(process.execPath, [script, JSON.stringify(order)]);
+  // One line of JSON, written by bench/bidders.ts.
+  return JSON.parse(stdout) as Outcome;
+}
+
+/** The baseline is as good as its best number of connections. */
+async function bestBaseline(stage: Stage, lotIds: readonly string[]): Promise<number> {
+  let best = 0;
+  for (const connections of CONNECTIONS) {
+    const { database, auction } = stage;
+    const rate = await runBaseline({
+      database,
+      auction,
+      lotIds,
+      connections,
+      seconds: SECONDS / 2,
+    });
+    best = Math.max(best, rate);
+  }
+  return best;
+}
+
+async function ours(stage: Stage, lotIds: readonly string[], fromCents: number): Promise<number> {
+  const outcome = await runBidders({
+    url: stage.url,
+    tokens: stage.auction.bidders.map(({ token }) => token),
+    lotIds,
+    seconds: SECONDS,
+    fromCents,
+    stepCents: 10,
+  });
+  const { accepted, refused, failed, p50Ms, p99Ms } = outcome;
+  const answer = `answer p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+  console.log(`  ours: ${accepted} accepted, ${refused} refused, ${failed} failed; ${answer}`);
+  return accepted / SECONDS;
+}
+
+/** Each round bids on lots of its own, so that no log grows from round to round. */
+export async function compareHotLot(stage: Stage): Promise<Comparison> {
+  const lotOf = (index: number): string[] => stage.auction.lotIds.slice(index, index + 1);
+  const measured = await interleave(
+    ROUNDS,
+    (round) => bestBaseline(stage, lotOf(round)),
+    (round) => ours(stage, lotOf(20 + round), 1_000),
+  );
+  return { name: 'one hot lot, 64 bidders', gate: 4, aim: 8, ...measured };
+}
+
+export async function compareThousandLots(stage: Stage): Promise<Comparison> {
+  const lotIds = stage.auction.lotIds.slice(40);
+  const measured = await interleave(
+    ROUNDS,
+    () => bestBaseline(stage, lotIds),
+    (round) => ours(stage, lotIds, 1_000_000 * (round + 1)),
+  );
+  return { name: '1,000 lots, 64 bidders', gate: 0.5, aim: 0.8, ...measured };
+}

@@ -1,0 +1,52 @@
+// Interleaved rounds of a baseline and ours, as ratios of their medians; void, not failed, when the
+// baseline itself spreads too far to compare with anything.
+export interface Comparison {
+  readonly name: string;
+  readonly gate: number;
+  readonly aim: number;
+  readonly baseline: readonly number[];
+  readonly ours: readonly number[];
+}
+
+const SPREAD_MAX = 0.25;
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export interface Verdict {
+  readonly ratio: number;
+  readonly spread: number;
+  readonly verdict: 'aim reached' | 'gate passed' | 'GATE MISSED' | 'void';
+}
+
+export function judge({ baseline, ours, gate, aim }: Comparison): Verdict {
+  const middle = median(baseline);
+  const spread = (Math.max(...baseline) - Math.min(...baseline)) / middle;
+  const ratio = median(ours) / middle;
+  const reached = ratio >= aim ? 'aim reached' : ratio >= gate ? 'gate passed' : 'GATE MISSED';
+  return { ratio, spread, verdict: spread > SPREAD_MAX ? 'void' : reached };
+}
+
+/** baseline, ours, baseline, ours, … and one baseline more. */
+export async function interleave(
+  rounds: number,
+  baseline: (round: number) => Promise<number>,
+  ours: (round: number) => Promise<number>,
+): Promise<{ baseline: number[]; ours: number[] }> {
+  const measured = { baseline: [await baseline(0)], ours: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    measured.ours.push(await ours(round));
+    measured.baseline.push(await baseline(round + 1));
+  }
+  return measured;
+}
+
+export function tell(comparison: Comparison): string {
+  const { ratio, spread, verdict } = judge(comparison);
+  const list = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(' ');
+  return [
+    `${comparison.name}: ${ratio.toFixed(2)}× (gate ${comparison.gate}×, aim ${comparison.aim}×)`,
+    `  ${verdict}; the baseline spreads over ${(spread * 100).toFixed(0)} %`,
+    `  ours ${list(comparison.ours)} | baseline ${list(comparison.baseline)} bids/s`,
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+// The stage of a bench: the real server on an embedded PostgreSQL with fsync on, an auction with
+// one-cent increments (R5), and bidders who may bid.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@hammerdock/server/src/db/embedded/start.ts';
+import { runNode, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
+import pg from 'pg';
+import { findFreePort } from '../tools/free-port.ts';
+import { arrangeAuction, type Arrangement } from './arrange.ts';
+
+export interface Stage {
+  readonly url: string;
+  readonly auction: Arrangement;
+  readonly database: pg.ClientConfig;
+  /** A second server on the same database, with nothing raised. */
+  startWithDefaults(): Promise<{ url: string; stop: () => Promise<void> }>;
+  close(): Promise<void>;
+}
+
+/** What the bench raises; every other limit is the standard one. */
+export const RAISED = {
+  HAMMERDOCK_BIDS_PER_SECOND: '1000000',
+  HAMMERDOCK_BIDS_PER_MINUTE: '1000000',
+  HAMMERDOCK_LIMIT_FACTOR: '1000000',
+};
+
+const main = path.join(import.meta.dirname, '../server/src/main.ts');
+
+export async function openStage(): Promise<Stage> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-bench-'));
+  const start = async (env: Record<string, string>) => {
+    const port = String(await findFreePort());
+    const server = runNode({
+      args: [main],
+      env: {
+        HAMMERDOCK_PORT: port,
+        HAMMERDOCK_DATA_DIR: dataDir,
+        HAMMERDOCK_WORLD: 'none',
+        HAMMERDOCK_LOG_LEVEL: 'warn',
+        ...env,
+      },
+    });
+    await server.hear(/is open at/);
+    return { url: `http://127.0.0.1:${port}`, stop: () => stop(server) };
+  };
+  const server = await start(RAISED);
+  const embedded = await startEmbeddedPostgres({
+    dataDir: path.join(dataDir, 'postgres'),
+    durable: true,
+  });
+  const database = {
+    host: embedded.socketDir,
+    port: embedded.port,
+    user: embedded.superuser,
+    database: 'hammerdock',
+  };
+  return {
+    url: server.url,
+    auction: await arrangeAuction(database),
+    database,
+    startWithDefaults: () => start({}),
+    close: async () => {
+      await server.stop();
+      await embedded.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function stop(server: TestProcess): Promise<void> {
+  server.child.kill('SIGTERM');
+  await server.ended;
+}
