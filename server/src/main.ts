@@ -4,6 +4,9 @@ import { openApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openLog } from './log.ts';
 import { openStoreDatabase } from './db/open-store-database.ts';
+import { openInProcess } from './rpc/in-process.ts';
+import { mountedCalls } from './rpc/table.ts';
+import { mountWeb } from './web/mount-web.ts';
 
 const EXIT_CONFIG = 78;
 
@@ -11,6 +14,8 @@ async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await openStoreDatabase(config);
   const app = await openApp(config, database.targets, log);
+  const invokeCall = openInProcess(app.pipeline, mountedCalls);
+  await mountWeb(app.http, { config, invokeCall });
   await app.http.listen({ host: config.host, port: config.port });
   process.stdout.write(welcome(config));
 
