@@ -152,6 +152,7 @@ export const refusals = {
   PickupCodeInvalid: { status: 410, says: 'This code is not valid any more. Ask for a fresh one.' },
   LotUnpaid: { status: 409, says: 'This lot is not paid and cannot be handed over.' },
   LotPickedUpAlready: { status: 409, says: 'This lot was already picked up.' },
+  LotOfAnotherBuyer: { status: 409, says: 'This lot belongs to another buyer.' },
   LotForfeited: { status: 409, says: 'This lot was forfeited: its pickup window is over.' },
   WrongCenter: { status: 403, says: 'This lot is collected at another pickup center.' },
   HandoverBlocked: { status: 409, says: 'This account is blocked. Please ask an administrator.' },

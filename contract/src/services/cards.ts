@@ -1,1 +1,112 @@
-export const cards = {} as const;
+// A buyer's cards at the payment provider. The names of the specification's second set
+// (payment_method, vault) are served by the same deeds.
+import * as z from 'zod';
+import { command, commandOnce, query, queryViaGet } from '../call.ts';
+import { billingAddress, cardList, expMonth, expYear, ownIds, savedCard } from '../shapes/card.ts';
+
+const customer = z.object({
+  responseData: z.object({
+    id: z.string(),
+    default_source: z.string().nullable(),
+    sources: cardList,
+  }),
+});
+const one = z.object({ responseData: savedCard });
+const list = z.object({ responseData: cardList });
+const ofSource = { ...ownIds, source_id: z.string({ error: 'Please select card' }).max(80) };
+
+const newCard = {
+  ...ownIds,
+  /** What the provider's page answered (R51). */
+  card_token: z.string({ error: 'Required!' }).min(1, { error: 'Required!' }).max(200),
+  address: billingAddress,
+  /** The first card is primary whatever is said here. */
+  is_primary: z.union([z.literal(0), z.literal(1)]).default(0),
+  /** The dated consent to charge this card after a sale (R54). */
+  consent: z.literal(true, { error: 'Please Accept to Continue' }),
+};
+
+const listOfCards = {
+  group: 'custom',
+  access: 'buyer',
+  summary: 'The caller’s cards, the primary one first.',
+  input: z.strictObject({ ...ownIds, object: z.literal('card').default('card') }),
+  output: list,
+  refusals: ['NotFound'],
+} as const;
+
+export const cards = {
+  createCustomer: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Makes the caller a customer at the payment provider; the same one if made before.',
+    input: z.strictObject({ account_id: ownIds.account_id }),
+    output: customer,
+    refusals: ['NotFound', 'CardsUnavailable', 'ImpersonatorMayNot'],
+  }),
+  retrieveCustomer: query({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'The caller as the payment provider’s customer, with the cards.',
+    input: z.strictObject(ownIds),
+    output: customer,
+    refusals: ['NotFound'],
+  }),
+  createCardWithCustomer: commandOnce({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Saves a tokenised card; makes the caller a customer first where needed.',
+    input: z.strictObject(newCard),
+    output: one,
+    refusals: [
+      'NotFound',
+      'CardRefused',
+      'CardLimitReached',
+      'GatewayUnavailable',
+      'ImpersonatorMayNot',
+    ],
+    says: 'Card added successfully',
+    aliases: ['createSource', 'createPaymentMethod', 'addSkyflowCredit'],
+  }),
+  listSources: query({ ...listOfCards, aliases: ['listPaymentMethods'] }),
+  getSkyflowCredit: queryViaGet(listOfCards),
+  retrieveSource: query({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'One of the caller’s cards.',
+    input: z.strictObject(ofSource),
+    output: one,
+    refusals: ['NotFound'],
+    aliases: ['retrievePaymentMethod'],
+  }),
+  updateSource: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Changes a card’s expiry, the only thing about it that can change.',
+    input: z.strictObject({ ...ofSource, exp_month: expMonth, exp_year: expYear }),
+    output: one,
+    refusals: ['NotFound', 'CardExpired', 'GatewayUnavailable', 'ImpersonatorMayNot'],
+    says: 'Card updated successfully',
+    aliases: ['updatePaymentMethod', 'updateSkyflowCredit'],
+  }),
+  deleteSource: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Removes a card; the primary one stays until another is primary.',
+    input: z.strictObject(ofSource),
+    output: list,
+    refusals: ['NotFound', 'DefaultCardRequired', 'GatewayUnavailable', 'ImpersonatorMayNot'],
+    says: 'Card deleted successfully',
+    aliases: ['deletePaymentMethod', 'deleteSkyflowCredit'],
+  }),
+  defaultSource: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'Makes a card the primary one.',
+    input: z.strictObject(ofSource),
+    output: list,
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    says: 'Default card updated successfully',
+    aliases: ['defaultPaymentMethod', 'defaultSkyflowCard'],
+  }),
+} as const;

@@ -1,1 +1,215 @@
-export const invoices = {} as const;
+// Receipts and paying them. Whatever a pay call says about amounts, totals or people is compared
+// with the server's own figures and never obeyed (R46).
+import * as z from 'zod';
+import { commandOnce, query } from '../call.ts';
+import {
+  checkoutDetail,
+  checkoutPreview,
+  invoiceDetail,
+  paymentOutcome,
+  receiptRow,
+} from '../shapes/invoice.ts';
+import { listInput } from '../shapes/lot.ts';
+import { amount, typedAmount } from '../shapes/money.ts';
+
+const flag = z.union([z.literal(0), z.literal(1)]);
+const ofInvoice = { invoice_id: z.string().max(80) };
+
+/** The specification's payment fields; each is optional, and each that is sent must be true. */
+const payment = {
+  ...ofInvoice,
+  /** What to take off the receipt now, before the card fee; left out: all that is due (R26). */
+  amount: typedAmount.optional(),
+  /** All that is due, as the screen shows it. */
+  tamount: typedAmount.optional(),
+  tship: typedAmount.optional(),
+  inv: z.string().max(20).optional(),
+  invoiceno: z.string().max(20).optional(),
+  buyerid: z.string().max(80).optional(),
+  totals: z
+    .strictObject({ final_total: typedAmount.optional(), total_due_amount: typedAmount.optional() })
+    .optional(),
+};
+const cardChoice = {
+  /** One of the caller's saved cards. */
+  source_id: z.string({ error: 'Please select card' }).max(80).optional(),
+  /** The same card under the specification's other name. */
+  card_profileid: z.string().max(80).optional(),
+  payment_method: z.literal('card').default('card'),
+  /** For providers that confirm in the browser; the sandbox sends the buyer to a page instead. */
+  client_secret: z.literal('').default(''),
+};
+
+type Named = string | undefined;
+
+/** A card payment needs a card, and the two names for it must agree. */
+function checkCardChoice(
+  given: { source_id?: Named; card_profileid?: Named; payWithCardFlag: 0 | 1 },
+  context: z.core.$RefinementCtx,
+): void {
+  const named = given.source_id ?? given.card_profileid;
+  const agrees = given.card_profileid === undefined || given.card_profileid === named;
+  if (given.payWithCardFlag === 0 || (named !== undefined && agrees)) return;
+  context.addIssue({ code: 'custom', message: 'Please select card', path: ['source_id'] });
+}
+
+const paying = [
+  'NotFound',
+  'AmountMismatch',
+  'InvoicePaidAlready',
+  'InvoiceVoid',
+  'PartialTooSmall',
+  'PartialTooLarge',
+  'PaymentProcessing',
+  'ImpersonatorMayNot',
+] as const;
+/** A card payment that the bank wants confirmed is refused with the fact `verificationUrl`. */
+const byCard = [
+  'CardExpired',
+  'CardDeclined',
+  'CardLacksFunds',
+  'CardNeedsVerification',
+  'CreditTooSmall',
+] as const;
+const PAYMENTS = { max: 20, seconds: 3600, per: 'account' } as const;
+const PAID = 'Payment received. Thank you!';
+
+const detail = query({
+  group: 'cart',
+  access: 'buyer',
+  summary: 'One receipt with every figure, line and payment.',
+  input: z.strictObject(ofInvoice),
+  output: invoiceDetail,
+  refusals: ['NotFound'],
+  aliases: ['getInvoiceDetail'],
+});
+
+export const invoices = {
+  getReceipt: query({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'The caller’s receipts, newest first: all, paid, or with something still to pay.',
+    input: z.strictObject({
+      page: listInput.page,
+      limit: listInput.limit,
+      action: z.enum(['all', 'paid', 'partial']).default('all'),
+    }),
+    output: z.object({ receiptList: z.array(receiptRow), receiptCount: z.int() }),
+    refusals: [],
+  }),
+  viewReceipt: detail,
+  getCheckoutInvoiceDetail: query({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'A receipt with what its checkout needs: cards, credit, bounds of a partial payment.',
+    input: z.strictObject(ofInvoice),
+    output: checkoutDetail,
+    refusals: ['NotFound'],
+  }),
+  previewCheckout: query({
+    group: 'carttemp',
+    access: 'buyer',
+    summary: 'What a choice of credit, card and amount would come to; nothing is written.',
+    input: z.strictObject({
+      ...ofInvoice,
+      amount: typedAmount.optional(),
+      applycreditFlag: flag.default(0),
+      payWithCardFlag: flag.default(1),
+    }),
+    output: checkoutPreview,
+    refusals: ['NotFound', 'InvoicePaidAlready', 'InvoiceVoid'],
+  }),
+  payWithFullUserCredits: commandOnce({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'Pays all that is due from the caller’s credit.',
+    input: z.strictObject({
+      ...payment,
+      applycreditFlag: z.literal(1).default(1),
+      payWithCardFlag: z.literal(0).default(0),
+    }),
+    output: paymentOutcome,
+    refusals: [...paying, 'CreditTooSmall'],
+    limit: PAYMENTS,
+    says: PAID,
+  }),
+  payWithCredits: commandOnce({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'Pays all or part of what is due from the caller’s credit.',
+    input: z.strictObject({
+      ...payment,
+      applycreditFlag: z.literal(1).default(1),
+      payWithCardFlag: z.literal(0).default(0),
+    }),
+    output: paymentOutcome,
+    refusals: [...paying, 'CreditTooSmall'],
+    limit: PAYMENTS,
+    says: PAID,
+  }),
+  payWithCard: commandOnce({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'Pays all or part of what is due with a saved card.',
+    input: z
+      .strictObject({
+        ...payment,
+        ...cardChoice,
+        applycreditFlag: z.literal(0).default(0),
+        payWithCardFlag: z.literal(1).default(1),
+      })
+      .superRefine(checkCardChoice),
+    output: paymentOutcome,
+    refusals: [...paying, ...byCard],
+    limit: PAYMENTS,
+    says: PAID,
+  }),
+  payWithCardOrUserCredits: commandOnce({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'Pays all or part of what is due: credit first where asked for, the rest by card.',
+    input: z
+      .strictObject({
+        ...payment,
+        ...cardChoice,
+        applycreditFlag: flag.default(0),
+        payWithCardFlag: flag.default(1),
+      })
+      .superRefine(checkCardChoice),
+    output: paymentOutcome,
+    refusals: [...paying, ...byCard],
+    limit: PAYMENTS,
+    says: PAID,
+  }),
+  submitDeposit: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Charges the deposit a lot asks for to a saved card; it is held, not spent (R57).',
+    input: z.strictObject({
+      product_id: z.string().max(80),
+      source_id: cardChoice.source_id,
+      /** As the dialog showed it. */
+      deposit_amount: typedAmount.optional(),
+    }),
+    output: z.object({
+      payment_status: z.enum(['paid', 'processing']),
+      deposit_amount: amount,
+      /** All that is now held for the caller. */
+      deposit_held: amount,
+    }),
+    refusals: [
+      'NotFound',
+      'AmountMismatch',
+      'DepositHeldAlready',
+      'NoCardOnFile',
+      'CardExpired',
+      'CardDeclined',
+      'CardLacksFunds',
+      'CardNeedsVerification',
+      'PaymentProcessing',
+      'ImpersonatorMayNot',
+    ],
+    limit: PAYMENTS,
+    says: 'Deposit submitted successfully',
+  }),
+} as const;

@@ -1,1 +1,77 @@
-export const pickup = {} as const;
+// Collecting: the buyer's Checkout QR code, and the desk that hands over (R33).
+import * as z from 'zod';
+import { command, commandOnce } from '../call.ts';
+
+const deskLot = z.object({
+  lot_id: z.string(),
+  /** The lot ID on the label (LPN). */
+  auctionid: z.string(),
+  lot_number: z.int(),
+  title: z.string(),
+  inventory_loc: z.string(),
+  avatarorg: z.string().nullable(),
+  inv_num: z.string(),
+  pickup_end_date: z.iso.datetime().nullable(),
+  /** Ready to hand over, handed over already, or why it may not be. */
+  status: z.enum(['ready', 'picked up', 'unpaid', 'blocked']),
+});
+
+export const pickup = {
+  getCheckoutQr: command({
+    group: 'custom',
+    access: 'buyer',
+    summary: 'A fresh pass for the pickup desk: signed, good for five minutes, nothing personal.',
+    input: z.strictObject({}),
+    output: z.object({
+      /** The text of the QR code. */
+      token: z.string(),
+      /** The same pass for typing, such as 7K2QX-M4ZTP. */
+      code: z.string(),
+      /** Get the next one from here on. */
+      refresh_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+    }),
+    refusals: ['ImpersonatorMayNot'],
+    limit: { max: 60, seconds: 3600, per: 'account' },
+  }),
+  openPickupPass: command({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Reads a pass at the desk: who came, and their lots at this center as one walks.',
+    input: z.strictObject({
+      /** What was scanned, or the code as typed. */
+      code: z.string({ error: 'Required' }).trim().min(1, { error: 'Required' }).max(200),
+    }),
+    output: z.object({
+      /** Names this visit when lots are handed over. */
+      pass_id: z.string(),
+      first_name: z.string(),
+      last_initial: z.string(),
+      lots: z.array(deskLot),
+    }),
+    refusals: ['PickupCodeInvalid'],
+    limit: { max: 600, seconds: 3600, per: 'account' },
+  }),
+  pickUpLot: commandOnce({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Hands a lot over to the buyer whose pass was read: by its id or its scanned label.',
+    input: z.strictObject({
+      pass_id: z.string().max(80),
+      /** The lot's id, or the lot ID on its label. */
+      lot: z.string({ error: 'Required' }).trim().min(1, { error: 'Required' }).max(80),
+    }),
+    output: z.object({ lot: deskLot, checkout_status: z.literal('1') }),
+    refusals: [
+      'NotFound',
+      'PickupCodeInvalid',
+      'LotOfAnotherBuyer',
+      'LotUnpaid',
+      'LotForfeited',
+      'LotPickedUpAlready',
+      'WrongCenter',
+      'HandoverBlocked',
+    ],
+    says: 'Picked Up',
+  }),
+} as const;

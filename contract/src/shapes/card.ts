@@ -1,0 +1,61 @@
+// Saved cards (R29, R51): a card's number and CVC go to the payment provider's own page, which
+// answers a token; no call of ours takes them.
+import { checkCardField } from '@hammerdock/domain/checks/card.ts';
+import { STATES } from '@hammerdock/domain/checks/states.ts';
+import * as z from 'zod';
+
+const field = (max: number) =>
+  z
+    .string({ error: 'Required!' })
+    .max(max, { error: `Maximum ${max} characters` })
+    .superRefine((text, context) => {
+      const message = checkCardField(text);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    });
+
+export const billingAddress = z.strictObject({
+  line1: field(250),
+  line2: z.string().max(250).default(''),
+  city: field(100),
+  state: z.enum(
+    STATES.map(({ code }) => code),
+    { error: 'Required!' },
+  ),
+  postal_code: field(10),
+  country: z.literal('US', { error: 'Required!' }),
+});
+
+export const savedCard = z.object({
+  id: z.string(),
+  object: z.literal('card'),
+  brand: z.string(),
+  last4: z.string(),
+  name: z.string(),
+  exp_month: z.int(),
+  exp_year: z.int(),
+  /** The primary card is the one charged after a sale (R24). */
+  is_primary: z.union([z.literal(0), z.literal(1)]),
+  expired: z.boolean(),
+  address: billingAddress,
+});
+export type SavedCard = z.output<typeof savedCard>;
+
+export const cardList = z.object({ data: z.array(savedCard), has_more: z.boolean() });
+
+/** Left out or the caller's own: anybody else's id answers like an absent one (R46, R47). */
+export const ownIds = {
+  account_id: z.string().max(80).optional(),
+  customer_id: z.string().max(80).optional(),
+};
+
+/** 01 to 12, as text or number. */
+export const expMonth = z.coerce
+  .number({ error: 'Required!' })
+  .int({ error: 'Required!' })
+  .min(1, { error: 'Required!' })
+  .max(12, { error: 'Required!' });
+export const expYear = z.coerce
+  .number({ error: 'Required!' })
+  .int({ error: 'Required!' })
+  .min(2000, { error: 'Required!' })
+  .max(2200, { error: 'Required!' });

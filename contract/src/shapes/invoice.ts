@@ -1,0 +1,158 @@
+// Receipts, under the specification's own field names (product-spec, sections 3 and 7; R65).
+import * as z from 'zod';
+import { savedCard } from './card.ts';
+import { amount } from './money.ts';
+
+const invoiceStatus = z.enum(['paid', 'partial', 'unpaid', 'void']);
+
+const pickupTimes = {
+  pickup_start_date: z.iso.datetime().nullable(),
+  pickup_end_date: z.iso.datetime().nullable(),
+};
+
+export const receiptRow = z.object({
+  id: z.string(),
+  inv_num: z.string(),
+  date_added: z.iso.datetime(),
+  auction_number: z.int(),
+  auction_title: z.string(),
+  location: z.string(),
+  item_count: z.int(),
+  final_total: amount,
+  total_due_amount: amount,
+  /** Unpaid: nothing paid yet; partial: something is, and something is due. */
+  status: invoiceStatus,
+  ...pickupTimes,
+});
+export type ReceiptRow = z.output<typeof receiptRow>;
+
+/** A line of a receipt; sold out and of quantity 1, since a lot is one thing. */
+const receiptLine = z.object({
+  project_id: z.string(),
+  auctionid: z.string(),
+  lot_number: z.int(),
+  projects_title: z.string(),
+  qty: z.literal(1),
+  projects_qty: z.literal(1),
+  projects_sold: z.literal(1),
+  /** The hammer price. */
+  amount,
+  buypremium_amt: amount,
+  sub_total_amt: amount,
+  salestax_amt: amount,
+  inventory_loc: z.string(),
+  avatarorg: z.string().nullable(),
+  /** 0 waiting, 1 picked up. */
+  checkout_status: z.enum(['0', '1']),
+});
+
+const paymentRow = z.object({
+  id: z.string(),
+  date_added: z.iso.datetime(),
+  /** What it takes off the receipt; the card fee comes on top. */
+  amount,
+  card_fee: amount,
+  method: z.enum(['card', 'credit']),
+  card: z.string().nullable(),
+  automatic: z.boolean(),
+  status: z.enum(['processing', 'succeeded', 'declined', 'needs verification', 'abandoned']),
+  /** Where the bank asks the buyer to confirm; only while it still asks. */
+  verification_url: z.string().nullable(),
+});
+
+const billing = {
+  bill_first_name: z.string(),
+  bill_last_name: z.string(),
+  bill_address1: z.string(),
+  bill_city: z.string(),
+  bill_state: z.string(),
+  bill_zipcode: z.string(),
+};
+
+const centerAddress = z.object({
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  phone: z.string(),
+});
+
+const figures = {
+  bidamount_total: amount,
+  buypremium_total: amount,
+  subTotalWithoutDiscount: amount,
+  /** The same: credit is tender and no discount (R25). */
+  subTotalWithDiscount: amount,
+  salestax_total: amount,
+  salesTaxWithCredit: amount,
+  shipcost_total: amount,
+  total_shipping: amount,
+  combined_shipp: amount,
+  final_total: amount,
+  /** All there is to pay or was paid, as final_total. */
+  total_invoice: amount,
+  finalAmountWithCredit: amount,
+  /** The ledger's balance: what is still to pay. */
+  total_due_amount: amount,
+  /** What paying that balance by card costs with its fee (R27). */
+  new_final_total_cfee: amount,
+  /** The credit the buyer has (R25). */
+  discountoff: amount,
+  /** The sales tax rate in percent, such as 8.00. */
+  persalescen: z.string(),
+};
+
+export const invoiceDetail = z.object({
+  id: z.string(),
+  inv_num: z.string(),
+  user_id: z.string(),
+  date_added: z.iso.datetime(),
+  status: invoiceStatus,
+  auction_number: z.int(),
+  auction_title: z.string(),
+  /** 1: collected at the center; nothing is shipped. */
+  delivery_mode: z.literal(1),
+  checkoutReceiptList: z.array(receiptLine),
+  ...figures,
+  tax_exempt: z.boolean(),
+  card_fee_bps: z.int(),
+  payments: z.array(paymentRow),
+  address_details: z.array(centerAddress),
+  ...billing,
+  ...pickupTimes,
+});
+export type InvoiceDetail = z.output<typeof invoiceDetail>;
+
+export const checkoutDetail = z.object({
+  ...invoiceDetail.shape,
+  cards: z.array(savedCard),
+  /** What may be paid now: at least a quarter of what is due (R26). */
+  partial_minimum: amount,
+  partial_maximum: amount,
+  /** A payment is under way, so that another one would be refused. */
+  payment_processing: z.boolean(),
+});
+
+export const checkoutPreview = z.object({
+  /** What the choice takes off the receipt. */
+  amount,
+  credit_used: amount,
+  card_amount: amount,
+  card_fee: amount,
+  /** What the card is charged. */
+  card_total: amount,
+  due_after: amount,
+  partial_minimum: amount,
+  partial_maximum: amount,
+  discountoff: amount,
+});
+
+export const paymentOutcome = z.object({
+  invoice_id: z.string(),
+  /** Processing: the card service did not answer; the payment is finished without the buyer. */
+  payment_status: z.enum(['paid', 'partial', 'processing']),
+  amount_paid: amount,
+  credit_used: amount,
+  card_total: amount,
+});
