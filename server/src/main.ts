@@ -17,7 +17,6 @@ async function start(config: Config): Promise<void> {
   const invokeCall = openInProcess(app.pipeline, mountedCalls);
   await mountWeb(app.http, { config, invokeCall });
   await app.http.listen({ host: config.host, port: config.port });
-  process.stdout.write(welcome(config));
 
   let closing: Promise<void> | undefined;
   const close = (why: string): Promise<void> =>
@@ -33,6 +32,8 @@ async function start(config: Config): Promise<void> {
     (why) => void close(why).then(() => process.exit(1)),
     () => undefined,
   );
+  // Said when all stands: from here on a signal closes in order.
+  process.stdout.write(welcome(config));
 }
 
 function welcome(config: Config): string {
