@@ -1,0 +1,35 @@
+// Closing one lot (R21): safe on every node at once, after a crash, and late.
+import { decide } from '@hammerdock/domain/bidding/decide.ts';
+import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
+import type { Duration } from '@hammerdock/domain/time.ts';
+import type { Db } from '../db/database.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { readPulse } from '../store/heartbeat.ts';
+import { lockLotIfFree } from '../store/lot-locks.ts';
+import { recordLotFact } from './record-lot-fact.ts';
+
+export type Closing =
+  | { readonly result: 'closed'; readonly lateMs: Duration }
+  /** Somebody else is at work on the lot, or it need not close (any more). */
+  | { readonly result: 'left alone' }
+  /** Nobody could take bids for a while: recover first, then look again. */
+  | { readonly result: 'outage' };
+
+export function closeLot(db: Db, lotId: string): Promise<Closing> {
+  return db.transaction().execute(async (tx): Promise<Closing> => {
+    const lot = await lockLotIfFree(tx, lotId);
+    if (lot === null) return { result: 'left alone' };
+    // Read after the lock is held: a bid that came first may have moved the close (R2).
+    const { now, beatAt } = await readPulse(tx);
+    if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) return { result: 'outage' };
+    const decided = decide(lot, { kind: 'close' }, now);
+    if (!decided.ok) return { result: 'left alone' };
+    for (const fact of decided.value) {
+      const change = await recordLotFact(tx, lot, fact);
+      if (fact.kind !== 'lot.closed') throw new Error(`a close led to ${fact.kind}`);
+      const { outcome, winnerId, hammerCents } = fact;
+      await appendFact(tx, 'lot.closed', { ...change, outcome, winnerId, hammerCents });
+    }
+    return { result: 'closed', lateMs: now - lot.state.closesAt };
+  });
+}

@@ -1,0 +1,54 @@
+// Fair close (R21): when no node could take bids for more than 15 s, every lot whose last minutes
+// fell into the gap gets five minutes more, before anybody decides anything on it again.
+import { decide } from '@hammerdock/domain/bidding/decide.ts';
+import {
+  fairCloseAfter,
+  isOutage,
+  LAST_STRETCH_MS,
+  spoiltClose,
+  type Silence,
+} from '@hammerdock/domain/bidding/fair-close.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { newId } from '../gateways/ids.ts';
+import { insertOutage, listOpenLotsClosing, lockPulse, updateBeat } from '../store/heartbeat.ts';
+import { lockLot } from '../store/lot-locks.ts';
+import { recordLotFact } from './record-lot-fact.ts';
+
+const REASON = 'Bidding was not possible for a while, so everyone gets five minutes more.';
+
+/**
+ * Beats once. After a silence that is an outage, the extensions are committed together with the
+ * beat: whoever sees a fresh beat sees the new closes too. Tells how many lots were extended.
+ */
+export function beatOrRecover(db: Db): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { now, beatAt } = await lockPulse(tx);
+    const silence = { beganAt: beatAt ?? now, endedAt: now };
+    const extended = isOutage(silence) ? await makeUpFor(tx, silence) : 0;
+    await updateBeat(tx, Math.max(now, beatAt ?? now));
+    return extended;
+  });
+}
+
+async function makeUpFor(tx: Tx, silence: Silence): Promise<number> {
+  await insertOutage(tx, { id: newId(), ...silence, reason: 'no node could take bids' });
+  const closesAt = fairCloseAfter(silence.endedAt);
+  const candidates = await listOpenLotsClosing(tx, {
+    from: silence.beganAt,
+    until: silence.endedAt + LAST_STRETCH_MS,
+  });
+  let extended = 0;
+  for (const lotId of candidates) {
+    const lot = await lockLot(tx, lotId);
+    if (lot === null || !spoiltClose(silence, lot.state.closesAt)) continue;
+    const decided = decide(lot, { kind: 'extend', closesAt }, silence.endedAt);
+    if (!decided.ok) continue;
+    for (const fact of decided.value) {
+      const change = await recordLotFact(tx, lot, fact);
+      await appendFact(tx, 'lot.extended', { ...change, reason: REASON });
+    }
+    extended += 1;
+  }
+  return extended;
+}

@@ -1,0 +1,114 @@
+// The log of a lot, read and extended; it is never changed (R4).
+import type { LogEntry } from '@hammerdock/domain/bidding/replay.ts';
+import type { LotState } from '@hammerdock/domain/bidding/lot.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { toDate, type Db, type Tx } from '../db/database.ts';
+import type { LotEvents } from '../db/schema.gen.ts';
+import { newId } from '../gateways/ids.ts';
+import type { Selectable } from 'kysely';
+
+type EventRow = Selectable<LotEvents>;
+
+/** Oldest first. */
+export async function listLogOfLot(db: Db, lotId: string): Promise<LogEntry[]> {
+  const rows = await db
+    .selectFrom('lotEvents')
+    .selectAll()
+    .where('lotId', '=', lotId)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(toEntry);
+}
+
+function toEntry(row: EventRow): LogEntry {
+  const { sequence, at } = row;
+  switch (row.kind) {
+    case 'bid': {
+      const type = row.bidType === 'hard' ? 'hard' : 'proxy';
+      const bid = { bidderId: present(row.bidderId), amountCents: present(row.amountCents) };
+      return { kind: 'bid', sequence, at, ...bid, type, advance: row.advance };
+    }
+    case 'retraction': {
+      const bidSequence = present(row.bidSequence);
+      return { kind: 'retraction', sequence, at, bidderId: present(row.bidderId), bidSequence };
+    }
+    case 'extended':
+      return { kind: 'extended', sequence, at, closesAt: present(row.newClosesAt) };
+    case 'awarded': {
+      const sale = { bidderId: present(row.bidderId), hammerCents: present(row.hammerCents) };
+      return { kind: 'awarded', sequence, at, ...sale };
+    }
+    case 'opened':
+    case 'closed':
+    case 'cancelled':
+      return { kind: row.kind, sequence, at };
+  }
+  throw new Error(`an unknown event ${row.kind} stands in the log of lot ${row.lotId}`);
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error('an event of the log lacks what its kind needs');
+  return value;
+}
+
+/** Adds an entry to the log and writes the snapshot that follows from it, in one transaction. */
+export async function insertLotEvent(
+  tx: Tx,
+  { lotId, entry, after }: { lotId: string; entry: LogEntry; after: LotState },
+): Promise<void> {
+  await tx
+    .insertInto('lotEvents')
+    .values({
+      id: newId(),
+      lotId,
+      sequence: entry.sequence,
+      at: toDate(entry.at),
+      ...columnsOf(entry),
+      resultPriceCents: after.priceCents,
+      resultLeaderId: after.leaderId,
+      resultClosesAt: toDate(after.closesAt),
+    })
+    .execute();
+}
+
+function columnsOf(entry: LogEntry) {
+  switch (entry.kind) {
+    case 'bid': {
+      const { kind, bidderId, amountCents, type, advance } = entry;
+      return { kind, bidderId, amountCents, bidType: type, advance };
+    }
+    case 'retraction':
+      return { kind: entry.kind, bidderId: entry.bidderId, bidSequence: entry.bidSequence };
+    case 'extended':
+      return { kind: entry.kind, newClosesAt: toDate(entry.closesAt) };
+    case 'awarded':
+      return { kind: entry.kind, bidderId: entry.bidderId, hammerCents: entry.hammerCents };
+    case 'opened':
+    case 'closed':
+    case 'cancelled':
+      return { kind: entry.kind };
+    case 'bought':
+    case 'reopened':
+      throw new Error('buying now is not sold here yet');
+  }
+}
+
+export async function updateLotSnapshot(
+  tx: Tx,
+  { lotId, after, hammerCents }: { lotId: string; after: LotState; hammerCents: Cents | null },
+): Promise<void> {
+  await tx
+    .updateTable('lots')
+    .set({
+      phase: after.phase,
+      sequence: after.sequence,
+      closesAt: toDate(after.closesAt),
+      priceCents: after.priceCents,
+      leaderId: after.leaderId,
+      leaderMaxCents: after.leaderMaxCents,
+      bidCount: after.bidCount,
+      hammerCents,
+    })
+    .where('id', '=', lotId)
+    .execute();
+}
