@@ -158,6 +158,7 @@ export interface InvoiceLines {
 export interface Invoices {
   auctionId: string;
   cardFeeBps: number;
+  chargeTriedAt: Moment | null;
   hammerCents: Integer8;
   id: string;
   issuedAt: Generated<Moment>;
@@ -297,6 +298,7 @@ export interface Payments {
   automatic: boolean;
   cardId: string | null;
   createdAt: Generated<Moment>;
+  creditCents: Generated<Integer8>;
   declineCode: string | null;
   feeCents: Generated<Integer8>;
   gatewayCharge: string | null;
@@ -311,9 +313,12 @@ export interface Payments {
 }
 
 export interface PickupPasses {
+  codeHash: string;
   expiresAt: Moment;
   id: string;
   issuedAt: Generated<Moment>;
+  openedAt: Moment | null;
+  openedBy: string | null;
   userId: string;
 }
 
