@@ -76,7 +76,8 @@ async function permitBidders(
      values (4, 'terms', 'Terms', '<p>Be fair.</p>', 1) on conflict do nothing`,
   );
   await client.query(
-    `insert into terms_acceptances (user_id, version) select id, 1 from unnest($1::uuid[]) as p (id)`,
+    `insert into terms_acceptances (user_id, version)
+     select id, 1 from unnest($1::uuid[]) as p (id)`,
     [ids],
   );
   await client.query(

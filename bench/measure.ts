@@ -44,8 +44,9 @@ export async function interleave(
 export function tell(comparison: Comparison): string {
   const { ratio, spread, verdict } = judge(comparison);
   const list = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(' ');
+  const bounds = `gate ${comparison.gate}×, aim ${comparison.aim}×`;
   return [
-    `${comparison.name}: ${ratio.toFixed(2)}× (gate ${comparison.gate}×, aim ${comparison.aim}×)`,
+    `${comparison.name}: ${ratio.toFixed(2)}× (${bounds})`,
     `  ${verdict}; the baseline spreads over ${(spread * 100).toFixed(0)} %`,
     `  ours ${list(comparison.ours)} | baseline ${list(comparison.baseline)} bids/s`,
   ].join('\n');

@@ -77,7 +77,7 @@ export const command = <
   facts: CallFacts<I, O, R, A>,
 ): Call<I, O, R, A> => ({ ...facts, kind: 'command', method: 'POST', repeatable: 'freely' });
 
-/** A call that must have its effect once, however often it is sent with one idempotency key (R3). */
+/** A call that has its effect once, however often it is sent with one idempotency key (R3). */
 export const commandOnce = <
   I extends Schema,
   O extends Schema,
@@ -87,7 +87,7 @@ export const commandOnce = <
   facts: CallFacts<I, O, R, A>,
 ): Call<I, O, R, A> => ({ ...facts, kind: 'command', method: 'POST', repeatable: 'by key' });
 
-/** What a caller sends (before defaults), what the handler gets, what it returns, what the caller gets. */
+/** What a caller sends, what the handler gets, what it returns, and what the caller gets. */
 export type SentTo<C> = C extends { input: infer I extends Schema } ? z.core.input<I> : never;
 export type InputOf<C> = C extends { input: infer I extends Schema } ? z.core.output<I> : never;
 export type ReturnOf<C> = C extends { output: infer O extends Schema } ? z.core.input<O> : never;

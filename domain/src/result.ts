@@ -1,4 +1,4 @@
-/** The answer of every rule that may say no: a value, or a named refusal with the facts behind it. */
+/** The answer of every rule that may say no: a value, or a named refusal with its facts. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 export interface Accepted<T> {

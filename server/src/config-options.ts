@@ -1,4 +1,4 @@
-// Every option there is: what it means, its standard value, and an example for whoever got it wrong.
+// Every option there is: its meaning, its standard value, an example for whoever got it wrong.
 interface Option {
   readonly means: string;
   readonly standard: string;

@@ -13,8 +13,8 @@ describe('configuration by environment', () => {
 
   test('OPS-05 a value that is not understood names itself, its meaning and an example', () => {
     expect(() => read({ HAMMERDOCK_PORT: 'eighty' })).toThrow(
-      'HAMMERDOCK_PORT=eighty is not understood: HAMMERDOCK_PORT is the port the store listens on,' +
-        ' for example HAMMERDOCK_PORT=4600.',
+      'HAMMERDOCK_PORT=eighty is not understood: ' +
+        'HAMMERDOCK_PORT is the port the store listens on, for example HAMMERDOCK_PORT=4600.',
     );
   });
 

@@ -44,7 +44,8 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : 'this port';
-    return `Port ${port} is taken. Stop what uses it, or choose another: HAMMERDOCK_PORT=4601 npm start`;
+    const other = 'HAMMERDOCK_PORT=4601 npm start';
+    return `Port ${port} is taken. Stop what uses it, or choose another: ${other}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

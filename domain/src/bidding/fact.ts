@@ -69,7 +69,7 @@ export interface LotCancelled extends Happened {
   readonly kind: 'lot.cancelled';
 }
 
-/** What happened to a lot, with every figure that follows from it: nobody needs to compute again. */
+/** What happened to a lot, with every figure that follows: nobody needs to compute again. */
 export type LotFact =
   | BidPlaced
   | BidAdvanced

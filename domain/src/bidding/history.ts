@@ -76,7 +76,7 @@ function rowsOf(bid: BidEntry, before: Standing, applied: Applied): HistoryRow[]
       const own = row(bid.bidderId, price, false);
       const { leaderId, leaderMaxCents, priceCents } = before;
       if (leaderId === null || leaderMaxCents === null) return [own];
-      // The old leader's proxy fought up to its maximum; where it stood there already, it is silent.
+      // The old leader's proxy fought up to its maximum; where it stood there, it is silent.
       return leaderMaxCents > (priceCents ?? 0)
         ? [row(leaderId, leaderMaxCents, true), own]
         : [own];

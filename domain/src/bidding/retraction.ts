@@ -12,7 +12,7 @@ import type { LogEntry } from './replay.ts';
 export type RetractionRefusal =
   LotOpenRefusal | 'RetractionOff' | 'NoBids' | 'NotTheLeader' | 'RetractionTooLate';
 
-/** The instant of "Cancel By:" (R13): from then on it is too late; null where it is never allowed. */
+/** The instant of "Cancel By:" (R13): from then on it is too late; null where never allowed. */
 export function retractableUntil(terms: LotTerms, state: LotState): Instant | null {
   return terms.retractMinutes > 0 ? state.closesAt - minutes(terms.retractMinutes) : null;
 }

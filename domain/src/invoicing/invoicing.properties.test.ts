@@ -19,7 +19,7 @@ const quoteTerms = fc.record({
 });
 
 describe('laws of invoices', () => {
-  test('R25 R65 total = hammer + premium + tax − credit, to the cent, and the lines sum to it', () => {
+  test('R25 R65 total = hammer + premium + tax − credit, and the lines sum to it', () => {
     fc.assert(
       fc.property(invoiceLines, cents, (lines, availableCents) => {
         const none = { creditAppliedCents: 0, paidCents: 0, feeBps: 0, shippingCents: 0 };

@@ -10,7 +10,7 @@ import type { Duration } from '../time.ts';
 import { say } from './scenarios.ts';
 import type { Answer, Spoken, Stage } from './scenarios.ts';
 
-/** Amounts as people mean them: against the next bid or the leader's maximum, or out of the blue. */
+/** Amounts as people mean them: against the next bid or the maximum, or out of the blue. */
 export interface Aim {
   readonly at: 'next bid' | 'leader’s maximum' | 'anything';
   readonly byCents: Cents;

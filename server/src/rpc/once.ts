@@ -2,16 +2,11 @@
 // same transaction, and the answer is kept beside what it did: a lost reply, a double click or a
 // crash after the commit all end in the one answer (R3).
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Refused } from '@hammerdock/domain/result.ts';
-import { json, type Db, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { findKey, keepAnswer, takeKey, undoable, type OnceKey } from '../store/idempotency-keys.ts';
 
-export interface OnceKey {
-  readonly actor: string;
-  readonly key: string;
-  readonly call: string;
-  readonly payloadHash: string;
-}
+export type { OnceKey } from '../store/idempotency-keys.ts';
 
 export class KeyReused extends Error {
   override name = 'KeyReused';
@@ -32,42 +27,15 @@ export async function transactOnce<T>(
   deed: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    if (key !== null) {
-      const kept = await takeKey(tx, key);
+    if (key !== null && !(await takeKey(tx, key))) {
+      const first = await findKey(tx, key);
+      const same = first.call === key.call && first.payloadHash === key.payloadHash;
+      if (!same) throw new KeyReused();
       // The stored answer was made by this very deed, under this call's name and payload.
-      if (kept !== null) return kept.answer as T;
+      return first.answer as T;
     }
-    await sql`savepoint deed`.execute(tx);
-    const answer = await deed(tx);
-    if (isRefused(answer)) await sql`rollback to savepoint deed`.execute(tx);
+    const answer = await undoable(tx, deed, isRefused);
     if (key !== null) await keepAnswer(tx, key, answer);
     return answer;
   });
-}
-
-async function takeKey(tx: Tx, key: OnceKey): Promise<{ answer: unknown } | null> {
-  const taken = await tx
-    .insertInto('idempotencyKeys')
-    .values(key)
-    .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (taken !== undefined) return null;
-  const first = await tx
-    .selectFrom('idempotencyKeys')
-    .select(['call', 'payloadHash', 'answer'])
-    .where('actor', '=', key.actor)
-    .where('key', '=', key.key)
-    .executeTakeFirstOrThrow();
-  if (first.call !== key.call || first.payloadHash !== key.payloadHash) throw new KeyReused();
-  return { answer: first.answer };
-}
-
-async function keepAnswer(tx: Tx, key: OnceKey, answer: unknown): Promise<void> {
-  await tx
-    .updateTable('idempotencyKeys')
-    .set({ answer: json(answer ?? null) })
-    .where('actor', '=', key.actor)
-    .where('key', '=', key.key)
-    .execute();
 }

@@ -9,7 +9,7 @@ describe('the reference', () => {
   });
   afterAll(() => world.close());
 
-  test('API-03 the OpenAPI document lists every call with its input, output and refusals', async () => {
+  test('API-03 the OpenAPI document lists every call with its schemas and refusals', async () => {
     const response = await world.app.http.inject({ url: '/api/openapi.json' });
     const { openapi, paths } = response.json();
     expect(openapi).toBe('3.1.0');

@@ -1,4 +1,4 @@
-// The rows behind every card of a lot: one query, whatever the list, with the caller's own standing.
+// The rows behind every card of a lot: one query for any list, with the caller's own standing.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';

@@ -127,7 +127,7 @@ export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDe
     card_fee_bps: row.cardFeeBps,
     extbidding: row.softCloseSeconds,
     auctionnotes: row.auctionTitle,
-    inspectiontime_pickupaddress: `${row.centerAddress}, ${row.centerCity}, ${row.centerState} ${row.centerZip}`,
+    inspectiontime_pickupaddress: addressOf(row),
     pickup_start_date: iso(row.pickupStartsAt),
     custom_auctionlot_bid_retract_check: row.retractMinutes > 0 ? 1 : 0,
     custom_auctionlot_bid_retract_minutes: row.retractMinutes,
@@ -142,6 +142,9 @@ export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDe
     },
   };
 }
+
+const addressOf = (row: LotDetailRow): string =>
+  `${row.centerAddress}, ${row.centerCity}, ${row.centerState} ${row.centerZip}`;
 
 /** The step from the price as it stands; the whole opening bid before there is one. */
 function incrementOf(row: LotDetailRow): number {
