@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as PrivateRouteImport } from './routes/_private.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as ProductViewPidRouteImport } from './routes/productView.$pid.tsx';
 import { Route as PrivateAuctionsTypeRouteImport } from './routes/_private/auctions.$type.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -28,6 +30,16 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductViewPidRoute = ProductViewPidRouteImport.update({
+  id: '/productView/$pid',
+  path: '/productView/$pid',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivateAuctionsTypeRoute = PrivateAuctionsTypeRouteImport.update({
   id: '/auctions/$type',
   path: '/auctions/$type',
@@ -37,11 +49,15 @@ const PrivateAuctionsTypeRoute = PrivateAuctionsTypeRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/search': typeof SearchRoute;
+  '/terms': typeof TermsRoute;
+  '/productView/$pid': typeof ProductViewPidRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/search': typeof SearchRoute;
+  '/terms': typeof TermsRoute;
+  '/productView/$pid': typeof ProductViewPidRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
 }
 export interface FileRoutesById {
@@ -49,20 +65,32 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_private': typeof PrivateRouteWithChildren;
   '/search': typeof SearchRoute;
+  '/terms': typeof TermsRoute;
+  '/productView/$pid': typeof ProductViewPidRoute;
   '/_private/auctions/$type': typeof PrivateAuctionsTypeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/search' | '/auctions/$type';
+  fullPaths:
+    '/' | '/search' | '/terms' | '/productView/$pid' | '/auctions/$type';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/search' | '/auctions/$type';
-  id: '__root__' | '/' | '/_private' | '/search' | '/_private/auctions/$type';
+  to: '/' | '/search' | '/terms' | '/productView/$pid' | '/auctions/$type';
+  id:
+    | '__root__'
+    | '/'
+    | '/_private'
+    | '/search'
+    | '/terms'
+    | '/productView/$pid'
+    | '/_private/auctions/$type';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   PrivateRoute: typeof PrivateRouteWithChildren;
   SearchRoute: typeof SearchRoute;
+  TermsRoute: typeof TermsRoute;
+  ProductViewPidRoute: typeof ProductViewPidRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -86,6 +114,20 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/productView/$pid': {
+      id: '/productView/$pid';
+      path: '/productView/$pid';
+      fullPath: '/productView/$pid';
+      preLoaderRoute: typeof ProductViewPidRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_private/auctions/$type': {
@@ -113,6 +155,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PrivateRoute: PrivateRouteWithChildren,
   SearchRoute: SearchRoute,
+  TermsRoute: TermsRoute,
+  ProductViewPidRoute: ProductViewPidRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,14 +6,18 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
 import { isUndecided } from './api/call-error.ts';
 import type { Api } from './api/client.ts';
+import { LiveContext } from './api/live-hooks.ts';
+import { openLive, type Live } from './api/live.ts';
 import { ApiContext } from './api/query.tsx';
-import { ClockContext, openClock, type Clock } from './lib/clock.tsx';
+import { ClockContext, openClock } from './lib/clock.tsx';
+import { NotFoundPage } from './pages/shell/not-found-page.tsx';
+import { TroublePage } from './pages/shell/trouble-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly api: Api;
-  readonly clock: () => Clock;
+  readonly live: Live;
   /** The address people use, for the links that other sites show. */
   readonly origin: string;
 }
@@ -36,13 +40,16 @@ export function openRouter({ api, origin, nonce, renderedAt }: House) {
       },
     },
   });
-  const context: RouterContext = { queryClient, api, origin, clock: () => clock };
+  const live = openLive({ queryClient, clock: () => clock });
+  const context: RouterContext = { queryClient, api, origin, live };
   const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: TroublePage,
+    defaultNotFoundComponent: NotFoundPage,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     dehydrate: () => ({ renderedAt: clock.renderedAt }),
     hydrate: (dehydrated) => {
@@ -50,7 +57,9 @@ export function openRouter({ api, origin, nonce, renderedAt }: House) {
     },
     Wrap: ({ children }: { children: ReactNode }) => (
       <ApiContext value={api}>
-        <ClockContext value={clock}>{children}</ClockContext>
+        <LiveContext value={live}>
+          <ClockContext value={clock}>{children}</ClockContext>
+        </LiveContext>
       </ApiContext>
     ),
   });

@@ -46,6 +46,7 @@ export function useSessionChange(): () => Promise<void> {
   const router = useRouter();
   return async () => {
     await client.resetQueries();
+    router.options.context.live.renew();
     await router.invalidate();
   };
 }

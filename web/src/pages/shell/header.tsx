@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../api/session.ts';
 import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
+import { ConnectionHint } from '../../features/connection/connection-hint.tsx';
 import { HelpLink } from '../../features/help/help-link.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { LinkButton } from '../../links.tsx';
@@ -31,6 +32,7 @@ export function Header() {
           )}
         </div>
       </div>
+      <ConnectionHint />
     </header>
   );
 }

@@ -1,0 +1,34 @@
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import type { Live, LiveState } from './live.ts';
+
+export const LiveContext = createContext<Live | null>(null);
+
+function useLive(): Live {
+  const live = use(LiveContext);
+  if (live === null) throw new Error('the live line is opened in router.tsx');
+  return live;
+}
+
+/** Keeps the lots on screen up to date as long as the component shows them. */
+export function useLiveLots(lotIds: readonly string[]): void {
+  const live = useLive();
+  const wanted = lotIds.toSorted().join(' ');
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    return live.watch(wanted.split(' '));
+  }, [live, wanted]);
+}
+
+export function useLiveState(): LiveState {
+  const live = useLive();
+  return useSyncExternalStore(live.subscribe, live.state, () => 'idle');
+}
+
+export function useOwnMessage(lotId: string): string {
+  const live = useLive();
+  return useSyncExternalStore(
+    live.subscribe,
+    () => live.messageOf(lotId),
+    () => '',
+  );
+}

@@ -1,0 +1,117 @@
+// The live line: which lots are on screen, what is said about them, and whether it is up. The
+// socket's code is fetched only when a page watches its first lot.
+import type { ClientEvents, ServerEvents } from '@hammerdock/contract/events.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Socket } from 'socket.io-client';
+import type { Clock } from '../lib/clock.tsx';
+import { applyEvent, type LotEvent } from './lot-events.ts';
+
+type LiveSocket = Socket<ServerEvents, ClientEvents>;
+export type LiveState = 'idle' | 'live' | 'lost';
+
+export interface Live {
+  watch(lotIds: readonly string[]): () => void;
+  /** Signing in or out changes whose private room the socket is in. */
+  renew(): void;
+  state(): LiveState;
+  /** What the last private event said about a lot, such as who outbid whom (LIVE-03). */
+  messageOf(lotId: string): string;
+  subscribe(listener: () => void): () => void;
+}
+
+export function openLive(house: { queryClient: QueryClient; clock: () => Clock }): Live {
+  const watched = new Map<string, number>();
+  const messages = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let socket: LiveSocket | null = null;
+  let opening: Promise<void> | null = null;
+  let state: LiveState = 'idle';
+  let latency = 0;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const become = (next: LiveState) => {
+    state = next;
+    tell();
+  };
+  const take = (event: LotEvent) => {
+    applyToCache(house.queryClient, event);
+    if (event.channel === 'user') messages.set(event.lot_id, event.message);
+    tell();
+  };
+  const ask = (lotIds: readonly string[]) => {
+    if (socket?.connected !== true || lotIds.length === 0) return;
+    const askedAt = performance.now();
+    socket.emit('watchLots', { lotIds }, () => {
+      latency = (performance.now() - askedAt) / 2;
+      // What happened between the page's answer and this moment was told to nobody here.
+      refetchLots(house.queryClient, new Set(lotIds));
+    });
+  };
+  const open = async () => {
+    const { io } = await import('socket.io-client');
+    socket = io({ transports: ['websocket', 'polling'] });
+    socket.on('connect', () => {
+      become('live');
+      ask([...watched.keys()]);
+    });
+    socket.on('disconnect', () => become('lost'));
+    socket.on('connect_error', () => become('lost'));
+    socket.on('sliservertime', ({ dTime }) => house.clock().correct(dTime, latency));
+    socket.on('bidAddtime', take);
+    socket.on('realclosedupdates', take);
+  };
+
+  return {
+    watch: (lotIds) => {
+      const fresh = lotIds.filter((id) => !watched.has(id));
+      for (const id of lotIds) watched.set(id, (watched.get(id) ?? 0) + 1);
+      opening ??= open();
+      ask(fresh);
+      return () => {
+        const left = lotIds.filter((id) => watched.get(id) === 1);
+        for (const id of lotIds) watched.set(id, (watched.get(id) ?? 1) - 1);
+        for (const id of left) watched.delete(id);
+        if (left.length > 0) socket?.emit('unwatchLots', { lotIds: left });
+      };
+    },
+    renew: () => {
+      messages.clear();
+      socket?.disconnect().connect();
+    },
+    state: () => state,
+    messageOf: (lotId) => messages.get(lotId) ?? '',
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** One's own lists gain and lose lots by a private event: those are asked for again. */
+function applyToCache(client: QueryClient, event: LotEvent): void {
+  for (const query of client.getQueryCache().getAll()) {
+    const data: unknown = query.state.data;
+    if (data === undefined) continue;
+    const outcome = applyEvent(data, event);
+    if (outcome.data !== data) client.setQueryData(query.queryKey, outcome.data);
+    const isOwnList = String(query.queryKey[0]).startsWith('bids.');
+    if (outcome.gap || (isOwnList && event.channel === 'user')) {
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }
+  }
+}
+
+function refetchLots(client: QueryClient, lotIds: ReadonlySet<string>): void {
+  void client.invalidateQueries({
+    predicate: ({ state }) => holdsLot(state.data, lotIds),
+  });
+}
+
+function holdsLot(value: unknown, lotIds: ReadonlySet<string>): boolean {
+  if (Array.isArray(value)) return value.some((inner) => holdsLot(inner, lotIds));
+  if (typeof value !== 'object' || value === null) return false;
+  if ('id' in value && typeof value.id === 'string' && lotIds.has(value.id)) return true;
+  return Object.values(value).some((inner) => holdsLot(inner, lotIds));
+}

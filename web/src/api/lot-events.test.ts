@@ -1,0 +1,113 @@
+import type { LotChanged, LotClosed, OwnStanding } from '@hammerdock/contract/events.ts';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { describe, expect, test } from 'vitest';
+import { applyEvent } from './lot-events.ts';
+
+const CLOSE = Date.parse('2026-11-21T15:00:00.000Z');
+
+const card: LotCard = {
+  id: 'saw',
+  sequence: 4,
+  auctionid: 'LPN1',
+  lot_number: 1,
+  auction_number: 1,
+  title: 'Table saw',
+  location: 'Decatur, GA',
+  inventory_loc: 'A-1',
+  category: 'Tools',
+  conditionunique: 'Appears New',
+  sku_count: 1,
+  msrp: '200.00',
+  pricestart: '20.00',
+  startprice: '5.00',
+  latestbid: '20.00',
+  next_bid: '21.00',
+  bids: 3,
+  cbidtext: 'Current Bid',
+  date_added: '2026-11-20T15:00:00.000Z',
+  date_closed: new Date(CLOSE).toISOString(),
+  market_status: 'open',
+  future_active: false,
+  bidtopstatus: '',
+  bidtopstatus_text: '',
+  bidtopstatus_color: '',
+  proxy_bid_details: null,
+  attachments: [],
+};
+const changed: LotChanged = {
+  channel: 'lot',
+  lot_id: 'saw',
+  sequence: 5,
+  from_seq: 5,
+  to_seq: 5,
+  latestbid: '21.00',
+  next_bid: '22.00',
+  bids: 4,
+  date_closed: CLOSE + 300_000,
+  market_status: 'open',
+  future_active: false,
+  extended: true,
+  reason: '',
+};
+
+describe('a rival’s bid', () => {
+  test('changes price, next bid, count and close wherever the lot stands', () => {
+    const answer = { blocks: [{ title: 'Newest', lots: [card, { ...card, id: 'sofa' }] }] };
+    const { data, gap } = applyEvent(answer, changed);
+    const [saw, sofa] = data.blocks[0]?.lots ?? [];
+    expect(saw).toMatchObject({ latestbid: '21.00', next_bid: '22.00', bids: 4, sequence: 5 });
+    expect(saw?.date_closed).toBe('2026-11-21T15:05:00.000Z');
+    expect(sofa).toBe(answer.blocks[0]?.lots[1]);
+    expect(gap).toBe(false);
+  });
+
+  test('that is older than what is shown changes nothing', () => {
+    const shown = { ...card, sequence: 6 };
+    expect(applyEvent(shown, changed).data).toEqual(shown);
+  });
+
+  test('R40 after a missed number asks for the lot again, after a merged one does not', () => {
+    expect(applyEvent(card, { ...changed, sequence: 7, from_seq: 7, to_seq: 7 }).gap).toBe(true);
+    expect(applyEvent(card, { ...changed, sequence: 7, from_seq: 5, to_seq: 7 }).gap).toBe(false);
+  });
+
+  test('leaves answers without the lot the very same', () => {
+    const answer = { searchList: [{ ...card, id: 'sofa' }], searchCount: 1 };
+    expect(applyEvent(answer, changed).data).toBe(answer);
+  });
+});
+
+test('a private event tells the own status and maximum', () => {
+  const standing: OwnStanding = {
+    channel: 'user',
+    lot_id: 'saw',
+    sequence: 5,
+    bidtopstatus: 'winning',
+    bidtopstatus_text: 'You’re Winning',
+    bidtopstatus_color: 'green',
+    message: '',
+    latestbid: '21.00',
+    max_amount: '40.00',
+  };
+  expect(applyEvent(card, standing).data).toMatchObject({
+    bidtopstatus: 'winning',
+    proxy_bid_details: { leading: true, max_amount: '40.00' },
+    sequence: 4,
+  });
+});
+
+test('a close without the own bid shows the lot as sold', () => {
+  const closed: LotClosed = {
+    channel: 'lot',
+    lot_id: 'saw',
+    sequence: 5,
+    from_seq: 5,
+    to_seq: 5,
+    latestbid: '20.00',
+    bids: 3,
+    date_closed: CLOSE,
+    market_status: 'sold',
+  };
+  const { data } = applyEvent(card, closed);
+  expect(data).toMatchObject({ market_status: 'sold', cbidtext: 'Sold Price', bidtopstatus: '' });
+});

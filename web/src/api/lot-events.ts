@@ -1,0 +1,83 @@
+// What a live event changes in answers that are on screen. Answers are searched for the lot
+// wherever it stands, so that lists, cards and the lot's page all change alike (LIVE-02).
+import type { LotChanged, LotClosed, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+
+export type PublicEvent = LotChanged | LotClosed;
+export type OwnEvent = OwnStanding | OwnResult;
+export type LotEvent = PublicEvent | OwnEvent;
+
+export interface Outcome<T> {
+  readonly data: T;
+  /** Something in between was missed: the answer must be fetched again (R38, R40). */
+  readonly gap: boolean;
+}
+
+export function applyEvent<T>(data: T, event: LotEvent): Outcome<T> {
+  let gap = false;
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return keepIfSame(value, value.map(visit));
+    if (typeof value !== 'object' || value === null) return value;
+    if (isLot(value, event.lot_id)) {
+      gap ||= misses(value, event);
+      return { ...value, ...changesOf(value, event) };
+    }
+    const entries = Object.entries(value);
+    const changed = entries.map(([key, inner]) => [key, visit(inner)] as const);
+    return changed.every(([, inner], index) => inner === entries[index]?.[1])
+      ? value
+      : Object.fromEntries(changed);
+  };
+  // The shape stays; only fields of lots are replaced by values of their own types.
+  return { data: visit(data) as T, gap };
+}
+
+const isLot = (value: object, lotId: string): value is LotCard =>
+  'id' in value && value.id === lotId && 'sequence' in value && 'latestbid' in value;
+
+function misses(lot: LotCard, event: LotEvent): boolean {
+  if (event.channel === 'user') return event.sequence < lot.sequence;
+  return event.from_seq > lot.sequence + 1;
+}
+
+function changesOf(lot: LotCard, event: LotEvent): Partial<LotCard> {
+  if (event.channel === 'user') return ownChanges(lot, event);
+  if (event.sequence <= lot.sequence) return {};
+  const shared = {
+    sequence: event.sequence,
+    latestbid: event.latestbid,
+    bids: event.bids,
+    date_closed: new Date(event.date_closed).toISOString(),
+    market_status: event.market_status,
+    cbidtext: priceLabel(event),
+  };
+  if (!('next_bid' in event)) return shared;
+  return { ...shared, next_bid: event.next_bid, future_active: event.future_active };
+}
+
+function priceLabel(event: PublicEvent): string {
+  if (event.market_status === 'sold') return 'Sold Price';
+  return event.latestbid === null ? 'Starting Bid' : 'Current Bid';
+}
+
+function ownChanges(lot: LotCard, event: OwnEvent): Partial<LotCard> {
+  const status = {
+    bidtopstatus: event.bidtopstatus,
+    bidtopstatus_text: event.bidtopstatus_text,
+    bidtopstatus_color: event.bidtopstatus_color,
+  };
+  if (!('max_amount' in event)) return { ...status, market_status: event.market_status };
+  const { max_amount } = event;
+  return {
+    ...status,
+    proxy_bid_details:
+      max_amount === null ? null : { leading: event.bidtopstatus === 'winning', max_amount },
+    // The price comes with the public event; this one only must not look older than it.
+    ...(event.sequence > lot.sequence && event.latestbid !== null
+      ? { latestbid: event.latestbid }
+      : {}),
+  };
+}
+
+const keepIfSame = (before: unknown[], after: unknown[]): unknown[] =>
+  after.every((value, index) => value === before[index]) ? before : after;

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useLiveState } from '../../api/live-hooks.ts';
+import classes from './connection-hint.module.css';
+
+/** A blink of the line, or a page being left, is nothing to worry people with. */
+const PATIENCE = 1_500;
+
+/** LIVE-06: prices may be old while the line is down; the page says so until it is back. */
+export function ConnectionHint() {
+  const lost = useLiveState() === 'lost';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(lost), lost ? PATIENCE : 0);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return (
+    <div role="status" aria-live="polite">
+      {shown && (
+        <Text className={classes.hint} size="sm">
+          Live updates are interrupted. Reconnecting…
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// Each list of the dashboard is a call of its own; the page sees them all alike.
+import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/query.tsx';
+import { toListInput, type ListAddress } from '../../features/lot-list/list-address.ts';
+import type { AuctionList } from '../../paths.ts';
+
+export interface ListedLots {
+  readonly lots: readonly (LotCard | WonLotCard)[] | undefined;
+  readonly count: number;
+  readonly error: Error | null;
+}
+
+interface Listed {
+  readonly lots: readonly (LotCard | WonLotCard)[];
+  readonly count: number;
+}
+
+type Read = (api: Api, address: ListAddress) => Promise<Listed>;
+
+const READS: { readonly [T in AuctionList]: Read } = {
+  all: async (api, address) => {
+    const { data } = await api('bids.getAllBids', toListInput(address));
+    return { lots: data.allBidsList, count: data.allBidsCount };
+  },
+  winning: async (api, address) => {
+    const { data } = await api('bids.getWinning', toListInput(address));
+    return { lots: data.winningList, count: data.winningCount };
+  },
+  outbid: async (api, address) => {
+    const { data } = await api('bids.getLosing', toListInput(address));
+    return { lots: data.losingList, count: data.losingCount };
+  },
+  won: async (api, address) => {
+    const input = { ...toListInput(address), pickup_status: address.pickup ?? ('' as const) };
+    const { data } = await api('bids.getWon', input);
+    return { lots: data.wonList, count: data.wonCount };
+  },
+  lost: async (api, address) => {
+    const { data } = await api('bids.getLost', toListInput(address));
+    return { lots: data.lostList, count: data.lostCount };
+  },
+  auction: async (api, address) => {
+    const input = { ...toListInput(address), type: 'auction' as const };
+    const { data } = await api('bids.getDashboardList', input);
+    return { lots: data.dashboardList, count: data.dashboardCount };
+  },
+};
+
+export function useBidList(type: AuctionList, address: ListAddress): ListedLots {
+  const api = useApi();
+  const found = useQuery({
+    // Kept under a name that live events know as one's own list.
+    queryKey: ['bids.list', type, address],
+    queryFn: () => READS[type](api, address),
+  });
+  return { lots: found.data?.lots, count: found.data?.count ?? 0, error: found.error };
+}

@@ -1,0 +1,58 @@
+// What search engines and link previews read of a lot (PV-09).
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { dollars } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+
+const WORDS_MAX = 160;
+
+export function lotHead(lot: LotDetail, origin: string) {
+  const address = paths.absolute(origin, paths.product(lot.id));
+  const pictures = lot.attachments.map(({ avatarorg }) => paths.absolute(origin, avatarorg));
+  const price = lot.latestbid ?? lot.startprice;
+  const description = shorten(`${lot.cbidtext} ${dollars(price)}. ${lot.description}`);
+  return [
+    { title: `${lot.title} | Hammerdock` },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:site_name', content: 'Hammerdock' },
+    { property: 'og:title', content: lot.title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
+    { property: 'product:price:amount', content: price },
+    { property: 'product:price:currency', content: 'USD' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': productData(lot, { address, pictures, price }) },
+  ];
+}
+
+function productData(
+  lot: LotDetail,
+  { address, pictures, price }: { address: string; pictures: string[]; price: string },
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: lot.title,
+    description: lot.description,
+    sku: lot.sku || lot.auctionid,
+    image: pictures,
+    ...(lot.brand === '' ? {} : { brand: { '@type': 'Brand', name: lot.brand } }),
+    ...(lot.upc.length === 12 ? { gtin12: lot.upc } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price,
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${lot.market_status === 'open' ? 'InStock' : 'SoldOut'}`,
+      availabilityStarts: lot.date_added,
+      availabilityEnds: lot.date_closed,
+      priceValidUntil: lot.date_closed,
+    },
+  };
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= WORDS_MAX ? line : `${line.slice(0, WORDS_MAX - 1).trimEnd()}…`;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isRefusal } from '../api/call-error.ts';
+import { callQuery } from '../api/query.tsx';
+import { LotPage } from '../pages/lot/lot-page.tsx';
+import { lotHead } from '../pages/lot/lot-head.ts';
+
+export const Route = createFileRoute('/productView/$pid')({
+  loader: async ({ context, params }) => {
+    const wanted = callQuery(context.api, 'catalog.getProductInfo', { product_id: params.pid });
+    try {
+      return await context.queryClient.ensureQueryData(wanted);
+    } catch (error) {
+      // The router's own way to say that there is no such page.
+      // eslint-disable-next-line typescript/only-throw-error
+      if (isRefusal(error, 'NotFound')) throw notFound();
+      throw error;
+    }
+  },
+  head: ({ loaderData, match }) =>
+    loaderData === undefined ? {} : { meta: lotHead(loaderData, match.context.origin) },
+  component: LotPage,
+});

@@ -1,0 +1,17 @@
+import classes from './fact-list.module.css';
+
+/** Terms with their values; a value that is empty is left out with its term. */
+export function FactList({ facts }: { facts: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
