@@ -18,6 +18,7 @@ const facts = 'server/src/facts/';
 const operations = 'server/src/operations/';
 const views = 'server/src/views/';
 const ids = 'server/src/gateways/ids.ts';
+const passwords = 'server/src/gateways/passwords.ts';
 const serverEffects = [
   operations,
   store,
@@ -47,7 +48,7 @@ const rooms: readonly Room[] = [
   { at: 'contract/', ours: ['domain/'], packages: ['zod'] },
   {
     at: service,
-    ours: ['contract/', 'domain/', operations, store, facts, views, context, ids],
+    ours: ['contract/', 'domain/', operations, store, facts, views, context, ids, passwords],
     // What a deed must look like, and what it is handed in its context.
     types: ['server/src/rpc/handler.ts', database, 'server/src/gateways/', 'server/src/lanes/'],
     packages: ['node:'],
@@ -58,7 +59,7 @@ const rooms: readonly Room[] = [
     types: ['server/src/gateways/', 'contract/events'],
     packages: ['node:'],
   },
-  { at: views, ours: ['contract/', 'domain/'], types: [store], packages: [] },
+  { at: views, ours: ['contract/', 'domain/'], types: [store], packages: ['sanitize-html'] },
   {
     at: store,
     ours: [database, 'domain/', ids],

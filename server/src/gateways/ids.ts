@@ -1,6 +1,6 @@
 // Ids are made by the application, so that PostgreSQL 15 to 18 all serve (R50). They begin with
 // the time, which keeps indexes compact, and end in 74 random bits, which keeps them unguessable.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 export function newId(): string {
   const bytes = randomBytes(16);
@@ -17,3 +17,6 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Secrets are stored hashed; they are random, so a plain digest is enough. */
 export const digest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
+
+/** Six random digits, as people type them from an email or a text message (R34). */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

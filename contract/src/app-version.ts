@@ -1,0 +1,2 @@
+/** What a signed-in client compares with the version it kept: a differing one signs out (AUTH-20). */
+export const APP_VERSION = '11/01/24';

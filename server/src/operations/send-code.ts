@@ -1,0 +1,98 @@
+// A six-digit code on its way to an email or a phone: 60 s between sends, ten a day, ten minutes
+// to type it, and only the latest counts (R34).
+import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
+import { readNow, type Tx } from '../db/database.ts';
+import { digest, newCode, newId } from '../gateways/ids.ts';
+import { countSends, insertCode, lockTarget } from '../store/codes.ts';
+import { queueMessage, type OutgoingMessage } from './queue-message.ts';
+
+export const RESEND_AFTER_SECONDS = 60;
+const LIFETIME = minutes(10);
+const DAY = hours(24);
+const SENDS_A_DAY = 10;
+
+export type CodePurpose = 'email' | 'phone';
+
+export interface CodeWish {
+  readonly purpose: CodePurpose;
+  readonly target: string;
+  /** null: nobody has this email; it is told so, and the caller cannot tell the difference. */
+  readonly userId: string | null;
+}
+
+/** null when the code is on its way, else how long to wait before asking again. */
+export async function sendCode(tx: Tx, wish: CodeWish): Promise<number | null> {
+  const target = wish.target.toLowerCase();
+  const { now, retryAfterSeconds } = await awaitTurn(tx, target);
+  if (retryAfterSeconds !== null) return retryAfterSeconds;
+  const id = newId();
+  const code = newCode();
+  await insertCode(tx, {
+    id,
+    purpose: wish.purpose,
+    target,
+    codeHash: hashCode(id, wish.userId, code),
+    sentAt: now,
+    expiresAt: now + LIFETIME,
+  });
+  await queueMessage(tx, messageOf(wish, id, code));
+  return null;
+}
+
+/** A code is good only for the account it was sent for, and only under its own id. */
+export const hashCode = (codeId: string, userId: string | null, code: string): string =>
+  digest(`${codeId}:${userId ?? ''}:${code}`);
+
+/** Holds sends to one target back: who may not send yet is told for how many seconds. */
+export async function awaitTurn(
+  tx: Tx,
+  target: string,
+): Promise<{ now: number; retryAfterSeconds: number | null }> {
+  await lockTarget(tx, target);
+  const now = await readNow(tx);
+  const sends = await countSends(tx, target, now - DAY);
+  const freeAt = Math.max(
+    (sends.latestAt ?? 0) + seconds(RESEND_AFTER_SECONDS),
+    sends.count >= SENDS_A_DAY ? (sends.earliestAt ?? 0) + DAY : 0,
+  );
+  return { now, retryAfterSeconds: freeAt > now ? Math.ceil((freeAt - now) / 1000) : null };
+}
+
+function messageOf(wish: CodeWish, id: string, code: string): OutgoingMessage {
+  const { purpose, userId, target: recipient } = wish;
+  const addressed = {
+    dedupeKey: `code ${id}`,
+    userId,
+    template: 'verification-code',
+    recipient,
+  };
+  if (purpose === 'phone') {
+    const text = `${code} is your Hammerdock code. It is good for 10 minutes. We never ask for it.`;
+    return { ...addressed, channel: 'sms', text };
+  }
+  if (userId === null) return { ...addressed, channel: 'email', ...letterToNobody };
+  return {
+    ...addressed,
+    channel: 'email',
+    subject: `${code} is your Hammerdock code`,
+    letter: {
+      heading: `Your code is ${code}`,
+      paragraphs: [
+        'Type it on the page that asked for it to verify your email.',
+        'It is good for 10 minutes. We never ask for it by phone.',
+      ],
+    },
+  };
+}
+
+/** To an address without an account, so that what a caller sees is alike for both. */
+export const letterToNobody = {
+  subject: 'There is no account with this email',
+  letter: {
+    heading: 'There is no account with this email',
+    paragraphs: [
+      'Someone, perhaps you, tried to use this email at Hammerdock, but no account has it.',
+      'If it was not you, there is nothing to do.',
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+// The codes of a registration are tried together; a right one counts only if all are right. The
+// session begins when email and phone are both verified.
+import type { Tx } from '../db/database.ts';
+import type { Ctx } from '../context.ts';
+import { markCodeUsed } from '../store/codes.ts';
+import { endRegistration } from '../store/registrations.ts';
+import { getAccount, markEmailVerified, setVerifiedPhone, type Account } from '../store/users.ts';
+import { beginSession } from './begin-session.ts';
+import { lockRegistrant } from './registration.ts';
+import type { CodePurpose } from './send-code.ts';
+import { tryCode, type CodeVerdict } from './try-code.ts';
+
+type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
+
+/** Not a refusal yet: the transaction must commit, since every try counts. */
+export type Verification =
+  | { readonly wrong: WrongCode | 'RegistrationNotStarted' }
+  | { readonly wrong: null; readonly account: Account; readonly userToken: string | null };
+
+export async function verifyRegistration(
+  tx: Tx,
+  ctx: Ctx,
+  given: { registrationToken: string; codes: Partial<Record<CodePurpose, string>> },
+): Promise<Verification> {
+  const registrant = await lockRegistrant(tx, given.registrationToken);
+  if (registrant === null) return { wrong: 'RegistrationNotStarted' };
+  const { id: userId, email, phone } = registrant.account;
+  const verdicts: CodeVerdict[] = [];
+  for (const [purpose, target] of [['email', email] as const, ['phone', phone] as const]) {
+    const code = given.codes[purpose];
+    if (code !== undefined) verdicts.push(await tryCode(tx, { purpose, target, userId, code }));
+  }
+  for (const verdict of verdicts) if (!verdict.right) return { wrong: verdict.refusal };
+  for (const verdict of verdicts) if (verdict.right) await markCodeUsed(tx, verdict.codeId);
+  if (given.codes.email !== undefined) await markEmailVerified(tx, userId);
+  if (given.codes.phone !== undefined) await setVerifiedPhone(tx, userId, phone);
+
+  const account = await getAccount(tx, userId);
+  const isComplete = account.emailVerifiedAt !== null && account.phoneVerifiedAt !== null;
+  if (!isComplete) return { wrong: null, account, userToken: null };
+  await endRegistration(tx, registrant.registrationId);
+  const userToken = await beginSession(tx, {
+    userId,
+    persistent: false,
+    userAgent: ctx.userAgent,
+    earlierSessionId: ctx.actor?.sessionId ?? null,
+  });
+  return { wrong: null, account, userToken };
+}

@@ -1,0 +1,15 @@
+import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import { admitLookup } from '../../operations/registration.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findTakenPart } from '../../store/users.ts';
+
+export const checkUserNameAlreadyExists: Handler<typeof auth.checkUserNameAlreadyExists> = async (
+  input,
+  ctx,
+) => {
+  const admitted = await admitLookup(ctx, input.registration_token);
+  if (!admitted.ok) return admitted;
+  const wanted = { username: input.username };
+  return ok({ exists: (await findTakenPart(ctx.db, wanted)) !== null });
+};

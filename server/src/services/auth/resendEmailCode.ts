@@ -1,0 +1,6 @@
+import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { sendRegistrationCodes } from '../../operations/send-registration-codes.ts';
+import type { Handler } from '../../rpc/handler.ts';
+
+export const resendEmailCode: Handler<typeof auth.resendEmailCode> = (input, ctx) =>
+  ctx.transact((tx) => sendRegistrationCodes(tx, input.registration_token, ['email']));

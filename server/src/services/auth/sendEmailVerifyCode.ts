@@ -1,0 +1,13 @@
+import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findAccountByEmail } from '../../store/users.ts';
+
+export const sendEmailVerifyCode: Handler<typeof auth.sendEmailVerifyCode> = (input, ctx) =>
+  ctx.transact(async (tx) => {
+    const account = await findAccountByEmail(tx, input.email);
+    // Asked too soon, nothing is sent, and nothing is said: a stranger must learn nothing (R35).
+    await sendCode(tx, { purpose: 'email', target: input.email, userId: account?.id ?? null });
+    return ok({ resend_after_seconds: RESEND_AFTER_SECONDS });
+  });

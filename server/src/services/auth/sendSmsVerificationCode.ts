@@ -1,0 +1,6 @@
+import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { sendRegistrationCodes } from '../../operations/send-registration-codes.ts';
+import type { Handler } from '../../rpc/handler.ts';
+
+export const sendSmsVerificationCode: Handler<typeof auth.sendSmsVerificationCode> = (input, ctx) =>
+  ctx.transact((tx) => sendRegistrationCodes(tx, input.registration_token, ['phone']));

@@ -1,0 +1,53 @@
+import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { appendFact } from '../../facts/outbox.ts';
+import { newId } from '../../gateways/ids.ts';
+import { hashPassword, isTooCommon } from '../../gateways/passwords.ts';
+import { lockOpenRegistration } from '../../operations/registration.ts';
+import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { insertTermsAcceptance } from '../../store/notices.ts';
+import { readTermsVersion } from '../../store/pages.ts';
+import { linkRegistration } from '../../store/registrations.ts';
+import { findTakenPart, insertUser } from '../../store/users.ts';
+
+const TAKEN = { email: 'EmailTaken', username: 'UsernameTaken', phone: 'PhoneTaken' } as const;
+
+export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
+  const { email, username, password } = input;
+  if (isTooCommon(password, [email, username])) return refused('PasswordTooCommon');
+  // Hashed before the transaction begins: nobody waits for a lock meanwhile.
+  const passwordHash = await hashPassword(password);
+  const phone = phoneInE164(input.phone) ?? input.phone;
+  return ctx.transact(async (tx) => {
+    const registration = await lockOpenRegistration(tx, input.registration_token);
+    if (registration === null) return refused('RegistrationNotStarted');
+    const userId = newId();
+    const isNew = await insertUser(tx, {
+      id: userId,
+      role: 'buyer',
+      firstName: input.first_name.trim(),
+      lastName: input.last_name.trim(),
+      username,
+      email,
+      phone,
+      passwordHash,
+      address1: input.address1,
+      address2: input.address2,
+      city: input.city,
+      state: input.state,
+      zip: input.zip,
+    });
+    if (!isNew) {
+      const part = await findTakenPart(tx, { email, username, phone });
+      return refused(TAKEN[part ?? 'email']);
+    }
+    await linkRegistration(tx, registration.id, userId);
+    await insertTermsAcceptance(tx, userId, await readTermsVersion(tx));
+    await sendCode(tx, { purpose: 'email', target: email, userId });
+    await sendCode(tx, { purpose: 'phone', target: phone, userId });
+    await appendFact(tx, 'user.registered', { userId });
+    return ok({ email, phone, resend_after_seconds: RESEND_AFTER_SECONDS });
+  });
+};

@@ -1,0 +1,15 @@
+import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { verifyEmail } from '../../operations/verify-email.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { viewSession } from '../../views/session.ts';
+
+export const verifyEmailVerifyCode: Handler<typeof auth.verifyEmailVerifyCode> = async (
+  input,
+  ctx,
+) => {
+  const verified = await ctx.transact((tx) => verifyEmail(tx, ctx, input));
+  if (verified.wrong !== null) return refused(verified.wrong);
+  ctx.session.begin(verified.userToken, false);
+  return ok(viewSession(verified.userToken, verified.account));
+};

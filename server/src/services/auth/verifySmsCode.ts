@@ -1,0 +1,18 @@
+import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { verifyRegistration } from '../../operations/verify-registration.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { viewProgress } from '../../views/session.ts';
+
+export const verifySmsCode: Handler<typeof auth.verifySmsCode> = async (input, ctx) => {
+  const verified = await ctx.transact((tx) =>
+    verifyRegistration(tx, ctx, {
+      registrationToken: input.registration_token,
+      codes: { phone: input.sms_code },
+    }),
+  );
+  if (verified.wrong !== null) return refused(verified.wrong);
+  const { account, userToken } = verified;
+  if (userToken !== null) ctx.session.begin(userToken, false);
+  return ok(viewProgress(account, userToken));
+};

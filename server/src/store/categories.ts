@@ -1,0 +1,6 @@
+import type { Db } from '../db/database.ts';
+
+export const listCategories = (db: Db) =>
+  db.selectFrom('categories').selectAll().orderBy('section').orderBy('name').execute();
+
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];

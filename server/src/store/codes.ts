@@ -1,0 +1,90 @@
+// One-time codes and links, stored hashed (R34).
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { toDate, type Db, type Tx } from '../db/database.ts';
+
+/** Sends to one email or phone take turns, so that two at once cannot both be the first. */
+export async function lockTarget(tx: Tx, target: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`codes to ${target}`}))`.execute(tx);
+}
+
+export interface Sends {
+  readonly count: number;
+  readonly latestAt: Instant | null;
+  readonly earliestAt: Instant | null;
+}
+
+/** What was sent to a target since `since`, whatever it was for. */
+export const countSends = (db: Db, target: string, since: Instant): Promise<Sends> =>
+  db
+    .selectFrom('oneTimeCodes')
+    .select((codes) => [
+      codes.fn.countAll<number>().as('count'),
+      codes.fn.max<Instant | null>('sentAt').as('latestAt'),
+      codes.fn.min<Instant | null>('sentAt').as('earliestAt'),
+    ])
+    .where('target', '=', target)
+    .where('sentAt', '>', sql<never>`app.at_ms(${since})`)
+    .executeTakeFirstOrThrow();
+
+export interface NewCode {
+  readonly id: string;
+  readonly purpose: string;
+  readonly target: string;
+  readonly codeHash: string;
+  readonly sentAt: Instant;
+  readonly expiresAt: Instant;
+}
+
+export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
+  const { sentAt, expiresAt } = code;
+  await tx
+    .insertInto('oneTimeCodes')
+    .values({ ...code, sentAt: toDate(sentAt), expiresAt: toDate(expiresAt) })
+    .execute();
+}
+
+/** Counts a try of the latest code before anyone looks at it: parallel tries are counted too. */
+export const countTry = (tx: Tx, purpose: string, target: string) =>
+  tx
+    .updateTable('oneTimeCodes')
+    .set((codes) => ({ tries: codes('tries', '+', 1) }))
+    .where('id', '=', (codes) =>
+      codes
+        .selectFrom('oneTimeCodes as latest')
+        .select('latest.id')
+        .where('latest.purpose', '=', purpose)
+        .where('latest.target', '=', target)
+        .orderBy('latest.sentAt', 'desc')
+        .orderBy('latest.id', 'desc')
+        .limit(1),
+    )
+    .returning(['id', 'codeHash', 'tries', 'expiresAt', 'usedAt'])
+    .executeTakeFirst();
+
+/** The row of a link, locked, so that of two who follow it at once one comes second. */
+export const lockCode = (tx: Tx, codeId: string) =>
+  tx
+    .selectFrom('oneTimeCodes')
+    .select(['id', 'purpose', 'target', 'codeHash', 'expiresAt', 'usedAt'])
+    .where('id', '=', codeId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function markCodeUsed(tx: Tx, codeId: string): Promise<void> {
+  await tx
+    .updateTable('oneTimeCodes')
+    .set({ usedAt: sql<Date>`app.now()` })
+    .where('id', '=', codeId)
+    .execute();
+}
+
+/** One link used, no other of its kind is good any more. */
+export async function markPurposeUsed(tx: Tx, purpose: string): Promise<void> {
+  await tx
+    .updateTable('oneTimeCodes')
+    .set({ usedAt: sql<Date>`app.now()` })
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
+}

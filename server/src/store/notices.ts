@@ -1,0 +1,84 @@
+// What was put before a user: notices put away, terms accepted (R62), retrieval locations (R14).
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+
+export type Flag = 0 | 1;
+
+/** Flag 1 lasts; flag 0 lasts for the session it was given in. */
+export async function isNoticeSeen(
+  db: Db,
+  notice: { userId: string; sessionId: string; notice: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('noticeAcknowledgements')
+    .select('flag')
+    .where('userId', '=', notice.userId)
+    .where('notice', '=', notice.notice)
+    .where((row) => row.or([row('flag', '=', 1), row('sessionId', '=', notice.sessionId)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function upsertNotice(
+  tx: Tx,
+  acknowledged: { userId: string; sessionId: string; notice: string; flag: Flag },
+): Promise<void> {
+  const { flag, sessionId } = acknowledged;
+  await tx
+    .insertInto('noticeAcknowledgements')
+    .values(acknowledged)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'notice'])
+        .doUpdateSet({ flag, sessionId, at: sql<Date>`app.now()` }),
+    )
+    .execute();
+}
+
+export async function hasAcceptedTerms(db: Db, userId: string, version: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('termsAcceptances')
+    .select('version')
+    .where('userId', '=', userId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The first acceptance of a version stands, with its time. */
+export async function insertTermsAcceptance(
+  tx: Tx,
+  userId: string,
+  version: number,
+): Promise<void> {
+  await tx
+    .insertInto('termsAcceptances')
+    .values({ userId, version })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface Retrieval {
+  readonly userId: string;
+  readonly auctionId: string;
+  readonly centerId: string;
+}
+
+export async function hasAcceptedLocation(db: Db, retrieval: Retrieval): Promise<boolean> {
+  const row = await db
+    .selectFrom('locationAcceptances')
+    .select('at')
+    .where('userId', '=', retrieval.userId)
+    .where('auctionId', '=', retrieval.auctionId)
+    .where('centerId', '=', retrieval.centerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertLocationAcceptance(tx: Tx, retrieval: Retrieval): Promise<void> {
+  await tx
+    .insertInto('locationAcceptances')
+    .values(retrieval)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,26 @@
+// The pages of text, the terms among them.
+import type { Db } from '../db/database.ts';
+
+const TERMS_PAGE = 4;
+const WHOLE = /^\d{1,6}$/;
+
+export const findPage = (db: Db, idOrSlug: string) =>
+  db
+    .selectFrom('staticPages')
+    .selectAll()
+    .$call((pages) =>
+      WHOLE.test(idOrSlug)
+        ? pages.where('id', '=', Number(idOrSlug))
+        : pages.where('slug', '=', idOrSlug),
+    )
+    .executeTakeFirst();
+
+/** The version of the terms as they are now (R62); 0 in a store that has no terms yet. */
+export async function readTermsVersion(db: Db): Promise<number> {
+  const page = await db
+    .selectFrom('staticPages')
+    .select('version')
+    .where('id', '=', TERMS_PAGE)
+    .executeTakeFirst();
+  return page?.version ?? 0;
+}
