@@ -25,7 +25,8 @@ export interface ChargeOrder {
 export type ChargeResult =
   | { readonly status: 'succeeded'; readonly gatewayCharge: string }
   | { readonly status: 'declined'; readonly declineCode: 'declined' | 'lacks funds' }
-  | { readonly status: 'needs verification'; readonly verificationUrl: string };
+  | { readonly status: 'needs verification'; readonly verificationUrl: string }
+  | { readonly status: 'cancelled' };
 
 export class GatewayOutage extends Error {
   override name = 'GatewayOutage';
@@ -41,4 +42,6 @@ export interface PaymentGateway {
   charge(order: ChargeOrder): Promise<ChargeResult>;
   /** What became of an order whose answer was lost; null if it never arrived. */
   findCharge(intentId: string): Promise<ChargeResult | null>;
+  /** Calls off an order that waits for verification; answers what became of it. */
+  cancelCharge(intentId: string): Promise<ChargeResult | null>;
 }

@@ -1,0 +1,28 @@
+// What the provider's published test cards do (R29).
+
+export type Behaviour =
+  'succeeds' | 'declines' | 'lacks funds' | 'asks for verification' | 'fails on charge';
+
+const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
+  '4242424242424242': 'succeeds',
+  '5555555555554444': 'succeeds',
+  '378282246310005': 'succeeds',
+  '6011111111111117': 'succeeds',
+  '4000000000000002': 'declines',
+  '4000000000009995': 'lacks funds',
+  '4000002500003155': 'asks for verification',
+  '4000000000000341': 'fails on charge',
+};
+
+const BRANDS: readonly (readonly [RegExp, string])[] = [
+  [/^4/, 'Visa'],
+  [/^5[1-5]/, 'Mastercard'],
+  [/^3[47]/, 'American Express'],
+  [/^6011/, 'Discover'],
+];
+
+/** Only test cards are known here; any other number is refused, as a test mode must. */
+export const behaviourOf = (digits: string): Behaviour | null => TEST_CARDS[digits] ?? null;
+
+export const brandOf = (digits: string): string =>
+  BRANDS.find(([pattern]) => pattern.test(digits))?.[1] ?? 'Card';

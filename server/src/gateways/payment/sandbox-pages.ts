@@ -1,0 +1,131 @@
+// The provider's pages on HTTP, outside the contract: card numbers come here and to no call (R29).
+import { randomBytes } from 'node:crypto';
+import {
+  checkCardCvc,
+  checkCardField,
+  checkCardName,
+  checkCardNumber,
+  isCardExpired,
+} from '@hammerdock/domain/checks/card.ts';
+import { newYorkDate } from '@hammerdock/domain/time.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { nothingToVerifyPage, tokenisePage, verificationPage } from './sandbox-form.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export interface SandboxPages {
+  readonly sandbox: Sandbox;
+  /** Where people reach the store; a form sent from anywhere else is refused. */
+  readonly origin: string;
+  /** The provider's call back to us: an order's fate changed. */
+  readonly onChargeChanged: (intentId: string) => Promise<void>;
+}
+
+const BODY_BYTES_MAX = 4096;
+
+const text = z.string().max(200).catch('');
+const cardForm = z
+  .object({
+    card_number: text,
+    card_name: text,
+    card_exp_month: text,
+    card_exp_year: text,
+    card_cvc: text,
+  })
+  .catch({ card_number: '', card_name: '', card_exp_month: '', card_exp_year: '', card_cvc: '' });
+type CardForm = z.output<typeof cardForm>;
+
+export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): void {
+  const { sandbox, onChargeChanged } = pages;
+  const options = { bodyLimit: BODY_BYTES_MAX };
+
+  app.get('/sandbox/tokenise', (_, reply) => {
+    const nonce = newNonce();
+    return sendPage(reply, nonce, tokenisePage(nonce, newYorkDate(Date.now()).year));
+  });
+
+  app.post('/sandbox/tokenise', options, async (request, reply) => {
+    if (!comesFrom(request, pages.origin)) return reply.code(403).send({ complaints: {} });
+    const form = cardForm.parse(request.body);
+    const complaints = complaintsOf(form);
+    if (Object.keys(complaints).length > 0) return reply.code(422).send({ complaints });
+    const token = await sandbox.tokenise({
+      digits: form.card_number.replaceAll(/[ -]/g, ''),
+      holder: form.card_name.trim(),
+      expMonth: Number(form.card_exp_month),
+      expYear: Number(form.card_exp_year),
+    });
+    if (token !== null) return reply.send({ card_token: token });
+    const card_number = 'This store accepts test cards only, such as 4242 4242 4242 4242';
+    return reply.code(422).send({ complaints: { card_number } });
+  });
+
+  app.get<{ Params: { charge: string } }>('/sandbox/verify/:charge', async (request, reply) => {
+    const nonce = newNonce();
+    const open = await sandbox.findVerification(request.params.charge);
+    if (open !== null) return sendPage(reply, nonce, verificationPage(nonce, open));
+    return sendPage(reply.code(404), nonce, nothingToVerifyPage(nonce));
+  });
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_BYTES_MAX },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post<{ Params: { charge: string } }>(
+      '/sandbox/verify/:charge',
+      async (request, reply) => {
+        if (!comesFrom(request, pages.origin)) return reply.code(403).send();
+        const { decision } = z.object({ decision: text }).parse(request.body);
+        const confirmed = decision === 'confirm';
+        const intentId = await sandbox.decideVerification(request.params.charge, confirmed);
+        if (intentId !== null) await onChargeChanged(intentId);
+        return reply.redirect('/invoices/partial', 303);
+      },
+    );
+  });
+}
+
+function complaintsOf(form: CardForm): Record<string, string> {
+  const { year, month } = newYorkDate(Date.now());
+  const expiry = { month: Number(form.card_exp_month), year: Number(form.card_exp_year) };
+  const past = isCardExpired(expiry, { month, year }) ? 'This card has expired' : null;
+  const each = {
+    card_number: checkCardNumber(form.card_number),
+    card_name: checkCardName(form.card_name),
+    card_exp_month: checkCardField(/^(0[1-9]|1[0-2])$/.test(form.card_exp_month) ? 'given' : ''),
+    card_exp_year: checkCardField(/^2\d{3}$/.test(form.card_exp_year) ? 'given' : '') ?? past,
+    card_cvc: checkCardCvc(form.card_cvc),
+  };
+  const complaints: Record<string, string> = {};
+  for (const [field, complaint] of Object.entries(each)) {
+    if (complaint !== null) complaints[field] = complaint;
+  }
+  return complaints;
+}
+
+function comesFrom({ headers }: FastifyRequest, ours: string): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
+  return origin === ours || (URL.canParse(origin) && new URL(origin).host === headers.host);
+}
+
+const newNonce = (): string => randomBytes(16).toString('base64url');
+
+function sendPage(reply: FastifyReply, nonce: string, html: string): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join('; ');
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

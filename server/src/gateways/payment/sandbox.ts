@@ -1,0 +1,227 @@
+// The built-in payment provider (R29). It has its own books and its own connections: what it did
+// is committed apart from our transactions, so it can witness that nothing was charged twice.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { isCardExpired } from '@hammerdock/domain/checks/card.ts';
+import { newYorkDate } from '@hammerdock/domain/time.ts';
+import type { Pool, QueryResultRow } from 'pg';
+import { digest, newSecret } from '../ids.ts';
+import {
+  GatewayOutage,
+  type ChargeOrder,
+  type ChargeResult,
+  type PaymentGateway,
+  type TokenisedCard,
+} from './gateway.ts';
+import { behaviourOf, brandOf, type Behaviour } from './sandbox-cards.ts';
+
+/** How a test makes the provider hang, lose an answer, be out of reach, or end the process. */
+export interface SandboxFaults {
+  beforeCharge?: (order: ChargeOrder) => Promise<void>;
+  afterCharge?: (order: ChargeOrder) => Promise<void>;
+  beforeFind?: (intentId: string) => Promise<void>;
+}
+
+export interface CardEntry {
+  readonly digits: string;
+  readonly holder: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+export interface OpenVerification {
+  readonly intentId: string;
+  readonly amountCents: Cents;
+  readonly last4: string;
+}
+
+export interface Sandbox extends PaymentGateway {
+  /** The tokenise page's deed: keeps brand, last four, expiry and behaviour, and no number. */
+  tokenise(entry: CardEntry): Promise<string | null>;
+  findVerification(chargeId: string): Promise<OpenVerification | null>;
+  /** The cardholder's word on the verification page; the order's id, or null if nothing waits. */
+  decideVerification(chargeId: string, confirmed: boolean): Promise<string | null>;
+}
+
+interface CardRow extends QueryResultRow {
+  token: string;
+  customer: string | null;
+  brand: string;
+  last4: string;
+  holder: string;
+  exp_month: number;
+  exp_year: number;
+  behaviour: Behaviour;
+}
+
+interface ChargeRow extends QueryResultRow {
+  id: string;
+  status: ChargeResult['status'];
+  decline_code: 'declined' | 'lacks funds' | null;
+}
+
+export function openSandbox(pool: Pool, faults: SandboxFaults = {}): Sandbox {
+  const query = async <R extends QueryResultRow>(text: string, values: unknown[]): Promise<R[]> => {
+    try {
+      return (await pool.query<R>(text, values)).rows;
+    } catch (cause) {
+      throw new GatewayOutage('the sandbox does not answer', { cause });
+    }
+  };
+  return {
+    name: 'sandbox',
+    createCustomer: async (reference) => {
+      const id = `cus_${digest(reference).slice(0, 24)}`;
+      await query('insert into sandbox.customers (id) values ($1) on conflict do nothing', [id]);
+      return id;
+    },
+    ...openWallet(query),
+    ...openCharges(query, faults),
+  };
+}
+
+type Query = <R extends QueryResultRow>(text: string, values: unknown[]) => Promise<R[]>;
+type Wallet = Pick<Sandbox, 'tokenise' | 'attachCard' | 'updateCardExpiry' | 'detachCard'>;
+
+function openWallet(query: Query): Wallet {
+  return {
+    tokenise: async ({ digits, holder, expMonth, expYear }) => {
+      const behaviour = behaviourOf(digits);
+      if (behaviour === null) return null;
+      const token = `tok_${newSecret()}`;
+      await query(
+        `insert into sandbox.cards (token, brand, last4, holder, exp_month, exp_year, behaviour)
+          values ($1, $2, $3, $4, $5, $6, $7)`,
+        [token, brandOf(digits), digits.slice(-4), holder, expMonth, expYear, behaviour],
+      );
+      return token;
+    },
+    attachCard: async (gatewayCustomer, cardToken) => {
+      // A repeated attempt finds the card with this customer already; anybody else's is refused.
+      const [card] = await query<CardRow>(
+        `update sandbox.cards set customer = $1
+          where token = $2 and (customer is null or customer = $1) and behaviour <> 'declines'
+          returning *`,
+        [gatewayCustomer, cardToken],
+      );
+      return card === undefined ? null : viewCard(card);
+    },
+    updateCardExpiry: async (gatewayCard, expMonth, expYear) => {
+      await query('update sandbox.cards set exp_month = $2, exp_year = $3 where token = $1', [
+        gatewayCard,
+        expMonth,
+        expYear,
+      ]);
+    },
+    detachCard: async (gatewayCard) => {
+      await query('update sandbox.cards set customer = null where token = $1', [gatewayCard]);
+    },
+  };
+}
+
+type Charges = Pick<
+  Sandbox,
+  'charge' | 'findCharge' | 'cancelCharge' | 'findVerification' | 'decideVerification'
+>;
+
+const CHARGE_BY_KEY = 'select * from sandbox.charges where idempotency_key = $1';
+
+function openCharges(query: Query, faults: SandboxFaults): Charges {
+  return {
+    charge: async (order) => {
+      await faults.beforeCharge?.(order);
+      const [card] = await query<CardRow>('select * from sandbox.cards where token = $1', [
+        order.gatewayCard,
+      ]);
+      if (card === undefined) return { status: 'declined', declineCode: 'declined' };
+      const { status, declineCode } = judge(card, order);
+      await query(
+        `insert into sandbox.charges (id, idempotency_key, card, amount_cents, status, decline_code)
+          values ($1, $2, $3, $4, $5, $6) on conflict (idempotency_key) do nothing`,
+        [`ch_${newSecret()}`, order.intentId, card.token, order.amountCents, status, declineCode],
+      );
+      await faults.afterCharge?.(order);
+      const [charge] = await query<ChargeRow>(CHARGE_BY_KEY, [order.intentId]);
+      if (charge === undefined) throw new GatewayOutage('the sandbox lost a charge');
+      return viewCharge(charge);
+    },
+    findCharge: async (intentId) => {
+      await faults.beforeFind?.(intentId);
+      const [charge] = await query<ChargeRow>(CHARGE_BY_KEY, [intentId]);
+      return charge === undefined ? null : viewCharge(charge);
+    },
+    cancelCharge: async (intentId) => {
+      await query(
+        `update sandbox.charges set status = 'cancelled'
+          where idempotency_key = $1 and status = 'needs verification'`,
+        [intentId],
+      );
+      const [charge] = await query<ChargeRow>(CHARGE_BY_KEY, [intentId]);
+      return charge === undefined ? null : viewCharge(charge);
+    },
+    findVerification: async (chargeId) => {
+      const [row] = await query<{ intent: string; amount_cents: Cents; last4: string }>(
+        `select idempotency_key as intent, amount_cents, last4
+          from sandbox.charges join sandbox.cards on token = card
+          where id = $1 and status = 'needs verification'`,
+        [chargeId],
+      );
+      if (row === undefined) return null;
+      return { intentId: row.intent, amountCents: row.amount_cents, last4: row.last4 };
+    },
+    decideVerification: async (chargeId, confirmed) => {
+      const [row] = await query<{ intent: string }>(
+        `update sandbox.charges set status = $2, decline_code = $3
+          where id = $1 and status = 'needs verification' returning idempotency_key as intent`,
+        [chargeId, confirmed ? 'succeeded' : 'declined', confirmed ? null : 'declined'],
+      );
+      return row?.intent ?? null;
+    },
+  };
+}
+
+interface Judgement {
+  readonly status: 'succeeded' | 'declined' | 'needs verification';
+  readonly declineCode: 'declined' | 'lacks funds' | null;
+}
+
+function judge(card: CardRow, order: ChargeOrder): Judgement {
+  const { year, month } = newYorkDate(Date.now());
+  const expiry = { month: card.exp_month, year: card.exp_year };
+  const owned = card.customer === order.gatewayCustomer;
+  if (!owned || isCardExpired(expiry, { month, year })) {
+    return { status: 'declined', declineCode: 'declined' };
+  }
+  switch (card.behaviour) {
+    case 'succeeds':
+      return { status: 'succeeded', declineCode: null };
+    case 'lacks funds':
+      return { status: 'declined', declineCode: 'lacks funds' };
+    case 'asks for verification':
+      return { status: 'needs verification', declineCode: null };
+    case 'declines':
+    case 'fails on charge':
+      return { status: 'declined', declineCode: 'declined' };
+  }
+}
+
+const viewCard = (card: CardRow): TokenisedCard => ({
+  gatewayCard: card.token,
+  brand: card.brand,
+  last4: card.last4,
+  holder: card.holder,
+  expMonth: card.exp_month,
+  expYear: card.exp_year,
+});
+
+function viewCharge({ id, status, decline_code: code }: ChargeRow): ChargeResult {
+  switch (status) {
+    case 'succeeded':
+      return { status, gatewayCharge: id };
+    case 'declined':
+      return { status, declineCode: code ?? 'declined' };
+    case 'needs verification':
+      return { status, verificationUrl: `/sandbox/verify/${id}` };
+    case 'cancelled':
+      return { status };
+  }
+}
