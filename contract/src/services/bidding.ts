@@ -1,1 +1,191 @@
-export const bidding = {} as const;
+// Bidding: what a bid needs, placing it, taking it back, and what others have bid.
+import * as z from 'zod';
+import { command, commandOnce, query } from '../call.ts';
+import { bidForm, bidQuote, bidResult, historyRow } from '../shapes/bid.ts';
+import { amount, typedAmount } from '../shapes/money.ts';
+
+/** Whatever may stand between a bidder and a bid (R14), and whatever the lot may say to it. */
+const BIDDER = [
+  'EmailNotVerified',
+  'AccountInactive',
+  'NoCardOnFile',
+  'LocationNotAccepted',
+  'BidLimitExceeded',
+  'DepositNeeded',
+  'TermsNotAccepted',
+  'OwnLot',
+  'StaffMayNotBid',
+  'ImpersonatorMayNot',
+  'SignInNeeded',
+] as const;
+const LOT = [
+  'NotFound',
+  'LotNotOpen',
+  'LotNotUpcoming',
+  'LotClosed',
+  'BidTooLow',
+  'BidTooHigh',
+  'RaiseTooLow',
+  'HardBidByLeader',
+  'AdvanceBidMustBeProxy',
+  'KeyReused',
+  'TooManyRequests',
+] as const;
+const PLACING = [...BIDDER, ...LOT] as const;
+
+const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
+const confirmation = z.object({ confirm_token: z.string(), expires_at: z.iso.datetime() });
+const historyInput = z.strictObject({
+  ...lotOf,
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+});
+
+export const bidding = {
+  placeBid: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Places a proxy or hard bid. With quick 1 it bids the next bid at once (R15).',
+    input: z.strictObject({
+      ...bidForm,
+      wsprice: typedAmount.optional(),
+      quick: z.union([z.literal(0), z.literal(1)]).default(0),
+    }),
+    output: bidResult,
+    refusals: [...PLACING, 'QuickBidOff', 'InputInvalid'],
+    says: 'Bid placed successfully',
+  }),
+  future_proxy: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Leaves a maximum on a lot that is not open yet; it takes part when the lot opens.',
+    input: z.strictObject(bidForm),
+    output: bidResult,
+    refusals: PLACING,
+    says: 'Bid placed successfully',
+  }),
+  preBidConfirm: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary:
+      'The quote of the Bid Confirmation dialog, and a token that places just this bid (R16).',
+    input: z.strictObject(bidForm),
+    output: z.object({ ...bidQuote.shape, ...confirmation.shape }),
+    refusals: PLACING,
+  }),
+  confirm: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Places the bid of a confirmation token; without one, the bid held for this lot.',
+    input: z.strictObject({ ...lotOf, confirm_token: z.string().max(100).optional() }),
+    output: bidResult,
+    refusals: [...PLACING, 'ConfirmationExpired'],
+    says: 'Bid placed successfully',
+  }),
+  bidConfirmTemp: command({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Holds a quoted bid on the server, for a later confirm.',
+    input: z.strictObject({ ...lotOf, confirm_token: z.string().max(100) }),
+    output: z.object({ held: z.boolean() }),
+    refusals: ['ConfirmationExpired'],
+  }),
+  cancelttwbidTemp: command({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Drops the bid that is held for this lot.',
+    input: z.strictObject(lotOf),
+    output: z.object({ dropped: z.boolean() }),
+    refusals: [],
+  }),
+  bidCustomData: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'What the bid form needs: next bid, increment row, own maximum, restrictions.',
+    input: z.strictObject(lotOf),
+    output: z.object({
+      next_bid: amount,
+      increment: z.object({ from: amount, step: amount }),
+      max_amount: amount.nullable(),
+      leading: z.boolean(),
+      quick_enable: z.union([z.literal(0), z.literal(1)]),
+      bid_limit: amount.nullable(),
+      /** The first thing in the way of the next bid, or null. */
+      restriction: z.object({ code: z.string(), text: z.string() }).nullable(),
+      held_amount: amount.nullable(),
+    }),
+    refusals: ['NotFound'],
+  }),
+  checkBidRestriction: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Whether the caller may bid this amount on this lot now; refuses with the reason.',
+    input: z.strictObject({ ...lotOf, wsprice: typedAmount.optional() }),
+    output: z.object({ allowed: z.literal(true) }),
+    refusals: PLACING,
+  }),
+  bidCancel: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Takes back the caller’s latest standing bid, where the lot allows it (R13).',
+    input: z.strictObject({ id: z.string().max(80) }),
+    output: z.object({ latestbid: amount.nullable(), next_bid: amount, bids: z.int() }),
+    refusals: [
+      'NotFound',
+      'LotNotOpen',
+      'LotClosed',
+      'RetractionOff',
+      'RetractionTooLate',
+      'NoBids',
+      'NotTheLeader',
+      'ImpersonatorMayNot',
+    ],
+    says: 'Your bid was cancelled.',
+  }),
+  getBidHistory: query({
+    group: 'mobile',
+    access: 'guest',
+    summary: 'What the public may see of a lot’s bids, newest first (R11, R48).',
+    input: historyInput,
+    output: z.object({ bidHistoryList: z.array(historyRow), bidHistoryCount: z.int() }),
+    refusals: ['NotFound'],
+    aliases: ['getAllBidHistory'],
+  }),
+  requestBidLimit: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Asks an administrator for a higher bid limit.',
+    input: z.strictObject({ amount: typedAmount }),
+    output: z.object({ requested: amount }),
+    refusals: ['BidLimitRequestOpen', 'InputInvalid'],
+    says: 'Your request was sent.',
+  }),
+  approveBidLimitRequest: command({
+    group: 'user',
+    access: 'admin',
+    summary: 'Approves or declines a request for a higher bid limit; audited.',
+    input: z.strictObject({ id: z.string().max(80), approve: z.boolean().default(true) }),
+    output: z.object({ approved: z.boolean() }),
+    refusals: ['NotFound'],
+    says: 'The request was answered.',
+  }),
+  listBidLimitRequests: query({
+    group: 'custom',
+    access: 'admin',
+    summary: 'Requests for a higher bid limit that wait for an answer, oldest first.',
+    input: z.strictObject({}),
+    output: z.object({
+      requests: z.array(
+        z.object({
+          id: z.string(),
+          username: z.string(),
+          email: z.string(),
+          current_limit: amount.nullable(),
+          requested: amount,
+          requested_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+} as const;

@@ -1,0 +1,68 @@
+// Bids on the wire, under the specification's field names (product-spec, sections 3 and 7).
+import * as z from 'zod';
+import { amount, typedAmount } from './money.ts';
+
+const ignored = z.union([z.string().max(200), z.number()]).optional();
+
+/**
+ * The bid form. What decides is the lot, the amount and the kind of bid; the other fields of the
+ * form are taken for the specification's sake and obeyed in nothing (R46).
+ */
+export const bidForm = {
+  product_id: z.string({ error: 'Required' }).max(80),
+  wsprice: typedAmount,
+  bidding_type: z.enum(['proxy', 'hard']).default('proxy'),
+  id: ignored,
+  bid_increment: ignored,
+  testbid_incre: ignored,
+  bidplan: z.literal('auto').optional(),
+  next_bid: ignored,
+  spc_startp: ignored,
+  realtime_nbid: ignored,
+  email: ignored,
+  first_name: ignored,
+  last_name: ignored,
+};
+
+export const bidResult = z.object({
+  finalresults: z.object({
+    product_id: z.string(),
+    sequence: z.int(),
+    /** What the bid did: it opened, took the lead, lost, tied, raised its own, or waits. */
+    outcome: z.enum(['opened', 'took lead', 'lost', 'tied', 'raised', 'advanced']),
+    latestbid: amount.nullable(),
+    next_bid: amount,
+    bids: z.int(),
+    date_closed: z.iso.datetime(),
+    leading: z.boolean(),
+    max_amount: amount,
+    bidtopstatus_text: z.string(),
+  }),
+});
+export type BidResult = z.output<typeof bidResult>;
+
+export const bidQuote = z.object({
+  product_id: z.string(),
+  title: z.string(),
+  bid: amount,
+  premium: amount,
+  tax: amount,
+  card_fee: amount,
+  total: amount,
+  pickup_center: z.string(),
+  pickup_address: z.string(),
+  pickup_start_date: z.iso.datetime(),
+  pickup_days: z.int(),
+});
+
+export const historyRow = z.object({
+  /** The row's place in the lot's log; automatic counter-bids share it with what they answered. */
+  bidid: z.string(),
+  username: z.string(),
+  /** The caller's own id on the caller's own rows, null on all others (R48). */
+  user_id: z.string().nullable(),
+  proposed_amount: amount,
+  created_at: z.iso.datetime(),
+  automatic: z.boolean(),
+  declined: z.union([z.literal(0), z.literal(1)]),
+});

@@ -1,0 +1,136 @@
+// Decides the bids of one batch in memory, in order of arrival, each as if alone (R19). Only a
+// failing database can reject a batch; a bad bid is answered and harms nobody else's.
+import { createHash } from 'node:crypto';
+import type { RefusalName } from '@hammerdock/contract/refusals.ts';
+import { decide } from '@hammerdock/domain/bidding/decide.ts';
+import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
+import type { BidAdvanced, BidPlaced } from '@hammerdock/domain/bidding/fact.ts';
+import { nextBidCents, type Lot, type LotState } from '@hammerdock/domain/bidding/lot.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { mayBid, type BidderFacts } from '@hammerdock/domain/permissions/who-may.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import type { BidAnswer, BidOrder } from './lanes.ts';
+
+export type Answer = Result<BidAnswer, RefusalName>;
+
+export interface BatchFacts {
+  readonly lot: Lot;
+  readonly now: Instant;
+  readonly depositNeededCents: Cents;
+  readonly centerName: string;
+  readonly bidders: ReadonlyMap<string, BidderFacts>;
+  /** Answers given before, by `keyOf` an order. */
+  readonly known: ReadonlyMap<string, { readonly payloadHash: string; readonly answer: Answer }>;
+}
+
+export interface TakenBid {
+  readonly order: BidOrder;
+  readonly fact: BidPlaced | BidAdvanced;
+  readonly after: LotState;
+  readonly nextBidCents: Cents;
+  readonly extended: boolean;
+}
+
+export interface Batch {
+  readonly answers: readonly Answer[];
+  readonly taken: readonly TakenBid[];
+  /** Answers that are new and must be kept under their keys. */
+  readonly kept: readonly { readonly order: BidOrder; readonly answer: Answer }[];
+  readonly state: LotState;
+}
+
+export const keyOf = (order: Pick<BidOrder, 'bidderId' | 'idempotencyKey'>): string =>
+  `${order.bidderId} ${order.idempotencyKey}`;
+
+export const payloadHashOf = (order: BidOrder): string =>
+  createHash('sha256')
+    .update(`${order.lotId} ${order.amountCents} ${order.type} ${order.advance}`)
+    .digest('base64url');
+
+export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[]): Batch {
+  const known = new Map(facts.known);
+  const answers: Answer[] = [];
+  const taken: TakenBid[] = [];
+  const kept: { order: BidOrder; answer: Answer }[] = [];
+  let state = facts.lot.state;
+  for (const order of orders) {
+    const payloadHash = payloadHashOf(order);
+    const first = known.get(keyOf(order));
+    if (first !== undefined) {
+      const same = first.payloadHash === payloadHash;
+      answers.push(same ? first.answer : refused('KeyReused'));
+      continue;
+    }
+    const decided = decideOne(facts, state, order);
+    if (decided.ok) {
+      taken.push(decided.value);
+      state = decided.value.after;
+    }
+    const answer = decided.ok ? ok(answerOf(decided.value)) : decided;
+    answers.push(answer);
+    kept.push({ order, answer });
+    known.set(keyOf(order), { payloadHash, answer });
+  }
+  return { answers, taken, kept, state };
+}
+
+function decideOne(
+  facts: BatchFacts,
+  state: LotState,
+  order: BidOrder,
+): Result<TakenBid, RefusalName> {
+  const { amountCents, bidderId, type, advance } = order;
+  const { depositNeededCents, centerName } = facts;
+  const bidder = facts.bidders.get(bidderId) ?? null;
+  const allowed = mayBid(bidder, { amountCents, depositNeededCents, centerName });
+  if (!allowed.ok) return allowed;
+  const lot: Lot = { terms: facts.lot.terms, state };
+  const decided = advance
+    ? decide(lot, { kind: 'placeAdvanceBid', bidderId, amountCents, type }, facts.now)
+    : decide(lot, { kind: 'placeBid', bidderId, amountCents, type }, facts.now);
+  if (!decided.ok) return refused(refusalOf(decided.refusal), decided.facts);
+  const [fact] = decided.value;
+  if (fact?.kind !== 'bid.placed' && fact?.kind !== 'bid.advanced') {
+    throw new Error('a bid led to something else than a bid');
+  }
+  const after = evolve(state, fact);
+  return ok({
+    order,
+    fact,
+    after,
+    nextBidCents: nextBidCents({ terms: facts.lot.terms, state: after }),
+    extended: after.closesAt > state.closesAt,
+  });
+}
+
+/** Of the reasons a lot may give, a bid can only meet these. */
+function refusalOf(reason: string): RefusalName {
+  switch (reason) {
+    case 'LotNotOpen':
+    case 'LotClosed':
+    case 'LotNotUpcoming':
+    case 'BidTooLow':
+    case 'BidTooHigh':
+    case 'RaiseTooLow':
+    case 'HardBidByLeader':
+    case 'AdvanceBidMustBeProxy':
+      return reason;
+  }
+  throw new Error(`a bid was refused with ${reason}`);
+}
+
+function answerOf({ order, fact, after, nextBidCents: next }: TakenBid): BidAnswer {
+  const leading = after.leaderId === order.bidderId;
+  return {
+    lotId: order.lotId,
+    sequence: fact.sequence,
+    outcome: fact.kind === 'bid.placed' ? fact.outcome : 'advanced',
+    priceCents: after.priceCents,
+    nextBidCents: next,
+    bidCount: after.bidCount,
+    closesAt: after.closesAt,
+    leading,
+    ownMaximumCents: leading ? (after.leaderMaxCents ?? order.amountCents) : order.amountCents,
+  };
+}

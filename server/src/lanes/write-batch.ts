@@ -1,0 +1,86 @@
+// Writes what a batch decided — log, snapshot, facts to tell, answers to keep — and commits, all in
+// one flight.
+import type pg from 'pg';
+import type { Facts } from '../facts/fact.ts';
+import { newId } from '../gateways/ids.ts';
+import { payloadHashOf, type Batch, type TakenBid } from './decide-batch.ts';
+import { insertEvents, insertKeys, insertOutbox, updateLot } from './statements.ts';
+
+export async function writeBatch(
+  client: pg.PoolClient,
+  lotId: string,
+  batch: Batch,
+): Promise<void> {
+  const { taken, kept, state } = batch;
+  const queries: Promise<unknown>[] = [];
+  if (taken.length > 0) {
+    queries.push(
+      client.query(insertEvents([lotId, ...columnsOf(taken)])),
+      client.query(
+        updateLot([
+          lotId,
+          state.sequence,
+          state.priceCents,
+          state.leaderId,
+          state.leaderMaxCents,
+          state.bidCount,
+          state.closesAt,
+        ]),
+      ),
+    );
+  }
+  const told = taken.flatMap(factOf);
+  if (told.length > 0) {
+    const sequences = told.map((fact) => fact.sequence);
+    const payloads = told.map((fact) => JSON.stringify(fact));
+    queries.push(client.query(insertOutbox([lotId, sequences, payloads])));
+  }
+  if (kept.length > 0) queries.push(client.query(insertKeys(keyColumnsOf(kept))));
+  queries.push(client.query('commit'));
+  await Promise.all(queries);
+}
+
+function columnsOf(taken: readonly TakenBid[]): unknown[] {
+  const column = <T>(read: (bid: TakenBid) => T): T[] => taken.map(read);
+  return [
+    column(({ fact }) => fact.sequence),
+    column(() => newId()),
+    column(({ fact }) => fact.at),
+    column(({ order }) => order.bidderId),
+    column(({ order }) => order.amountCents),
+    column(({ order }) => order.type),
+    column(({ order }) => order.advance),
+    column(({ order }) => order.idempotencyKey),
+    column(({ after }) => after.priceCents),
+    column(({ after }) => after.leaderId),
+    column(({ after }) => after.closesAt),
+  ];
+}
+
+const keyColumnsOf = (kept: Batch['kept']): unknown[] => [
+  kept.map(({ order }) => order.bidderId),
+  kept.map(({ order }) => order.idempotencyKey),
+  kept.map(({ order }) => payloadHashOf(order)),
+  kept.map(({ answer }) => JSON.stringify(answer)),
+];
+
+/** A bid in advance is told to nobody before the lot opens (R17). */
+function factOf({ order, fact, after, nextBidCents, extended }: TakenBid): Facts['bid.placed'][] {
+  if (fact.kind !== 'bid.placed') return [];
+  return [
+    {
+      lotId: order.lotId,
+      sequence: fact.sequence,
+      priceCents: after.priceCents,
+      nextBidCents,
+      bidCount: after.bidCount,
+      closesAt: after.closesAt,
+      phase: after.phase,
+      leaderId: after.leaderId,
+      bidderId: order.bidderId,
+      previousLeaderId: fact.previousLeaderId,
+      outcome: fact.outcome,
+      extended,
+    },
+  ];
+}
