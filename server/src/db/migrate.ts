@@ -19,7 +19,13 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+// The queue's tables come with row security and no policy, which would shut the worker out.
 const JOB_QUEUE_GRANTS = `
+  do $$ declare name text; begin
+    for name in select oid::regclass::text from pg_class
+      where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+    loop execute 'alter table ' || name || ' disable row level security'; end loop;
+  end $$;
   grant usage on schema graphile_worker to hammerdock_worker;
   grant all on all tables in schema graphile_worker to hammerdock_worker;
   grant all on all sequences in schema graphile_worker to hammerdock_worker;

@@ -58,11 +58,15 @@ export function listMessages(
 }
 
 /** Messages that no gateway has taken yet, locked for whoever delivers them. */
-export function lockUnsentMessages(tx: Tx, limit: number): Promise<MessageRow[]> {
+export function lockUnsentMessages(
+  tx: Tx,
+  { except, limit }: { except: readonly string[]; limit: number },
+): Promise<MessageRow[]> {
   return tx
     .selectFrom('messages')
     .select(COLUMNS)
     .where('sentAt', 'is', null)
+    .where(sql<boolean>`id <> all(${except}::uuid[])`)
     .orderBy('createdAt')
     .limit(limit)
     .forUpdate()

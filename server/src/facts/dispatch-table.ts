@@ -1,0 +1,85 @@
+// Who reads which fact. A fact without a reader does not compile.
+import type { TaskRequest } from '../jobs/tasks.ts';
+import type { Fact, FactName, Facts } from './fact.ts';
+
+/** Facts about a lot that its watchers are shown at once. */
+export type LiveFact = Extract<
+  Fact,
+  { name: 'bid.placed' | 'bid.retracted' | 'lot.opened' | 'lot.extended' | 'lot.closed' }
+>;
+
+/** Where a fact may go. */
+export interface Outlets {
+  live(fact: LiveFact): void;
+  job(request: TaskRequest): void;
+}
+
+type Readers = {
+  readonly [N in FactName]: (payload: Facts[N], to: Outlets, factId: number) => void;
+};
+
+export const readers: Readers = {
+  'bid.placed': (bid, to) => {
+    to.live({ name: 'bid.placed', payload: bid });
+    const { lotId, sequence, previousLeaderId } = bid;
+    if (bid.outcome !== 'took lead' || previousLeaderId === null) return;
+    // One waits at a time for a bidder and lot: a quick duel ends in one letter, not in fifty.
+    to.job({
+      task: 'tell-outbid',
+      payload: { lotId, sequence, userId: previousLeaderId },
+      key: `tell-outbid ${lotId} ${previousLeaderId}`,
+    });
+  },
+  'bid.retracted': (bid, to) => {
+    to.live({ name: 'bid.retracted', payload: bid });
+    const { lotId, sequence, leaderId } = bid;
+    if (leaderId === null || leaderId === bid.bidderId) return;
+    to.job({
+      task: 'tell-leading-again',
+      payload: { lotId, sequence, userId: leaderId },
+      key: `tell-leading-again ${lotId} ${sequence}`,
+    });
+  },
+  'lot.opened': (lot, to) => to.live({ name: 'lot.opened', payload: lot }),
+  'lot.extended': (lot, to) => {
+    to.live({ name: 'lot.extended', payload: lot });
+    const { lotId, sequence, closesAt, reason } = lot;
+    to.job({
+      task: 'tell-lot-extended',
+      payload: { lotId, sequence, closesAt, reason },
+      key: `tell-lot-extended ${lotId} ${sequence}`,
+    });
+  },
+  'lot.closed': (lot, to) => {
+    to.live({ name: 'lot.closed', payload: lot });
+    const { lotId, winnerId } = lot;
+    to.job({ task: 'tell-lot-closed', payload: { lotId, winnerId }, key: `tell-closed ${lotId}` });
+    to.job({ task: 'issue-invoices', payload: { lotId }, key: `issue-invoices ${lotId}` });
+  },
+  'invoice.issued': ({ invoiceId }, to) =>
+    to.job({ task: 'tell-invoice', payload: { invoiceId }, key: `tell-invoice ${invoiceId}` }),
+  'payment.succeeded': ({ paymentId }, to) =>
+    to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-payment ${paymentId}` }),
+  'payment.failed': ({ paymentId }, to) =>
+    to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-failure ${paymentId}` }),
+  'account.deactivated': ({ userId }, to, factId) =>
+    to.job({ task: 'tell-deactivated', payload: { userId, factId }, key: `tell-off ${factId}` }),
+  'account.reactivated': ({ userId }, to, factId) =>
+    to.job({ task: 'tell-reactivated', payload: { userId, factId }, key: `tell-on ${factId}` }),
+  'lot.pickedUp': ({ lotId, userId }, to) =>
+    to.job({ task: 'tell-picked-up', payload: { lotId, userId }, key: `tell-picked-up ${lotId}` }),
+  'user.registered': ({ userId }, to) =>
+    to.job({ task: 'tell-welcome', payload: { userId }, key: `tell-welcome ${userId}` }),
+};
+
+export const knownFacts: readonly string[] = Object.keys(readers);
+
+/** Hands one fact to its reader. */
+export function readFact(row: { id: number; fact: string; payload: unknown }, to: Outlets): void {
+  if (!Object.hasOwn(readers, row.fact)) throw new Error(`nobody reads ${row.fact}`);
+  // The outbox holds only what appendFact wrote, under the very type that this reader takes.
+  const reader = readers[row.fact as FactName] as Reader;
+  reader(row.payload, to, row.id);
+}
+
+type Reader = (payload: unknown, to: Outlets, factId: number) => void;

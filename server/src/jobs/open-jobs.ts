@@ -1,0 +1,59 @@
+// Runs the timetable on the job queue, which lives in the same database (graphile-worker).
+import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { House, Log } from '../context.ts';
+import { rounds, tasks } from './timetable.ts';
+
+const AT_ONCE = 2;
+const LOOK_EVERY_MS = 1000;
+
+export interface Jobs {
+  close(): Promise<void>;
+}
+
+export async function openJobs(house: House, pool: pg.Pool): Promise<Jobs> {
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: taskListOf(house),
+    crontab: Object.entries(rounds)
+      .map(([name, { when }]) => `${when} ${name} ?jobKey=${name}`)
+      .join('\n'),
+    concurrency: AT_ONCE,
+    pollInterval: LOOK_EVERY_MS,
+    noHandleSignals: true,
+    logger: loggerOf(house.log),
+  });
+  let stopping = false;
+  runner.promise.catch((err: unknown) => {
+    if (!stopping) house.log.error({ err }, 'the jobs have stopped');
+  });
+  return {
+    close: async () => {
+      stopping = true;
+      await runner.stop();
+    },
+  };
+}
+
+function taskListOf(house: House): TaskList {
+  const fromFacts = Object.entries(tasks).map(([name, task]) => {
+    // The dispatcher asked for the job under this very name with the payload that it takes.
+    const perform = task as (house: House, payload: unknown) => Promise<void>;
+    return [name, (payload: unknown) => perform(house, payload).then(wake(house))] as const;
+  });
+  const inRounds = Object.entries(rounds).map(
+    ([name, round]) => [name, () => round.run(house).then(wake(house))] as const,
+  );
+  return Object.fromEntries([...fromFacts, ...inRounds]);
+}
+
+/** A job may have led to new facts. */
+const wake = (house: House) => (): void => house.wakeDispatcher();
+
+function loggerOf(log: Log): Logger {
+  return new Logger(({ jobId, taskIdentifier }) => (level, message) => {
+    const facts = { jobId, task: taskIdentifier };
+    if (level === 'error') log.error(facts, message);
+    else if (level === 'warning') log.warn(facts, message);
+  });
+}

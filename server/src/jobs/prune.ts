@@ -1,0 +1,11 @@
+import type { House } from '../context.ts';
+import { deleteFactsDispatched } from '../store/facts-waiting.ts';
+import { deleteExpired } from '../store/expired.ts';
+
+const FACTS_KEPT_DAYS = 7;
+
+/** What nobody can ask for any more: old keys (R3), codes (R34), confirmations and told facts. */
+export async function prune({ workerDb }: House): Promise<void> {
+  await deleteFactsDispatched(workerDb, { days: FACTS_KEPT_DAYS });
+  await deleteExpired(workerDb);
+}

@@ -1,0 +1,39 @@
+// What a job is told. Whoever asks for a job, and the timetable that runs it, agree on this.
+import type { Instant } from '@hammerdock/domain/time.ts';
+
+interface OfBidder {
+  readonly lotId: string;
+  readonly sequence: number;
+  readonly userId: string;
+}
+
+/** The fact's number tells one deactivation of an account from the next. */
+interface OfAccount {
+  readonly userId: string;
+  readonly factId: number;
+}
+
+export interface TaskPayloads {
+  'tell-outbid': OfBidder;
+  'tell-leading-again': OfBidder;
+  'tell-lot-extended': {
+    readonly lotId: string;
+    readonly sequence: number;
+    readonly closesAt: Instant;
+    readonly reason: string;
+  };
+  'tell-lot-closed': { readonly lotId: string; readonly winnerId: string | null };
+  'tell-invoice': { readonly invoiceId: string };
+  'tell-payment': { readonly paymentId: string };
+  'tell-deactivated': OfAccount;
+  'tell-reactivated': OfAccount;
+  'tell-picked-up': { readonly lotId: string; readonly userId: string };
+  'tell-welcome': { readonly userId: string };
+  /** The invoices of the auction whose lot has closed, if it was the last one. */
+  'issue-invoices': { readonly lotId: string };
+}
+
+export type TaskName = keyof TaskPayloads;
+export type TaskRequest = {
+  [T in TaskName]: { readonly task: T; readonly payload: TaskPayloads[T]; readonly key: string };
+}[TaskName];

@@ -1,0 +1,50 @@
+// All the house does by itself, on one page: what follows from facts, and what comes round.
+import type { House } from '../context.ts';
+import { outboxPage } from '../gateways/message/outbox-page.ts';
+import { tellDeactivated } from '../notifications/account-deactivated.ts';
+import { tellReactivated } from '../notifications/account-reactivated.ts';
+import { tellInvoiceIssued } from '../notifications/invoice-issued.ts';
+import { tellLeadingAgain } from '../notifications/leading-again.ts';
+import { tellLotClosed } from '../notifications/lot-closed.ts';
+import { tellLotExtended } from '../notifications/lot-extended.ts';
+import { tellLotPickedUp } from '../notifications/lot-picked-up.ts';
+import { tellOutbid } from '../notifications/outbid.ts';
+import { tellPaymentSettled } from '../notifications/payment-settled.ts';
+import { tellWelcome } from '../notifications/welcome.ts';
+import { deliverMessages } from './deliver-messages.ts';
+import { issueDueInvoices } from './issue-due-invoices.ts';
+import { prune } from './prune.ts';
+import type { TaskName, TaskPayloads } from './tasks.ts';
+
+type Tasks = {
+  readonly [T in TaskName]: (house: House, payload: TaskPayloads[T]) => Promise<void>;
+};
+
+/** A job that somebody may ask for, but nobody runs, does not compile. */
+export const tasks: Tasks = {
+  'tell-outbid': tellOutbid,
+  'tell-leading-again': tellLeadingAgain,
+  'tell-lot-extended': tellLotExtended,
+  'tell-lot-closed': tellLotClosed,
+  'tell-invoice': tellInvoiceIssued,
+  'tell-payment': tellPaymentSettled,
+  'tell-deactivated': tellDeactivated,
+  'tell-reactivated': tellReactivated,
+  'tell-picked-up': tellLotPickedUp,
+  'tell-welcome': tellWelcome,
+  'issue-invoices': issueDueInvoices,
+};
+
+interface Round {
+  /** Five fields of cron, in UTC. */
+  readonly when: string;
+  readonly run: (house: House) => Promise<void>;
+}
+
+const EVERY_MINUTE = '* * * * *';
+
+export const rounds: Readonly<Record<string, Round>> = {
+  'deliver-messages': { when: EVERY_MINUTE, run: (house) => deliverMessages(house, outboxPage) },
+  'sweep-invoices': { when: EVERY_MINUTE, run: (house) => issueDueInvoices(house) },
+  prune: { when: '17 * * * *', run: prune },
+};

@@ -1,0 +1,19 @@
+import type { House } from '../context.ts';
+import { homeLink } from './links.ts';
+import { sendLetter } from './send-letter.ts';
+
+export const tellReactivated = (
+  house: House,
+  { userId, factId }: { userId: string; factId: number },
+): Promise<void> =>
+  sendLetter(house, {
+    userId,
+    template: 'account-reactivated',
+    reason: String(factId),
+    subject: 'Your account is active again',
+    letter: {
+      heading: 'Your account is active again',
+      paragraphs: ['Everything is paid. Thank you; you can bid again.'],
+      button: { label: 'Go on bidding', href: homeLink(house) },
+    },
+  });

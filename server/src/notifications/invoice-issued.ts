@@ -1,0 +1,26 @@
+import type { House } from '../context.ts';
+import { findInvoiceSubject } from '../store/addressees.ts';
+import { invoiceLink } from './links.ts';
+import { dollars, sendLetter } from './send-letter.ts';
+
+export async function tellInvoiceIssued(
+  house: House,
+  { invoiceId }: { invoiceId: string },
+): Promise<void> {
+  const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
+  if (invoice === null) return;
+  await sendLetter(house, {
+    userId: invoice.userId,
+    template: 'invoice-issued',
+    reason: invoiceId,
+    subject: `Your receipt ${invoice.number}`,
+    letter: {
+      heading: `Receipt ${invoice.number}`,
+      paragraphs: [
+        `The auction has closed. Your total is ${dollars(invoice.totalCents)}, with premium and tax.`,
+        'We charge the primary card of your account; you need not do anything.',
+      ],
+      button: { label: 'See the receipt', href: invoiceLink(house, invoiceId) },
+    },
+  });
+}

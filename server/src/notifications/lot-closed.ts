@@ -1,0 +1,47 @@
+import type { House } from '../context.ts';
+import { findLotSubject, type LotSubject } from '../store/addressees.ts';
+import { listBiddersOfLots } from '../store/lot-people.ts';
+import { homeLink, lotLink } from './links.ts';
+import { dollars, sendLetter } from './send-letter.ts';
+
+/** Who bid is told how it ended. */
+export async function tellLotClosed(
+  house: House,
+  { lotId, winnerId }: { lotId: string; winnerId: string | null },
+): Promise<void> {
+  const lot = await findLotSubject(house.workerDb, lotId);
+  if (lot === null) return;
+  if (winnerId !== null) await tellWon(house, lot, winnerId);
+  for (const { userId } of await listBiddersOfLots(house.workerDb, [lotId])) {
+    if (userId !== winnerId) await tellLost(house, lot, userId);
+  }
+}
+
+const tellWon = (house: House, lot: LotSubject, userId: string): Promise<void> =>
+  sendLetter(house, {
+    userId,
+    template: 'lot-won',
+    reason: lot.id,
+    subject: `Congratulations, you won: ${lot.title}`,
+    letter: {
+      heading: 'Congratulations, you have won this item',
+      paragraphs: [
+        `${lot.title} is yours for a winning bid of ${dollars(lot.priceCents ?? 0)}.`,
+        'Your receipt follows when the whole auction has closed.',
+      ],
+      button: { label: 'See the lot', href: lotLink(house, lot.id) },
+    },
+  });
+
+const tellLost = (house: House, lot: LotSubject, userId: string): Promise<void> =>
+  sendLetter(house, {
+    userId,
+    template: 'lot-lost',
+    reason: lot.id,
+    subject: `Unfortunately not this time: ${lot.title}`,
+    letter: {
+      heading: 'Unfortunately you have lost this item',
+      paragraphs: [`${lot.title} has closed. There is more to bid on.`],
+      button: { label: 'Find something else', href: homeLink(house) },
+    },
+  });

@@ -1,0 +1,36 @@
+import { formatDateTime, type Instant } from '@hammerdock/domain/time.ts';
+import type { House } from '../context.ts';
+import { findLotSubject } from '../store/addressees.ts';
+import { listBiddersOfLots } from '../store/lot-people.ts';
+import { lotLink } from './links.ts';
+import { sendLetter } from './send-letter.ts';
+
+interface Extension {
+  readonly lotId: string;
+  readonly sequence: number;
+  readonly closesAt: Instant;
+  readonly reason: string;
+}
+
+/** R21: its bidders are told why a lot closes later. */
+export async function tellLotExtended(house: House, extension: Extension): Promise<void> {
+  const { lotId, sequence, closesAt, reason } = extension;
+  const lot = await findLotSubject(house.workerDb, lotId);
+  if (lot === null) return;
+  for (const { userId } of await listBiddersOfLots(house.workerDb, [lotId])) {
+    await sendLetter(house, {
+      userId,
+      template: 'lot-extended',
+      reason: `${lotId} ${sequence}`,
+      subject: `More time to bid: ${lot.title}`,
+      letter: {
+        heading: 'More time to bid',
+        paragraphs: [
+          reason,
+          `${lot.title} now closes on ${formatDateTime(closesAt)} (New York time).`,
+        ],
+        button: { label: 'See the lot', href: lotLink(house, lotId) },
+      },
+    });
+  }
+}

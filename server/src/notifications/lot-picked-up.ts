@@ -1,0 +1,27 @@
+import type { House } from '../context.ts';
+import { findLotSubject } from '../store/addressees.ts';
+import { lotLink } from './links.ts';
+import { sendLetter } from './send-letter.ts';
+
+/** The buyer's record that the goods changed hands, and a warning if it was not the buyer. */
+export async function tellLotPickedUp(
+  house: House,
+  { lotId, userId }: { lotId: string; userId: string },
+): Promise<void> {
+  const lot = await findLotSubject(house.workerDb, lotId);
+  if (lot === null) return;
+  await sendLetter(house, {
+    userId,
+    template: 'lot-picked-up',
+    reason: lotId,
+    subject: `Picked up: ${lot.title}`,
+    letter: {
+      heading: 'Picked up',
+      paragraphs: [
+        `${lot.title} was handed over to you.`,
+        'If it was not you who collected it, please tell us at the pickup center at once.',
+      ],
+      button: { label: 'See the lot', href: lotLink(house, lotId) },
+    },
+  });
+}

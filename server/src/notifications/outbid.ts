@@ -1,0 +1,24 @@
+import type { House } from '../context.ts';
+import { findLotSubject } from '../store/addressees.ts';
+import { lotLink } from './links.ts';
+import { dollars, sendLetter } from './send-letter.ts';
+
+/** R8: only who lost the lead hears of it, and only while it is lost and can be won back. */
+export async function tellOutbid(
+  house: House,
+  { lotId, sequence, userId }: { lotId: string; sequence: number; userId: string },
+): Promise<void> {
+  const lot = await findLotSubject(house.workerDb, lotId);
+  if (lot === null || lot.phase !== 'open' || lot.leaderId === userId) return;
+  await sendLetter(house, {
+    userId,
+    template: 'outbid',
+    reason: `${lotId} ${sequence}`,
+    subject: `You have been outbid: ${lot.title}`,
+    letter: {
+      heading: 'You have been outbid',
+      paragraphs: [`${lot.title} now stands at ${dollars(lot.priceCents ?? 0)}.`],
+      button: { label: 'Bid again', href: lotLink(house, lotId) },
+    },
+  });
+}

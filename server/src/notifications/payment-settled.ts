@@ -1,0 +1,58 @@
+import type { House } from '../context.ts';
+import { findPaymentSubject, type PaymentSubject } from '../store/addressees.ts';
+import { homeLink, invoiceLink, payLink } from './links.ts';
+import { dollars, sendLetter } from './send-letter.ts';
+
+/** Whether it was received or failed, the record says; the letter says what follows. */
+export async function tellPaymentSettled(
+  house: House,
+  { paymentId }: { paymentId: string },
+): Promise<void> {
+  const payment = await findPaymentSubject(house.workerDb, paymentId);
+  if (payment === null) return;
+  await (payment.state === 'succeeded' ? tellReceived : tellFailed)(house, payment);
+}
+
+function tellReceived(house: House, payment: PaymentSubject): Promise<void> {
+  const { id, invoiceId, userId, chargedCents } = payment;
+  const thanks = `We received ${dollars(chargedCents)}. Thank you.`;
+  return sendLetter(house, {
+    userId,
+    template: 'payment-received',
+    reason: id,
+    subject: 'We received your payment',
+    letter:
+      invoiceId === null
+        ? {
+            heading: 'Your deposit is on file',
+            paragraphs: [thanks],
+            button: { label: 'Go on bidding', href: homeLink(house) },
+          }
+        : {
+            heading: 'Payment received',
+            paragraphs: [thanks],
+            button: { label: 'See the receipt', href: invoiceLink(house, invoiceId) },
+          },
+  });
+}
+
+function tellFailed(house: House, payment: PaymentSubject): Promise<void> {
+  const { id, invoiceId, userId, chargedCents, state } = payment;
+  const verify = state === 'needs verification';
+  const pay = invoiceId === null ? undefined : payLink(house, invoiceId);
+  return sendLetter(house, {
+    userId,
+    template: 'payment-failed',
+    reason: `${id} ${state}`,
+    subject: verify ? 'Your bank asks you to confirm a payment' : 'Your payment failed',
+    letter: {
+      heading: verify ? 'Please confirm your payment' : 'Your payment failed',
+      paragraphs: [
+        verify
+          ? `Your bank wants you to confirm the payment of ${dollars(chargedCents)}.`
+          : `Your card was not charged the ${dollars(chargedCents)} that are due.`,
+      ],
+      ...(pay === undefined ? {} : { button: { label: 'Pay now', href: pay } }),
+    },
+  });
+}

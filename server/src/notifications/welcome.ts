@@ -1,0 +1,16 @@
+import type { House } from '../context.ts';
+import { homeLink } from './links.ts';
+import { sendLetter } from './send-letter.ts';
+
+export const tellWelcome = (house: House, { userId }: { userId: string }): Promise<void> =>
+  sendLetter(house, {
+    userId,
+    template: 'welcome',
+    reason: 'welcome',
+    subject: 'Welcome to Hammerdock',
+    letter: {
+      heading: 'Welcome to Hammerdock',
+      paragraphs: ['Your account is ready. Save a card, find something you like, and bid.'],
+      button: { label: 'See what is open', href: homeLink(house) },
+    },
+  });

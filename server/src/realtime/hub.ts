@@ -1,0 +1,106 @@
+// Live events over Socket.IO, on the HTTP server of the store (R38).
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { Log } from '../context.ts';
+import type { DatabaseTarget } from '../db/pool.ts';
+import { readNow, type Db, type Tx } from '../db/database.ts';
+import type { LiveFact } from '../facts/dispatch-table.ts';
+import { startPolling } from '../jobs/poll.ts';
+import { listEndedSessions } from '../store/sessions-ended.ts';
+import type { LiveServer, LiveSocket, SocketSession } from './live-server.ts';
+import { publishFacts } from './publish.ts';
+import { userRoom } from './rooms.ts';
+import { openNodeBridge } from './several-nodes.ts';
+import { serveWishes } from './watching.ts';
+
+const MESSAGE_BYTES_MAX = 16 * 1024;
+const TICK_MS = 1000;
+
+export interface RealtimeOptions {
+  readonly httpServer: HttpServer;
+  readonly db: Db;
+  readonly log: Log;
+  /** The session a handshake comes with, by cookie or bearer; null for a guest. */
+  readonly findSession: (request: IncomingMessage, token: unknown) => Promise<SessionOfSocket>;
+  /** Whether a browser's page of this origin may connect. */
+  readonly admitsOrigin: (request: IncomingMessage) => boolean;
+  /** The database over which several nodes hear each other; null for a single one. */
+  readonly bridgeTarget: DatabaseTarget | null;
+}
+
+type SessionOfSocket = SocketSession['session'];
+
+export interface Realtime {
+  publish(tx: Tx, facts: readonly LiveFact[]): Promise<void>;
+  countSockets(): number;
+  close(): Promise<void>;
+}
+
+export function openRealtime(options: RealtimeOptions): Realtime {
+  const { httpServer, db, log, findSession, admitsOrigin, bridgeTarget } = options;
+  const io: LiveServer = new Server(httpServer, {
+    serveClient: false,
+    maxHttpBufferSize: MESSAGE_BYTES_MAX,
+    allowRequest: (request, decide) => decide(null, admitsOrigin(request)),
+  });
+  const onError = (err: unknown) => log.warn({ err }, 'live events stumbled');
+  // Clients whose connection breaks come again by themselves and fetch what they missed.
+  const dropAll = () => {
+    for (const socket of io.of('/').sockets.values()) socket.conn.close();
+  };
+  const bridge =
+    bridgeTarget === null
+      ? null
+      : openNodeBridge({ target: bridgeTarget, onError, onDeafness: dropAll });
+  if (bridge !== null) io.adapter(bridge.adapter);
+
+  io.use((socket, next) => {
+    findSession(socket.request, socket.handshake.auth['token']).then(
+      (session) => {
+        socket.data.session = session;
+        next();
+      },
+      () => next(new Error('the session could not be looked up')),
+    );
+  });
+  io.on('connection', (socket) => {
+    const { session } = socket.data;
+    if (session) void socket.join(userRoom(session.userId));
+    serveWishes(socket, { db, log });
+    tellTime(db, socket).catch(onError);
+  });
+  const tick = startPolling({ everyMs: TICK_MS, look: () => tickSockets(db, io), onError });
+
+  const { rooms } = io.of('/').adapter;
+  const mayBeThere = (userId: string) => bridge !== null || rooms.has(userRoom(userId));
+  return {
+    publish: async (tx, facts) => {
+      await publishFacts(tx, facts, { io, mayBeThere });
+      await bridge?.flush();
+    },
+    countSockets: () => io.of('/').sockets.size,
+    close: async () => {
+      await tick.close();
+      dropAll();
+      io.of('/').adapter.close();
+      io.engine.close();
+      await bridge?.close();
+    },
+  };
+}
+
+async function tellTime(db: Db, socket: LiveSocket): Promise<void> {
+  socket.emit('sliservertime', { dTime: await readNow(db) });
+}
+
+/** Tells the time, and cuts off whoever's session has ended (R45). */
+async function tickSockets(db: Db, io: LiveServer): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()];
+  if (sockets.length === 0) return;
+  io.local.emit('sliservertime', { dTime: await readNow(db) });
+  const sessionIds = sockets.flatMap(({ data }) => data.session?.id ?? []);
+  const ended = await listEndedSessions(db, [...new Set(sessionIds)]);
+  for (const socket of sockets) {
+    if (socket.data.session && ended.has(socket.data.session.id)) socket.conn.close();
+  }
+}

@@ -1,0 +1,69 @@
+// From the facts of one breath to the rooms of the socket server.
+import type { LiveFact } from '../facts/dispatch-table.ts';
+import type { Tx } from '../db/database.ts';
+import * as people from '../store/lot-people.ts';
+import type { LiveServer } from './live-server.ts';
+import { lotRoom, userRoom } from './rooms.ts';
+import { cutPrivateEvent, listConcerned, type KnownPeople } from './private-events.ts';
+import { cutPublicEvents } from './public-events.ts';
+
+/** `mayBeThere` spares the look-ups for users of whom no socket is connected. */
+export async function publishFacts(
+  tx: Tx,
+  facts: readonly LiveFact[],
+  { io, mayBeThere }: { io: LiveServer; mayBeThere: (userId: string) => boolean },
+): Promise<void> {
+  for (const event of cutPublicEvents(facts)) {
+    const room = io.to(lotRoom(event.payload.lot_id));
+    if (event.name === 'bidAddtime') room.emit(event.name, event.payload);
+    else room.emit(event.name, event.payload);
+  }
+  const biddersOf = await findBidders(tx, facts);
+  const told = facts.flatMap((fact) =>
+    listConcerned(fact, biddersOf)
+      .filter(mayBeThere)
+      .map((userId) => ({ fact, userId })),
+  );
+  if (told.length === 0) return;
+  const known = { biddersOf, ...(await lookUp(tx, told)) };
+  for (const { fact, userId } of told) {
+    const event = cutPrivateEvent(fact, userId, known);
+    const room = io.to(userRoom(userId));
+    if (event.name === 'bidAddtime') room.emit(event.name, event.payload);
+    else room.emit(event.name, event.payload);
+  }
+}
+
+async function findBidders(
+  tx: Tx,
+  facts: readonly LiveFact[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const lotIds = facts
+    .filter(({ name }) => name === 'lot.opened' || name === 'lot.closed')
+    .map(({ payload }) => payload.lotId);
+  const biddersOf = new Map<string, string[]>();
+  for (const { lotId, userId } of await people.listBiddersOfLots(tx, lotIds)) {
+    biddersOf.set(lotId, [...(biddersOf.get(lotId) ?? []), userId]);
+  }
+  return biddersOf;
+}
+
+async function lookUp(
+  tx: Tx,
+  told: readonly { fact: LiveFact; userId: string }[],
+): Promise<Pick<KnownPeople, 'usernames' | 'maximumOf'>> {
+  const keyOf = ({ lotId, userId }: people.LotBidder): string => `${lotId} ${userId}`;
+  const bidders = new Map(
+    told.map(({ fact, userId }) => {
+      const bidder = { lotId: fact.payload.lotId, userId };
+      return [keyOf(bidder), bidder];
+    }),
+  );
+  const maxima = await people.listOwnMaxima(tx, [...bidders.values()]);
+  const maximumOf = new Map(maxima.map((row) => [keyOf(row), row.maxCents]));
+  const leaderIds = new Set(told.flatMap(({ fact }) => fact.payload.leaderId ?? []));
+  return {
+    usernames: await people.listUsernames(tx, [...leaderIds]),
+    maximumOf: (bidder) => maximumOf.get(keyOf(bidder)) ?? null,
+  };
+}

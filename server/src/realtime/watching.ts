@@ -1,0 +1,73 @@
+// The two things a client may ask for. What it sends is checked like any input: it may be anything.
+import { WATCHED_LOTS_MAX, type LotWish, type LotsWatched } from '@hammerdock/contract/events.ts';
+import type { Log } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { listWatchableLots } from '../store/lot-people.ts';
+import type { LiveSocket } from './live-server.ts';
+import { lotRoom } from './rooms.ts';
+
+const WISHES_MAX = 40;
+const WISHES_WINDOW_MS = 10_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function serveWishes(socket: LiveSocket, { db, log }: { db: Db; log: Log }): void {
+  const watched = new Set<string>();
+  const admit = limitWishes();
+  socket.on('watchLots', (wish, answer) => {
+    const lotIds = readLotIds(wish);
+    if (lotIds === null || !admit()) return void socket.conn.close();
+    const room = WATCHED_LOTS_MAX - watched.size;
+    const wanted = lotIds.filter((id) => !watched.has(id)).slice(0, room);
+    for (const id of wanted) watched.add(id);
+    enterRooms(socket, { db, wanted })
+      .then((entered) => {
+        for (const id of wanted) if (!entered.has(id)) watched.delete(id);
+        tell(answer, { lotIds: [...watched] });
+      })
+      .catch((err: unknown) => {
+        log.warn({ err }, 'a watcher could not be let in');
+        // The client comes again by itself and asks anew.
+        socket.conn.close();
+      });
+  });
+  socket.on('unwatchLots', (wish) => {
+    const lotIds = readLotIds(wish);
+    if (lotIds === null || !admit()) return void socket.conn.close();
+    for (const id of lotIds) {
+      watched.delete(id);
+      void socket.leave(lotRoom(id));
+    }
+  });
+}
+
+async function enterRooms(
+  socket: LiveSocket,
+  { db, wanted }: { db: Db; wanted: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const entered = wanted.length === 0 ? [] : await listWatchableLots(db, wanted);
+  await socket.join(entered.map(lotRoom));
+  return new Set(entered);
+}
+
+/** Null when it is not what was agreed. */
+function readLotIds(wish: LotWish | undefined): readonly string[] | null {
+  const lotIds: unknown = wish?.lotIds;
+  if (!Array.isArray(lotIds) || lotIds.length > WATCHED_LOTS_MAX) return null;
+  const ids = lotIds.filter((id: unknown) => typeof id === 'string' && UUID.test(id));
+  return ids.length === lotIds.length ? [...new Set(ids)] : null;
+}
+
+function tell(answer: unknown, watched: LotsWatched): void {
+  if (typeof answer === 'function') answer(watched);
+}
+
+function limitWishes(): () => boolean {
+  let count = 0;
+  let until = 0;
+  return () => {
+    const now = performance.now();
+    if (now > until) [count, until] = [0, now + WISHES_WINDOW_MS];
+    count += 1;
+    return count <= WISHES_MAX;
+  };
+}

@@ -1,0 +1,80 @@
+// What letters need to know: to whom, and about what.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import type { Db } from '../db/database.ts';
+
+export interface Addressee {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+export async function findAddressee(db: Db, userId: string): Promise<Addressee | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'firstName'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface LotSubject {
+  readonly id: string;
+  readonly auctionId: string;
+  readonly title: string;
+  readonly leaderId: string | null;
+  readonly phase: string;
+  readonly priceCents: Cents | null;
+  readonly closesAt: Instant;
+}
+
+export async function findLotSubject(db: Db, lotId: string): Promise<LotSubject | null> {
+  const row = await db
+    .selectFrom('lots')
+    .select(['id', 'auctionId', 'title', 'leaderId', 'phase', 'priceCents', 'closesAt'])
+    .where('id', '=', lotId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface InvoiceSubject {
+  readonly id: string;
+  readonly number: number;
+  readonly userId: string;
+  readonly totalCents: Cents;
+}
+
+export async function findInvoiceSubject(
+  db: Db,
+  invoiceId: string,
+): Promise<InvoiceSubject | null> {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'userId', 'totalCents'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface PaymentSubject {
+  readonly id: string;
+  readonly userId: string;
+  readonly purpose: string;
+  readonly invoiceId: string | null;
+  readonly chargedCents: Cents;
+  readonly state: string;
+}
+
+export async function findPaymentSubject(
+  db: Db,
+  paymentId: string,
+): Promise<PaymentSubject | null> {
+  const row = await db
+    .selectFrom('payments')
+    .select(['id', 'userId', 'purpose', 'invoiceId', 'amountCents', 'feeCents', 'state'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { amountCents, feeCents, ...payment } = row;
+  return { ...payment, chargedCents: amountCents + feeCents };
+}

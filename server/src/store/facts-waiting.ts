@@ -1,0 +1,76 @@
+// Facts on their way out. A row is found by its state and not by its id, so that one whose
+// transaction commits late is not skipped (R39).
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+
+export interface FactRow {
+  readonly id: number;
+  readonly fact: string;
+  readonly payload: unknown;
+  readonly at: Instant;
+}
+
+/** Any number that no other lock of the house uses. */
+const DISPATCHER_LOCK = 4_600_001;
+
+/**
+ * Whether this connection leads and something waits. The lock belongs to the connection: it is
+ * taken again without harm on each look, and falls to another node when the connection ends.
+ */
+export async function leadsAndFactsWait(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    select case when pg_try_advisory_lock(${DISPATCHER_LOCK})
+      then exists (select from outbox where dispatched_at is null)
+      else false end as due`.execute(db);
+  return rows[0]?.due === true;
+}
+
+export function listWaitingFacts(
+  tx: Tx,
+  { known, limit }: { known: readonly string[]; limit: number },
+): Promise<FactRow[]> {
+  return tx
+    .selectFrom('outbox')
+    .select(['id', 'fact', 'payload', 'at'])
+    .where('dispatchedAt', 'is', null)
+    .where('fact', 'in', known)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function markFactsDispatched(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`update outbox set dispatched_at = app.now() where id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
+}
+
+export interface JobRequest {
+  readonly task: string;
+  readonly payload: object;
+  /** One job per key waits at a time; a later request replaces its payload. */
+  readonly key: string;
+}
+
+/** Jobs are wanted in the transaction that takes the fact, so that none is lost or doubled. */
+export async function addJobs(tx: Tx, jobs: readonly JobRequest[]): Promise<void> {
+  if (jobs.length === 0) return;
+  // One statement may name a key once; the latest request says what is wanted.
+  const latest = new Map(jobs.map((job) => [job.key, job]));
+  const specs = JSON.stringify(
+    [...latest.values()].map(({ task, payload, key }) => {
+      return { identifier: task, payload, job_key: key };
+    }),
+  );
+  await sql`select count(*) from graphile_worker.add_jobs(
+    (select array_agg(spec) from
+      json_populate_recordset(null::graphile_worker.job_spec, ${specs}::json) spec),
+    true)`.execute(tx);
+}
+
+/** Facts told long ago are of no use any more. */
+export async function deleteFactsDispatched(db: Db, { days }: { days: number }): Promise<void> {
+  await sql`delete from outbox
+    where dispatched_at < app.now() - make_interval(days => ${days})`.execute(db);
+}
