@@ -5,7 +5,10 @@ import type { Config } from './config.ts';
 import type { House } from './context.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { openPool, type DatabaseTarget } from './db/pool.ts';
+import { mountSandboxPages } from './gateways/payment/sandbox-pages.ts';
+import { openSandbox, type SandboxFaults } from './gateways/payment/sandbox.ts';
 import { openHttp } from './http.ts';
+import { resolvePayment } from './operations/resolve-payments.ts';
 import { Sessions } from './rpc/access.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
@@ -28,10 +31,18 @@ export interface App {
 
 const absent = (part: string) => () => Promise.reject(new Error(`${part} is not wired yet`));
 
-export async function openApp(config: Config, targets: Targets, log: Logger): Promise<App> {
+export async function openApp(
+  config: Config,
+  targets: Targets,
+  log: Logger,
+  sandboxFaults: SandboxFaults = {},
+): Promise<App> {
   const onError = (error: Error) => log.warn({ err: error }, 'an idle connection was lost');
   const appPool = openPool(targets.app, { max: config.poolSize, name: 'app', onError });
   const workerPool = openPool(targets.worker, { max: 6, name: 'worker', onError });
+  // The provider has connections of its own: what it commits, it commits apart from us (R29).
+  const sandboxPool = openPool(targets.app, { max: 4, name: 'sandbox', onError });
+  const sandbox = openSandbox(sandboxPool, sandboxFaults);
   const db: Db = openDatabase(appPool);
   const workerDb: Db = openDatabase(workerPool);
   const house: House = {
@@ -39,15 +50,7 @@ export async function openApp(config: Config, targets: Targets, log: Logger): Pr
     db,
     workerDb,
     log,
-    payments: {
-      name: 'sandbox',
-      createCustomer: absent('payments'),
-      attachCard: absent('payments'),
-      updateCardExpiry: absent('payments'),
-      detachCard: absent('payments'),
-      charge: absent('payments'),
-      findCharge: absent('payments'),
-    },
+    payments: sandbox,
     lanes: { placeBid: absent('lanes'), close: () => Promise.resolve() },
     wakeDispatcher: () => undefined,
   };
@@ -59,6 +62,11 @@ export async function openApp(config: Config, targets: Targets, log: Logger): Pr
   };
   mountHealth(http, house);
   await mountReference(http, mountedCalls);
+  mountSandboxPages(http, {
+    sandbox,
+    origin: config.origin,
+    onChargeChanged: (intentId) => resolvePayment(house, intentId),
+  });
   await mountCalls(http, pipeline, mountedCalls);
   return {
     http,
@@ -67,7 +75,7 @@ export async function openApp(config: Config, targets: Targets, log: Logger): Pr
     close: async () => {
       await http.close();
       await house.lanes.close();
-      await Promise.all([appPool.end(), workerPool.end()]);
+      await Promise.all([appPool.end(), workerPool.end(), sandboxPool.end()]);
     },
   };
 }

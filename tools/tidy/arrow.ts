@@ -19,6 +19,8 @@ const operations = 'server/src/operations/';
 const views = 'server/src/views/';
 const ids = 'server/src/gateways/ids.ts';
 const passwords = 'server/src/gateways/passwords.ts';
+/** The interface alone, with the one error that callers must know; never what stands behind it. */
+const payment = 'server/src/gateways/payment/gateway.ts';
 const serverEffects = [
   operations,
   store,
@@ -48,14 +50,14 @@ const rooms: readonly Room[] = [
   { at: 'contract/', ours: ['domain/'], packages: ['zod'] },
   {
     at: service,
-    ours: ['contract/', 'domain/', operations, store, facts, views, context, ids, passwords],
+    ours: ['contract/', 'domain/', operations, store, facts, views, context, ids, passwords, payment],
     // What a deed must look like, and what it is handed in its context.
     types: ['server/src/rpc/handler.ts', database, 'server/src/gateways/', 'server/src/lanes/'],
     packages: ['node:'],
   },
   {
     at: operations,
-    ours: ['domain/', store, facts, context, database, ids],
+    ours: ['domain/', store, facts, context, database, ids, payment],
     types: ['server/src/gateways/', 'contract/events'],
     packages: ['node:'],
   },

@@ -7,6 +7,7 @@ import { openApp, type App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
+import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
 import { openLog } from '../log.ts';
 import { cloneDatabase, type TestDatabase } from './postgres.ts';
 
@@ -39,6 +40,8 @@ export interface World {
 }
 
 export interface WorldOptions {
+  /** How the built-in payment provider misbehaves; may be changed while the world runs. */
+  readonly sandboxFaults?: SandboxFaults;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +52,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     { dev: false },
   );
   const log = openLog(config.logLevel);
-  const app = await openApp(config, database, log);
+  const app = await openApp(config, database, log, options.sandboxFaults);
   const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
   return {
     app,

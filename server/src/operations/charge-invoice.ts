@@ -1,0 +1,62 @@
+// The automatic charge (R24): tried once for each invoice, with the primary card.
+import { creditApplied } from '@hammerdock/domain/invoicing/credits.ts';
+import { cardFeeOf } from '@hammerdock/domain/invoicing/totals.ts';
+import type { House } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { findPrimaryCard } from '../store/cards.ts';
+import { findInvoice, lockInvoice, markChargeTried } from '../store/invoices.ts';
+import { sumDueOfInvoice, sumOwedToUser } from '../store/ledger.ts';
+import { lockUser } from '../store/payments.ts';
+import { applyCredit, beginPayment } from './begin-payment.ts';
+import { deactivateAccount } from './deactivate-account.ts';
+import { finishPayment } from './finish-payment.ts';
+import { concludeIfPaid } from './settle-payment.ts';
+
+/** Safe to call twice or at once: one caller tries, and a try cut short is finished later. */
+export async function chargeInvoice(
+  house: Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>,
+  invoiceId: string,
+): Promise<void> {
+  const { workerDb: db } = house;
+  const owner = await findInvoice(db, invoiceId);
+  if (owner === undefined) return;
+  const paymentId = await db.transaction().execute(async (tx) => beginCharge(tx, owner));
+  house.wakeDispatcher();
+  if (paymentId !== null) await finishPayment({ ...house, db }, paymentId);
+}
+
+/** The intent, or null where nothing is left to ask the gateway for. */
+async function beginCharge(
+  tx: Tx,
+  { id: invoiceId, userId }: { id: string; userId: string },
+): Promise<string | null> {
+  const { creditAppliedFirst } = await lockUser(tx, userId);
+  const invoice = await lockInvoice(tx, invoiceId);
+  if (invoice === undefined || !(await markChargeTried(tx, invoiceId))) return null;
+  const dueCents = await sumDueOfInvoice(tx, invoiceId);
+  if (dueCents === 0) return null;
+  // R54: credit goes first only if the buyer opted in.
+  const availableCents = creditAppliedFirst ? await sumOwedToUser(tx, userId, 'buyer credit') : 0;
+  const creditCents = creditApplied({ dueCents, availableCents });
+  if (creditCents === dueCents) {
+    await applyCredit(tx, { userId, invoiceId, paymentId: null, amountCents: creditCents });
+    await concludeIfPaid(tx, { invoiceId, userId });
+    return null;
+  }
+  const card = await findPrimaryCard(tx, userId);
+  if (card === undefined) {
+    await deactivateAccount(tx, userId, 'no card');
+    return null;
+  }
+  const amountCents = dueCents - creditCents;
+  return beginPayment(tx, {
+    userId,
+    invoiceId,
+    cardId: card.id,
+    amountCents,
+    feeCents: cardFeeOf(amountCents, invoice.cardFeeBps),
+    creditCents,
+    automatic: true,
+    idempotencyKey: null,
+  });
+}

@@ -1,0 +1,38 @@
+// R24: an account that owes cannot bid; paying everything opens it again. Standing bids stay (R53).
+import type { Tx } from '../db/database.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { insertAudit } from '../store/audit.ts';
+import {
+  insertDeactivation,
+  liftUnpaidDeactivation,
+  type UnpaidReason,
+} from '../store/deactivations.ts';
+import { countPendingInvoices } from '../store/invoices.ts';
+
+export async function deactivateAccount(
+  tx: Tx,
+  userId: string,
+  reason: UnpaidReason,
+): Promise<void> {
+  if (!(await insertDeactivation(tx, userId, reason))) return;
+  await insertAudit(tx, {
+    actorId: null,
+    action: 'account deactivated',
+    subject: userId,
+    details: { reason },
+  });
+  await appendFact(tx, 'account.deactivated', { userId, reason });
+}
+
+/** Opens the account again once no receipt is unpaid; a deactivation for other reasons stays. */
+export async function reactivateIfPaid(tx: Tx, userId: string): Promise<void> {
+  if ((await countPendingInvoices(tx, userId)) > 0) return;
+  if (!(await liftUnpaidDeactivation(tx, userId))) return;
+  await insertAudit(tx, {
+    actorId: null,
+    action: 'account reactivated',
+    subject: userId,
+    details: {},
+  });
+  await appendFact(tx, 'account.reactivated', { userId });
+}

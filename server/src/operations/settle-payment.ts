@@ -1,0 +1,107 @@
+// The last of the three steps: what the gateway said is recorded exactly once, with its journals
+// and everything that follows from it, in one transaction.
+import { pickupWindow } from '@hammerdock/domain/pickup/windows.ts';
+import { readNow, type Db, type Tx } from '../db/database.ts';
+import { appendFact } from '../facts/outbox.ts';
+import type { ChargeResult } from '../gateways/payment/gateway.ts';
+import { postJournal, sumDueOfInvoice } from '../store/ledger.ts';
+import { lockPayment, lockUser, settle, type Settlement } from '../store/payments.ts';
+import { findPickupTerms, insertPickupWindow } from '../store/pickup-windows.ts';
+import { returnCredit } from './begin-payment.ts';
+import { deactivateAccount, reactivateIfPaid } from './deactivate-account.ts';
+
+type Payment = Awaited<ReturnType<typeof lockPayment>>;
+interface Owned {
+  readonly id: string;
+  readonly userId: string;
+}
+
+export async function settlePayment(
+  db: Db,
+  { id, userId }: Owned,
+  result: ChargeResult,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId);
+    const payment = await lockPayment(tx, id);
+    // Another node, the provider's call back or a retry was here first.
+    if (payment.settledAt !== null) return;
+    const settlement = settlementOf(result);
+    if (payment.state === settlement.state) return;
+    await settle(tx, id, settlement);
+    if (result.status === 'succeeded') await recordSuccess(tx, payment);
+    else if (result.status === 'needs verification') await recordWait(tx, payment);
+    else await recordFailure(tx, payment, result.status);
+  });
+}
+
+function settlementOf(result: ChargeResult): Settlement {
+  const nothing = { declineCode: null, verificationUrl: null, gatewayCharge: null };
+  switch (result.status) {
+    case 'succeeded':
+      return { ...nothing, state: 'succeeded', gatewayCharge: result.gatewayCharge };
+    case 'declined':
+      return { ...nothing, state: 'declined', declineCode: result.declineCode };
+    case 'needs verification':
+      return { ...nothing, state: 'needs verification', verificationUrl: result.verificationUrl };
+    case 'cancelled':
+      return { ...nothing, state: 'abandoned' };
+  }
+}
+
+async function recordSuccess(tx: Tx, payment: Payment): Promise<void> {
+  const { id, userId, invoiceId, amountCents, feeCents } = payment;
+  const deposit = payment.purpose === 'deposit';
+  await postJournal(tx, {
+    kind: deposit ? 'deposit held' : 'card payment',
+    userId,
+    invoiceId,
+    paymentId: id,
+    reference: `payment ${id}`,
+    entries: [
+      { account: 'gateway clearing', userId: null, amountCents: amountCents + feeCents },
+      // R57: a deposit is owed to the buyer; R27: the card fee is a line of its own.
+      {
+        account: deposit ? 'buyer deposit' : 'buyer receivable',
+        userId,
+        amountCents: -amountCents,
+      },
+      { account: 'card fees', userId: null, amountCents: -feeCents },
+    ],
+  });
+  await appendFact(tx, 'payment.succeeded', { paymentId: id, userId });
+  if (invoiceId !== null) await concludeIfPaid(tx, { invoiceId, userId });
+}
+
+/** R26: paid is when the balance is zero. Then the pickup window opens (R32). */
+export async function concludeIfPaid(
+  tx: Tx,
+  { invoiceId, userId }: { invoiceId: string; userId: string },
+): Promise<boolean> {
+  if ((await sumDueOfInvoice(tx, invoiceId)) !== 0) return false;
+  const { centerId, pickupStartsAt, hours } = await findPickupTerms(tx, invoiceId);
+  const window = pickupWindow({ paidAt: await readNow(tx), pickupStartsAt, hours });
+  await insertPickupWindow(tx, { invoiceId, centerId, window });
+  await reactivateIfPaid(tx, userId);
+  return true;
+}
+
+async function recordFailure(
+  tx: Tx,
+  payment: Payment,
+  status: 'declined' | 'cancelled',
+): Promise<void> {
+  const { id, userId, invoiceId, creditCents } = payment;
+  if (creditCents > 0 && invoiceId !== null) {
+    await returnCredit(tx, { userId, invoiceId, paymentId: id, amountCents: creditCents });
+  }
+  // Called off means that the buyer is paying in another way just now.
+  if (status === 'cancelled') return;
+  await appendFact(tx, 'payment.failed', { paymentId: id, userId });
+  if (payment.automatic) await deactivateAccount(tx, userId, 'payment declined');
+}
+
+/** R54: the receipt stays unpaid with a link; a day later the account is deactivated. */
+async function recordWait(tx: Tx, { id, userId, automatic }: Payment): Promise<void> {
+  if (automatic) await appendFact(tx, 'payment.failed', { paymentId: id, userId });
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+
+/** Deactivations that paying every unpaid receipt lifts (R24); others need an admin (R52, R59). */
+export type UnpaidReason = 'payment declined' | 'no card' | 'verification not confirmed';
+const LIFTED_BY_PAYING: readonly UnpaidReason[] = [
+  'payment declined',
+  'no card',
+  'verification not confirmed',
+];
+
+/** false: the account was deactivated already. */
+export async function insertDeactivation(
+  tx: Tx,
+  userId: string,
+  reason: UnpaidReason,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('deactivations')
+    .values({ id: newId(), userId, reason })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** false: nothing stood that paying could lift. */
+export async function liftUnpaidDeactivation(tx: Tx, userId: string): Promise<boolean> {
+  const lifted = await tx
+    .updateTable('deactivations')
+    .set({ liftedAt: sql<Date>`app.now()` })
+    .where('userId', '=', userId)
+    .where('liftedAt', 'is', null)
+    .where('reason', 'in', LIFTED_BY_PAYING)
+    .returning('id')
+    .execute();
+  return lifted.length > 0;
+}
+
+/** R59: a chargeback blocks every hand-over while its deactivation stands. */
+export async function isBlockedByChargeback(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deactivations')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('liftedAt', 'is', null)
+    .where('reason', '=', 'chargeback')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,100 @@
+// What is on no invoice yet, and writing the invoices (R23, R66).
+import type { InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+
+/** R66: a lot that extends longer than this after the scheduled end holds nobody up. */
+const STRAGGLING = sql`interval '2 hours'`;
+
+const unbilled = sql<SqlBool>`lots.phase = 'sold' and not exists (select from invoice_lines
+  where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)`;
+const unfinished = sql<SqlBool>`exists (select from lots rest
+  where rest.auction_id = auctions.id and rest.phase in ('upcoming', 'open'))`;
+
+/** Takes the auction's turn, so that two callers at once issue one set of invoices. */
+export const lockAuctionToInvoice = (tx: Tx, auctionId: string) =>
+  tx
+    .selectFrom('auctions')
+    .selectAll('auctions')
+    .select([
+      unfinished.as('unfinished'),
+      sql<boolean>`app.now() >= ends_at + ${STRAGGLING}`.as('overdue'),
+    ])
+    .where('auctions.id', '=', auctionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const listUnbilledLots = (tx: Tx, auctionId: string) =>
+  tx
+    .selectFrom('lots')
+    .innerJoin('users', 'users.id', 'lots.leaderId')
+    .select(['lots.id as lotId', 'users.id as userId', 'lots.hammerCents'])
+    // An exemption counts if it was approved before the invoice (R55).
+    .select(sql<boolean>`users.tax_exempt_at is not null`.as('exempt'))
+    .where('lots.auctionId', '=', auctionId)
+    .where(unbilled)
+    .orderBy('lots.number')
+    .execute();
+
+export async function markAuctionInvoiced(tx: Tx, auctionId: string): Promise<void> {
+  await tx
+    .updateTable('auctions')
+    .set({ invoicedAt: sql<Date>`coalesce(invoiced_at, app.now())` })
+    .where('id', '=', auctionId)
+    .execute();
+}
+
+export interface BilledLine extends InvoiceLine {
+  readonly lotId: string;
+}
+
+export interface NewInvoice {
+  readonly id: string;
+  readonly userId: string;
+  readonly auctionId: string;
+  readonly taxExempt: boolean;
+  readonly cardFeeBps: number;
+  readonly hammerCents: number;
+  readonly premiumCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+}
+
+export async function insertInvoice(
+  tx: Tx,
+  invoice: NewInvoice,
+  lines: readonly BilledLine[],
+): Promise<void> {
+  await tx.insertInto('invoices').values(invoice).execute();
+  const rows = lines.map(({ lotId, hammerCents, premiumCents, taxCents }) => ({
+    id: newId(),
+    invoiceId: invoice.id,
+    lotId,
+    hammerCents,
+    premiumCents,
+    taxCents,
+  }));
+  await tx.insertInto('invoiceLines').values(rows).execute();
+}
+
+/** Auctions with work for issueInvoices: all closed and not marked, or overdue with sold lots. */
+export async function listAuctionsToInvoice(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('auctions')
+    .select('auctions.id')
+    .where('auctions.publishedAt', 'is not', null)
+    .where((auctions) =>
+      auctions.or([
+        auctions.and([
+          auctions('auctions.invoicedAt', 'is', null),
+          sql<SqlBool>`not ${unfinished} and exists (select from lots
+            where lots.auction_id = auctions.id)`,
+        ]),
+        sql<SqlBool>`(app.now() >= auctions.ends_at + ${STRAGGLING} or not ${unfinished})
+          and exists (select from lots where lots.auction_id = auctions.id and ${unbilled})`,
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,153 @@
+// Receipts as buyers see them. What is due is always the ledger's balance (R26, R65).
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { isId } from './id-shape.ts';
+
+const due = sql<Cents>`(select coalesce(sum(entries.amount_cents), 0)::bigint from entries
+  where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`;
+
+const selectReceipts = (db: Db, userId: string) =>
+  db
+    .selectFrom('invoices')
+    .innerJoin('auctions', 'auctions.id', 'invoices.auctionId')
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
+    .select([
+      'invoices.id',
+      'invoices.number',
+      'invoices.userId',
+      'invoices.issuedAt',
+      'invoices.voidedAt',
+      'invoices.taxExempt',
+      'invoices.cardFeeBps',
+      'invoices.hammerCents',
+      'invoices.premiumCents',
+      'invoices.taxCents',
+      'invoices.totalCents',
+      'auctions.number as auctionNumber',
+      'auctions.title as auctionTitle',
+      'auctions.taxBps',
+      'centers.name as centerName',
+      'centers.address as centerAddress',
+      'centers.city as centerCity',
+      'centers.state as centerState',
+      'centers.zip as centerZip',
+      'centers.phone as centerPhone',
+      'pickupWindows.startsAt as pickupStartsAt',
+      'pickupWindows.endsAt as pickupEndsAt',
+      due.as('dueCents'),
+      sql<number>`(select count(*)::int from invoice_lines
+        where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),
+    ])
+    .where('invoices.userId', '=', userId);
+
+export type ReceiptAction = 'all' | 'paid' | 'partial';
+
+/** Newest first. Paid: nothing is due; partial: something is. */
+export async function listReceipts(
+  db: Db,
+  userId: string,
+  wanted: { action: ReceiptAction; page: number; limit: number },
+): Promise<{ rows: ReceiptRow[]; count: number }> {
+  const { action, page, limit } = wanted;
+  const settled = action === 'paid' ? sql<SqlBool>`${due} = 0` : sql<SqlBool>`${due} > 0`;
+  const query = selectReceipts(db, userId).$if(action !== 'all', (receipts) =>
+    receipts.where(settled).where('invoices.voidedAt', 'is', null),
+  );
+  const rows = await query
+    .orderBy('invoices.issuedAt', 'desc')
+    .orderBy('invoices.id', 'desc')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  const { count } = await query
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}
+
+/** Another buyer's receipt answers like an absent one (R47). */
+export const findReceipt = async (db: Db, userId: string, invoiceId: string) =>
+  isId(invoiceId)
+    ? await selectReceipts(db, userId).where('invoices.id', '=', invoiceId).executeTakeFirst()
+    : undefined;
+
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+export const listLinesOfInvoice = (db: Db, invoiceId: string) =>
+  db
+    .selectFrom('invoiceLines')
+    .innerJoin('lots', 'lots.id', 'invoiceLines.lotId')
+    .leftJoin('handovers', 'handovers.lotId', 'lots.id')
+    .select([
+      'lots.id as lotId',
+      'lots.lpn',
+      'lots.number',
+      'lots.title',
+      'lots.floorLocation',
+      'lots.images',
+      'invoiceLines.hammerCents',
+      'invoiceLines.premiumCents',
+      'invoiceLines.taxCents',
+      'handovers.at as pickedUpAt',
+    ])
+    .where('invoiceLines.invoiceId', '=', invoiceId)
+    .orderBy('lots.number')
+    .execute();
+
+export type ReceiptLineRow = Awaited<ReturnType<typeof listLinesOfInvoice>>[number];
+
+/** How many receipts a user has still to pay (R24). */
+export async function countPendingInvoices(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('invoices')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('userId', '=', userId)
+    .where('voidedAt', 'is', null)
+    .where(sql<SqlBool>`${due} > 0`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findInvoice = (db: Db, invoiceId: string) =>
+  db.selectFrom('invoices').selectAll().where('id', '=', invoiceId).executeTakeFirst();
+
+/** Holds a receipt while a payment of it is decided. */
+export const lockInvoice = async (tx: Tx, invoiceId: string) =>
+  isId(invoiceId)
+    ? await tx
+        .selectFrom('invoices')
+        .selectAll()
+        .where('id', '=', invoiceId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined;
+
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
+
+/** true for one caller only: the automatic charge is tried once (R24). */
+export async function markChargeTried(tx: Tx, invoiceId: string): Promise<boolean> {
+  const marked = await tx
+    .updateTable('invoices')
+    .set({ chargeTriedAt: sql<Date>`app.now()` })
+    .where('id', '=', invoiceId)
+    .where('chargeTriedAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+export async function listInvoicesToCharge(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('chargeTriedAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .orderBy('issuedAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,89 @@
+// The ledger (R28): journals of entries that sum to zero. Debits are positive, credits negative;
+// balances are always sums, nothing is updated in place.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+
+export type LedgerAccount =
+  | 'buyer receivable'
+  | 'buyer credit'
+  | 'buyer deposit'
+  | 'gateway clearing'
+  | 'seller payable'
+  | 'premium revenue'
+  | 'tax payable'
+  | 'card fees'
+  | 'promotion'
+  | 'refunds';
+
+export type JournalKind =
+  | 'invoice issued'
+  | 'card payment'
+  | 'credit applied'
+  | 'credit returned'
+  | 'credit granted'
+  | 'deposit held';
+
+export interface Entry {
+  readonly account: LedgerAccount;
+  readonly userId: string | null;
+  readonly amountCents: Cents;
+}
+
+export interface Journal {
+  readonly kind: JournalKind;
+  readonly userId: string;
+  readonly invoiceId: string | null;
+  readonly paymentId: string | null;
+  /** Unique in the ledger: what is recorded once can never be recorded twice. */
+  readonly reference: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Entries of nothing are left out; the database refuses a journal that does not balance. */
+export async function postJournal(tx: Tx, { entries, ...journal }: Journal): Promise<void> {
+  const journalId = newId();
+  await tx
+    .insertInto('journals')
+    .values({ id: journalId, ...journal })
+    .execute();
+  const rows = entries.filter(({ amountCents }) => amountCents !== 0);
+  await tx
+    .insertInto('entries')
+    .values(
+      rows.map((entry, position) => ({
+        ...entry,
+        journalId,
+        position,
+        invoiceId: journal.invoiceId,
+      })),
+    )
+    .execute();
+}
+
+/** What the buyer still owes on a receipt. */
+export async function sumDueOfInvoice(db: Db, invoiceId: string): Promise<Cents> {
+  const { due } = await db
+    .selectFrom('entries')
+    .select(sql<Cents>`coalesce(sum(amount_cents), 0)::bigint`.as('due'))
+    .where('invoiceId', '=', invoiceId)
+    .where('account', '=', 'buyer receivable')
+    .executeTakeFirstOrThrow();
+  return due;
+}
+
+/** What we owe a user: credit to spend, or deposits held (liabilities stand on the credit side). */
+export async function sumOwedToUser(
+  db: Db,
+  userId: string,
+  account: 'buyer credit' | 'buyer deposit',
+): Promise<Cents> {
+  const { owed } = await db
+    .selectFrom('entries')
+    .select(sql<Cents>`-coalesce(sum(amount_cents), 0)::bigint`.as('owed'))
+    .where('userId', '=', userId)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return owed;
+}

@@ -1,0 +1,142 @@
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { isId } from './id-shape.ts';
+
+export type PaymentState =
+  'processing' | 'succeeded' | 'declined' | 'needs verification' | 'abandoned';
+
+export interface NewPayment {
+  readonly id: string;
+  readonly userId: string;
+  readonly purpose: 'invoice' | 'deposit';
+  readonly invoiceId: string | null;
+  readonly cardId: string;
+  readonly amountCents: Cents;
+  readonly feeCents: Cents;
+  readonly creditCents: Cents;
+  readonly automatic: boolean;
+  readonly idempotencyKey: string | null;
+}
+
+/** The intent: written before the gateway is asked, under the id that the gateway will see. */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values({ ...payment, state: 'processing' })
+    .execute();
+}
+
+const selectPayments = (db: Db) =>
+  db
+    .selectFrom('payments')
+    .leftJoin('cards', 'cards.id', 'payments.cardId')
+    .leftJoin('gatewayCustomers', 'gatewayCustomers.userId', 'payments.userId')
+    .selectAll('payments')
+    .select([
+      'cards.gatewayCard',
+      'cards.brand',
+      'cards.last4',
+      'gatewayCustomers.gatewayCustomer',
+    ]);
+
+export const findPayment = async (db: Db, paymentId: string) =>
+  isId(paymentId)
+    ? await selectPayments(db).where('payments.id', '=', paymentId).executeTakeFirst()
+    : undefined;
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** What the columns' check admits; the generated type says text. */
+export const stateOf = (payment: { state: string }): PaymentState => payment.state as PaymentState;
+
+export const lockPayment = (tx: Tx, paymentId: string) =>
+  tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export const listPaymentsOfInvoice = (db: Db, invoiceId: string) =>
+  selectPayments(db)
+    .where('payments.invoiceId', '=', invoiceId)
+    .orderBy('payments.createdAt')
+    .orderBy('payments.id')
+    .execute();
+
+/** Credit that went to a receipt, and came back where a card was declined. */
+export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
+  db
+    .selectFrom('journals')
+    .innerJoin('entries', 'entries.journalId', 'journals.id')
+    .select(['journals.id', 'journals.at', 'journals.kind', 'entries.amountCents'])
+    .where('entries.invoiceId', '=', invoiceId)
+    .where('entries.account', '=', 'buyer credit')
+    .orderBy('journals.at')
+    .orderBy('journals.id')
+    .execute();
+
+export type CreditMovementRow = Awaited<ReturnType<typeof listCreditOfInvoice>>[number];
+
+/** The payment of a receipt that is not settled, if there is one: there is never a second. */
+export const findOpenPaymentOfInvoice = (db: Db, invoiceId: string) =>
+  selectPayments(db)
+    .where('payments.invoiceId', '=', invoiceId)
+    .where('payments.settledAt', 'is', null)
+    .executeTakeFirst();
+
+export const findOpenDeposit = (db: Db, userId: string) =>
+  selectPayments(db)
+    .where('payments.userId', '=', userId)
+    .where('payments.purpose', '=', 'deposit')
+    .where('payments.settledAt', 'is', null)
+    .executeTakeFirst();
+
+export interface Settlement {
+  readonly state: PaymentState;
+  readonly declineCode: string | null;
+  readonly verificationUrl: string | null;
+  readonly gatewayCharge: string | null;
+}
+
+export async function settle(tx: Tx, paymentId: string, settlement: Settlement): Promise<void> {
+  const open = settlement.state === 'needs verification';
+  await tx
+    .updateTable('payments')
+    .set({ ...settlement, settledAt: open ? null : sql<Date>`app.now()` })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+/** Payments left halfway, oldest first. */
+export const listUnsettledPayments = (db: Db, before: Instant, limit: number) =>
+  db
+    .selectFrom('payments')
+    .select('id')
+    .where('settledAt', 'is', null)
+    .where('createdAt', '<=', sql<Instant>`app.at_ms(${before})`)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+
+/** Automatic charges whose confirmation has been waited for since before then (R54). */
+export const listOldVerifications = (db: Db, before: Instant) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'userId'])
+    .where('settledAt', 'is', null)
+    .where('state', '=', 'needs verification')
+    .where('automatic', '=', true)
+    .where('createdAt', '<=', sql<Instant>`app.at_ms(${before})`)
+    .execute();
+
+/** One user's money moves one thing at a time; others may still refer to the account. */
+export const lockUser = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'creditAppliedFirst'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
