@@ -14,6 +14,9 @@ export const paths = {
   terms: '/terms',
   help: '/help',
   product: (pid: string) => `/productView/${segment(pid)}`,
+  /** Back to a bid that was being typed. */
+  productWithBid: (pid: string, typed: string) =>
+    `/productView/${segment(pid)}?bid=${segment(typed)}`,
   auctions: (type: AuctionList) => `/auctions/${type}`,
   cards: '/payments/saved_cards',
   profile: '/account/profile',

@@ -46,6 +46,7 @@ function changesOf(lot: LotCard, event: LotEvent): Partial<LotCard> {
   const shared = {
     sequence: event.sequence,
     latestbid: event.latestbid,
+    pricestart: event.latestbid ?? lot.startprice,
     bids: event.bids,
     date_closed: new Date(event.date_closed).toISOString(),
     market_status: event.market_status,

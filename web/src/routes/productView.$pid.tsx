@@ -1,10 +1,20 @@
+import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isRefusal } from '../api/call-error.ts';
 import { callQuery } from '../api/query.tsx';
 import { LotPage } from '../pages/lot/lot-page.tsx';
 import { lotHead } from '../pages/lot/lot-head.ts';
 
+export interface LotSearch {
+  /** A bid that was being typed before a detour (BID-13). */
+  readonly bid?: string;
+}
+
 export const Route = createFileRoute('/productView/$pid')({
+  validateSearch: (search): LotSearch => {
+    const bid = String(search['bid'] ?? '');
+    return bid !== '' && keepsBidText(bid) ? { bid } : {};
+  },
   loader: async ({ context, params }) => {
     const wanted = callQuery(context.api, 'catalog.getProductInfo', { product_id: params.pid });
     try {

@@ -52,6 +52,15 @@ export function toSearchInput(address: SearchAddress): Sent<'catalog.searchProdu
   };
 }
 
+/** The address of a search that the server names by the fields of its call. */
+export const addressOfFilters = (filters: Readonly<Record<string, string>>): SearchAddress =>
+  readSearch({
+    ...filters,
+    q: filters['searchtext'],
+    sort: filters['orderby'],
+    category: filters['category_id'],
+  });
+
 /** LIST-03, in the specification's words. */
 export const SORT_CHOICES = [
   { value: '', label: 'None' },

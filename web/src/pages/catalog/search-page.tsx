@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
+import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { LotCard } from '../../features/lot-card/lot-card.tsx';
 import {
@@ -21,6 +22,7 @@ export function SearchPage() {
   const address = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const found = useCall('catalog.searchProducts', toSearchInput(address), { keepPrevious: true });
+  useLiveLots(found.data?.searchList.map(({ id }) => id) ?? []);
   const count = found.data?.searchCount ?? 0;
   const title = address.q === undefined ? 'All active items' : `Results for “${address.q}”`;
   return (

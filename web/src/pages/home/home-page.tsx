@@ -1,8 +1,10 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
+import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { LotCard } from '../../features/lot-card/lot-card.tsx';
+import { addressOfFilters } from '../../features/search-box/search-address.ts';
 import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,6 +18,7 @@ export function HomePage() {
   const { referer } = useSearch({ from: '/' });
   const { data } = useCall('catalog.homeProducts', {});
   const blocks = data?.blocks ?? [];
+  useLiveLots(blocks.flatMap(({ lots }) => lots.map(({ id }) => id)));
   return (
     <Stack gap={40}>
       {user === null && <Welcome referer={referer} />}
@@ -28,7 +31,7 @@ export function HomePage() {
             <Title order={2} size="h3">
               {block.title}
             </Title>
-            <TextLink to={paths.search} search={block.filters} size="sm">
+            <TextLink to={paths.search} search={addressOfFilters(block.filters)} size="sm">
               Show all
             </TextLink>
           </Group>

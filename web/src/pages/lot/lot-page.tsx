@@ -1,7 +1,9 @@
 import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { useCanGoBack, useParams, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
+import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
 import { lotIdOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -11,7 +13,9 @@ import classes from './lot-page.module.css';
 
 export function LotPage() {
   const { pid } = useParams({ from: '/productView/$pid' });
+  const { bid } = useSearch({ from: '/productView/$pid' });
   const { data: lot } = useCall('catalog.getProductInfo', { product_id: pid });
+  useLiveLots([pid]);
   if (lot === undefined) return null;
   return (
     <Stack gap="md">
@@ -32,6 +36,7 @@ export function LotPage() {
           <Title order={1} size="h2">
             {lot.title}
           </Title>
+          <BidPanel key={lot.id} lot={lot} typedBefore={bid ?? ''} />
           <Text size="sm">
             <Anchor href={paths.map(centerAddress(lot.center))} target="_blank" rel="noreferrer">
               {lot.location}

@@ -1,0 +1,76 @@
+import { Loader, Modal, Table, Text, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { useState } from 'react';
+import { textOf } from '../../api/call-error.ts';
+import type { Answer } from '../../api/calls.ts';
+import { useCall } from '../../api/query.tsx';
+import { dollars, instantOf } from '../../lib/format.ts';
+import { Pages } from '../../ui/pages.tsx';
+import classes from './bid-history.module.css';
+
+const PER_PAGE = 10;
+
+/** The bid count, which opens the history (PV-07). */
+export function BidHistory({ lotId, bids }: { lotId: string; bids: number }) {
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <UnstyledButton className={classes.opener} onClick={open}>
+        {bids === 1 ? '1 bid' : `${bids} bids`}
+      </UnstyledButton>
+      <Modal opened={opened} onClose={close} title="Bid history" size="xl">
+        <History lotId={lotId} />
+      </Modal>
+    </>
+  );
+}
+
+function History({ lotId }: { lotId: string }) {
+  const [page, setPage] = useState(1);
+  const input = { product_id: lotId, limit: PER_PAGE, page };
+  const found = useCall('bidding.getBidHistory', input, { keepPrevious: true });
+  if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
+  if (found.data === undefined) return <Loader aria-label="Loading the bids" />;
+  const { bidHistoryList: rows, bidHistoryCount: count } = found.data;
+  if (rows.length === 0) return <Text py="lg">No Records found</Text>;
+  return (
+    <>
+      <Table.ScrollContainer minWidth={480}>
+        <Table className={classes.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>ID</Table.Th>
+              <Table.Th>Bidder name</Table.Th>
+              <Table.Th ta="end">Current bid</Table.Th>
+              <Table.Th>Date</Table.Th>
+              <Table.Th>Status</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((row) => (
+              <Row key={`${row.bidid}-${row.automatic}`} row={row} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Pages page={page} total={Math.ceil(count / PER_PAGE)} onChange={setPage} />
+    </>
+  );
+}
+
+type HistoryRow = Answer<'bidding.getBidHistory'>['bidHistoryList'][number];
+
+function Row({ row }: { row: HistoryRow }) {
+  const retracted = row.declined === 1;
+  const amount = dollars(row.proposed_amount);
+  return (
+    <Table.Tr fw={row.user_id === null ? 400 : 600}>
+      <Table.Td>{row.bidid}</Table.Td>
+      <Table.Td>{row.username}</Table.Td>
+      <Table.Td ta="end">{retracted ? <s>{amount}</s> : amount}</Table.Td>
+      <Table.Td>{formatDateTime(instantOf(row.created_at))}</Table.Td>
+      <Table.Td>{retracted ? 'Retracted' : 'Valid'}</Table.Td>
+    </Table.Tr>
+  );
+}

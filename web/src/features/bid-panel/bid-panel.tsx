@@ -1,0 +1,67 @@
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { useSession } from '../../api/session.ts';
+import { dollars, instantOf } from '../../lib/format.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { BidBanner } from './bid-banner.tsx';
+import { BidHistory } from './bid-history.tsx';
+import classes from './bid-panel.module.css';
+import { Bidding } from './bidding.tsx';
+import { CancelBid } from './cancel-bid.tsx';
+
+interface Props {
+  readonly lot: LotDetail;
+  readonly typedBefore: string;
+}
+
+/** Price, time and everything that can be done about them. */
+export function BidPanel({ lot, typedBefore }: Props) {
+  const { user } = useSession();
+  const open = lot.market_status === 'open';
+  return (
+    <section className={classes.panel} aria-label="Bidding">
+      <BidBanner lot={lot} />
+      <div className={classes.numbers}>
+        <div>
+          <div className={classes.label}>{lot.cbidtext}</div>
+          <div className={classes.price} aria-live="polite">
+            {dollars(lot.latestbid ?? lot.startprice)}
+          </div>
+          <BidHistory lotId={lot.id} bids={lot.bids} />
+        </div>
+        <Timing lot={lot} />
+      </div>
+      {open && user !== null && <Bidding lot={lot} typedBefore={typedBefore} />}
+      {open && user === null && (
+        <LinkButton to={paths.login} search={{ referer: paths.product(lot.id) }} size="md">
+          Login to bid
+        </LinkButton>
+      )}
+      {open && user !== null && <CancelBid lot={lot} />}
+    </section>
+  );
+}
+
+function Timing({ lot }: { lot: LotDetail }) {
+  const closesAt = instantOf(lot.date_closed);
+  const opensAt = instantOf(lot.date_added);
+  if (lot.market_status !== 'open') {
+    return (
+      <div>
+        <div className={classes.label}>Closed</div>
+        <div>{formatDateTime(closesAt)} ET</div>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <div className={classes.label}>{lot.future_active ? 'Opens in' : 'Time left'}</div>
+      <div className={classes.time}>
+        <Countdown closesAt={lot.future_active ? opensAt : closesAt} />
+      </div>
+      <div className={classes.label}>Ends {formatDateTime(closesAt)} ET</div>
+    </div>
+  );
+}

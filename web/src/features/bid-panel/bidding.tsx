@@ -1,0 +1,58 @@
+import { Button, Text } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { dollars } from '../../lib/format.ts';
+import { BidForm } from './bid-form.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { RestrictionDialog } from './restriction-dialog.tsx';
+import { useBidFlow } from './use-bid-flow.ts';
+
+interface Props {
+  readonly lot: LotDetail;
+  readonly typedBefore: string;
+}
+
+/** The form of the signed in, with its dialogs. */
+export function Bidding({ lot, typedBefore }: Props) {
+  const flow = useBidFlow(lot, typedBefore);
+  const own = lot.proxy_bid_details;
+  return (
+    <div>
+      {own !== null && (
+        <Text size="sm" mb="xs">
+          Your maximum: <strong>{dollars(own.max_amount)}</strong>
+        </Text>
+      )}
+      <BidForm
+        key={flow.placed}
+        lot={lot}
+        typedBefore={flow.placed === 0 ? typedBefore : ''}
+        busy={flow.busy}
+        onSubmit={flow.ask}
+      />
+      {lot.future_active ? (
+        <Text size="sm" c="dimmed">
+          Bidding has not begun. Your maximum takes part when it does.
+        </Text>
+      ) : (
+        own?.leading !== true && (
+          <Button variant="light" fullWidth loading={flow.busy} onClick={flow.bidQuickly}>
+            Quick bid {dollars(lot.next_bid)}
+          </Button>
+        )
+      )}
+      <ConfirmDialog
+        quote={flow.quote}
+        busy={flow.confirming}
+        onConfirm={flow.confirm}
+        onClose={flow.leave}
+      />
+      <RestrictionDialog
+        lot={lot}
+        typed={flow.typed}
+        refused={flow.refused}
+        onClose={flow.leave}
+        onResolved={flow.askAgain}
+      />
+    </div>
+  );
+}

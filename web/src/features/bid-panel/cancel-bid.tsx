@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { minutes } from '@hammerdock/domain/time.ts';
+import { useCommand } from '../../api/query.tsx';
+import { useNow } from '../../lib/clock.tsx';
+import { countdownText } from '../../lib/countdown.ts';
+import { instantOf } from '../../lib/format.ts';
+import { BID_CALLS } from './use-bid-flow.ts';
+
+/** R13, BID-12: offered to the leader while it would be taken, with the time that is left. */
+export function CancelBid({ lot }: { lot: LotDetail }) {
+  const now = useNow();
+  const [opened, { open, close }] = useDisclosure(false);
+  const cancel = useCommand('bidding.bidCancel', { refreshes: BID_CALLS, onDone: close });
+  const retractMinutes = lot.custom_auctionlot_bid_retract_minutes;
+  const offered =
+    lot.market_status === 'open' &&
+    lot.bidtopstatus === 'winning' &&
+    lot.custom_auctionlot_bid_retract_check === 1 &&
+    retractMinutes > 0 &&
+    lot.bids > 0;
+  if (!offered) return null;
+  const left = countdownText(instantOf(lot.date_closed) - minutes(retractMinutes) - now);
+  if (left === null) {
+    return (
+      <Text size="sm" c="dimmed">
+        Cancellation Expired
+      </Text>
+    );
+  }
+  return (
+    <Group justify="space-between" gap="xs">
+      <Button variant="subtle" color="red" size="sm" px="xs" onClick={open}>
+        Cancel My Bid
+      </Button>
+      <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        Cancel By: {left}
+      </Text>
+      <Modal opened={opened} onClose={close} title="Cancel My Bid" centered>
+        <Text>Your latest bid is taken back and everyone is told. This cannot be undone.</Text>
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="default" onClick={close}>
+            Keep my bid
+          </Button>
+          <Button
+            color="red"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ id: lot.id })}
+          >
+            Cancel My Bid
+          </Button>
+        </Group>
+      </Modal>
+    </Group>
+  );
+}

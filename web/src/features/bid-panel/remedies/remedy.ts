@@ -1,0 +1,11 @@
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import type { CallError } from '../../../api/call-error.ts';
+
+export interface RemedyProps {
+  readonly lot: LotDetail;
+  /** The bid as it was typed, to come back to. */
+  readonly typed: string;
+  readonly refused: CallError;
+  readonly onClose: () => void;
+  readonly onResolved: () => void;
+}

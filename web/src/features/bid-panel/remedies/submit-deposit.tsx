@@ -1,0 +1,44 @@
+import { Button, Loader, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { textOf } from '../../../api/call-error.ts';
+import { useCall, useCommand } from '../../../api/query.tsx';
+import { dollars } from '../../../lib/format.ts';
+import { Actions } from './actions.tsx';
+import type { RemedyProps } from './remedy.ts';
+
+export function SubmitDeposit({ lot, onClose, onResolved }: RemedyProps) {
+  const cards = useCall('cards.listSources', {});
+  const [chosen, setChosen] = useState<string | null>(null);
+  const submit = useCommand('invoices.submitDeposit', { onDone: onResolved });
+  if (cards.isError) return <Text role="alert">{textOf(cards.error)}</Text>;
+  if (cards.data === undefined) return <Loader aria-label="Loading your cards" />;
+  const saved = cards.data.responseData.data;
+  const source_id = chosen ?? saved[0]?.id;
+  return (
+    <>
+      <Text>
+        This item asks for a deposit of <strong>{dollars(lot.deposit_amount)}</strong>. It is held,
+        not spent, and you can have it back when you neither lead nor owe anything.
+      </Text>
+      <Radio.Group mt="md" label="Charge it to" value={source_id ?? ''} onChange={setChosen}>
+        <Stack gap="xs" mt="xs">
+          {saved.map((card) => (
+            <Radio key={card.id} value={card.id} label={`${card.brand} ending in ${card.last4}`} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Actions onClose={onClose}>
+        <Button
+          loading={submit.isPending}
+          disabled={source_id === undefined}
+          onClick={() =>
+            source_id !== undefined &&
+            submit.mutate({ product_id: lot.id, source_id, deposit_amount: lot.deposit_amount })
+          }
+        >
+          Submit {dollars(lot.deposit_amount)}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { CallError } from '../../../api/call-error.ts';
+import { useCommand } from '../../../api/query.tsx';
+import { useSession, useSessionChange } from '../../../api/session.ts';
+import { Actions } from './actions.tsx';
+import type { RemedyProps } from './remedy.ts';
+
+export function VerifyEmail({ onClose, onResolved }: RemedyProps) {
+  const email = useSession().user?.email ?? '';
+  const renewSession = useSessionChange();
+  const [code, setCode] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const send = useCommand('auth.sendEmailVerifyCode');
+  const verify = useCommand('auth.verifyEmailVerifyCode', {
+    onDone: async () => {
+      await renewSession();
+      onResolved();
+    },
+    onRefused: (error) => {
+      if (!(error instanceof CallError)) return false;
+      setComplaint(error.fieldErrors['code'] ?? error.message);
+      return true;
+    },
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify.mutate({ email, code });
+      }}
+    >
+      <Text>We send a code of 6 digits to {email}.</Text>
+      <Button
+        mt="sm"
+        variant="light"
+        loading={send.isPending}
+        onClick={() => send.mutate({ email })}
+      >
+        Send the code
+      </Button>
+      <TextInput
+        mt="md"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={code}
+        error={complaint}
+        onChange={({ currentTarget }) => {
+          setCode(currentTarget.value);
+          setComplaint(null);
+        }}
+      />
+      <Actions onClose={onClose}>
+        <Button type="submit" loading={verify.isPending}>
+          Verify
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Modal } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import type { RefusalName } from '@hammerdock/contract/refusals.ts';
+import type { ComponentType } from 'react';
+import { CallError } from '../../api/call-error.ts';
+import { AcceptTerms } from './remedies/accept-terms.tsx';
+import { AddCard } from './remedies/add-card.tsx';
+import { PayReceipts } from './remedies/pay-receipts.tsx';
+import { RaiseBidLimit } from './remedies/raise-bid-limit.tsx';
+import type { RemedyProps } from './remedies/remedy.ts';
+import { RetrievalLocation } from './remedies/retrieval-location.tsx';
+import { SubmitDeposit } from './remedies/submit-deposit.tsx';
+import { VerifyEmail } from './remedies/verify-email.tsx';
+
+interface Remedy {
+  readonly title: string;
+  readonly Body: ComponentType<RemedyProps>;
+}
+
+/** BID-13: what keeps a person from bidding, and the way out of it that leads back to the bid. */
+const REMEDIES: { readonly [N in RefusalName]?: Remedy } = {
+  NoCardOnFile: { title: 'No Cards Found', Body: AddCard },
+  LocationNotAccepted: { title: 'Retrieval Location', Body: RetrievalLocation },
+  DepositNeeded: { title: 'Submit a deposit', Body: SubmitDeposit },
+  BidLimitExceeded: { title: 'Bid limit request', Body: RaiseBidLimit },
+  TermsNotAccepted: { title: 'Terms and Conditions', Body: AcceptTerms },
+  EmailNotVerified: { title: 'Verify your email', Body: VerifyEmail },
+  AccountInactive: { title: 'Account deactivated', Body: PayReceipts },
+};
+
+// Only names of refusals are looked up; anything else finds nothing.
+const remedyOf = (error: unknown): Remedy | undefined =>
+  error instanceof CallError ? REMEDIES[error.code as RefusalName] : undefined;
+
+export const hasRemedy = (error: unknown): error is CallError => remedyOf(error) !== undefined;
+
+interface Props {
+  readonly lot: LotDetail;
+  readonly typed: string;
+  readonly refused: CallError | null;
+  readonly onClose: () => void;
+  /** The obstacle is gone: on with the bid. */
+  readonly onResolved: () => void;
+}
+
+export function RestrictionDialog({ lot, typed, refused, onClose, onResolved }: Props) {
+  const remedy = remedyOf(refused);
+  if (refused === null || remedy === undefined) return null;
+  return (
+    <Modal opened onClose={onClose} title={remedy.title} centered>
+      <remedy.Body
+        lot={lot}
+        typed={typed}
+        refused={refused}
+        onClose={onClose}
+        onResolved={onResolved}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+// From "Place max bid" to the placed bid: quote, confirmation, and the detours on the way. After
+// a detour the same amount is quoted again, as if it had just been typed.
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { useState } from 'react';
+import type { Answer } from '../../api/calls.ts';
+import type { CallError } from '../../api/call-error.ts';
+import { useCommand } from '../../api/query.tsx';
+import { hasRemedy } from './restriction-dialog.tsx';
+
+export type BidQuote = Answer<'bidding.preBidConfirm'>;
+
+/** What a placed or cancelled bid makes stale, whether or not the live line is up. */
+export const BID_CALLS = ['catalog.getProductInfo', 'bidding.getBidHistory'] as const;
+
+export interface BidFlow {
+  readonly typed: string;
+  readonly quote: BidQuote | null;
+  readonly refused: CallError | null;
+  /** Counts placed bids, so that the form starts anew after each. */
+  readonly placed: number;
+  readonly busy: boolean;
+  readonly confirming: boolean;
+  ask(typed: string): void;
+  askAgain(): void;
+  confirm(): void;
+  bidQuickly(): void;
+  leave(): void;
+}
+
+export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
+  const [typed, setTyped] = useState(typedBefore);
+  const [quote, setQuote] = useState<BidQuote | null>(null);
+  const [refused, setRefused] = useState<CallError | null>(null);
+  const [placed, setPlaced] = useState(0);
+  const leave = () => {
+    setQuote(null);
+    setRefused(null);
+  };
+  const onRefused = (error: unknown): boolean => {
+    leave();
+    if (!hasRemedy(error)) return false;
+    setRefused(error);
+    return true;
+  };
+  const onDone = () => {
+    leave();
+    setTyped('');
+    setPlaced((count) => count + 1);
+  };
+  const preview = useCommand('bidding.preBidConfirm', { onDone: setQuote, onRefused });
+  const confirm = useCommand('bidding.confirm', { refreshes: BID_CALLS, onDone, onRefused });
+  const quick = useCommand('bidding.placeBid', { refreshes: BID_CALLS, onDone, onRefused });
+  const ask = (amount: string) => {
+    leave();
+    setTyped(amount);
+    const wsprice = amount.replace(',', '.');
+    preview.mutate({ product_id: lot.id, wsprice, bidding_type: 'proxy' });
+  };
+  const bidQuickly = () => {
+    setTyped('');
+    // The price on the button is what the bidder agrees to: if it rose meanwhile, it is refused.
+    quick.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid });
+  };
+  return {
+    typed,
+    quote,
+    refused,
+    placed,
+    busy: preview.isPending || quick.isPending,
+    confirming: confirm.isPending,
+    ask,
+    askAgain: () => (typed === '' ? bidQuickly() : ask(typed)),
+    confirm: () => {
+      if (quote === null || confirm.isPending) return;
+      confirm.mutate({ product_id: lot.id, confirm_token: quote.confirm_token });
+    },
+    bidQuickly,
+    leave,
+  };
+}
