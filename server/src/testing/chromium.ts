@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,8 @@ function unpack(directory: string): void {
   const unfinished = mkdtempSync(`${directory}.`);
   const program = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url));
   execFileSync(process.execPath, [program], { env: { TMPDIR: unfinished }, stdio: 'inherit' });
+  // The package's own list of fonts names folders of another system: pages would show no text.
+  writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontList(directory));
   try {
     renameSync(unfinished, directory);
   } catch (error) {
@@ -52,3 +54,11 @@ function unpack(directory: string): void {
     if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error;
   }
 }
+
+const fontList = (directory: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${directory}/fonts</dir>
+  <cachedir>${directory}/fonts-cache</cachedir>
+</fontconfig>
+`;
