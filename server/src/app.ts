@@ -1,6 +1,7 @@
 // The house, wired from top to bottom: database, gateways, calls, live events, jobs, pages.
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { openBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { House } from './context.ts';
 import { openDatabase, type Db } from './db/database.ts';
@@ -39,12 +40,13 @@ export async function openApp(
 ): Promise<App> {
   const onError = (error: Error) => log.warn({ err: error }, 'an idle connection was lost');
   const appPool = openPool(targets.app, { max: config.poolSize, name: 'app', onError });
-  const workerPool = openPool(targets.worker, { max: 6, name: 'worker', onError });
+  const workerPool = openPool(targets.worker, { max: 10, name: 'worker', onError });
   // The provider has connections of its own: what it commits, it commits apart from us (R29).
   const sandboxPool = openPool(targets.app, { max: 4, name: 'sandbox', onError });
   const sandbox = openSandbox(sandboxPool, sandboxFaults);
   const db: Db = openDatabase(appPool);
   const workerDb: Db = openDatabase(workerPool);
+  let wakeDispatcher = (): void => undefined;
   const house: House = {
     config,
     db,
@@ -52,7 +54,7 @@ export async function openApp(
     log,
     payments: sandbox,
     lanes: { placeBid: absent('lanes'), close: () => Promise.resolve() },
-    wakeDispatcher: () => undefined,
+    wakeDispatcher: () => wakeDispatcher(),
   };
   const http = await openHttp(config, log);
   const pipeline: Pipeline = {
@@ -60,6 +62,13 @@ export async function openApp(
     sessions: new Sessions(db),
     limits: new Limits(appPool, config.limitFactor),
   };
+  const background = await openBackground({
+    house,
+    httpServer: http.server,
+    sessions: pipeline.sessions,
+    worker: { target: targets.worker, pool: workerPool },
+  });
+  wakeDispatcher = background.wakeDispatcher;
   mountHealth(http, house);
   await mountReference(http, mountedCalls);
   mountSandboxPages(http, {
@@ -73,6 +82,7 @@ export async function openApp(
     house,
     pipeline,
     close: async () => {
+      await background.close();
       await http.close();
       await house.lanes.close();
       await Promise.all([appPool.end(), workerPool.end(), sandboxPool.end()]);

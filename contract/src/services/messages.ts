@@ -1,1 +1,33 @@
-export const messages = {} as const;
+// The outbox page: what the store would send, where no mail or SMS service is connected.
+import * as z from 'zod';
+import { query } from '../call.ts';
+
+const message = z.object({
+  id: z.string(),
+  channel: z.enum(['email', 'sms']),
+  template: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Empty for an SMS. To be shown in a sandboxed frame only. */
+  html: z.string(),
+  created_at: z.iso.datetime(),
+  sent_at: z.iso.datetime().nullable(),
+});
+export type OutboxMessage = z.output<typeof message>;
+
+export const messages = {
+  listMessages: query({
+    group: 'custom',
+    access: 'guest',
+    summary: 'Messages of the outbox, newest first; in production for admins only.',
+    input: z.strictObject({
+      /** One e-mail address or phone number; all when empty. */
+      recipient: z.string().trim().max(254).default(''),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    output: z.object({ messages: z.array(message) }),
+    refusals: ['NotFound'],
+  }),
+};

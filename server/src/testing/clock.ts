@@ -7,6 +7,8 @@ export interface TestClock {
   stopAt(instant: Instant): Promise<void>;
   /** Moves a standing clock on; a running one gets ahead by so much. */
   advance(durationMs: number): Promise<void>;
+  /** The same, while no node was there to take bids. */
+  advanceThroughOutage(durationMs: number): Promise<void>;
   /** Runs again with the true time. */
   run(): Promise<void>;
 }
@@ -33,10 +35,26 @@ export function woundClock(owner: DatabaseTarget): TestClock {
     await client.query(`update app.test_clock set ${assignments}`, [...values]);
     await client.end();
   };
+  // The store is taken to have been open all the while: its heart goes ahead of the clock, lest
+  // the leap be found to be an outage (R21).
+  const beatUntil = async (moment: string, values: readonly unknown[]): Promise<void> => {
+    const client = new pg.Client(owner.connection);
+    await client.connect();
+    await client.query(`update service_heartbeat set beat_at = ${moment}`, [...values]);
+    await client.end();
+  };
+  const advance = (durationMs: number): Promise<void> =>
+    turn("at = at + $1 * interval '1 ms', shift = shift + $1 * interval '1 ms'", [durationMs]);
   return {
-    stopAt: (instant) => turn('at = app.at_ms($1)', [instant]),
-    advance: (durationMs) =>
-      turn("at = at + $1 * interval '1 ms', shift = shift + $1 * interval '1 ms'", [durationMs]),
+    stopAt: async (instant) => {
+      await beatUntil('app.at_ms($1)', [instant]);
+      await turn('at = app.at_ms($1)', [instant]);
+    },
+    advance: async (durationMs) => {
+      await beatUntil("app.now() + $1 * interval '1 ms'", [durationMs]);
+      await advance(durationMs);
+    },
+    advanceThroughOutage: advance,
     run: () => turn("at = null, shift = interval '0'", []),
   };
 }

@@ -1,0 +1,86 @@
+// The meters of one node (OPS-06). They belong to the process, as the library wants it.
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { Duration } from '@hammerdock/domain/time.ts';
+import type { Lanes } from './lanes/lanes.ts';
+
+const inSeconds = (ms: Duration): number => ms / 1000;
+
+const bids = new Counter({
+  name: 'hammerdock_bids_total',
+  help: 'Bids answered, by result: accepted, or the name of the refusal, or failed.',
+  labelNames: ['result'] as const,
+});
+const bidSeconds = new Histogram({
+  name: 'hammerdock_bid_seconds',
+  help: 'From a bid entering its lane to its answer.',
+  buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+});
+const closeLag = new Histogram({
+  name: 'hammerdock_close_lag_seconds',
+  help: 'How long after its time a lot was closed.',
+  buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 60],
+});
+const factsDispatched = new Counter({
+  name: 'hammerdock_facts_dispatched_total',
+  help: 'Facts handed on from the outbox by this node.',
+});
+const factDelay = new Histogram({
+  name: 'hammerdock_fact_delay_seconds',
+  help: 'From a fact to its being handed on, for the oldest of each batch.',
+  buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30],
+});
+const openSockets = new Gauge({
+  name: 'hammerdock_open_sockets',
+  help: 'Live connections of this node.',
+});
+const outboxAge = new Gauge({
+  name: 'hammerdock_outbox_age_seconds',
+  help: 'The age of the oldest fact that waits to be handed on; 0 when none waits.',
+});
+const payments = new Gauge({
+  name: 'hammerdock_payments',
+  help: 'Payments on record, by state.',
+  labelNames: ['state'] as const,
+});
+
+export function countClose(lateMs: Duration): void {
+  closeLag.observe(inSeconds(lateMs));
+}
+
+export function countDispatch(batch: { count: number; oldestAgeMs: Duration }): void {
+  factsDispatched.inc(batch.count);
+  factDelay.observe(inSeconds(Math.max(0, batch.oldestAgeMs)));
+}
+
+export interface Sample {
+  readonly sockets: number;
+  readonly outboxAgeMs: Duration;
+  readonly paymentsByState: ReadonlyMap<string, number>;
+}
+
+export function setGauges(sample: Sample): void {
+  openSockets.set(sample.sockets);
+  outboxAge.set(inSeconds(sample.outboxAgeMs));
+  payments.reset();
+  for (const [state, count] of sample.paymentsByState) payments.set({ state }, count);
+}
+
+/** The same lanes, with their answers counted and timed. */
+export function measureLanes(lanes: Lanes): Lanes {
+  return {
+    ...lanes,
+    placeBid: async (order) => {
+      const stop = bidSeconds.startTimer();
+      try {
+        const answer = await lanes.placeBid(order);
+        bids.inc({ result: answer.ok ? 'accepted' : answer.refusal });
+        return answer;
+      } catch (error) {
+        bids.inc({ result: 'failed' });
+        throw error;
+      } finally {
+        stop();
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queueMessage } from '../../operations/queue-message.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+const letterTo = (recipient: string, heading: string) => ({
+  channel: 'email' as const,
+  dedupeKey: `${recipient} ${heading}`,
+  userId: null,
+  template: 'test',
+  recipient,
+  subject: heading,
+  letter: { heading, paragraphs: ['<b>Ann</b> & Bob'] },
+});
+
+describe('listMessages', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+    await world.app.house.db.transaction().execute(async (tx) => {
+      await queueMessage(tx, letterTo('ann@example.com', 'First'));
+      await queueMessage(tx, letterTo('bob@example.com', 'Second'));
+      await queueMessage(tx, letterTo('bob@example.com', 'Second'));
+    });
+  });
+  afterAll(() => world.close());
+
+  test('lists each message once, newest first, with values escaped in the HTML', async () => {
+    const { body } = await world.call('messages.listMessages', {});
+    if (body.status !== 'success') throw new Error(body.statusText);
+    const { messages } = body.data;
+    expect(messages.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    expect(messages[0]?.html).toContain('&lt;b&gt;Ann&lt;/b&gt; &amp; Bob');
+    expect(messages[0]?.text).toContain('<b>Ann</b> & Bob');
+  });
+
+  test('narrows to one recipient', async () => {
+    const { body } = await world.call('messages.listMessages', { recipient: 'ann@example.com' });
+    expect(body.status === 'success' && body.data.messages).toHaveLength(1);
+  });
+
+  test('is not there for guests in production', async () => {
+    const production = await openWorld({
+      env: { HAMMERDOCK_ENVIRONMENT: 'production', METRICS_TOKEN: 'a-long-random-word' },
+    });
+    const { status, body } = await production.call('messages.listMessages', {});
+    expect([status, body.status === 'error' && body.code]).toEqual([404, 'NotFound']);
+    await production.close();
+  });
+});

@@ -1,0 +1,18 @@
+import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
+import type { MessageRow } from '../store/messages.ts';
+
+export function viewMessage(row: MessageRow): OutboxMessage {
+  const { id, template, recipient, subject } = row;
+  return {
+    id,
+    // The table's check constraint admits these two.
+    channel: row.channel === 'sms' ? 'sms' : 'email',
+    template,
+    recipient,
+    subject,
+    text: row.bodyText,
+    html: row.bodyHtml,
+    created_at: new Date(row.createdAt).toISOString(),
+    sent_at: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
+  };
+}
