@@ -10,6 +10,9 @@ import { mountSandboxPages } from './gateways/payment/sandbox-pages.ts';
 import { openSandbox, type SandboxFaults } from './gateways/payment/sandbox.ts';
 import { openHttp } from './http.ts';
 import { resolvePayment } from './operations/resolve-payments.ts';
+import { openBidLimits } from './lanes/bid-limits.ts';
+import { openLanes } from './lanes/open-lanes.ts';
+import { beatOrRecover } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
@@ -30,8 +33,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-const absent = (part: string) => () => Promise.reject(new Error(`${part} is not wired yet`));
-
 export async function openApp(
   config: Config,
   targets: Targets,
@@ -40,6 +41,12 @@ export async function openApp(
 ): Promise<App> {
   const onError = (error: Error) => log.warn({ err: error }, 'an idle connection was lost');
   const appPool = openPool(targets.app, { max: config.poolSize, name: 'app', onError });
+  const lanePool = openPool(targets.app, {
+    max: config.poolSize,
+    name: 'lanes',
+    pipeline: true,
+    onError,
+  });
   const workerPool = openPool(targets.worker, { max: 10, name: 'worker', onError });
   // The provider has connections of its own: what it commits, it commits apart from us (R29).
   const sandboxPool = openPool(targets.app, { max: 4, name: 'sandbox', onError });
@@ -53,7 +60,12 @@ export async function openApp(
     workerDb,
     log,
     payments: sandbox,
-    lanes: { placeBid: absent('lanes'), close: () => Promise.resolve() },
+    lanes: openLanes({
+      pool: lanePool,
+      wakeDispatcher: () => undefined,
+      recover: async () => void (await beatOrRecover(workerDb)),
+    }),
+    bidLimits: openBidLimits(config),
     wakeDispatcher: () => wakeDispatcher(),
   };
   const http = await openHttp(config, log);

@@ -3,6 +3,7 @@ import type { Role } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Config } from './config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
+import type { BidLimits } from './lanes/bid-limits.ts';
 import type { Lanes } from './lanes/lanes.ts';
 
 /** The one place each line of the log goes through; personal data and secrets are redacted. */
@@ -33,6 +34,7 @@ export interface House {
   readonly log: Log;
   readonly payments: PaymentGateway;
   readonly lanes: Lanes;
+  readonly bidLimits: BidLimits;
   /** Tells the dispatcher that facts were committed, so that it need not wait for its next look. */
   readonly wakeDispatcher: () => void;
 }

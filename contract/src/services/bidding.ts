@@ -64,7 +64,7 @@ export const bidding = {
     refusals: PLACING,
     says: 'Bid placed successfully',
   }),
-  preBidConfirm: query({
+  preBidConfirm: command({
     group: 'mobile',
     access: 'buyer',
     summary:

@@ -10,6 +10,8 @@ export interface DatabaseTarget {
 export interface PoolOptions {
   readonly max: number;
   readonly name: string;
+  /** Sends several statements before the first answer comes; for the lanes alone. */
+  readonly pipeline?: boolean;
   readonly onError: (error: Error) => void;
 }
 
@@ -51,6 +53,7 @@ export function connectionOf(target: DatabaseTarget, name: string): pg.ClientCon
 export function openPool(target: DatabaseTarget, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOf(target, options.name),
+    pipeline: options.pipeline ?? false,
     max: options.max,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,

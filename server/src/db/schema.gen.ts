@@ -59,6 +59,7 @@ export interface BidConfirmations {
   lotId: string;
   tokenHash: string;
   usedAt: Moment | null;
+  usedKey: string | null;
   userId: string;
 }
 

@@ -1,7 +1,6 @@
 // Decides the bids of one batch in memory, in order of arrival, each as if alone (R19). Only a
 // failing database can reject a batch; a bad bid is answered and harms nobody else's.
 import { createHash } from 'node:crypto';
-import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
 import type { BidAdvanced, BidPlaced } from '@hammerdock/domain/bidding/fact.ts';
@@ -10,9 +9,9 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { mayBid, type BidderFacts } from '@hammerdock/domain/permissions/who-may.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import type { BidAnswer, BidOrder } from './lanes.ts';
+import type { BidAnswer, BidOrder, BidRefusal } from './lanes.ts';
 
-export type Answer = Result<BidAnswer, RefusalName>;
+export type Answer = Result<BidAnswer, BidRefusal>;
 
 export interface BatchFacts {
   readonly lot: Lot;
@@ -79,7 +78,7 @@ function decideOne(
   facts: BatchFacts,
   state: LotState,
   order: BidOrder,
-): Result<TakenBid, RefusalName> {
+): Result<TakenBid, BidRefusal> {
   const { amountCents, bidderId, type, advance } = order;
   const { depositNeededCents, centerName } = facts;
   const bidder = facts.bidders.get(bidderId) ?? null;
@@ -105,7 +104,7 @@ function decideOne(
 }
 
 /** Of the reasons a lot may give, a bid can only meet these. */
-function refusalOf(reason: string): RefusalName {
+function refusalOf(reason: string): BidRefusal {
   switch (reason) {
     case 'LotNotOpen':
     case 'LotClosed':

@@ -6,7 +6,7 @@ import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
 import { decideBatch, keyOf, type Answer, type BatchFacts } from './decide-batch.ts';
 import type { BidOrder } from './lanes.ts';
-import { lockLot, readBidders, readKeys, readPulse } from './statements.ts';
+import { lockLot, readBidders, readKeys, readLot, readPulse } from './statements.ts';
 import { writeBatch } from './write-batch.ts';
 
 interface LotRow {
@@ -24,6 +24,11 @@ interface LotRow {
   readonly soft_close_seconds: number;
   readonly seller_id: string;
   readonly center_name: string;
+}
+
+interface Pulse {
+  readonly now: number;
+  readonly beat_at: number | null;
 }
 
 interface BidderRow {
@@ -59,7 +64,7 @@ export async function flyBatch(
   const [, lots, pulses, bidders, known] = await Promise.all([
     client.query('begin'),
     client.query<LotRow>(lockLot([lotId])),
-    client.query<{ now: number; beat_at: number | null }>(readPulse([])),
+    client.query<Pulse>(readPulse([])),
     client.query<BidderRow>(readBidders([[...new Set(actors)], lotId])),
     client.query<KeyRow>(readKeys([actors, keys])),
   ]);
@@ -115,6 +120,20 @@ function factsOf(
       ]),
     ),
   };
+}
+
+/** What `flyBatch` would answer to one bid now, without lock or trace. */
+export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<Answer> {
+  const [lots, pulses, bidders] = await Promise.all([
+    client.query<LotRow>(readLot([order.lotId])),
+    client.query<Pulse>(readPulse([])),
+    client.query<BidderRow>(readBidders([[order.bidderId], order.lotId])),
+  ]);
+  const [lot] = lots.rows;
+  const [pulse] = pulses.rows;
+  if (lot === undefined || pulse === undefined) return refused('NotFound');
+  const { answers } = decideBatch(factsOf(lot, pulse.now, bidders.rows, []), [order]);
+  return answers[0] ?? refused('NotFound');
 }
 
 const bidderOf = (row: BidderRow, sellerId: string): BidderFacts => ({

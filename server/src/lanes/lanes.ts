@@ -1,7 +1,7 @@
 // The bid path: one queue per lot and node (R19). Every bid that waits for a lot is decided in the
 // next transaction of that lot, in order of arrival, each as if alone.
 import type { Result } from '@hammerdock/domain/result.ts';
-import type { RefusalName } from '@hammerdock/contract/refusals.ts';
+import type { BidderRefusal } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 
@@ -27,9 +27,25 @@ export interface BidAnswer {
   readonly ownMaximumCents: Cents;
 }
 
+/** All that may stand between a bid and its lot. */
+export type BidRefusal =
+  | BidderRefusal
+  | 'NotFound'
+  | 'KeyReused'
+  | 'LotNotOpen'
+  | 'LotClosed'
+  | 'LotNotUpcoming'
+  | 'BidTooLow'
+  | 'BidTooHigh'
+  | 'RaiseTooLow'
+  | 'HardBidByLeader'
+  | 'AdvanceBidMustBeProxy';
+
 export interface Lanes {
   /** Resolves after the commit; rejects only when the database could not answer. */
-  placeBid(order: BidOrder): Promise<Result<BidAnswer, RefusalName>>;
+  placeBid(order: BidOrder): Promise<Result<BidAnswer, BidRefusal>>;
+  /** Whether this bid would be taken as things stand; writes nothing, waits for nobody. */
+  weighBid(order: BidOrder): Promise<Result<BidAnswer, BidRefusal>>;
   /** Waits for what is under way and takes no more. */
   close(): Promise<void>;
 }

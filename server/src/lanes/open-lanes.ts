@@ -3,7 +3,7 @@
 import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
 import type { Answer } from './decide-batch.ts';
-import { flyBatch } from './flight.ts';
+import { flyBatch, weighBid } from './flight.ts';
 import type { BidOrder, Lanes } from './lanes.ts';
 
 export interface LaneOptions {
@@ -50,6 +50,14 @@ export function openLanes(options: LaneOptions): Lanes {
 
   return {
     placeBid,
+    weighBid: async (order) => {
+      const client = await options.pool.connect();
+      try {
+        return await weighBid(client, order);
+      } finally {
+        client.release();
+      }
+    },
     close: async () => {
       closed = true;
       await Promise.all(running);

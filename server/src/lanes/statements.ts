@@ -6,16 +6,18 @@ const named =
   (name: string, text: string) =>
   (values: unknown[]): QueryConfig => ({ name, text, values });
 
-/** Nothing but the lot and the frozen terms of its auction; waits for the row lock. */
-export const lockLot = named(
-  'lane lock lot',
-  `select l.phase, l.sequence, l.closes_at, l.price_cents, l.leader_id, l.leader_max_cents,
+/** Nothing but the lot and the frozen terms of its auction. */
+const LOT = `select l.phase, l.sequence, l.closes_at, l.price_cents, l.leader_id, l.leader_max_cents,
      l.bid_count, l.start_price_cents, l.retract_minutes, l.deposit_cents, a.increments,
      a.soft_close_seconds, a.center_id, a.id as auction_id, a.seller_id, c.city || ', ' || c.state
        as center_name
    from lots l join auctions a on a.id = l.auction_id join centers c on c.id = a.center_id
-   where l.id = $1 and a.published_at is not null for update of l`,
-);
+   where l.id = $1 and a.published_at is not null`;
+
+/** Waits for the row lock. */
+export const lockLot = named('lane lock lot', `${LOT} for update of l`);
+/** The same without the lock, for weighing a bid that is not placed yet. */
+export const readLot = named('lane read lot', LOT);
 
 export const readPulse = named(
   'lane read pulse',

@@ -1,10 +1,11 @@
 // Row → the lot of the specification. The one place that translates its field names.
 import type { LotCard, LotDetail, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { nextBidAfter, type IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
+import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import type { LotCardRow } from '../store/lot-cards.ts';
 import type { LotDetailRow } from '../store/lot-details.ts';
 import type { CollectionRow } from '../store/won-lots.ts';
+import { termsOf } from './lot-terms.ts';
 import { viewPictures } from './picture.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -43,17 +44,7 @@ const marketStatus = (phase: string): LotCard['market_status'] =>
 const priceText = (row: LotCardRow): string =>
   row.phase === 'sold' ? 'Sold Price' : row.priceCents === null ? 'Starting Bid' : 'Current Bid';
 
-// The column is written from the domain's own table when an auction is published.
-export const incrementsOf = (increments: unknown): readonly IncrementRow[] =>
-  increments as readonly IncrementRow[];
-
 export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
-  const terms = {
-    startPriceCents: row.startPriceCents,
-    increments: incrementsOf(row.increments),
-    softCloseSeconds: 0,
-    retractMinutes: 0,
-  };
   const leads = viewerId !== null && row.leaderId === viewerId;
   const ownMaxCents = leads ? row.leaderMaxCents : row.ownMaxCents;
   const priceCents = row.hammerCents ?? row.priceCents;
@@ -73,7 +64,7 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
     pricestart: toDecimal(priceCents ?? row.startPriceCents),
     startprice: toDecimal(row.startPriceCents),
     latestbid: priceCents === null ? null : toDecimal(priceCents),
-    next_bid: toDecimal(nextBidAfter(terms, row.priceCents)),
+    next_bid: toDecimal(nextBidAfter(termsOf(row), row.priceCents)),
     bids: row.bidCount,
     cbidtext: priceText(row),
     date_added: iso(row.opensAt),
@@ -148,11 +139,5 @@ const addressOf = (row: LotDetailRow): string =>
 
 /** The step from the price as it stands; the whole opening bid before there is one. */
 function incrementOf(row: LotDetailRow): number {
-  const terms = {
-    startPriceCents: row.startPriceCents,
-    increments: incrementsOf(row.increments),
-    softCloseSeconds: row.softCloseSeconds,
-    retractMinutes: row.retractMinutes,
-  };
-  return nextBidAfter(terms, row.priceCents) - (row.priceCents ?? 0);
+  return nextBidAfter(termsOf(row), row.priceCents) - (row.priceCents ?? 0);
 }

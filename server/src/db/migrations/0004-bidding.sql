@@ -35,7 +35,8 @@ create table bid_confirmations (
   bid_type text not null,
   held boolean not null default false,
   expires_at timestamptz not null,
-  used_at timestamptz
+  used_at timestamptz,
+  used_key text
 );
 
 -- One row: the last moment at which some node could take bids (R21).

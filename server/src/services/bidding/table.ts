@@ -1,4 +1,31 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
+import { approveBidLimitRequest } from './approveBidLimitRequest.ts';
+import { bidCancel } from './bidCancel.ts';
+import { bidConfirmTemp } from './bidConfirmTemp.ts';
+import { bidCustomData } from './bidCustomData.ts';
+import { cancelttwbidTemp } from './cancelttwbidTemp.ts';
+import { checkBidRestriction } from './checkBidRestriction.ts';
+import { confirm } from './confirm.ts';
+import { future_proxy } from './future_proxy.ts';
+import { getBidHistory } from './getBidHistory.ts';
+import { listBidLimitRequests } from './listBidLimitRequests.ts';
+import { placeBid } from './placeBid.ts';
+import { preBidConfirm } from './preBidConfirm.ts';
+import { requestBidLimit } from './requestBidLimit.ts';
 
-export const biddingTable: ServiceTable<typeof bidding> = {};
+export const biddingTable: ServiceTable<typeof bidding> = {
+  approveBidLimitRequest,
+  bidCancel,
+  bidConfirmTemp,
+  bidCustomData,
+  cancelttwbidTemp,
+  checkBidRestriction,
+  confirm,
+  future_proxy,
+  getBidHistory,
+  listBidLimitRequests,
+  placeBid,
+  preBidConfirm,
+  requestBidLimit,
+};

@@ -1,0 +1,21 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { retractBid } from '../../operations/retract-bid.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { isId } from '../../store/id-shape.ts';
+
+export const bidCancel: Handler<typeof bidding.bidCancel> = async (input, ctx) => {
+  if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
+  if (!isId(input.id)) return refused('NotFound');
+  return ctx.transact(async (tx) => {
+    const result = await retractBid(tx, input.id, ctx.actor.userId);
+    if (!result.ok) return result;
+    const { priceCents, nextBidCents, bidCount } = result.value;
+    return ok({
+      latestbid: priceCents === null ? null : toDecimal(priceCents),
+      next_bid: toDecimal(nextBidCents),
+      bids: bidCount,
+    });
+  });
+};

@@ -1,0 +1,27 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findLotDetail } from '../../store/lot-details.ts';
+import { termsOf } from '../../views/lot-terms.ts';
+import { orderOf } from './place.ts';
+
+export const checkBidRestriction: Handler<typeof bidding.checkBidRestriction> = async (
+  input,
+  ctx,
+) => {
+  if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const lot = await findLotDetail(ctx.db, input.product_id, ctx.actor.userId);
+  if (lot === undefined) return refused('NotFound');
+  const weighed = await ctx.lanes.weighBid(
+    orderOf(ctx, {
+      lotId: lot.id,
+      amountCents: input.wsprice ?? nextBidAfter(termsOf(lot), lot.priceCents),
+      type: 'proxy',
+      advance: lot.phase === 'upcoming',
+    }),
+  );
+  // Asked without an amount, a leader is not told to raise: nothing stands in the way.
+  const raising = !weighed.ok && weighed.refusal === 'RaiseTooLow' && input.wsprice === undefined;
+  return weighed.ok || raising ? ok({ allowed: true as const }) : weighed;
+};

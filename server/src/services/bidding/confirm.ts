@@ -1,0 +1,25 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import { refused } from '@hammerdock/domain/result.ts';
+import { digest, newId } from '../../gateways/ids.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { claimConfirmation } from '../../store/bid-confirmations.ts';
+import { isId } from '../../store/id-shape.ts';
+import { findLotDetail } from '../../store/lot-details.ts';
+import { place } from './place.ts';
+
+/** The confirmation is claimed under the bid's own key, so that a repeated click finds it (R3). */
+export const confirm: Handler<typeof bidding.confirm> = async (input, ctx) => {
+  const { product_id: lotId, confirm_token: token } = input;
+  const { userId } = ctx.actor;
+  const lot = isId(lotId) ? await findLotDetail(ctx.db, lotId, userId) : undefined;
+  if (lot === undefined) return refused('NotFound');
+  const key = ctx.idempotencyKey ?? newId();
+  const tokenHash = token === undefined ? null : digest(token);
+  const claimed = await ctx.db
+    .transaction()
+    .execute((tx) => claimConfirmation(tx, { userId, lotId, tokenHash, key }));
+  if (claimed === null) return refused('ConfirmationExpired');
+  const { amountCents, bidType: type } = claimed;
+  const advance = lot.phase === 'upcoming';
+  return place({ ...ctx, idempotencyKey: key }, { lotId, amountCents, type, advance });
+};

@@ -1,0 +1,11 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { place } from './place.ts';
+
+export const future_proxy: Handler<typeof bidding.future_proxy> = (input, ctx) =>
+  place(ctx, {
+    lotId: input.product_id,
+    amountCents: input.wsprice,
+    type: input.bidding_type,
+    advance: true,
+  });

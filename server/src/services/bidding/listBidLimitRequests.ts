@@ -1,0 +1,22 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listOpenBidLimitRequests } from '../../store/bid-limits.ts';
+
+export const listBidLimitRequests: Handler<typeof bidding.listBidLimitRequests> = async (
+  _input,
+  ctx,
+) => {
+  const rows = await listOpenBidLimitRequests(ctx.db);
+  return ok({
+    requests: rows.map((row) => ({
+      id: row.id,
+      username: row.username,
+      email: row.email,
+      current_limit: row.bidLimitCents === null ? null : toDecimal(row.bidLimitCents),
+      requested: toDecimal(row.requestedCents),
+      requested_at: new Date(row.at).toISOString(),
+    })),
+  });
+};

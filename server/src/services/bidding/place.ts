@@ -1,0 +1,39 @@
+// The way of every bid from a call into its lane.
+import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import type { MemberCtx } from '../../context.ts';
+import { newId } from '../../gateways/ids.ts';
+import type { BidOrder, BidRefusal } from '../../lanes/lanes.ts';
+import { isId } from '../../store/id-shape.ts';
+import { viewBidAnswer } from '../../views/bid.ts';
+
+export type WantedBid = Pick<BidOrder, 'lotId' | 'amountCents' | 'type' | 'advance'>;
+
+export const orderOf = (ctx: MemberCtx, wanted: WantedBid): BidOrder => ({
+  ...wanted,
+  bidderId: ctx.actor.userId,
+  idempotencyKey: ctx.idempotencyKey ?? newId(),
+});
+
+/** What is refused before a lane is troubled with it. */
+export async function admitCaller(
+  ctx: MemberCtx,
+  lotId: string,
+): Promise<Result<void, 'ImpersonatorMayNot' | 'NotFound' | 'TooManyRequests'>> {
+  if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
+  if (!isId(lotId)) return refused('NotFound');
+  const retryAfterSeconds = await ctx.bidLimits(ctx.actor.userId, lotId);
+  return retryAfterSeconds === null
+    ? ok(undefined)
+    : refused('TooManyRequests', { retryAfterSeconds });
+}
+
+export async function place(
+  ctx: MemberCtx,
+  wanted: WantedBid,
+): Promise<Result<BidResult, BidRefusal | 'TooManyRequests'>> {
+  const admitted = await admitCaller(ctx, wanted.lotId);
+  if (!admitted.ok) return admitted;
+  const answer = await ctx.lanes.placeBid(orderOf(ctx, wanted));
+  return answer.ok ? ok(viewBidAnswer(answer.value)) : answer;
+}

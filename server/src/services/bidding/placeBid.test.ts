@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hours, minutes } from '@hammerdock/domain/time.ts';
+import { newId } from '../../gateways/ids.ts';
+import {
+  addBidder,
+  addCard,
+  addLot,
+  addPerson,
+  addStall,
+  type Person,
+  type Stall,
+} from '../../testing/bidders.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+const NOON = Date.UTC(2026, 5, 1, 16);
+
+describe('bidding.placeBid', () => {
+  let world: World;
+  let stall: Stall;
+  beforeAll(async () => {
+    world = await openWorld();
+    await world.clock.stopAt(NOON);
+    stall = await addStall(world.owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });
+    await world.owner
+      .insertInto('staticPages')
+      .values({ id: 4, slug: 'terms', title: 'Terms', html: '<p>Be fair.</p>', version: 3 })
+      .execute();
+  });
+  afterAll(() => world.close());
+
+  const bidder = async (): Promise<Person> => {
+    const person = await addBidder(world.owner, stall);
+    await acceptTerms(person, 3);
+    return person;
+  };
+  const acceptTerms = (person: Person, version: number) =>
+    world.owner.insertInto('termsAcceptances').values({ userId: person.id, version }).execute();
+  const lot = (options: Partial<Parameters<typeof addLot>[2]> = {}) =>
+    addLot(world.owner, stall, {
+      opensAt: NOON - hours(1),
+      closesAt: NOON + hours(2),
+      ...options,
+    });
+  const bid = (person: Person, product_id: string, wsprice: string, key?: string) =>
+    world.call(
+      'bidding.placeBid',
+      { product_id, wsprice },
+      { as: person.token, ...(key === undefined ? {} : { key }) },
+    );
+  const codeOf = async (answer: ReturnType<typeof bid>): Promise<string> => {
+    const { body } = await answer;
+    return body.status === 'error' ? body.code : 'success';
+  };
+  const countEvents = async (lotId: string): Promise<number> =>
+    (await world.owner.selectFrom('lotEvents').select('id').where('lotId', '=', lotId).execute())
+      .length;
+
+  test('an opening bid leads at the start price, and the answer says so after the commit', async () => {
+    const ann = await bidder();
+    const product_id = await lot();
+    const { status, body } = await bid(ann, product_id, '20.00');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'success',
+      statusText: 'Bid placed successfully',
+      data: { finalresults: { latestbid: '1.00', next_bid: '2.00', bids: 1, leading: true } },
+    });
+    const row = await world.owner
+      .selectFrom('lots')
+      .selectAll()
+      .where('id', '=', product_id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      leaderId: ann.id,
+      leaderMaxCents: 2000,
+      priceCents: 100,
+      sequence: 1,
+    });
+  });
+
+  test('a losing bid is accepted and pushes the price; the leader keeps the maximum secret', async () => {
+    const [ann, bob] = [await bidder(), await bidder()];
+    const product_id = await lot();
+    await bid(ann, product_id, '20.00');
+    const { body } = await bid(bob, product_id, '10.00');
+    expect(body).toMatchObject({
+      data: {
+        finalresults: { outcome: 'lost', latestbid: '11.00', leading: false, max_amount: '10.00' },
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain('20.00');
+    expect(JSON.stringify(body)).not.toContain(ann.id);
+  });
+
+  test('the same key gives the first answer again, another payload under it is refused', async () => {
+    const ann = await bidder();
+    const product_id = await lot();
+    const key = randomUUID();
+    const first = await bid(ann, product_id, '20.00', key);
+    const again = await bid(ann, product_id, '20.00', key);
+    expect(again.body).toEqual(first.body);
+    expect(await countEvents(product_id)).toBe(1);
+    expect(await codeOf(bid(ann, product_id, '30.00', key))).toBe('KeyReused');
+  });
+
+  test('the same key twice within one batch is one bid with one answer', async () => {
+    const ann = await bidder();
+    const product_id = await lot();
+    const key = randomUUID();
+    const order = {
+      lotId: product_id,
+      bidderId: ann.id,
+      amountCents: 500,
+      type: 'proxy' as const,
+      advance: false,
+      idempotencyKey: key,
+    };
+    const { lanes } = world.app.house;
+    const answers = await Promise.all([0, 1, 2].map(() => lanes.placeBid(order)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await countEvents(product_id)).toBe(1);
+  });
+
+  test('a refusal is remembered under its key and changes nothing', async () => {
+    const ann = await bidder();
+    const product_id = await lot({ startPriceCents: 1000 });
+    const key = randomUUID();
+    const first = await bid(ann, product_id, '5.00', key);
+    expect(first.body).toMatchObject({ code: 'BidTooLow', statusText: 'Min bid $10.00' });
+    expect((await bid(ann, product_id, '5.00', key)).body).toMatchObject({ code: 'BidTooLow' });
+    expect(await countEvents(product_id)).toBe(0);
+  });
+
+  test('a hundred bids at once: one bad one harms nobody, all others are in the log', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, bidder));
+    const product_id = await lot();
+    const stranger = await addPerson(world.owner);
+    const orders = people.flatMap((person, i) =>
+      Array.from({ length: 10 }, (_, n) => bid(person, product_id, `${10 + n * 10 + i}.00`)),
+    );
+    const answers = await Promise.all([...orders, bid(stranger, product_id, '500.00')]);
+    const accepted = answers.filter(({ status }) => status === 200).length;
+    expect(await countEvents(product_id)).toBe(accepted);
+    expect(answers.at(-1)?.body).toMatchObject({ code: 'NoCardOnFile' });
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+  });
+
+  describe('R14 refuses, each with its own code, and writes nothing', () => {
+    test('an email that is not verified', async () => {
+      const ann = await bidder();
+      await world.owner
+        .updateTable('users')
+        .set({ emailVerifiedAt: null })
+        .where('id', '=', ann.id)
+        .execute();
+      expect(await codeOf(bid(ann, await lot(), '5.00'))).toBe('EmailNotVerified');
+    });
+    test('a deactivated account', async () => {
+      const ann = await bidder();
+      await world.owner
+        .insertInto('deactivations')
+        .values({ id: newId(), userId: ann.id, reason: 'unpaid' })
+        .execute();
+      expect(await codeOf(bid(ann, await lot(), '5.00'))).toBe('AccountInactive');
+    });
+    test('no card on file', async () => {
+      expect(await codeOf(bid(await addPerson(world.owner), await lot(), '5.00'))).toBe(
+        'NoCardOnFile',
+      );
+    });
+    test('a retrieval location that was not accepted', async () => {
+      const ann = await addPerson(world.owner);
+      await addCard(world.owner, ann);
+      expect(await codeOf(bid(ann, await lot(), '5.00'))).toBe('LocationNotAccepted');
+    });
+    test('more than the bid limit', async () => {
+      const ann = await bidder();
+      await world.owner
+        .updateTable('users')
+        .set({ bidLimitCents: 2000 })
+        .where('id', '=', ann.id)
+        .execute();
+      const product_id = await lot();
+      expect(await codeOf(bid(ann, product_id, '20.01'))).toBe('BidLimitExceeded');
+      expect(await codeOf(bid(ann, product_id, '20.00'))).toBe('success');
+    });
+    test('no deposit, until it is held', async () => {
+      const ann = await bidder();
+      const product_id = await lot({ depositCents: 5000 });
+      expect(await codeOf(bid(ann, product_id, '5.00'))).toBe('DepositNeeded');
+      await holdDeposit(ann, 5000);
+      expect(await codeOf(bid(ann, product_id, '5.00'))).toBe('success');
+    });
+    test('terms of an older version', async () => {
+      const ann = await addBidder(world.owner, stall);
+      await acceptTerms(ann, 2);
+      expect(await codeOf(bid(ann, await lot(), '5.00'))).toBe('TermsNotAccepted');
+    });
+    test('the seller of the lot, and staff', async () => {
+      const staff = await addPerson(world.owner, 'staff');
+      await addCard(world.owner, staff);
+      await acceptTerms(staff, 3);
+      await world.owner
+        .insertInto('locationAcceptances')
+        .values({ userId: staff.id, centerId: stall.centerId, auctionId: stall.auctionId })
+        .execute();
+      expect(await codeOf(bid(staff, await lot(), '5.00'))).toBe('StaffMayNotBid');
+    });
+    test('a lot that is closed by the clock, or not open yet', async () => {
+      const ann = await bidder();
+      const over = await lot({ closesAt: NOON });
+      expect(await codeOf(bid(ann, over, '5.00'))).toBe('LotClosed');
+      const soon = await lot({ phase: 'upcoming', opensAt: NOON + minutes(5) });
+      expect(await codeOf(bid(ann, soon, '5.00'))).toBe('LotNotOpen');
+      expect(await countEvents(over)).toBe(0);
+    });
+    test('an unknown lot, and a text that is no id', async () => {
+      const ann = await bidder();
+      expect(await codeOf(bid(ann, newId(), '5.00'))).toBe('NotFound');
+      expect(await codeOf(bid(ann, 'drill', '5.00'))).toBe('NotFound');
+    });
+    test('an amount that is none', async () => {
+      const ann = await bidder();
+      expect(await codeOf(bid(ann, await lot(), '5.001'))).toBe('InputInvalid');
+      expect(await codeOf(bid(ann, await lot(), '-5'))).toBe('InputInvalid');
+    });
+  });
+
+  test('BID-10 R12 a bid in the last five minutes moves the close, and the log keeps it', async () => {
+    const [ann, bob] = [await bidder(), await bidder()];
+    const product_id = await lot({ closesAt: NOON + minutes(2) });
+    const { body } = await bid(ann, product_id, '20.00');
+    const moved = new Date(NOON + minutes(5)).toISOString();
+    expect(body).toMatchObject({ data: { finalresults: { date_closed: moved } } });
+    await world.clock.stopAt(NOON + minutes(1));
+    const raise = await bid(ann, product_id, '30.00');
+    expect(raise.body).toMatchObject({ data: { finalresults: { date_closed: moved } } });
+    const lost = await bid(bob, product_id, '5.00');
+    const again = new Date(NOON + minutes(6)).toISOString();
+    expect(lost.body).toMatchObject({ data: { finalresults: { date_closed: again } } });
+    await world.clock.stopAt(NOON);
+  });
+
+  test('BID-16 R15 the quick bid offers the next bid, if it is switched on', async () => {
+    const ann = await bidder();
+    const product_id = await lot();
+    const quick = () => world.call('bidding.placeBid', { product_id, quick: 1 }, { as: ann.token });
+    expect((await quick()).body).toMatchObject({
+      code: 'QuickBidOff',
+      statusText: 'Enable Quick Bid Button in your Customer Profile',
+    });
+    await world.owner
+      .updateTable('users')
+      .set({ quickBidOn: true })
+      .where('id', '=', ann.id)
+      .execute();
+    expect((await quick()).body).toMatchObject({ data: { finalresults: { latestbid: '1.00' } } });
+  });
+
+  test('a bidder in a hurry is told to wait, and others are not', async () => {
+    const hasty = await openWorld({ env: { HAMMERDOCK_BIDS_PER_SECOND: '1' } });
+    await hasty.clock.stopAt(NOON);
+    const own = await addStall(hasty.owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });
+    const [ann, bob] = [await addBidder(hasty.owner, own), await addBidder(hasty.owner, own)];
+    const times = { opensAt: NOON - hours(1), closesAt: NOON + hours(2) };
+    const product_id = await addLot(hasty.owner, own, times);
+    const go = (person: Person, wsprice: string) =>
+      hasty.call('bidding.placeBid', { product_id, wsprice }, { as: person.token });
+    await go(ann, '5.00');
+    await go(ann, '6.00');
+    const third = await go(ann, '7.00');
+    expect(third.status).toBe(429);
+    expect(third.body).toMatchObject({ code: 'TooManyRequests' });
+    expect((await go(bob, '50.00')).status).toBe(200);
+    await hasty.close();
+  });
+
+  async function holdDeposit(person: Person, cents: number): Promise<void> {
+    await world.owner.transaction().execute(async (tx) => {
+      const id = newId();
+      await tx
+        .insertInto('journals')
+        .values({ id, kind: 'deposit held', userId: person.id })
+        .execute();
+      const entry = { journalId: id, userId: person.id };
+      await tx
+        .insertInto('entries')
+        .values([
+          { ...entry, position: 1, account: 'gateway clearing', amountCents: cents },
+          { ...entry, position: 2, account: 'buyer deposit', amountCents: -cents },
+        ])
+        .execute();
+    });
+  }
+});

@@ -1,0 +1,36 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { digest, newSecret } from '../../gateways/ids.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { insertConfirmation } from '../../store/bid-confirmations.ts';
+import { findLotDetail } from '../../store/lot-details.ts';
+import { getAccount } from '../../store/users.ts';
+import { viewBidQuote } from '../../views/bid-quote.ts';
+import { orderOf } from './place.ts';
+
+const TOKEN_SECONDS = 120;
+
+export const preBidConfirm: Handler<typeof bidding.preBidConfirm> = async (input, ctx) => {
+  const { product_id: lotId, wsprice: amountCents, bidding_type: bidType } = input;
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const lot = await findLotDetail(ctx.db, lotId, userId);
+  if (lot === undefined) return refused('NotFound');
+  const wanted = { lotId, amountCents, type: bidType, advance: lot.phase === 'upcoming' };
+  const weighed = await ctx.lanes.weighBid(orderOf(ctx, wanted));
+  if (!weighed.ok) return weighed;
+  const token = newSecret();
+  const expiresAt = await ctx.transact((tx) =>
+    insertConfirmation(
+      tx,
+      { tokenHash: digest(token), userId, lotId, amountCents, bidType },
+      TOKEN_SECONDS,
+    ),
+  );
+  const exempt = (await getAccount(ctx.db, userId)).taxExemptAt !== null;
+  return ok({
+    ...viewBidQuote(lot, amountCents, exempt),
+    confirm_token: token,
+    expires_at: new Date(expiresAt).toISOString(),
+  });
+};

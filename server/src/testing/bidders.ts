@@ -1,0 +1,179 @@
+// An auction with lots and people who may bid, for tests of the bid path.
+import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { json, toDate, type Db } from '../db/database.ts';
+import { digest, newId, newSecret } from '../gateways/ids.ts';
+
+export interface Stall {
+  readonly centerId: string;
+  readonly auctionId: string;
+  readonly categoryId: string;
+  readonly sellerId: string;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+  readonly username: string;
+}
+
+export interface StallOptions {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly softCloseSeconds?: number;
+  readonly increments?: readonly IncrementRow[];
+}
+
+let count = 0;
+
+export async function addPerson(
+  db: Db,
+  role: 'buyer' | 'seller' | 'staff' | 'admin' = 'buyer',
+): Promise<Person> {
+  count += 1;
+  const person = { id: newId(), token: newSecret(), username: `person${count}` };
+  await db
+    .insertInto('users')
+    .values({
+      id: person.id,
+      role,
+      firstName: 'Pat',
+      lastName: 'Person',
+      username: person.username,
+      email: `${person.username}@example.com`,
+      phone: `+1404555${String(count).padStart(4, '0')}`,
+      passwordHash: '',
+      address1: '1 Main St',
+      city: 'Decatur',
+      state: 'GA',
+      zip: '30030',
+      emailVerifiedAt: new Date(0),
+      phoneVerifiedAt: new Date(0),
+    })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      tokenHash: digest(person.token),
+      userId: person.id,
+      persistent: false,
+      expiresAt: new Date('2100-01-01'),
+    })
+    .execute();
+  return person;
+}
+
+export async function addStall(db: Db, options: StallOptions): Promise<Stall> {
+  const seller = await addPerson(db, 'seller');
+  count += 1;
+  const stall = { centerId: newId(), auctionId: newId(), categoryId: newId(), sellerId: seller.id };
+  await db
+    .insertInto('centers')
+    .values({
+      id: stall.centerId,
+      slug: `center-${count}`,
+      name: 'Decatur Pickup Center',
+      address: '1 Dock St',
+      city: 'Decatur',
+      state: 'GA',
+      zip: '30030',
+      phone: '404-555-0100',
+      taxBps: 800,
+      hours: json({}),
+    })
+    .execute();
+  await db
+    .insertInto('categories')
+    .values({ id: stall.categoryId, slug: `c-${count}`, name: 'Tools', section: 'Home & Decor' })
+    .execute();
+  await db
+    .insertInto('auctions')
+    .values({
+      id: stall.auctionId,
+      number: count,
+      title: 'Test auction',
+      centerId: stall.centerId,
+      sellerId: seller.id,
+      startsAt: toDate(options.startsAt),
+      endsAt: toDate(options.endsAt),
+      softCloseSeconds: options.softCloseSeconds ?? 300,
+      increments: json(options.increments ?? DEFAULT_INCREMENTS),
+      taxBps: 800,
+      pickupStartsAt: toDate(options.endsAt),
+      publishedAt: toDate(options.startsAt),
+    })
+    .execute();
+  return stall;
+}
+
+export interface LotOptions {
+  readonly startPriceCents?: number;
+  readonly phase?: 'upcoming' | 'open';
+  readonly opensAt: Instant;
+  readonly closesAt: Instant;
+  readonly depositCents?: number;
+  readonly retractMinutes?: number;
+}
+
+export async function addLot(db: Db, stall: Stall, options: LotOptions): Promise<string> {
+  count += 1;
+  const id = newId();
+  const phase = options.phase ?? 'open';
+  await db
+    .insertInto('lots')
+    .values({
+      id,
+      auctionId: stall.auctionId,
+      number: count,
+      lpn: `LPNT${count}`,
+      title: `Cordless drill ${count}`,
+      description: 'With two batteries and a charger.',
+      categoryId: stall.categoryId,
+      condition: 'Opened Box',
+      startPriceCents: options.startPriceCents ?? 100,
+      depositCents: options.depositCents ?? 0,
+      retractMinutes: options.retractMinutes ?? 0,
+      phase,
+      firstPhase: phase,
+      opensAt: toDate(options.opensAt),
+      firstClosesAt: toDate(options.closesAt),
+      closesAt: toDate(options.closesAt),
+    })
+    .execute();
+  return id;
+}
+
+/** Gives a person all that R14 asks: card, retrieval location, terms. */
+export async function permitBidding(db: Db, person: Person, stall: Stall): Promise<void> {
+  await addCard(db, person);
+  await db
+    .insertInto('locationAcceptances')
+    .values({ userId: person.id, centerId: stall.centerId, auctionId: stall.auctionId })
+    .execute();
+}
+
+export async function addCard(db: Db, person: Person): Promise<void> {
+  await db
+    .insertInto('cards')
+    .values({
+      id: newId(),
+      userId: person.id,
+      gatewayCard: `test_${person.id}`,
+      brand: 'visa',
+      last4: '4242',
+      holder: 'Pat Person',
+      expMonth: 12,
+      expYear: 2040,
+      address: json({}),
+      isPrimary: true,
+      consentAt: new Date(0),
+    })
+    .execute();
+}
+
+export async function addBidder(db: Db, stall: Stall): Promise<Person> {
+  const person = await addPerson(db);
+  await permitBidding(db, person, stall);
+  return person;
+}

@@ -1,0 +1,45 @@
+// Answers about bids → the specification's field names.
+import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
+import type { HistoryRow } from '@hammerdock/domain/bidding/history.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { maskName } from '@hammerdock/domain/text/mask.ts';
+import type { BidAnswer } from '../lanes/lanes.ts';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+export function viewBidAnswer(answer: BidAnswer): BidResult {
+  const { lotId, sequence, outcome, priceCents, bidCount, leading } = answer;
+  return {
+    finalresults: {
+      product_id: lotId,
+      sequence,
+      outcome,
+      latestbid: priceCents === null ? null : toDecimal(priceCents),
+      next_bid: toDecimal(answer.nextBidCents),
+      bids: bidCount,
+      date_closed: iso(answer.closesAt),
+      leading,
+      max_amount: toDecimal(answer.ownMaximumCents),
+      bidtopstatus_text: outcome === 'advanced' ? '' : leading ? "You're Winning" : "You're losing",
+    },
+  };
+}
+
+/** Own name in full, all others masked, and no id but the viewer's own (R48). */
+export function viewHistoryRow(
+  row: HistoryRow,
+  viewerId: string | null,
+  usernames: ReadonlyMap<string, string>,
+) {
+  const own = row.bidderId === viewerId;
+  const username = usernames.get(row.bidderId) ?? '';
+  return {
+    bidid: `${row.sequence}${row.automatic ? 'a' : ''}`,
+    username: own ? username : maskName(username),
+    user_id: own ? row.bidderId : null,
+    proposed_amount: toDecimal(row.amountCents),
+    created_at: iso(row.at),
+    automatic: row.automatic,
+    declined: row.retracted ? (1 as const) : (0 as const),
+  };
+}
