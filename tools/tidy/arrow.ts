@@ -50,7 +50,18 @@ const rooms: readonly Room[] = [
   { at: 'contract/', ours: ['domain/'], packages: ['zod'] },
   {
     at: service,
-    ours: ['contract/', 'domain/', operations, store, facts, views, context, ids, passwords, payment],
+    ours: [
+      'contract/',
+      'domain/',
+      operations,
+      store,
+      facts,
+      views,
+      context,
+      ids,
+      passwords,
+      payment,
+    ],
     // What a deed must look like, and what it is handed in its context.
     types: ['server/src/rpc/handler.ts', database, 'server/src/gateways/', 'server/src/lanes/'],
     packages: ['node:'],

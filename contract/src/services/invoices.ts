@@ -61,6 +61,7 @@ const paying = [
   'PartialTooSmall',
   'PartialTooLarge',
   'PaymentProcessing',
+  'GatewayUnavailable',
   'ImpersonatorMayNot',
 ] as const;
 /** A card payment that the bank wants confirmed is refused with the fact `verificationUrl`. */
@@ -207,6 +208,7 @@ export const invoices = {
       'CardLacksFunds',
       'CardNeedsVerification',
       'PaymentProcessing',
+      'GatewayUnavailable',
       'ImpersonatorMayNot',
     ],
     limit: PAYMENTS,

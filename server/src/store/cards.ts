@@ -3,6 +3,11 @@ import { json, type Db, type Tx } from '../db/database.ts';
 import type { TokenisedCard } from '../gateways/payment/gateway.ts';
 import { isId } from './id-shape.ts';
 
+/** A card is good to the end of the month it names, as New York counts. */
+const pastMonth = (year: unknown, month: unknown) =>
+  sql<boolean>`make_date(${year}::int, ${month}::int, 1) + interval '1 month'
+    <= app.now() at time zone 'America/New_York'`;
+
 const selectCards = (db: Db, userId: string) =>
   db
     .selectFrom('cards')
@@ -17,6 +22,7 @@ const selectCards = (db: Db, userId: string) =>
       'address',
       'isPrimary',
     ])
+    .select(pastMonth(sql.ref('exp_year'), sql.ref('exp_month')).as('expired'))
     .where('userId', '=', userId)
     .where('removedAt', 'is', null);
 
@@ -99,4 +105,13 @@ export async function removeCard(tx: Tx, cardId: string): Promise<void> {
     .set({ removedAt: sql<Date>`app.now()`, isPrimary: false })
     .where('id', '=', cardId)
     .execute();
+}
+
+export async function isExpiryPast(
+  db: Db,
+  { expMonth, expYear }: { expMonth: number; expYear: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ past: boolean }>`
+    select ${pastMonth(expYear, expMonth)} as past`.execute(db);
+  return rows[0]?.past ?? true;
 }

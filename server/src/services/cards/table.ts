@@ -1,4 +1,22 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import type { ServiceTable } from '../../rpc/handler.ts';
+import { createCardWithCustomer } from './createCardWithCustomer.ts';
+import { createCustomer } from './createCustomer.ts';
+import { defaultSource } from './defaultSource.ts';
+import { deleteSource } from './deleteSource.ts';
+import { listSources } from './listSources.ts';
+import { retrieveCustomer } from './retrieveCustomer.ts';
+import { retrieveSource } from './retrieveSource.ts';
+import { updateSource } from './updateSource.ts';
 
-export const cardsTable: ServiceTable<typeof cards> = {};
+export const cardsTable: ServiceTable<typeof cards> = {
+  createCustomer,
+  retrieveCustomer,
+  createCardWithCustomer,
+  listSources,
+  getSkyflowCredit: listSources,
+  retrieveSource,
+  updateSource,
+  deleteSource,
+  defaultSource,
+};

@@ -1,0 +1,39 @@
+import type { Bps, Cents } from '../money.ts';
+import { ok, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { creditApplied } from './credits.ts';
+import { checkPartial } from './partial.ts';
+import { cardFeeOf } from './totals.ts';
+
+export interface TenderChoice {
+  readonly dueCents: Cents;
+  /** What the buyer wants to take off the receipt now; null for all that is due. */
+  readonly amountCents: Cents | null;
+  readonly availableCreditCents: Cents;
+  readonly byCredit: boolean;
+  readonly byCard: boolean;
+  readonly feeBps: Bps;
+}
+
+export interface Tendering {
+  readonly amountCents: Cents;
+  readonly creditCents: Cents;
+  readonly cardCents: Cents;
+  /** On the card's part only (R27). */
+  readonly feeCents: Cents;
+}
+
+export type TenderRefusal = 'PartialTooSmall' | 'PartialTooLarge' | 'CreditTooSmall';
+
+/** R25, R26: what is paid now, credit first where it was chosen, the rest by card. */
+export function tender(choice: TenderChoice): Result<Tendering, TenderRefusal> {
+  const { dueCents, byCard } = choice;
+  const amountCents = choice.amountCents ?? dueCents;
+  const allowed = checkPartial({ amountCents, dueCents });
+  if (!allowed.ok) return allowed;
+  const availableCents = choice.byCredit ? choice.availableCreditCents : 0;
+  const creditCents = creditApplied({ dueCents: amountCents, availableCents });
+  const cardCents = amountCents - creditCents;
+  if (cardCents > 0 && !byCard) return refused('CreditTooSmall', { availableCents });
+  return ok({ amountCents, creditCents, cardCents, feeCents: cardFeeOf(cardCents, choice.feeBps) });
+}

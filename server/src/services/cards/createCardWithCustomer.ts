@@ -1,0 +1,34 @@
+import type { cards } from '@hammerdock/contract/services/cards.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { GatewayOutage, type TokenisedCard } from '../../gateways/payment/gateway.ts';
+import { openCustomer } from '../../operations/open-customer.ts';
+import { saveCard } from '../../operations/save-card.ts';
+import type { MemberCtx } from '../../context.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { viewCard } from '../../views/card.ts';
+import { areOwnIds } from './own-ids.ts';
+
+type Deed = Handler<typeof cards.createCardWithCustomer>;
+
+export const createCardWithCustomer: Deed = async (input, ctx) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  if (!(await areOwnIds(input, ctx))) return refused('NotFound');
+  try {
+    // The provider attaches one token once, so that a repeated call finds the same card.
+    const tokenised = await attach(ctx, input.card_token);
+    if (tokenised === null) return refused('CardRefused');
+    const card = { userId, tokenised, address: input.address, primary: input.is_primary === 1 };
+    const result = await ctx.transact((tx) => saveCard(tx, card));
+    if (!result.ok) return result;
+    return ok({ responseData: viewCard(result.value) });
+  } catch (error) {
+    if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
+    throw error;
+  }
+};
+
+async function attach(ctx: MemberCtx, token: string): Promise<TokenisedCard | null> {
+  const customer = await openCustomer(ctx, ctx.actor.userId);
+  return ctx.payments.attachCard(customer, token);
+}

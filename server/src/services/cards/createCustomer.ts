@@ -1,0 +1,21 @@
+import type { cards } from '@hammerdock/contract/services/cards.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import { openCustomer } from '../../operations/open-customer.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listCards } from '../../store/cards.ts';
+import { viewCustomer } from '../../views/card.ts';
+import { areOwnIds } from './own-ids.ts';
+
+export const createCustomer: Handler<typeof cards.createCustomer> = async (input, ctx) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  if (!(await areOwnIds(input, ctx))) return refused('NotFound');
+  try {
+    const customer = await openCustomer(ctx, userId);
+    return ok(viewCustomer(customer, await listCards(ctx.db, userId)));
+  } catch (error) {
+    if (error instanceof GatewayOutage) return refused('CardsUnavailable');
+    throw error;
+  }
+};

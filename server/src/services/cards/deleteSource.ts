@@ -1,0 +1,31 @@
+import type { cards } from '@hammerdock/contract/services/cards.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findCard, listCards, removeCard } from '../../store/cards.ts';
+import { lockUser } from '../../store/payments.ts';
+import { viewCards } from '../../views/card.ts';
+import { areOwnIds } from './own-ids.ts';
+
+export const deleteSource: Handler<typeof cards.deleteSource> = async (input, ctx) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  if (!(await areOwnIds(input, ctx))) return refused('NotFound');
+  const removed = await ctx.transact(async (tx) => {
+    await lockUser(tx, userId);
+    const card = await findCard(tx, userId, input.source_id);
+    if (card === undefined) return refused('NotFound');
+    // R24: there is a card to charge while there are cards at all.
+    if (card.isPrimary) return refused('DefaultCardRequired');
+    await removeCard(tx, card.id);
+    return ok(card.gatewayCard);
+  });
+  if (!removed.ok) return removed;
+  try {
+    await ctx.payments.detachCard(removed.value);
+  } catch (error) {
+    if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
+    throw error;
+  }
+  return ok({ responseData: viewCards(await listCards(ctx.db, userId)) });
+};

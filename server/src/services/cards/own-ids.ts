@@ -1,0 +1,12 @@
+import type { MemberCtx } from '../../context.ts';
+import { findGatewayCustomer } from '../../store/cards.ts';
+
+/** R46, R47: ids that a call carries are the caller's own, or the call finds nothing. */
+export async function areOwnIds(
+  given: { account_id?: string | undefined; customer_id?: string | undefined },
+  { actor, db }: MemberCtx,
+): Promise<boolean> {
+  if (given.account_id !== undefined && given.account_id !== actor.userId) return false;
+  if (given.customer_id === undefined) return true;
+  return given.customer_id === (await findGatewayCustomer(db, actor.userId));
+}

@@ -1,0 +1,13 @@
+import type { cards } from '@hammerdock/contract/services/cards.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findGatewayCustomer, listCards } from '../../store/cards.ts';
+import { viewCustomer } from '../../views/card.ts';
+import { areOwnIds } from './own-ids.ts';
+
+export const retrieveCustomer: Handler<typeof cards.retrieveCustomer> = async (input, ctx) => {
+  const { userId } = ctx.actor;
+  const customer = await findGatewayCustomer(ctx.db, userId);
+  if (customer === null || !(await areOwnIds(input, ctx))) return refused('NotFound');
+  return ok(viewCustomer(customer, await listCards(ctx.db, userId)));
+};
