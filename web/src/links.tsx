@@ -1,6 +1,5 @@
 // What paths.ts makes clickable: Mantine's looks on the router's links.
-import { Anchor, Button, NavLink, type AnchorProps, type ButtonProps } from '@mantine/core';
-import type { NavLinkProps } from '@mantine/core';
+import { Anchor, Button, type AnchorProps, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 
@@ -9,7 +8,4 @@ type Plain<P> = P & Omit<ComponentPropsWithRef<'a'>, keyof P>;
 export const TextLink = createLink((props: Plain<AnchorProps>) => <Anchor {...props} />);
 export const LinkButton = createLink((props: Plain<ButtonProps>) => (
   <Button component="a" {...props} />
-));
-export const MenuLink = createLink((props: Plain<NavLinkProps>) => (
-  <NavLink component="a" {...props} />
 ));

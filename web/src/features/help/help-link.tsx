@@ -1,6 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { HelpContent } from './help-content.tsx';
+import { lazy, Suspense } from 'react';
+
+// Fetched when asked for: most visits never open it.
+const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
 
 export function HelpLink() {
   const [opened, { open, close }] = useDisclosure(false);
@@ -9,9 +12,11 @@ export function HelpLink() {
       <Button variant="subtle" size="sm" px="xs" onClick={open}>
         Need help
       </Button>
-      <Modal opened={opened} onClose={close} title="HOW CAN WE HELP YOU?" size="lg">
-        <HelpContent onLeave={close} />
-      </Modal>
+      {opened && (
+        <Suspense>
+          <HelpDialog onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

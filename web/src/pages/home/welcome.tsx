@@ -21,7 +21,7 @@ export function Welcome({ referer }: { referer: string | undefined }) {
         centers in Georgia. You set your maximum; we bid for you, never more than needed.
       </Text>
       <Group mt="md" gap="sm">
-        <LinkButton to={paths.registration} search={search} color="amber">
+        <LinkButton to={paths.registration} search={search} color="amber.4">
           Register
         </LinkButton>
         <LinkButton to={paths.login} search={search} variant="white">

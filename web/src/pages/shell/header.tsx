@@ -16,7 +16,7 @@ export function Header() {
       <div className={classes.bar}>
         <Link to={paths.home} className={classes.logo} aria-label="Hammerdock, to the home page">
           <LogoMark />
-          Hammerdock
+          <span className={classes.word}>Hammerdock</span>
         </Link>
         <div className={classes.search}>
           <SearchBox />

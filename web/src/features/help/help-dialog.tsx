@@ -1,11 +1,19 @@
-import { Accordion, Anchor, Loader, Stack, Text } from '@mantine/core';
+import { Accordion, Anchor, Loader, Modal, Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} title="HOW CAN WE HELP YOU?" size="lg">
+      <HelpContent onLeave={onClose} />
+    </Modal>
+  );
+}
+
 /** Hours and places come from data, so that no two screens disagree (R44). */
-export function HelpContent({ onLeave }: { onLeave: () => void }) {
+function HelpContent({ onLeave }: { onLeave: () => void }) {
   const found = useCall('defaults.getLocations', {});
   if (found.isPending) return <Loader aria-label="Loading" />;
   if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
