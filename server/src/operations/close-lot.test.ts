@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minutes } from '@hammerdock/domain/time.ts';
+import { openDatabase, readNow, type Db } from '../db/database.ts';
+import { openPool } from '../db/pool.ts';
+import { buildAuction, buildBid, buildLot, buildPerson } from '../testing/build.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { closeLot } from './close-lot.ts';
+import { openLot } from './open-lot.ts';
+import { beatOrRecover } from './recover-from-outage.ts';
+
+const quiet = { max: 6, name: 'test', onError: () => undefined };
+
+describe('opening and closing lots', () => {
+  let database: TestDatabase;
+  let db: Db;
+  let worker: Db;
+  let auctionId: string;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    await database.clock.stopAt(Date.UTC(2026, 10, 21, 15));
+    db = openDatabase(openPool(database.owner, quiet));
+    worker = openDatabase(openPool(database.worker, quiet));
+    auctionId = await buildAuction(db);
+    await beatOrRecover(worker);
+  });
+  afterAll(() => Promise.all([db.destroy(), worker.destroy()]));
+
+  const phaseOf = (lotId: string) =>
+    db.selectFrom('lots').selectAll().where('id', '=', lotId).executeTakeFirstOrThrow();
+  const factsOf = async (lotId: string, fact: string) =>
+    (await db.selectFrom('outbox').selectAll().where('lotId', '=', lotId).execute()).filter(
+      (row) => row.fact === fact,
+    );
+
+  test('R21: not a millisecond early, then once, by whoever comes first', async () => {
+    const closesAt = (await readNow(db)) + minutes(10);
+    const lotId = await buildLot(db, { auctionId, closesAt });
+    const bidder = await buildPerson(db);
+    await buildBid(db, { lotId, bidderId: bidder.id, amountCents: 900 });
+    await database.clock.stopAt(closesAt - 1);
+    expect(await closeLot(worker, lotId)).toEqual({ result: 'left alone' });
+    await database.clock.stopAt(closesAt + 300);
+    const all = await Promise.all(Array.from({ length: 6 }, () => closeLot(worker, lotId)));
+    expect(all.filter(({ result }) => result === 'closed')).toEqual([
+      { result: 'closed', lateMs: 300 },
+    ]);
+    expect(await phaseOf(lotId)).toMatchObject({
+      phase: 'sold',
+      leaderId: bidder.id,
+      hammerCents: 500,
+    });
+    expect(await factsOf(lotId, 'lot.closed')).toHaveLength(1);
+  });
+
+  test('R20: without a bid it is unsold', async () => {
+    const lotId = await buildLot(db, { auctionId, closesAt: await readNow(db) });
+    expect(await closeLot(worker, lotId)).toMatchObject({ result: 'closed' });
+    expect(await phaseOf(lotId)).toMatchObject({ phase: 'unsold', hammerCents: null });
+  });
+
+  test('R17: advance bids take part in order of arrival when the lot opens', async () => {
+    const lotId = await buildLot(db, { auctionId, phase: 'upcoming' });
+    const [early, late] = [await buildPerson(db), await buildPerson(db)];
+    await buildBid(db, { lotId, bidderId: early.id, amountCents: 2000, advance: true });
+    await buildBid(db, { lotId, bidderId: late.id, amountCents: 2000, advance: true });
+    const opened = await Promise.all([openLot(worker, lotId), openLot(worker, lotId)]);
+    expect(opened.toSorted()).toEqual([false, true]);
+    expect(await phaseOf(lotId)).toMatchObject({
+      phase: 'open',
+      leaderId: early.id,
+      priceCents: 2000,
+      bidCount: 2,
+      sequence: 3,
+    });
+  });
+
+  test('R21: after an outage across the close it is extended, not closed', async () => {
+    const closesAt = (await readNow(db)) + minutes(3);
+    const spoilt = await buildLot(db, { auctionId, closesAt });
+    const far = await buildLot(db, { auctionId, closesAt: closesAt + minutes(60) });
+    const late = await buildLot(db, { auctionId, closesAt: (await readNow(db)) - 1 });
+    await database.clock.advanceThroughOutage(minutes(20));
+    // Nobody decides on the lot while the outage is not made up for.
+    expect(await closeLot(worker, spoilt)).toEqual({ result: 'outage' });
+    const recovered = await Promise.all([beatOrRecover(worker), beatOrRecover(worker)]);
+    expect(recovered.toSorted()).toEqual([0, 1]);
+    const now = await readNow(db);
+    expect(await phaseOf(spoilt)).toMatchObject({ phase: 'open', closesAt: now + minutes(5) });
+    expect(await factsOf(spoilt, 'lot.extended')).toHaveLength(1);
+    expect(await phaseOf(far)).toMatchObject({ sequence: 0 });
+    // Its time had come before the outage, while bids were still taken.
+    expect(await closeLot(worker, late)).toMatchObject({ result: 'closed' });
+    expect(await closeLot(worker, spoilt)).toEqual({ result: 'left alone' });
+    await database.clock.advance(minutes(5));
+    expect(await closeLot(worker, spoilt)).toMatchObject({ result: 'closed' });
+  });
+
+  test('R21: a silence of 15 s is no outage', async () => {
+    const lotId = await buildLot(db, { auctionId, closesAt: (await readNow(db)) + 5000 });
+    await beatOrRecover(worker);
+    await database.clock.advanceThroughOutage(15_000);
+    expect(await beatOrRecover(worker)).toBe(0);
+    expect(await closeLot(worker, lotId)).toMatchObject({ result: 'closed' });
+  });
+});

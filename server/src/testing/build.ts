@@ -1,0 +1,168 @@
+// Makes people, auctions and lots for a test, with everything said that the test does not care for.
+import { decide } from '@hammerdock/domain/bidding/decide.ts';
+import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
+import { minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { json, readNow, toDate, type Db } from '../db/database.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { recordLotFact } from '../operations/record-lot-fact.ts';
+import { lockLot } from '../store/lot-locks.ts';
+import { insertSession } from '../store/sessions.ts';
+
+let count = 0;
+const nextNumber = (): number => ++count;
+
+export interface Person {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+export async function buildPerson(
+  db: Db,
+  given: { username?: string; role?: 'buyer' | 'seller' | 'staff' | 'admin' } = {},
+): Promise<Person> {
+  const number = nextNumber();
+  const username = given.username ?? `person${number}`;
+  const person = { id: newId(), username, email: `${username}@example.com` };
+  await db
+    .insertInto('users')
+    .values({
+      ...person,
+      role: given.role ?? 'buyer',
+      firstName: 'Pat',
+      lastName: 'Example',
+      phone: `+1404555${String(number).padStart(4, '0')}`,
+      passwordHash: 'none',
+      address1: '1 Main Street',
+      city: 'Decatur',
+      state: 'GA',
+      zip: '30030',
+    })
+    .execute();
+  return person;
+}
+
+/** A live session; the token is what a client would carry. */
+export async function buildSession(db: Db, userId: string): Promise<{ id: string; token: string }> {
+  const token = newSecret();
+  const id = newId();
+  const expiresAt = (await readNow(db)) + minutes(60 * 24 * 365);
+  await db.transaction().execute((tx) =>
+    insertSession(tx, {
+      id,
+      tokenHash: digest(token),
+      userId,
+      persistent: false,
+      userAgent: '',
+      expiresAt,
+    }),
+  );
+  return { id, token };
+}
+
+export async function buildAuction(db: Db, given: { endsAt?: Instant } = {}): Promise<string> {
+  const seller = await buildPerson(db, { role: 'seller' });
+  const number = nextNumber();
+  const centerId = newId();
+  await db
+    .insertInto('centers')
+    .values({
+      id: centerId,
+      slug: `center-${number}`,
+      name: 'Decatur',
+      address: '1 Depot Road',
+      city: 'Decatur',
+      state: 'GA',
+      zip: '30030',
+      phone: '+14045550100',
+      taxBps: 800,
+      hours: json({}),
+    })
+    .execute();
+  const now = await readNow(db);
+  const id = newId();
+  await db
+    .insertInto('auctions')
+    .values({
+      id,
+      number,
+      title: `Auction ${number}`,
+      centerId,
+      sellerId: seller.id,
+      startsAt: toDate(now - minutes(60)),
+      endsAt: toDate(given.endsAt ?? now + minutes(60)),
+      increments: json(DEFAULT_INCREMENTS),
+      taxBps: 800,
+      pickupStartsAt: toDate(now + minutes(60 * 24)),
+      publishedAt: toDate(now - minutes(120)),
+    })
+    .execute();
+  return id;
+}
+
+export interface LotGiven {
+  readonly auctionId: string;
+  readonly phase?: 'draft' | 'upcoming' | 'open';
+  readonly opensAt?: Instant;
+  readonly closesAt?: Instant;
+}
+
+export async function buildLot(db: Db, given: LotGiven): Promise<string> {
+  const number = nextNumber();
+  const id = newId();
+  const categoryId = newId();
+  const now = await readNow(db);
+  const phase = given.phase ?? 'open';
+  const closesAt = toDate(given.closesAt ?? now + minutes(60));
+  await db
+    .insertInto('categories')
+    .values({ id: categoryId, slug: `kind-${number}`, name: 'Kitchen', section: 'Home' })
+    .execute();
+  await db
+    .insertInto('lots')
+    .values({
+      id,
+      auctionId: given.auctionId,
+      number,
+      lpn: `LPN${number}`,
+      title: `Lot ${number}`,
+      description: 'A thing.',
+      categoryId,
+      condition: 'New',
+      startPriceCents: 500,
+      phase,
+      firstPhase: phase,
+      opensAt: toDate(given.opensAt ?? now - minutes(60)),
+      firstClosesAt: closesAt,
+      closesAt,
+    })
+    .execute();
+  return id;
+}
+
+/** A bid decided and recorded as the bid path does, without its questions about the bidder. */
+export async function buildBid(
+  db: Db,
+  bid: { lotId: string; bidderId: string; amountCents: number; advance?: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const lot = await lockLot(tx, bid.lotId);
+    if (lot === null) throw new Error('no such lot');
+    const { bidderId, amountCents } = bid;
+    const now = await readNow(tx);
+    const decided =
+      bid.advance === true
+        ? decide(lot, { kind: 'placeAdvanceBid', bidderId, amountCents }, now)
+        : decide(lot, { kind: 'placeBid', bidderId, amountCents, type: 'proxy' }, now);
+    if (!decided.ok) throw new Error(`the bid was refused: ${decided.refusal}`);
+    for (const fact of decided.value) {
+      const change = await recordLotFact(tx, lot, fact);
+      if (fact.kind !== 'bid.placed') continue;
+      const { outcome, previousLeaderId } = fact;
+      const extended = change.closesAt > lot.state.closesAt;
+      const payload = { ...change, bidderId, previousLeaderId, outcome, extended };
+      await appendFact(tx, 'bid.placed', payload);
+    }
+  });
+}
