@@ -3,7 +3,8 @@ import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import type { House } from './context.ts';
 import { openDatabase } from './db/database.ts';
-import { openPool, type DatabaseTarget } from './db/pool.ts';
+import { openLeadPool } from './db/lead-pool.ts';
+import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './facts/dispatch.ts';
 import { openClosers } from './jobs/open-closers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
@@ -35,7 +36,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const { log, workerDb: db } = house;
   const onError = (err: unknown) => log.warn({ err }, 'an idle connection was lost');
   const realtime = listenForSockets(options);
-  const leadPool = openPool(worker.target, { max: 1, name: 'dispatcher', onError });
+  const leadPool = openLeadPool(worker.target, onError);
   const dispatcher = openDispatcher({
     db: openDatabase(leadPool),
     log,

@@ -1,0 +1,173 @@
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import type {
+  ClientEvents,
+  LotChanged,
+  LotClosed,
+  OwnResult,
+  OwnStanding,
+  ServerEvents,
+} from '@hammerdock/contract/events.ts';
+import { minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readNow } from './db/database.ts';
+import { newId } from './gateways/ids.ts';
+import { endSession } from './store/sessions.ts';
+import * as build from './testing/build.ts';
+import { openWorld, type World } from './testing/world.ts';
+
+type Client = Socket<ServerEvents, ClientEvents>;
+type BidEvent = LotChanged | OwnStanding;
+type CloseEvent = LotClosed | OwnResult;
+
+/** A browser tab: what it was told, apart by channel. */
+interface Tab {
+  readonly socket: Client;
+  readonly bids: BidEvent[];
+  readonly closes: CloseEvent[];
+}
+
+describe('live events and letters', () => {
+  let world: World;
+  let address: string;
+  let auctionId: string;
+  const tabs: Tab[] = [];
+
+  beforeAll(async () => {
+    world = await openWorld();
+    await world.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = world.app.http.server.address() as AddressInfo;
+    address = `http://127.0.0.1:${port}`;
+    auctionId = await build.buildAuction(world.owner);
+  });
+  afterEach(() => {
+    for (const { socket } of tabs.splice(0)) socket.disconnect();
+  });
+  afterAll(() => world.close());
+
+  const connect = (token?: string, headers: Record<string, string> = {}): Client =>
+    io(address, {
+      transports: ['websocket'],
+      reconnection: false,
+      auth: token === undefined ? {} : { token },
+      extraHeaders: headers,
+    });
+
+  async function openTab(lotIds: readonly string[], token?: string): Promise<Tab> {
+    const tab: Tab = { socket: connect(token), bids: [], closes: [] };
+    tabs.push(tab);
+    tab.socket.on('bidAddtime', (event) => tab.bids.push(event));
+    tab.socket.on('realclosedupdates', (event) => tab.closes.push(event));
+    await tab.socket.emitWithAck('watchLots', { lotIds });
+    return tab;
+  }
+  const arrived = <T>(list: readonly T[], wanted: Partial<Record<string, unknown>>) =>
+    expect.poll(() => list, { timeout: 5000 }).toContainEqual(expect.objectContaining(wanted));
+
+  test('R38 R48: everyone sees the price, and each bidder how they stand', async () => {
+    const lotId = await build.buildLot(world.owner, { auctionId });
+    const [xavier, yolanda] = [
+      await build.buildPerson(world.owner, { username: 'xavier' }),
+      await build.buildPerson(world.owner, { username: 'yolanda' }),
+    ];
+    const guest = await openTab([lotId]);
+    const first = await openTab([lotId], (await build.buildSession(world.owner, xavier.id)).token);
+    const second = await openTab(
+      [lotId],
+      (await build.buildSession(world.owner, yolanda.id)).token,
+    );
+    await build.buildBid(world.owner, { lotId, bidderId: xavier.id, amountCents: 2000 });
+    await arrived(first.bids, {
+      channel: 'user',
+      bidtopstatus: 'winning',
+      latestbid: '5.00',
+      max_amount: '20.00',
+    });
+    await build.buildBid(world.owner, { lotId, bidderId: yolanda.id, amountCents: 5000 });
+    await arrived(first.bids, {
+      channel: 'user',
+      bidtopstatus: 'outbid',
+      message: 'user y****a has placed a higher Max Bid',
+      max_amount: '20.00',
+    });
+    await arrived(second.bids, { channel: 'user', bidtopstatus: 'winning', max_amount: '50.00' });
+    const shown = { channel: 'lot', latestbid: '21.00', next_bid: '22.00', bids: 2, sequence: 2 };
+    for (const { bids } of [guest, first, second]) await arrived(bids, shown);
+    expect(guest.bids.every(({ channel }) => channel === 'lot')).toBe(true);
+    expect(JSON.stringify(guest.bids)).not.toMatch(/xavier|yolanda|50\.00/);
+  });
+
+  test('R38: winner, loser and onlooker are each told how it closed', async () => {
+    const closesAt = (await readNow(world.owner)) + minutes(30);
+    const lotId = await build.buildLot(world.owner, { auctionId, closesAt });
+    const unwanted = await build.buildLot(world.owner, { auctionId, closesAt });
+    const people = [await build.buildPerson(world.owner), await build.buildPerson(world.owner)];
+    const [winner, loser] = await Promise.all(
+      people.map(async ({ id }, index) => {
+        const { token } = await build.buildSession(world.owner, id);
+        const tab = await openTab([lotId], token);
+        const amountCents = index === 0 ? 5000 : 1000;
+        return { id, tab, amountCents };
+      }),
+    );
+    if (winner === undefined || loser === undefined) throw new Error('two bid');
+    const guest = await openTab([lotId, unwanted]);
+    for (const { id, amountCents } of [loser, winner]) {
+      await build.buildBid(world.owner, { lotId, bidderId: id, amountCents });
+    }
+    await world.clock.advance(minutes(31));
+    await arrived(winner.tab.closes, { channel: 'user', bidtopstatus: 'won' });
+    await arrived(loser.tab.closes, { channel: 'user', bidtopstatus: 'lost' });
+    await arrived(guest.closes, { lot_id: lotId, market_status: 'sold', latestbid: '11.00' });
+    await arrived(guest.closes, { lot_id: unwanted, market_status: 'closed', latestbid: null });
+    const subjects = async () => {
+      const { body } = await world.call('messages.listMessages', { limit: 100 });
+      if (body.status !== 'success') throw new Error(body.statusText);
+      return body.data.messages.map(({ template }) => template).toSorted();
+    };
+    await expect.poll(subjects, { timeout: 5000 }).toContain('lot-won');
+    await expect.poll(subjects, { timeout: 5000 }).toContain('lot-lost');
+  });
+
+  test('R38: the time of the database is told at once and again', async () => {
+    const times: number[] = [];
+    const tab = await openTab([]);
+    tab.socket.on('sliservertime', ({ dTime }) => times.push(dTime));
+    await expect.poll(() => times.length, { timeout: 5000 }).toBeGreaterThan(1);
+    expect(Math.abs((times[0] ?? 0) - (await readNow(world.owner)))).toBeLessThan(minutes(1));
+  });
+
+  test('LIVE-07: a private room needs a session, and is left with it within two seconds', async () => {
+    const person = await build.buildPerson(world.owner);
+    const session = await build.buildSession(world.owner, person.id);
+    const tab = await openTab([], session.token);
+    const ended = new Promise<string>((resolve) => tab.socket.once('disconnect', resolve));
+    await world.app.house.db.transaction().execute((tx) => endSession(tx, session.id));
+    expect(await ended).toBe('transport close');
+  });
+
+  test('LIVE-07: drafts, unknown lots and too many of them cannot be watched', async () => {
+    const draft = await build.buildLot(world.owner, { auctionId, phase: 'draft' });
+    const open = await build.buildLot(world.owner, { auctionId });
+    const { socket } = await openTab([]);
+    const answer = await socket.emitWithAck('watchLots', { lotIds: [draft, open, newId()] });
+    expect(answer).toEqual({ lotIds: [open] });
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    socket.emit('watchLots', { lotIds: Array.from({ length: 201 }, newId) });
+    await ended;
+  });
+
+  test('LIVE-07: a room name that is no lot lets nobody in', async () => {
+    const { socket } = await openTab([]);
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    socket.emit('watchLots', { lotIds: ['user:somebody'] });
+    await ended;
+  });
+
+  test('a page of another site may not connect', async () => {
+    const socket = connect(undefined, { origin: 'https://elsewhere.example' });
+    const refused = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+    expect(refused).toBeInstanceOf(Error);
+    socket.disconnect();
+  });
+});
