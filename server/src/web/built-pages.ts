@@ -13,7 +13,7 @@ interface Chunk {
 export const DIST = path.resolve(import.meta.dirname, '../../../web/dist');
 const ENTRY = 'src/entry-client.tsx';
 
-export async function openBuiltPages(dist = DIST): Promise<Pages> {
+export async function openBuiltPages(dist: string): Promise<Pages> {
   const assets = readAssets(path.join(dist, 'client/.vite/manifest.json'));
   const entry = pathToFileURL(path.join(dist, 'server/entry-server.js')).href;
   // The bundle is no source of this room: page.ts says what it exports.

@@ -21,10 +21,14 @@ export interface WebHouse {
   ) => Promise<Envelope<unknown>>;
 }
 
-export async function mountWeb(app: FastifyInstance, house: WebHouse): Promise<void> {
-  const pages = house.config.development ? await openLivePages(app) : await openBuiltPages();
+export async function mountWeb(
+  app: FastifyInstance,
+  house: WebHouse,
+  dist: string = DIST,
+): Promise<void> {
+  const pages = house.config.development ? await openLivePages(app) : await openBuiltPages(dist);
   if (!house.config.development) {
-    const client = path.join(DIST, 'client');
+    const client = path.join(dist, 'client');
     await app.register(fastifyStatic, {
       root: path.join(client, 'assets'),
       prefix: '/assets/',

@@ -10,13 +10,13 @@ type LiveSocket = Socket<ServerEvents, ClientEvents>;
 export type LiveState = 'idle' | 'live' | 'lost';
 
 export interface Live {
-  watch(lotIds: readonly string[]): () => void;
+  readonly watch: (lotIds: readonly string[]) => () => void;
   /** Signing in or out changes whose private room the socket is in. */
-  renew(): void;
-  state(): LiveState;
+  readonly renew: () => void;
+  readonly state: () => LiveState;
   /** What the last private event said about a lot, such as who outbid whom (LIVE-03). */
-  messageOf(lotId: string): string;
-  subscribe(listener: () => void): () => void;
+  readonly messageOf: (lotId: string) => string;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function openLive(house: { queryClient: QueryClient; clock: () => Clock }): Live {

@@ -6,10 +6,10 @@ import { createContext, use, useSyncExternalStore } from 'react';
 export interface Clock {
   /** When the page was rendered: what the first render in the browser must show as well. */
   readonly renderedAt: Instant;
-  now(): Instant;
+  readonly now: () => Instant;
   /** A reading of the server's clock that was made `latency` milliseconds ago. */
-  correct(serverNow: Instant, latency: number): void;
-  subscribe(listener: () => void): () => void;
+  readonly correct: (serverNow: Instant, latency: number) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function openClock(renderedAt: Instant, deviceNow: () => number = Date.now): Clock {

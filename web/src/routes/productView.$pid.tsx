@@ -12,8 +12,10 @@ export interface LotSearch {
 
 export const Route = createFileRoute('/productView/$pid')({
   validateSearch: (search): LotSearch => {
-    const bid = String(search['bid'] ?? '');
-    return bid !== '' && keepsBidText(bid) ? { bid } : {};
+    // The router reads ?bid=12 as a number.
+    const given = search['bid'];
+    const bid = typeof given === 'number' ? String(given) : given;
+    return typeof bid === 'string' && bid !== '' && keepsBidText(bid) ? { bid } : {};
   },
   loader: async ({ context, params }) => {
     const wanted = callQuery(context.api, 'catalog.getProductInfo', { product_id: params.pid });

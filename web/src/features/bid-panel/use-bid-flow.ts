@@ -20,11 +20,11 @@ export interface BidFlow {
   readonly placed: number;
   readonly busy: boolean;
   readonly confirming: boolean;
-  ask(typed: string): void;
-  askAgain(): void;
-  confirm(): void;
-  bidQuickly(): void;
-  leave(): void;
+  readonly ask: (typed: string) => void;
+  readonly askAgain: () => void;
+  readonly confirm: () => void;
+  readonly bidQuickly: () => void;
+  readonly leave: () => void;
 }
 
 export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {

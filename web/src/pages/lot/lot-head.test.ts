@@ -1,0 +1,83 @@
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { expect, test } from 'vitest';
+import { lotHead } from './lot-head.ts';
+
+const lot: LotDetail = {
+  id: 'saw',
+  sequence: 1,
+  auctionid: 'LPN1',
+  lot_number: 1,
+  auction_number: 1,
+  title: 'Table saw',
+  location: 'Decatur, GA',
+  inventory_loc: 'A-1',
+  category: 'Tools',
+  conditionunique: 'Appears New',
+  sku_count: 1,
+  msrp: '200.00',
+  pricestart: '20.00',
+  startprice: '5.00',
+  latestbid: '20.00',
+  next_bid: '21.00',
+  bids: 3,
+  cbidtext: 'Current Bid',
+  date_added: '2026-11-20T15:00:00.000Z',
+  date_closed: '2026-11-21T15:00:00.000Z',
+  market_status: 'open',
+  future_active: false,
+  bidtopstatus: '',
+  bidtopstatus_text: '',
+  bidtopstatus_color: '',
+  proxy_bid_details: null,
+  attachments: [{ avatarorg: '/pictures/saw.webp', type: 'image', file_name: 'saw.webp' }],
+  description: 'Cuts.\n  Well.',
+  condition_descriptors1: '',
+  sku: 'S1',
+  upc: '012345678905',
+  brand: 'Sharp',
+  source_url: '',
+  incrementamt: '1.00',
+  buyerpremium: '$3.00 or 17%, whichever is greater',
+  premium_bps: 1700,
+  premium_minimum: '3.00',
+  tax_bps: 800,
+  card_fee_bps: 0,
+  extbidding: 300,
+  auctionnotes: '',
+  inspectiontime_pickupaddress: '',
+  pickup_start_date: '2026-11-23T15:00:00.000Z',
+  custom_auctionlot_bid_retract_check: 0,
+  custom_auctionlot_bid_retract_minutes: 0,
+  deposit_amount: '0.00',
+  center: { name: 'D', address: '1', city: 'Decatur', state: 'GA', zip: '30030', phone: '' },
+};
+
+test('search engines and previews read title, picture, price and times', () => {
+  const head = lotHead(lot, 'https://store.example');
+  expect(head).toContainEqual({ title: 'Table saw | Hammerdock' });
+  expect(head).toContainEqual({
+    property: 'og:image',
+    content: 'https://store.example/pictures/saw.webp',
+  });
+  expect(head).toContainEqual({
+    name: 'description',
+    content: 'Current Bid $20.00. Cuts. Well.',
+  });
+  expect(head.at(-1)).toMatchObject({
+    'script:ld+json': {
+      '@type': 'Product',
+      gtin12: '012345678905',
+      offers: {
+        price: '20.00',
+        availability: 'https://schema.org/InStock',
+        availabilityStarts: '2026-11-20T15:00:00.000Z',
+        availabilityEnds: '2026-11-21T15:00:00.000Z',
+      },
+    },
+  });
+});
+
+test('a sold lot is out of stock', () => {
+  const head = lotHead({ ...lot, market_status: 'sold' }, '');
+  expect(JSON.stringify(head)).toContain('https://schema.org/SoldOut');
+});
