@@ -1,0 +1,26 @@
+import type { invoices } from '@hammerdock/contract/services/invoices.ts';
+import { partialBounds } from '@hammerdock/domain/invoicing/partial.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { readReceipt } from '../../operations/read-receipt.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listCards } from '../../store/cards.ts';
+import { viewCard } from '../../views/card.ts';
+import { viewInvoice } from '../../views/invoice.ts';
+
+type Deed = Handler<typeof invoices.getCheckoutInvoiceDetail>;
+
+export const getCheckoutInvoiceDetail: Deed = async (input, ctx) => {
+  const { userId } = ctx.actor;
+  const parts = await readReceipt(ctx.db, userId, input.invoice_id);
+  if (parts === null) return refused('NotFound');
+  const cards = await listCards(ctx.db, userId);
+  const { minimumCents, maximumCents } = partialBounds(parts.receipt.dueCents);
+  return ok({
+    ...viewInvoice(parts),
+    cards: cards.map(viewCard),
+    partial_minimum: toDecimal(minimumCents),
+    partial_maximum: toDecimal(maximumCents),
+    payment_processing: parts.payments.some((payment) => payment.state === 'processing'),
+  });
+};

@@ -1,0 +1,121 @@
+// The way from a pay call to its outcome, the same for all four.
+import type { invoices } from '@hammerdock/contract/services/invoices.ts';
+import type { InputOf, RefusalsOf, ReturnOf } from '@hammerdock/contract/call.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import type { MemberCtx } from '../../context.ts';
+import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import { callOffVerification } from '../../operations/call-off-verification.ts';
+import { finishPayment } from '../../operations/finish-payment.ts';
+import {
+  beginInvoicePayment,
+  type BegunPayment,
+  type PayRefusal,
+} from '../../operations/pay-invoice.ts';
+import { findReceipt } from '../../store/invoices.ts';
+import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments.ts';
+
+type Pay = typeof invoices.payWithCardOrUserCredits;
+type Outcome = ReturnOf<Pay>;
+type Stated = Omit<InputOf<typeof invoices.payWithFullUserCredits>, 'payWithCardFlag'>;
+export type CardFailure = 'CardDeclined' | 'CardLacksFunds' | 'CardNeedsVerification';
+type Refusal = PayRefusal | CardFailure | 'GatewayUnavailable' | 'ImpersonatorMayNot';
+
+interface Way {
+  readonly byCredit: boolean;
+  readonly cardId: string | null;
+  readonly wholeBalance: boolean;
+}
+
+export async function pay(
+  input: Omit<Stated, 'applycreditFlag'>,
+  way: Way,
+  ctx: MemberCtx,
+): Promise<Result<Outcome, Refusal>> {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const receipt = await findReceipt(ctx.db, userId, input.invoice_id);
+  if (receipt === undefined) return refused('NotFound');
+  try {
+    const open = await findOpenPaymentOfInvoice(ctx.db, receipt.id);
+    await callOffVerification(ctx, open, ctx.idempotencyKey);
+  } catch (error) {
+    if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
+    throw error;
+  }
+  const order = { ...way, invoiceId: receipt.id, amountCents: input.amount ?? null };
+  const begun = await ctx.transact((tx) =>
+    beginInvoicePayment(tx, ctx, { ...order, stated: figuresIn(input) }),
+  );
+  if (!begun.ok) return begun;
+  const { paymentId } = begun.value;
+  if (paymentId !== null) {
+    const payment = await finishPayment(ctx, paymentId);
+    const failure = failureOf(payment);
+    if (failure !== null) return failure;
+    if (payment.state === 'processing')
+      return ok(viewOutcome(receipt.id, 'processing', begun.value));
+  }
+  const after = await findReceipt(ctx.db, userId, receipt.id);
+  const status = after?.dueCents === 0 ? 'paid' : 'partial';
+  return ok(viewOutcome(receipt.id, status, begun.value));
+}
+
+const figuresIn = (input: Omit<Stated, 'applycreditFlag'>) => ({
+  dueCents: [input.tamount, input.totals?.total_due_amount],
+  totalCents: [input.totals?.final_total],
+  shippingCents: [input.tship],
+  numbers: [input.inv, input.invoiceno],
+  buyerId: input.buyerid,
+});
+
+/** A card's no, in the buyer's words; null where the payment went through or is under way. */
+export function failureOf(payment: PaymentRow) {
+  switch (payment.state) {
+    case 'declined':
+      return refused(payment.declineCode === 'lacks funds' ? 'CardLacksFunds' : 'CardDeclined');
+    case 'needs verification': {
+      const verificationUrl = payment.verificationUrl ?? '';
+      return refused('CardNeedsVerification', { verificationUrl });
+    }
+    case 'abandoned':
+      return refused('CardDeclined');
+    default:
+      return null;
+  }
+}
+
+const viewOutcome = (
+  invoiceId: string,
+  status: Outcome['payment_status'],
+  { amountCents, creditCents, cardCents, feeCents }: BegunPayment,
+): Outcome => ({
+  invoice_id: invoiceId,
+  payment_status: status,
+  amount_paid: toDecimal(amountCents),
+  credit_used: toDecimal(creditCents),
+  card_total: toDecimal(cardCents === 0 ? 0 : cardCents + feeCents),
+});
+
+type ByCredit = Pick<typeof invoices, 'payWithFullUserCredits' | 'payWithCredits'>;
+type CreditRefusal = RefusalsOf<ByCredit[keyof ByCredit]>;
+
+/** Without a card nothing can be declined; what a card could answer cannot happen here. */
+export async function payByCredit(
+  input: Stated,
+  { wholeBalance }: Pick<Way, 'wholeBalance'>,
+  ctx: MemberCtx,
+): Promise<Result<Outcome, CreditRefusal>> {
+  const result = await pay(input, { byCredit: true, cardId: null, wholeBalance }, ctx);
+  if (result.ok) return result;
+  const { refusal, facts } = result;
+  switch (refusal) {
+    case 'CardExpired':
+    case 'CardDeclined':
+    case 'CardLacksFunds':
+    case 'CardNeedsVerification':
+      throw new Error(`a payment by credit was answered with ${refusal}`);
+    default:
+      return refused(refusal, facts);
+  }
+}

@@ -1,0 +1,41 @@
+import type { invoices } from '@hammerdock/contract/services/invoices.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import { beginDeposit } from '../../operations/begin-deposit.ts';
+import { callOffVerification } from '../../operations/call-off-verification.ts';
+import { finishPayment } from '../../operations/finish-payment.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { sumOwedToUser } from '../../store/ledger.ts';
+import { findLotDetail } from '../../store/lot-details.ts';
+import { findOpenDeposit } from '../../store/payments.ts';
+import { failureOf } from './pay-receipt.ts';
+
+export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (input, ctx) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const lot = await findLotDetail(ctx.db, input.product_id, userId);
+  if (lot === undefined) return refused('NotFound');
+  const { depositCents } = lot;
+  if (input.deposit_amount !== undefined && input.deposit_amount !== depositCents) {
+    return refused('AmountMismatch', { dueCents: depositCents });
+  }
+  try {
+    await callOffVerification(ctx, await findOpenDeposit(ctx.db, userId), ctx.idempotencyKey);
+  } catch (error) {
+    if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
+    throw error;
+  }
+  const begun = await ctx.transact((tx) =>
+    beginDeposit(tx, ctx, { depositCents, cardId: input.source_id ?? null }),
+  );
+  if (!begun.ok) return begun;
+  const payment = await finishPayment(ctx, begun.value.paymentId);
+  const failure = failureOf(payment);
+  if (failure !== null) return failure;
+  return ok({
+    payment_status: payment.state === 'processing' ? 'processing' : 'paid',
+    deposit_amount: toDecimal(payment.amountCents),
+    deposit_held: toDecimal(await sumOwedToUser(ctx.db, userId, 'buyer deposit')),
+  });
+};
