@@ -56,12 +56,14 @@ export const readers: Readers = {
     to.job({ task: 'tell-lot-closed', payload: { lotId, winnerId }, key: `tell-closed ${lotId}` });
     to.job({ task: 'issue-invoices', payload: { lotId }, key: `issue-invoices ${lotId}` });
   },
-  'invoice.issued': ({ invoiceId }, to) =>
-    to.job({ task: 'tell-invoice', payload: { invoiceId }, key: `tell-invoice ${invoiceId}` }),
+  'invoice.issued': ({ invoiceId }, to) => {
+    to.job({ task: 'tell-invoice', payload: { invoiceId }, key: `tell-invoice ${invoiceId}` });
+    to.job({ task: 'charge-invoice', payload: { invoiceId }, key: `charge ${invoiceId}` });
+  },
   'payment.succeeded': ({ paymentId }, to) =>
     to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-payment ${paymentId}` }),
-  'payment.failed': ({ paymentId }, to) =>
-    to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-failure ${paymentId}` }),
+  'payment.failed': ({ paymentId }, to, factId) =>
+    to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-failure ${factId}` }),
   'account.deactivated': ({ userId }, to, factId) =>
     to.job({ task: 'tell-deactivated', payload: { userId, factId }, key: `tell-off ${factId}` }),
   'account.reactivated': ({ userId }, to, factId) =>

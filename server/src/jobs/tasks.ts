@@ -24,11 +24,15 @@ export interface TaskPayloads {
   };
   'tell-lot-closed': { readonly lotId: string; readonly winnerId: string | null };
   'tell-invoice': { readonly invoiceId: string };
+  /** The automatic charge, tried once for each invoice (R24). */
+  'charge-invoice': { readonly invoiceId: string };
   'tell-payment': { readonly paymentId: string };
   'tell-deactivated': OfAccount;
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
   'tell-welcome': { readonly userId: string };
+  /** R24: the automatic charge. */
+  'charge-invoice': { readonly invoiceId: string };
   /** The invoices of the auction whose lot has closed, if it was the last one. */
   'issue-invoices': { readonly lotId: string };
 }

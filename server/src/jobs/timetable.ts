@@ -11,8 +11,12 @@ import { tellLotPickedUp } from '../notifications/lot-picked-up.ts';
 import { tellOutbid } from '../notifications/outbid.ts';
 import { tellPaymentSettled } from '../notifications/payment-settled.ts';
 import { tellWelcome } from '../notifications/welcome.ts';
+import { chargeInvoice } from '../operations/charge-invoice.ts';
+import { resolvePayments } from '../operations/resolve-payments.ts';
+import { chargeInvoice } from '../operations/charge-invoice.ts';
+import { resolvePayments } from '../operations/resolve-payments.ts';
 import { deliverMessages } from './deliver-messages.ts';
-import { issueDueInvoices } from './issue-due-invoices.ts';
+import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { prune } from './prune.ts';
 import type { TaskName, TaskPayloads } from './tasks.ts';
 
@@ -32,7 +36,8 @@ export const tasks: Tasks = {
   'tell-reactivated': tellReactivated,
   'tell-picked-up': tellLotPickedUp,
   'tell-welcome': tellWelcome,
-  'issue-invoices': issueDueInvoices,
+  'issue-invoices': issueInvoicesAfter,
+  'charge-invoice': (house, { invoiceId }) => chargeInvoice(house, invoiceId),
 };
 
 interface Round {
@@ -45,6 +50,8 @@ const EVERY_MINUTE = '* * * * *';
 
 export const rounds: Readonly<Record<string, Round>> = {
   'deliver-messages': { when: EVERY_MINUTE, run: (house) => deliverMessages(house, outboxPage) },
-  'sweep-invoices': { when: EVERY_MINUTE, run: (house) => issueDueInvoices(house) },
+  'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
+  'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
+  'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
   prune: { when: '17 * * * *', run: prune },
 };

@@ -7,7 +7,7 @@ import {
   liftUnpaidDeactivation,
   type UnpaidReason,
 } from '../store/deactivations.ts';
-import { countPendingInvoices } from '../store/invoices.ts';
+import { countPendingInvoices } from '../store/payment-standing.ts';
 
 export async function deactivateAccount(
   tx: Tx,

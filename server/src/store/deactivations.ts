@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 
 /** Deactivations that paying every unpaid receipt lifts (R24); others need an admin (R52, R59). */
@@ -36,16 +36,4 @@ export async function liftUnpaidDeactivation(tx: Tx, userId: string): Promise<bo
     .returning('id')
     .execute();
   return lifted.length > 0;
-}
-
-/** R59: a chargeback blocks every hand-over while its deactivation stands. */
-export async function isBlockedByChargeback(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('deactivations')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('liftedAt', 'is', null)
-    .where('reason', '=', 'chargeback')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,7 +1,7 @@
 // What is on no invoice yet, and writing the invoices (R23, R66).
 import type { InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
 import { sql, type SqlBool } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 
 /** R66: a lot that extends longer than this after the scheduled end holds nobody up. */
@@ -19,7 +19,8 @@ export const lockAuctionToInvoice = (tx: Tx, auctionId: string) =>
     .selectAll('auctions')
     .select([
       unfinished.as('unfinished'),
-      sql<boolean>`app.now() >= ends_at + ${STRAGGLING}`.as('overdue'),
+      sql<boolean>`app.now() >= ${STRAGGLING} + greatest(auctions.ends_at,
+        (select max(first_closes_at) from lots where lots.auction_id = auctions.id))`.as('overdue'),
     ])
     .where('auctions.id', '=', auctionId)
     .forNoKeyUpdate()
@@ -76,25 +77,4 @@ export async function insertInvoice(
     taxCents,
   }));
   await tx.insertInto('invoiceLines').values(rows).execute();
-}
-
-/** Auctions with work for issueInvoices: all closed and not marked, or overdue with sold lots. */
-export async function listAuctionsToInvoice(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('auctions')
-    .select('auctions.id')
-    .where('auctions.publishedAt', 'is not', null)
-    .where((auctions) =>
-      auctions.or([
-        auctions.and([
-          auctions('auctions.invoicedAt', 'is', null),
-          sql<SqlBool>`not ${unfinished} and exists (select from lots
-            where lots.auction_id = auctions.id)`,
-        ]),
-        sql<SqlBool>`(app.now() >= auctions.ends_at + ${STRAGGLING} or not ${unfinished})
-          and exists (select from lots where lots.auction_id = auctions.id and ${unbilled})`,
-      ]),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
 }

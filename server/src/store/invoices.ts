@@ -99,18 +99,6 @@ export const listLinesOfInvoice = (db: Db, invoiceId: string) =>
 
 export type ReceiptLineRow = Awaited<ReturnType<typeof listLinesOfInvoice>>[number];
 
-/** How many receipts a user has still to pay (R24). */
-export async function countPendingInvoices(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('invoices')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('userId', '=', userId)
-    .where('voidedAt', 'is', null)
-    .where(sql<SqlBool>`${due} > 0`)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 export const findInvoice = (db: Db, invoiceId: string) =>
   db.selectFrom('invoices').selectAll().where('id', '=', invoiceId).executeTakeFirst();
 

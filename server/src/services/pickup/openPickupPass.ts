@@ -1,0 +1,35 @@
+import type { pickup } from '@hammerdock/contract/services/pickup.ts';
+import { byFloorLocation } from '@hammerdock/domain/pickup/walking-order.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { findFreshPass } from '../../operations/pickup-pass.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { insertAudit } from '../../store/audit.ts';
+import { listDeskLots } from '../../store/handovers.ts';
+import { markPassOpened } from '../../store/pickup-passes.ts';
+import { viewDeskLot } from '../../views/desk.ts';
+
+export const openPickupPass: Handler<typeof pickup.openPickupPass> = async (input, ctx) => {
+  const { userId: staffId, centerId, role } = ctx.actor;
+  const pass = await findFreshPass(ctx.db, input.code);
+  if (pass === null) return refused('PickupCodeInvalid');
+  await ctx.transact(async (tx) => {
+    await markPassOpened(tx, pass.id, staffId);
+    await insertAudit(tx, {
+      actorId: staffId,
+      action: 'pickup pass read',
+      subject: pass.userId,
+      details: { passId: pass.id },
+    });
+  });
+  // Staff without a center see nothing; an admin's desk is at every center.
+  const mayLook = role === 'admin' || centerId !== null;
+  const rows = mayLook
+    ? await listDeskLots(ctx.db, pass.userId, role === 'admin' ? null : centerId)
+    : [];
+  return ok({
+    pass_id: pass.id,
+    first_name: pass.firstName,
+    last_initial: pass.lastName.slice(0, 1),
+    lots: rows.toSorted(byFloorLocation).map(viewDeskLot),
+  });
+};

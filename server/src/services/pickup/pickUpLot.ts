@@ -1,0 +1,47 @@
+import type { pickup } from '@hammerdock/contract/services/pickup.ts';
+import { mayHandOver } from '@hammerdock/domain/pickup/rules.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { appendFact } from '../../facts/outbox.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { insertAudit } from '../../store/audit.ts';
+import { findDeskLot, insertHandover } from '../../store/handovers.ts';
+import { lockUser } from '../../store/payments.ts';
+import { findPass, isPassOpenAt } from '../../store/pickup-passes.ts';
+import { isId } from '../../store/id-shape.ts';
+import { viewDeskLot } from '../../views/desk.ts';
+
+export const pickUpLot: Handler<typeof pickup.pickUpLot> = async (input, ctx) => {
+  const { userId: staffId, centerId, role } = ctx.actor;
+  return ctx.transact(async (tx) => {
+    const pass = isId(input.pass_id) ? await findPass(tx, input.pass_id) : undefined;
+    if (pass === undefined || !(await isPassOpenAt(tx, pass.id, staffId))) {
+      return refused('PickupCodeInvalid');
+    }
+    // The buyer's money stands still while the goods leave.
+    await lockUser(tx, pass.userId);
+    const lot = await findDeskLot(tx, input.lot);
+    if (lot === undefined) return refused('NotFound');
+    if (lot.userId !== pass.userId) return refused('LotOfAnotherBuyer');
+    const may = mayHandOver({
+      status: lot.pickedUpAt === null ? 'not picked up' : 'picked up',
+      paid: lot.dueCents === 0,
+      lotCenterId: lot.centerId,
+      deskCenterId: role === 'admin' ? lot.centerId : (centerId ?? ''),
+      chargebackStands: lot.chargebackStands,
+    });
+    if (!may.ok) return may;
+    const { lotId, userId } = lot;
+    if (!(await insertHandover(tx, lotId, staffId))) return refused('LotPickedUpAlready');
+    await insertAudit(tx, {
+      actorId: staffId,
+      action: 'lot handed over',
+      subject: lotId,
+      details: { userId, passId: pass.id },
+    });
+    await appendFact(tx, 'lot.pickedUp', { lotId, userId });
+    return ok({
+      lot: { ...viewDeskLot(lot), status: 'picked up' as const },
+      checkout_status: '1' as const,
+    });
+  });
+};

@@ -1,0 +1,68 @@
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { isId } from './id-shape.ts';
+
+/** Sold lots that stand on a receipt, as the desk sees them. */
+const selectDeskLots = (db: Db) =>
+  db
+    .selectFrom('invoiceLines')
+    .innerJoin('invoices', 'invoices.id', 'invoiceLines.invoiceId')
+    .innerJoin('lots', 'lots.id', 'invoiceLines.lotId')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
+    .leftJoin('handovers', 'handovers.lotId', 'lots.id')
+    .select([
+      'lots.id as lotId',
+      'lots.lpn',
+      'lots.number',
+      'lots.title',
+      'lots.floorLocation',
+      'lots.images',
+      'auctions.centerId',
+      'invoices.userId',
+      'invoices.number as invoiceNumber',
+      'pickupWindows.endsAt as pickupEndsAt',
+      'handovers.at as pickedUpAt',
+      sql<Cents>`(select coalesce(sum(entries.amount_cents), 0)::bigint from entries
+        where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`.as(
+        'dueCents',
+      ),
+      sql<boolean>`exists (select from deactivations where deactivations.user_id = invoices.user_id
+        and deactivations.lifted_at is null and deactivations.reason = 'chargeback')`.as(
+        'chargebackStands',
+      ),
+    ])
+    .where('invoiceLines.voidedAt', 'is', null)
+    .where('invoices.voidedAt', 'is', null);
+
+/** A buyer's lots at one center; a null center is every center (an admin's desk). */
+export const listDeskLots = (db: Db, userId: string, centerId: string | null) =>
+  selectDeskLots(db)
+    .where('invoices.userId', '=', userId)
+    .$if(centerId !== null, (lots) => lots.where('auctions.centerId', '=', centerId ?? ''))
+    .orderBy('lots.number')
+    .execute();
+
+export type DeskLotRow = Awaited<ReturnType<typeof listDeskLots>>[number];
+
+/** By its id, or by the label on it, which scanners may read in small letters. */
+export const findDeskLot = (db: Db, idOrLabel: string) =>
+  selectDeskLots(db)
+    .where((lots) =>
+      isId(idOrLabel)
+        ? lots('lots.id', '=', idOrLabel)
+        : lots(sql`upper(lots.lpn)`, '=', idOrLabel.toUpperCase()),
+    )
+    .executeTakeFirst();
+
+/** false: the lot was handed over already; two desks at once cannot both (R33). */
+export async function insertHandover(tx: Tx, lotId: string, staffId: string): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('handovers')
+    .values({ lotId, staffId })
+    .onConflict((conflict) => conflict.column('lotId').doNothing())
+    .returning('lotId')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

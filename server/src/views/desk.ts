@@ -1,0 +1,24 @@
+import type { pickup } from '@hammerdock/contract/services/pickup.ts';
+import type { ReturnOf } from '@hammerdock/contract/call.ts';
+import type { DeskLotRow } from '../store/handovers.ts';
+import { viewPictures } from './picture.ts';
+
+type DeskLot = ReturnOf<typeof pickup.pickUpLot>['lot'];
+
+function statusOf(row: DeskLotRow): DeskLot['status'] {
+  if (row.pickedUpAt !== null) return 'picked up';
+  if (row.chargebackStands) return 'blocked';
+  return row.dueCents === 0 ? 'ready' : 'unpaid';
+}
+
+export const viewDeskLot = (row: DeskLotRow): DeskLot => ({
+  lot_id: row.lotId,
+  auctionid: row.lpn,
+  lot_number: row.number,
+  title: row.title,
+  inventory_loc: row.floorLocation,
+  avatarorg: viewPictures(row.images)[0]?.avatarorg ?? null,
+  inv_num: String(row.invoiceNumber),
+  pickup_end_date: row.pickupEndsAt === null ? null : new Date(row.pickupEndsAt).toISOString(),
+  status: statusOf(row),
+});
