@@ -1,4 +1,5 @@
-// The only maker of addresses. Pathnames as strings; what stands behind the "?" is typed by its route.
+// The only maker of addresses. Pathnames as strings; what stands behind the "?" is typed by the
+// route.
 const segment = encodeURIComponent;
 
 export type AuctionList = 'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction';

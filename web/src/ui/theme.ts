@@ -1,10 +1,5 @@
 // Our face: deep spruce green and ink on warm paper; pictures carry the colour.
-import {
-  createTheme,
-  virtualColor,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
-} from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 const spruce: MantineColorsTuple = [
   '#edf7f3',
@@ -45,20 +40,31 @@ const ink: MantineColorsTuple = [
   '#0e1312',
 ];
 
+/** What each system reads best: nothing is fetched before the first word shows. */
+const FONTS = [
+  'ui-sans-serif',
+  '-apple-system',
+  '"Segoe UI Variable Text"',
+  '"Segoe UI"',
+  'Roboto',
+  '"Helvetica Neue"',
+  '"Open Sans"',
+  'Arial',
+  'sans-serif',
+];
+
 export const theme = createTheme({
   colors: {
     spruce,
     amber,
     dark: ink,
-    brand: virtualColor({ name: 'brand', light: 'spruce', dark: 'spruce' }),
   },
   primaryColor: 'spruce',
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   defaultRadius: 'md',
   cursorType: 'pointer',
-  fontFamily:
-    'ui-sans-serif, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", "Open Sans", Arial, sans-serif',
+  fontFamily: FONTS.join(', '),
   headings: { fontWeight: '650', textWrap: 'balance' },
 });
 

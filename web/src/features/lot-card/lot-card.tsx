@@ -1,7 +1,7 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { LotCard as Lot } from '@hammerdock/contract/shapes/lot.ts';
 import { savingsPercent } from '@hammerdock/domain/catalog/savings.ts';
-import { formatGridDate } from '@hammerdock/domain/time.ts';
+import { formatDateTime, formatGridDate } from '@hammerdock/domain/time.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { centsOf, dollars, instantOf, lotIdOf } from '../../lib/format.ts';
@@ -37,7 +37,9 @@ export function LotCard({ lot, eager = false, showFloor = false, children }: Pro
         <Retail lot={lot} />
         <dl className={classes.facts}>
           <Fact term="Lot ID">{lotIdOf(lot.auctionid)}</Fact>
-          <Fact term="Location">{lot.location}</Fact>
+          <Fact term="Location" plain>
+            {lot.location}
+          </Fact>
           {showFloor && lot.inventory_loc !== '' && <Fact term="Floor">{lot.inventory_loc}</Fact>}
           {lot.sku_count > 1 && <Fact term="Ct.">{lot.sku_count}</Fact>}
         </dl>
@@ -87,13 +89,21 @@ function Retail({ lot }: { lot: Lot }) {
 function Timing({ lot }: { lot: Lot }) {
   const closesAt = instantOf(lot.date_closed);
   if (lot.market_status === 'open' && !lot.future_active) return <Countdown closesAt={closesAt} />;
-  return <span>{lot.future_active ? 'Opens soon' : formatGridDate(closesAt)}</span>;
+  if (lot.future_active) return <span>Opens {formatDateTime(instantOf(lot.date_added))}</span>;
+  return <span>{formatGridDate(closesAt)}</span>;
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+interface FactProps {
+  readonly term: string;
+  /** The value speaks for itself; the term is only read out. */
+  readonly plain?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ term, plain = false, children }: FactProps) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt>{plain ? <VisuallyHidden>{term}</VisuallyHidden> : term}</dt>
       <dd>{children}</dd>
     </div>
   );

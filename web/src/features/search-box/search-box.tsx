@@ -13,7 +13,8 @@ export function SearchBox() {
       action={paths.search}
       onSubmit={(event) => {
         event.preventDefault();
-        const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+        const given = new FormData(event.currentTarget).get('q');
+        const words = typeof given === 'string' ? given.trim() : '';
         void navigate({ to: paths.search, search: words === '' ? {} : { q: words } });
       }}
     >

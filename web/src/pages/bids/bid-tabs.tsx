@@ -1,24 +1,43 @@
-import { LinkButton } from '../../links.tsx';
-import { paths, type AuctionList } from '../../paths.ts';
-import { BID_LISTS } from './bid-lists.ts';
+import { LinkButton, TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { BID_LISTS, type BidList } from './bid-lists.ts';
 import classes from './bid-tabs.module.css';
 
-/** LIST-01: All, Winning, Losing and Won as tabs; beside them what has no tab in the design. */
-export function BidTabs({ current }: { current: AuctionList }) {
+/** LIST-01: All, Winning, Losing and Won as tabs on just those four lists; plain links to the rest. */
+export function BidTabs({ current }: { current: BidList }) {
+  const others = BID_LISTS.filter(({ tab, type }) => tab === undefined && type !== current.type);
   return (
-    <nav aria-label="My bids" className={classes.tabs}>
-      {BID_LISTS.map(({ type, tab, title }) => (
-        <LinkButton
-          key={type}
-          to={paths.auctions(type)}
-          variant={type === current ? 'filled' : 'default'}
-          size="sm"
-          radius="xl"
-          {...(type === current ? { 'aria-current': 'page' as const } : {})}
-        >
-          {tab ?? title}
-        </LinkButton>
-      ))}
-    </nav>
+    <div className={classes.bar}>
+      <nav aria-label="My bids" className={classes.tabs}>
+        {current.tab === undefined ? (
+          <TextLink to={paths.auctions('all')}>All Items</TextLink>
+        ) : (
+          BID_LISTS.map((list) => <Tab key={list.type} list={list} current={current} />)
+        )}
+      </nav>
+      <div className={classes.tabs}>
+        {others.map(({ type, title }) => (
+          <TextLink key={type} to={paths.auctions(type)} size="sm">
+            {title}
+          </TextLink>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Tab({ list, current }: Record<'list' | 'current', BidList>) {
+  if (list.tab === undefined) return null;
+  const chosen = list === current;
+  return (
+    <LinkButton
+      to={paths.auctions(list.type)}
+      variant={chosen ? 'filled' : 'default'}
+      size="sm"
+      radius="xl"
+      {...(chosen ? { 'aria-current': 'page' as const } : {})}
+    >
+      {list.tab}
+    </LinkButton>
   );
 }

@@ -31,7 +31,7 @@ export function BidsPage() {
       <Title order={1} size="h2">
         {list.title}
       </Title>
-      <BidTabs current={list.type} />
+      <BidTabs current={list} />
       <Choices list={list} address={address} onChange={(next) => go({ ...next, page: 1 })} />
       <Found list={list} found={found} />
       <Pages

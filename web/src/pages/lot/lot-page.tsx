@@ -9,6 +9,7 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Gallery } from '../../ui/gallery.tsx';
 import { LotFacts } from './lot-facts.tsx';
+import { SimilarLots } from './similar-lots.tsx';
 import classes from './lot-page.module.css';
 
 export function LotPage() {
@@ -48,6 +49,7 @@ export function LotPage() {
           <LotFacts lot={lot} />
         </div>
       </div>
+      <SimilarLots lotId={lot.id} />
     </Stack>
   );
 }

@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core';
+import { useCall } from '../../api/query.tsx';
+import { useLiveLots } from '../../api/live-hooks.ts';
+import { LotCard } from '../../features/lot-card/lot-card.tsx';
+import { LotGrid } from '../../ui/lot-grid.tsx';
+
+const COUNT = 5;
+
+/** PV-06: a page without them is still whole, so they come after it and may be missing. */
+export function SimilarLots({ lotId }: { lotId: string }) {
+  const { data } = useCall('catalog.similarProducts', { product_id: lotId, limit: COUNT });
+  const lots = data?.similarList ?? [];
+  useLiveLots(lots.map(({ id }) => id));
+  if (lots.length === 0) return null;
+  return (
+    <section aria-labelledby="similar">
+      <Title order={2} size="h3" id="similar" mt="xl" mb="md">
+        Similar products
+      </Title>
+      <LotGrid label="Similar products">
+        {lots.map((lot) => (
+          <LotCard key={lot.id} lot={lot} />
+        ))}
+      </LotGrid>
+    </section>
+  );
+}
