@@ -11,6 +11,7 @@ import { openSandbox, type SandboxFaults } from './gateways/payment/sandbox.ts';
 import { openHttp } from './http.ts';
 import { resolvePayment } from './operations/resolve-payments.ts';
 import { openBidLimits } from './lanes/bid-limits.ts';
+import { measureLanes } from './metrics.ts';
 import { openLanes } from './lanes/open-lanes.ts';
 import { beatOrRecover } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
@@ -60,11 +61,13 @@ export async function openApp(
     workerDb,
     log,
     payments: sandbox,
-    lanes: openLanes({
-      pool: lanePool,
-      wakeDispatcher: () => undefined,
-      recover: async () => void (await beatOrRecover(workerDb)),
-    }),
+    lanes: measureLanes(
+      openLanes({
+        pool: lanePool,
+        wakeDispatcher: () => wakeDispatcher(),
+        recover: async () => void (await beatOrRecover(workerDb)),
+      }),
+    ),
     bidLimits: openBidLimits(config),
     wakeDispatcher: () => wakeDispatcher(),
   };
@@ -97,7 +100,7 @@ export async function openApp(
       await background.close();
       await http.close();
       await house.lanes.close();
-      await Promise.all([appPool.end(), workerPool.end(), sandboxPool.end()]);
+      await Promise.all([appPool, lanePool, workerPool, sandboxPool].map((pool) => pool.end()));
     },
   };
 }
