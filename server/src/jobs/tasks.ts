@@ -31,8 +31,6 @@ export interface TaskPayloads {
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
   'tell-welcome': { readonly userId: string };
-  /** R24: the automatic charge. */
-  'charge-invoice': { readonly invoiceId: string };
   /** The invoices of the auction whose lot has closed, if it was the last one. */
   'issue-invoices': { readonly lotId: string };
 }

@@ -13,8 +13,6 @@ import { tellPaymentSettled } from '../notifications/payment-settled.ts';
 import { tellWelcome } from '../notifications/welcome.ts';
 import { chargeInvoice } from '../operations/charge-invoice.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
-import { chargeInvoice } from '../operations/charge-invoice.ts';
-import { resolvePayments } from '../operations/resolve-payments.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { prune } from './prune.ts';
@@ -51,7 +49,6 @@ const EVERY_MINUTE = '* * * * *';
 export const rounds: Readonly<Record<string, Round>> = {
   'deliver-messages': { when: EVERY_MINUTE, run: (house) => deliverMessages(house, outboxPage) },
   'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
-  'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
   'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
   prune: { when: '17 * * * *', run: prune },
 };

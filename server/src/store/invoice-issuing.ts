@@ -1,11 +1,12 @@
 // What is on no invoice yet, and writing the invoices (R23, R66).
 import type { InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
 import { sql, type SqlBool } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 
-/** R66: a lot that extends longer than this after the scheduled end holds nobody up. */
-const STRAGGLING = sql`interval '2 hours'`;
+/** R66: a lot that extends for two hours after the scheduled end holds nobody up. */
+const overdue = sql<SqlBool>`app.now() >= interval '2 hours' + greatest(auctions.ends_at,
+  (select max(rest.first_closes_at) from lots rest where rest.auction_id = auctions.id))`;
 
 const unbilled = sql<SqlBool>`lots.phase = 'sold' and not exists (select from invoice_lines
   where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)`;
@@ -17,11 +18,7 @@ export const lockAuctionToInvoice = (tx: Tx, auctionId: string) =>
   tx
     .selectFrom('auctions')
     .selectAll('auctions')
-    .select([
-      unfinished.as('unfinished'),
-      sql<boolean>`app.now() >= ${STRAGGLING} + greatest(auctions.ends_at,
-        (select max(first_closes_at) from lots where lots.auction_id = auctions.id))`.as('overdue'),
-    ])
+    .select([unfinished.as('unfinished'), overdue.as('overdue')])
     .where('auctions.id', '=', auctionId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -77,4 +74,18 @@ export async function insertInvoice(
     taxCents,
   }));
   await tx.insertInto('invoiceLines').values(rows).execute();
+}
+
+/** Auctions with something for issueInvoices: sold lots on no invoice, and nobody to wait for. */
+export async function listAuctionsToInvoice(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('auctions')
+    .select('auctions.id')
+    .where(sql<SqlBool>`(not ${unfinished} or ${overdue})`)
+    .where(
+      sql<SqlBool>`exists (select from lots where lots.auction_id = auctions.id and ${unbilled})`,
+    )
+    .orderBy('auctions.number')
+    .execute();
+  return rows.map(({ id }) => id);
 }
