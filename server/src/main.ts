@@ -4,6 +4,7 @@ import { openApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openLog } from './log.ts';
 import { openStoreDatabase } from './db/open-store-database.ts';
+import { seedWorld, signIns } from './db/seed/seed-world.ts';
 import { openInProcess } from './rpc/in-process.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { mountWeb } from './web/mount-web.ts';
@@ -13,6 +14,7 @@ const EXIT_CONFIG = 78;
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await openStoreDatabase(config);
+  await seedWorld(database.owner, config.world);
   const app = await openApp(config, database.targets, log);
   const invokeCall = openInProcess(app.pipeline, mountedCalls);
   await mountWeb(app.http, { config, invokeCall });
@@ -37,7 +39,8 @@ async function start(config: Config): Promise<void> {
 }
 
 function welcome(config: Config): string {
-  return `\n  Hammerdock is open at ${config.origin}\n\n`;
+  const people = config.world === 'none' ? '' : `\n  Sign in as\n${signIns()}\n`;
+  return `\n  Hammerdock is open at ${config.origin}\n${people}\n`;
 }
 
 function explain(error: unknown): string {
