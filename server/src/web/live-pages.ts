@@ -16,7 +16,11 @@ window.$RefreshSig$ = () => (type) => type;`;
 export async function openLivePages(app: FastifyInstance): Promise<Pages> {
   // Only here: production has no Vite.
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: WEB, server: { middlewareMode: true, ws: false } });
+  const vite = await createServer({
+    root: WEB,
+    // Changes are told over the store's own port.
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
   await app.register(middie);
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());

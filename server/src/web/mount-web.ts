@@ -61,7 +61,7 @@ async function sendPage(given: {
   void reply.code(response.status);
   for (const [name, value] of response.headers) void reply.header(name, value);
   void reply
-    .header('content-security-policy', contentPolicy(nonce, config.development))
+    .header('content-security-policy', contentPolicy(nonce))
     .header('cache-control', 'private, no-cache');
   return reply.send(await response.text());
 }
