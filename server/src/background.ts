@@ -44,7 +44,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
     onDispatched: countDispatch,
   });
   const { wake } = dispatcher;
-  const closers = openClosers({ db, log, wakeDispatcher: wake, onClosed: countClose });
+  const closers = await openClosers({ db, log, wakeDispatcher: wake, onClosed: countClose });
   const jobs = await openJobs({ ...house, wakeDispatcher: wake }, worker.pool);
   const meters = startPolling({
     everyMs: SAMPLE_EVERY_MS,

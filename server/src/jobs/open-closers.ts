@@ -25,7 +25,9 @@ export interface Closers {
   close(): Promise<void>;
 }
 
-export function openClosers(options: ClosersOptions): Closers {
+export async function openClosers(options: ClosersOptions): Promise<Closers> {
+  // A node that starts makes up for the time before, ere it takes a bid.
+  await beat(options);
   const onError = (err: unknown) => options.log.warn({ err }, 'opening and closing stumbled');
   const beats = startPolling({ everyMs: BEAT_EVERY_MS, look: () => beat(options), onError });
   const looks = startPolling({

@@ -1,0 +1,82 @@
+import { minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApp, type App } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase, readNow, type Db } from './db/database.ts';
+import { openPool } from './db/pool.ts';
+import { openLog } from './log.ts';
+import { buildAuction, buildBid, buildLot, buildPerson } from './testing/build.ts';
+import { cloneDatabase, type TestDatabase } from './testing/postgres.ts';
+
+describe('every node stops, and starts again', () => {
+  let database: TestDatabase;
+  let owner: Db;
+  let nodes: App[] = [];
+  const startNodes = async (count: number): Promise<void> => {
+    const config = readConfig({ HAMMERDOCK_LOG_LEVEL: 'fatal' }, { dev: false });
+    const log = openLog(config.logLevel);
+    nodes = await Promise.all(Array.from({ length: count }, () => openApp(config, database, log)));
+  };
+  const stopNodes = async (): Promise<void> => {
+    await Promise.all(nodes.splice(0).map((node) => node.close()));
+  };
+  const find = (lotId: string) =>
+    owner.selectFrom('lots').selectAll().where('id', '=', lotId).executeTakeFirstOrThrow();
+  const kindsOf = async (lotId: string) => {
+    const events = await owner
+      .selectFrom('lotEvents')
+      .selectAll()
+      .where('lotId', '=', lotId)
+      .orderBy('sequence')
+      .execute();
+    return events.map(({ kind }) => kind);
+  };
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    owner = openDatabase(
+      openPool(database.owner, { max: 2, name: 'test', onError: () => undefined }),
+    );
+  });
+  afterAll(async () => {
+    await stopNodes();
+    await owner.destroy();
+  });
+
+  test('BID-26: lots whose close fell into it go on for five minutes, told why', async () => {
+    const auctionId = await buildAuction(owner);
+    const opened = await readNow(owner);
+    const [before, across, after] = [
+      await buildLot(owner, { auctionId, closesAt: opened + minutes(1) }),
+      await buildLot(owner, { auctionId, closesAt: opened + minutes(10) }),
+      await buildLot(owner, { auctionId, closesAt: opened + minutes(60) }),
+    ];
+    const bidder = await buildPerson(owner);
+    await buildBid(owner, { lotId: across, bidderId: bidder.id, amountCents: 900 });
+    await startNodes(2);
+    await database.clock.advance(minutes(2));
+    await expect.poll(async () => (await find(before)).phase, { timeout: 5000 }).toBe('unsold');
+    await stopNodes();
+
+    await database.clock.advanceThroughOutage(minutes(10));
+    await startNodes(2);
+    await expect.poll(() => kindsOf(across), { timeout: 5000 }).toEqual(['bid', 'extended']);
+    const { closesAt, phase } = await find(across);
+    expect(phase).toBe('open');
+    const recovered = await owner.selectFrom('outages').selectAll().execute();
+    expect(recovered).toHaveLength(1);
+    expect(closesAt).toBe((recovered[0]?.endedAt ?? 0) + minutes(5));
+    expect(await kindsOf(before)).toEqual(['closed']);
+    expect(await kindsOf(after)).toEqual([]);
+    const letters = () =>
+      owner.selectFrom('messages').select(['template', 'recipient', 'bodyText']).execute();
+    await expect
+      .poll(letters, { timeout: 5000 })
+      .toEqual([expect.objectContaining({ template: 'lot-extended', recipient: bidder.email })]);
+    expect((await letters())[0]?.bodyText).toContain('Bidding was not possible for a while');
+
+    await database.clock.advance(minutes(6));
+    await expect.poll(async () => (await find(across)).phase, { timeout: 5000 }).toBe('sold');
+    expect(await kindsOf(across)).toEqual(['bid', 'extended', 'closed']);
+  });
+});
