@@ -14,6 +14,8 @@ export interface Outlets {
   job(request: TaskRequest): void;
 }
 
+const OUTBID_LETTER_DELAY_SECONDS = 30;
+
 type Readers = {
   readonly [N in FactName]: (payload: Facts[N], to: Outlets, factId: number) => void;
 };
@@ -23,11 +25,13 @@ export const readers: Readers = {
     to.live({ name: 'bid.placed', payload: bid });
     const { lotId, sequence, previousLeaderId } = bid;
     if (bid.outcome !== 'took lead' || previousLeaderId === null) return;
-    // One waits at a time for a bidder and lot: a quick duel ends in one letter, not in fifty.
+    // The screen tells at once. A letter waits a little, one for a bidder and lot at a time, so
+    // that a quick duel ends in one letter or none, not in fifty.
     to.job({
       task: 'tell-outbid',
       payload: { lotId, sequence, userId: previousLeaderId },
       key: `tell-outbid ${lotId} ${previousLeaderId}`,
+      delaySeconds: OUTBID_LETTER_DELAY_SECONDS,
     });
   },
   'bid.retracted': (bid, to) => {

@@ -4,7 +4,7 @@ import { lockUnsentMessages, markMessageSent } from '../store/messages.ts';
 
 /** One at a time under its row lock, so that a failing one keeps no other from leaving. */
 export async function deliverMessages(
-  { workerDb, log }: House,
+  { workerDb, log }: Pick<House, 'workerDb' | 'log'>,
   gateway: MessageGateway,
 ): Promise<void> {
   const failed: string[] = [];

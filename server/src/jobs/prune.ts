@@ -5,7 +5,7 @@ import { deleteExpired } from '../store/expired.ts';
 const FACTS_KEPT_DAYS = 7;
 
 /** What nobody can ask for any more: old keys (R3), codes (R34), confirmations and told facts. */
-export async function prune({ workerDb }: House): Promise<void> {
+export async function prune({ workerDb }: Pick<House, 'workerDb'>): Promise<void> {
   await deleteFactsDispatched(workerDb, { days: FACTS_KEPT_DAYS });
   await deleteExpired(workerDb);
 }

@@ -37,5 +37,10 @@ export interface TaskPayloads {
 
 export type TaskName = keyof TaskPayloads;
 export type TaskRequest = {
-  [T in TaskName]: { readonly task: T; readonly payload: TaskPayloads[T]; readonly key: string };
+  [T in TaskName]: {
+    readonly task: T;
+    readonly payload: TaskPayloads[T];
+    readonly key: string;
+    readonly delaySeconds?: number;
+  };
 }[TaskName];

@@ -51,6 +51,8 @@ export interface JobRequest {
   readonly payload: object;
   /** One job per key waits at a time; a later request replaces its payload. */
   readonly key: string;
+  /** Counted from the first request of a key, so that later ones do not put it off. */
+  readonly delaySeconds?: number;
 }
 
 /** Jobs are wanted in the transaction that takes the fact, so that none is lost or doubled. */
@@ -58,15 +60,12 @@ export async function addJobs(tx: Tx, jobs: readonly JobRequest[]): Promise<void
   if (jobs.length === 0) return;
   // One statement may name a key once; the latest request says what is wanted.
   const latest = new Map(jobs.map((job) => [job.key, job]));
-  const specs = JSON.stringify(
-    [...latest.values()].map(({ task, payload, key }) => {
-      return { identifier: task, payload, job_key: key };
-    }),
-  );
-  await sql`select count(*) from graphile_worker.add_jobs(
-    (select array_agg(spec) from
-      json_populate_recordset(null::graphile_worker.job_spec, ${specs}::json) spec),
-    true)`.execute(tx);
+  const specs = JSON.stringify([...latest.values()]);
+  await sql`select count(*) from graphile_worker.add_jobs((
+    select array_agg(row(task, payload, null, now() + coalesce("delaySeconds", 0) * interval '1 s',
+      null, key, null, null)::graphile_worker.job_spec)
+    from json_to_recordset(${specs}::json)
+      as wanted(task text, payload json, key text, "delaySeconds" int)), true)`.execute(tx);
 }
 
 /** Facts told long ago are of no use any more. */

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hours } from '@hammerdock/domain/time.ts';
+import type { House } from '../context.ts';
+import { queueMessage } from '../operations/queue-message.ts';
+import { openDatabase, type Db } from '../db/database.ts';
+import { openPool, type DatabaseTarget } from '../db/pool.ts';
+import { openLog } from '../log.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { openWorld } from '../testing/world.ts';
+import { deliverMessages } from './deliver-messages.ts';
+import { prune } from './prune.ts';
+import { rounds } from './timetable.ts';
+
+describe('what comes round', () => {
+  // Without the app, whose own rounds would meddle.
+  let database: TestDatabase;
+  let house: Pick<House, 'workerDb' | 'log'>;
+  let owner: Db;
+  const open = (target: DatabaseTarget): Db =>
+    openDatabase(openPool(target, { max: 2, name: 'test', onError: () => undefined }));
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    house = { workerDb: open(database.worker), log: openLog('fatal') };
+    owner = open(database.owner);
+  });
+  afterAll(() => Promise.all([owner.destroy(), house.workerDb.destroy()]));
+
+  const countOf = async (table: 'idempotencyKeys' | 'outbox') =>
+    (await owner.selectFrom(table).selectAll().execute()).length;
+
+  test('R3: keys are kept for 24 hours, told facts for seven days', async () => {
+    const key = { actor: 'a', key: 'k', call: 'c', payloadHash: 'h' };
+    await owner.insertInto('idempotencyKeys').values(key).execute();
+    await sql`insert into outbox (fact, payload, dispatched_at)
+      values ('user.registered', '{}', app.now())`.execute(owner);
+    await database.clock.advance(hours(23));
+    await prune(house);
+    expect(await countOf('idempotencyKeys')).toBe(1);
+    await database.clock.advance(hours(2));
+    await prune(house);
+    expect([await countOf('idempotencyKeys'), await countOf('outbox')]).toEqual([0, 1]);
+    await database.clock.advance(hours(24 * 7));
+    await prune(house);
+    expect(await countOf('outbox')).toBe(0);
+  });
+
+  test('a message that fails to leave holds up no other, and is tried again', async () => {
+    for (const recipient of ['one@example.com', 'two@example.com', 'three@example.com']) {
+      await house.workerDb.transaction().execute((tx) =>
+        queueMessage(tx, {
+          channel: 'sms',
+          dedupeKey: recipient,
+          userId: null,
+          template: 'test',
+          recipient,
+          text: 'Hello',
+        }),
+      );
+    }
+    const sent: string[] = [];
+    const gateway = (broken: string) => ({
+      name: 'test',
+      deliver: ({ recipient }: { recipient: string }) => {
+        if (recipient === broken) return Promise.reject(new Error('no answer'));
+        sent.push(recipient);
+        return Promise.resolve();
+      },
+    });
+    await deliverMessages(house, gateway('one@example.com'));
+    expect(sent).toEqual(['two@example.com', 'three@example.com']);
+    await deliverMessages(house, gateway(''));
+    await deliverMessages(house, gateway(''));
+    expect(sent).toEqual(['two@example.com', 'three@example.com', 'one@example.com']);
+  });
+
+  test('every round can run on the role of the worker', async () => {
+    const world = await openWorld();
+    for (const round of Object.values(rounds)) await round.run(world.app.house);
+    await world.close();
+  });
+});
