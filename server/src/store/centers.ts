@@ -1,15 +1,14 @@
 import type { Db } from '../db/database.ts';
+import { isId } from './id-shape.ts';
 
 export const listCenters = (db: Db) =>
   db.selectFrom('centers').selectAll().orderBy('city').orderBy('slug').execute();
 
 export type CenterRow = Awaited<ReturnType<typeof listCenters>>[number];
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Where a lot that is on show is collected. */
 export const findCenterOfLot = async (db: Db, lotId: string) =>
-  UUID.test(lotId)
+  isId(lotId)
     ? await db
         .selectFrom('lots')
         .innerJoin('auctions', 'auctions.id', 'lots.auctionId')

@@ -82,3 +82,9 @@ export async function insertLocationAcceptance(tx: Tx, retrieval: Retrieval): Pr
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Changed terms are a notice of their own: having put the older ones away does not count. */
+export const termsNotice = (version: number): string => `terms ${version}`;
+
+export const locationNotice = (retrieval: Omit<Retrieval, 'userId'>): string =>
+  `retrieval ${retrieval.auctionId} ${retrieval.centerId}`;

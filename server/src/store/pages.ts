@@ -24,3 +24,5 @@ export async function readTermsVersion(db: Db): Promise<number> {
     .executeTakeFirst();
   return page?.version ?? 0;
 }
+
+export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;

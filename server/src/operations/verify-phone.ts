@@ -1,0 +1,27 @@
+import type { Tx } from '../db/database.ts';
+import { markCodeUsed } from '../store/codes.ts';
+import {
+  findTakenPart,
+  getAccount,
+  lockIdentities,
+  setVerifiedPhone,
+  type Account,
+} from '../store/users.ts';
+import { tryCode, type CodeVerdict } from './try-code.ts';
+
+type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
+
+/** Every try counts, so what is wrong is told as a value and the transaction commits. */
+export async function verifyPhone(
+  tx: Tx,
+  given: { userId: string; phone: string; code: string },
+): Promise<{ wrong: WrongCode | 'PhoneTaken' } | { wrong: null; account: Account }> {
+  const { userId, phone, code } = given;
+  const verdict = await tryCode(tx, { purpose: 'phone', target: phone, userId, code });
+  if (!verdict.right) return { wrong: verdict.refusal };
+  await lockIdentities(tx);
+  if ((await findTakenPart(tx, { phone }, userId)) !== null) return { wrong: 'PhoneTaken' };
+  await markCodeUsed(tx, verdict.codeId);
+  await setVerifiedPhone(tx, userId, phone);
+  return { wrong: null, account: await getAccount(tx, userId) };
+}

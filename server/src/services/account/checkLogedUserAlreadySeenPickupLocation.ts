@@ -1,0 +1,22 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findCenterOfLot } from '../../store/centers.ts';
+import { hasAcceptedLocation, isNoticeSeen, locationNotice } from '../../store/notices.ts';
+
+export const checkLogedUserAlreadySeenPickupLocation: Handler<
+  typeof account.checkLogedUserAlreadySeenPickupLocation
+> = async ({ product_id }, { actor, db }) => {
+  const { userId, sessionId } = actor;
+  const center = await findCenterOfLot(db, product_id);
+  if (center === undefined) return refused('NotFound');
+  const accepted = await hasAcceptedLocation(db, { ...center, userId });
+  const notice = locationNotice(center);
+  const seen = accepted || (await isNoticeSeen(db, { userId, sessionId, notice }));
+  return ok({
+    seen: seen ? 1 : 0,
+    accepted,
+    center_name: center.name,
+    pickup_address: `${center.address}, ${center.city}, ${center.state} ${center.zip}`,
+  });
+};

@@ -1,0 +1,16 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { hasAcceptedTerms, isNoticeSeen, termsNotice } from '../../store/notices.ts';
+import { readTermsVersion } from '../../store/pages.ts';
+
+export const checkLogedUserAlreadySeenTermsAndConditions: Handler<
+  typeof account.checkLogedUserAlreadySeenTermsAndConditions
+> = async (_input, { actor, db }) => {
+  const { userId, sessionId } = actor;
+  const version = await readTermsVersion(db);
+  const accepted = await hasAcceptedTerms(db, userId, version);
+  const notice = termsNotice(version);
+  const seen = accepted && (await isNoticeSeen(db, { userId, sessionId, notice }));
+  return ok({ seen: seen ? 1 : 0, accepted, version });
+};

@@ -1,0 +1,15 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findPrimaryCard } from '../../store/cards.ts';
+import { countPendingInvoices } from '../../store/payment-standing.ts';
+
+export const checkUserCardDetailsAfterSignin: Handler<
+  typeof account.checkUserCardDetailsAfterSignin
+> = async (_input, { actor, db }) => {
+  const hasCard = (await findPrimaryCard(db, actor.userId)) !== undefined;
+  const pending = await countPendingInvoices(db, actor.userId);
+  // Only buyers need a card: staff and sellers go on to their own pages.
+  const isSentToCards = pending > 0 || (actor.role === 'buyer' && !hasCard);
+  return ok({ flag: isSentToCards ? 2 : 1, has_card: hasCard, pending_count: pending });
+};

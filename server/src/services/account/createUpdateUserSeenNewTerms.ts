@@ -1,0 +1,12 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { upsertNotice } from '../../store/notices.ts';
+
+export const createUpdateUserSeenNewTerms: Handler<
+  typeof account.createUpdateUserSeenNewTerms
+> = async ({ flag }, ctx) => {
+  const { userId, sessionId } = ctx.actor;
+  await ctx.transact((tx) => upsertNotice(tx, { userId, sessionId, notice: 'new terms', flag }));
+  return ok({ flag });
+};

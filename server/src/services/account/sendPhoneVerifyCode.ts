@@ -1,0 +1,22 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findTakenPart } from '../../store/users.ts';
+
+export const sendPhoneVerifyCode: Handler<typeof account.sendPhoneVerifyCode> = async (
+  input,
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const phone = phoneInE164(input.phone) ?? input.phone;
+  return ctx.transact(async (tx) => {
+    if ((await findTakenPart(tx, { phone }, userId)) !== null) return refused('PhoneTaken');
+    const retryAfterSeconds = await sendCode(tx, { purpose: 'phone', target: phone, userId });
+    return retryAfterSeconds === null
+      ? ok({ resend_after_seconds: RESEND_AFTER_SECONDS })
+      : refused('CodeSentRecently', { retryAfterSeconds });
+  });
+};

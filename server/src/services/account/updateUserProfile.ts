@@ -1,0 +1,24 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { getAccount, updateUser } from '../../store/users.ts';
+import { viewAccount } from '../../views/account.ts';
+
+export const updateUserProfile: Handler<typeof account.updateUserProfile> = async (input, ctx) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  return ctx.transact(async (tx) => {
+    await updateUser(tx, userId, {
+      firstName: input.first_name?.trim(),
+      lastName: input.last_name?.trim(),
+      address1: input.address1,
+      address2: input.address2,
+      city: input.city,
+      state: input.state,
+      zip: input.zip,
+      country: input.country,
+      quickBidOn: input.quick_enable === undefined ? undefined : input.quick_enable === 1,
+    });
+    return ok({ userData: viewAccount(await getAccount(tx, userId)) });
+  });
+};

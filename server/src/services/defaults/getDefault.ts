@@ -1,0 +1,33 @@
+import type { defaults } from '@hammerdock/contract/services/defaults.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listCategories } from '../../store/categories.ts';
+import { listCenters } from '../../store/centers.ts';
+import { listConditions } from '../../store/lot-conditions.ts';
+import { readTermsVersion } from '../../store/pages.ts';
+import { readSetting } from '../../store/settings.ts';
+import { viewCategory } from '../../views/category.ts';
+import {
+  viewIncrements,
+  viewMaintenance,
+  viewPhrases,
+  viewVariables,
+} from '../../views/defaults.ts';
+import { viewLocation } from '../../views/location.ts';
+
+export const getDefault: Handler<typeof defaults.getDefault> = async (_input, { db }) => {
+  const increments = viewIncrements();
+  return ok({
+    tableValues: {
+      categories: (await listCategories(db)).map(viewCategory),
+      locations: (await listCenters(db)).map(viewLocation),
+      conditions: await listConditions(db),
+    },
+    variables: viewVariables(await readTermsVersion(db)),
+    features: {},
+    languages: [{ code: 'en', name: 'English' }],
+    phrases: viewPhrases(),
+    ...increments,
+    maintenanceData: viewMaintenance(await readSetting(db, 'maintenance')),
+  });
+};

@@ -1,0 +1,13 @@
+import type { defaults } from '@hammerdock/contract/services/defaults.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findPage } from '../../store/pages.ts';
+import { viewPage } from '../../views/page.ts';
+
+export const getStaticPageContent: Handler<typeof defaults.getStaticPageContent> = async (
+  { page_id },
+  { db },
+) => {
+  const page = await findPage(db, String(page_id));
+  return page === undefined ? refused('NotFound') : ok(viewPage(page));
+};

@@ -1,0 +1,50 @@
+import { APP_VERSION } from '@hammerdock/contract/app-version.ts';
+import { refusals } from '@hammerdock/contract/refusals.ts';
+import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
+import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+
+const SOFT_CLOSE_SECONDS = 300;
+const SAVED_CARDS_MAX = 3;
+
+export const viewVariables = (termsVersion: number) => ({
+  country_code: '+1',
+  appVersion: APP_VERSION,
+  buyerpremium: toDecimal(HOUSE_PREMIUM.rateBps),
+  buyerpremium_minimum: toDecimal(HOUSE_PREMIUM.minimumCents),
+  extbidding: SOFT_CLOSE_SECONDS,
+  max_saved_cards: SAVED_CARDS_MAX,
+  terms_version: termsVersion,
+});
+
+const viewIncrement = ({ fromCents, stepCents }: IncrementRow) => ({
+  from: toDecimal(fromCents),
+  step: toDecimal(stepCents),
+});
+
+/** R5: the house's table; the row that prices below the first bound use is the default. */
+export function viewIncrements() {
+  const [first] = DEFAULT_INCREMENTS;
+  if (first === undefined) throw new Error('an increment table needs at least one row');
+  return {
+    allBidIncrements: DEFAULT_INCREMENTS.map(viewIncrement),
+    bidIncrementDefault: viewIncrement(first),
+  };
+}
+
+/** Sentences that need facts of a request are left out: only the server can fill them in. */
+export function viewPhrases(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  for (const [name, { says }] of Object.entries(refusals)) {
+    if (typeof says === 'string') phrases[name] = says;
+  }
+  return phrases;
+}
+
+export function viewMaintenance(setting: unknown): { enabled: boolean; message: string } {
+  const given = typeof setting === 'object' && setting !== null ? setting : {};
+  return {
+    enabled: 'enabled' in given && given.enabled === true,
+    message: 'message' in given && typeof given.message === 'string' ? given.message : '',
+  };
+}

@@ -1,0 +1,22 @@
+import sanitizeHtml from 'sanitize-html';
+import type { PageRow } from '../store/pages.ts';
+
+/** Text with its headings, lists, tables and links: no scripts, no styles, no frames (SEC-05). */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'a', 'code', 'section'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href'], th: ['scope'], h2: ['id'], h3: ['id'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+export const viewPage = ({ id, slug, title, html, version }: PageRow) => ({
+  page_id: id,
+  slug,
+  title,
+  html: sanitizeHtml(html, ALLOWED),
+  version,
+});
