@@ -34,11 +34,18 @@ export interface App {
   close(): Promise<void>;
 }
 
+export interface AppParts {
+  /** What the built-in payment provider is told to get wrong; for tests. */
+  readonly sandboxFaults?: SandboxFaults;
+  /** Adds the pages; tests of calls do without them. */
+  readonly mountPages?: (http: FastifyInstance, pipeline: Pipeline) => Promise<void>;
+}
+
 export async function openApp(
   config: Config,
   targets: Targets,
   log: Logger,
-  sandboxFaults: SandboxFaults = {},
+  parts: AppParts = {},
 ): Promise<App> {
   const onError = (error: Error) => log.warn({ err: error }, 'an idle connection was lost');
   const appPool = openPool(targets.app, { max: config.poolSize, name: 'app', onError });
@@ -51,7 +58,7 @@ export async function openApp(
   const workerPool = openPool(targets.worker, { max: 10, name: 'worker', onError });
   // The provider has connections of its own: what it commits, it commits apart from us (R29).
   const sandboxPool = openPool(targets.app, { max: 4, name: 'sandbox', onError });
-  const sandbox = openSandbox(sandboxPool, sandboxFaults);
+  const sandbox = openSandbox(sandboxPool, parts.sandboxFaults);
   const db: Db = openDatabase(appPool);
   const workerDb: Db = openDatabase(workerPool);
   let wakeDispatcher = (): void => undefined;
@@ -77,13 +84,6 @@ export async function openApp(
     sessions: new Sessions(db),
     limits: new Limits(appPool, config.limitFactor),
   };
-  const background = await openBackground({
-    house,
-    httpServer: http.server,
-    sessions: pipeline.sessions,
-    worker: { target: targets.worker, pool: workerPool },
-  });
-  wakeDispatcher = background.wakeDispatcher;
   mountHealth(http, house);
   await mountReference(http, mountedCalls);
   mountSandboxPages(http, {
@@ -92,6 +92,15 @@ export async function openApp(
     onChargeChanged: (intentId) => resolvePayment(house, intentId),
   });
   await mountCalls(http, pipeline, mountedCalls);
+  await parts.mountPages?.(http, pipeline);
+  // Last, since loading the pages keeps the process busy: beats and closes would come late.
+  const background = await openBackground({
+    house,
+    httpServer: http.server,
+    sessions: pipeline.sessions,
+    worker: { target: targets.worker, pool: workerPool },
+  });
+  wakeDispatcher = background.wakeDispatcher;
   return {
     http,
     house,

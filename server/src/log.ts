@@ -20,7 +20,12 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: {
-      paths: HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]),
+      paths: HIDDEN.flatMap((name) => [
+        name,
+        `*.${name}`,
+        `*.*.${name}`,
+        `req.headers.${name}`,
+      ]).filter((path) => path !== '*.code'),
       censor: '[hidden]',
     },
   };

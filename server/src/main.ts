@@ -15,9 +15,10 @@ async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await openStoreDatabase(config);
   await seedWorld(database.owner, config.world);
-  const app = await openApp(config, database.targets, log);
-  const invokeCall = openInProcess(app.pipeline, mountedCalls);
-  await mountWeb(app.http, { config, invokeCall });
+  const app = await openApp(config, database.targets, log, {
+    mountPages: (http, pipeline) =>
+      mountWeb(http, { config, invokeCall: openInProcess(pipeline, mountedCalls) }),
+  });
   await app.http.listen({ host: config.host, port: config.port });
 
   let closing: Promise<void> | undefined;

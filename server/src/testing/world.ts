@@ -52,7 +52,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     { dev: false },
   );
   const log = openLog(config.logLevel);
-  const app = await openApp(config, database, log, options.sandboxFaults);
+  const app = await openApp(config, database, log, options);
   const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
   return {
     app,
