@@ -26,7 +26,7 @@ export interface BackgroundOptions {
 }
 
 export interface Background {
-  wakeDispatcher(): void;
+  readonly wakeDispatcher: () => void;
   /** To be called before the HTTP server closes, since open sockets would hold it up. */
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
     publish: (tx, facts) => realtime.publish(tx, facts),
     onDispatched: countDispatch,
   });
-  const { wake } = dispatcher;
+  const wake = (): void => dispatcher.wake();
   const closers = await openClosers({ db, log, wakeDispatcher: wake, onClosed: countClose });
   const jobs = await openJobs({ ...house, wakeDispatcher: wake }, worker.pool);
   const meters = startPolling({

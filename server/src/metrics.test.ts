@@ -24,7 +24,7 @@ const answer: BidAnswer = {
   ownMaximumCents: 100,
 };
 
-test('bids are counted by result, and the meters show lag, sockets, outbox and payments', async () => {
+test('bids are counted by result; lag, sockets, outbox and payments show', async () => {
   const results: (() => ReturnType<Lanes['placeBid']>)[] = [
     () => Promise.resolve(ok(answer)),
     () => Promise.resolve(refused('BidTooLow')),

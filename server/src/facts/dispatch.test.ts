@@ -46,7 +46,7 @@ describe('the dispatcher', () => {
   });
   afterAll(() => Promise.all([writer.destroy(), leader.destroy()]));
 
-  test('R39: a fact whose transaction commits late is not skipped, and lots keep order', async () => {
+  test('R39: late committers are not skipped, and lots keep their order', async () => {
     const [slow, quick] = [randomUUID(), randomUUID()];
     const begun = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();

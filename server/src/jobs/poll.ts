@@ -17,12 +17,13 @@ export interface PollOptions {
 const ERROR_PAUSE_MS = 500;
 
 export function startPolling({ everyMs, paceMs = 0, look, onError }: PollOptions): Poller {
-  let closing = false;
+  const closing = new AbortController();
+  const isClosing = (): boolean => closing.signal.aborted;
   let woken = false;
   let wait = startWait(0);
 
   const run = async (): Promise<void> => {
-    while (!closing) {
+    while (!isClosing()) {
       woken = false;
       const began = performance.now();
       const failed = await look().then(
@@ -32,11 +33,11 @@ export function startPolling({ everyMs, paceMs = 0, look, onError }: PollOptions
           return true;
         },
       );
-      if (closing) return;
+      if (isClosing()) return;
       if (failed) await (wait = startWait(ERROR_PAUSE_MS)).over;
       else if (!woken) await (wait = startWait(everyMs)).over;
       // A wake-up may not hurry past the pace; closing may.
-      while (!closing && performance.now() < began + paceMs) {
+      while (!isClosing() && performance.now() < began + paceMs) {
         await (wait = startWait(began + paceMs - performance.now())).over;
       }
     }
@@ -48,7 +49,7 @@ export function startPolling({ everyMs, paceMs = 0, look, onError }: PollOptions
       wait.end();
     },
     close: async () => {
-      closing = true;
+      closing.abort();
       wait.end();
       await running;
     },

@@ -17,7 +17,7 @@ export async function tellInvoiceIssued(
     letter: {
       heading: `Receipt ${invoice.number}`,
       paragraphs: [
-        `The auction has closed. Your total is ${dollars(invoice.totalCents)}, with premium and tax.`,
+        `Your total is ${dollars(invoice.totalCents)}, with premium and tax.`,
         'We charge the primary card of your account; you need not do anything.',
       ],
       button: { label: 'See the receipt', href: invoiceLink(house, invoiceId) },

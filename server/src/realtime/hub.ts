@@ -54,14 +54,18 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       : openNodeBridge({ target: bridgeTarget, onError, onDeafness: dropAll });
   if (bridge !== null) io.adapter(bridge.adapter);
 
-  io.use((socket, next) => {
-    findSession(socket.request, socket.handshake.auth['token']).then(
-      (session) => {
-        socket.data.session = session;
-        next();
-      },
-      () => next(new Error('the session could not be looked up')),
-    );
+  io.use((socket, answer) => {
+    const admit = async (): Promise<Error | undefined> => {
+      try {
+        const { request, handshake } = socket;
+        socket.data.session = await findSession(request, handshake.auth['token']);
+        return undefined;
+      } catch (err) {
+        onError(err);
+        return new Error('the session could not be looked up');
+      }
+    };
+    void admit().then(answer);
   });
   io.on('connection', (socket) => {
     const { session } = socket.data;
@@ -82,7 +86,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     close: async () => {
       await tick.close();
       dropAll();
-      io.of('/').adapter.close();
+      await io.of('/').adapter.close();
       io.engine.close();
       await bridge?.close();
     },

@@ -36,7 +36,7 @@ export type BiddersOfLot = ReadonlyMap<string, readonly string[]>;
 export interface KnownPeople {
   readonly biddersOf: BiddersOfLot;
   readonly usernames: ReadonlyMap<string, string>;
-  maximumOf(bidder: LotBidder): number | null;
+  readonly maximumOf: (bidder: LotBidder) => number | null;
 }
 
 export function cutPrivateEvent(

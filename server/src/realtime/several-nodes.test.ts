@@ -1,5 +1,4 @@
 import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { LotChanged } from '@hammerdock/contract/events.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +16,11 @@ describe('several nodes', () => {
   let db: Db;
   let lotId: string;
   const nodes: { realtime: Realtime; http: HttpServer }[] = [];
-  const portOf = (index: number) => (nodes[index]?.http.address() as AddressInfo).port;
+  const addressOf = (index: number): string => {
+    const address = nodes[index]?.http.address();
+    if (typeof address !== 'object' || !address) throw new Error('the node does not listen');
+    return `http://127.0.0.1:${address.port}`;
+  };
 
   beforeAll(async () => {
     const database = await cloneDatabase();
@@ -47,7 +50,7 @@ describe('several nodes', () => {
 
   test('R39: what one node publishes, watchers of the other hear, in order', async () => {
     const heard: number[] = [];
-    const watcher = io(`http://127.0.0.1:${portOf(1)}`, { transports: ['websocket'] });
+    const watcher = io(addressOf(1), { transports: ['websocket'] });
     watcher.on('bidAddtime', ({ sequence }: LotChanged) => heard.push(sequence));
     await watcher.emitWithAck('watchLots', { lotIds: [lotId] });
     const opened = (sequence: number): LiveFact => ({

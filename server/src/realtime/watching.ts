@@ -15,7 +15,10 @@ export function serveWishes(socket: LiveSocket, { db, log }: { db: Db; log: Log 
   const admit = limitWishes();
   socket.on('watchLots', (wish, answer) => {
     const lotIds = readLotIds(wish);
-    if (lotIds === null || !admit()) return void socket.conn.close();
+    if (lotIds === null || !admit()) {
+      socket.conn.close();
+      return;
+    }
     const room = WATCHED_LOTS_MAX - watched.size;
     const wanted = lotIds.filter((id) => !watched.has(id)).slice(0, room);
     for (const id of wanted) watched.add(id);
@@ -32,7 +35,10 @@ export function serveWishes(socket: LiveSocket, { db, log }: { db: Db; log: Log 
   });
   socket.on('unwatchLots', (wish) => {
     const lotIds = readLotIds(wish);
-    if (lotIds === null || !admit()) return void socket.conn.close();
+    if (lotIds === null || !admit()) {
+      socket.conn.close();
+      return;
+    }
     for (const id of lotIds) {
       watched.delete(id);
       void socket.leave(lotRoom(id));
