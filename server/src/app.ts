@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { openBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { House } from './context.ts';
+import { checkRoles } from './db/check-roles.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { openPool, type DatabaseTarget } from './db/pool.ts';
 import { mountSandboxPages } from './gateways/payment/sandbox-pages.ts';
@@ -61,6 +62,7 @@ export async function openApp(
   const sandbox = openSandbox(sandboxPool, parts.sandboxFaults);
   const db: Db = openDatabase(appPool);
   const workerDb: Db = openDatabase(workerPool);
+  await checkRoles([db, workerDb]);
   let wakeDispatcher = (): void => undefined;
   const house: House = {
     config,

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { openApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { RoleTooWide } from './db/check-roles.ts';
 import { openLog } from './log.ts';
 import { openStoreDatabase } from './db/open-store-database.ts';
 import { seedWorld, signIns } from './db/seed/seed-world.ts';
@@ -45,7 +46,7 @@ function welcome(config: Config): string {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof RoleTooWide) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : 'this port';
     const other = 'HAMMERDOCK_PORT=4601 npm start';
