@@ -11,6 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as PrivateRouteImport } from './routes/_private.tsx';
+import { Route as Forgot_passwordRouteImport } from './routes/forgot_password.tsx';
+import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as RegistrationRouteImport } from './routes/registration.tsx';
+import { Route as Reset_passwordRouteImport } from './routes/reset_password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as ProductViewPidRouteImport } from './routes/productView.$pid.tsx';
@@ -23,6 +27,26 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const PrivateRoute = PrivateRouteImport.update({
   id: '/_private',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Forgot_passwordRoute = Forgot_passwordRouteImport.update({
+  id: '/forgot_password',
+  path: '/forgot_password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegistrationRoute = RegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Reset_passwordRoute = Reset_passwordRouteImport.update({
+  id: '/reset_password',
+  path: '/reset_password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -48,6 +72,10 @@ const PrivateAuctionsTypeRoute = PrivateAuctionsTypeRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/forgot_password': typeof Forgot_passwordRoute;
+  '/login': typeof LoginRoute;
+  '/registration': typeof RegistrationRoute;
+  '/reset_password': typeof Reset_passwordRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
@@ -55,6 +83,10 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/forgot_password': typeof Forgot_passwordRoute;
+  '/login': typeof LoginRoute;
+  '/registration': typeof RegistrationRoute;
+  '/reset_password': typeof Reset_passwordRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
@@ -64,6 +96,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_private': typeof PrivateRouteWithChildren;
+  '/forgot_password': typeof Forgot_passwordRoute;
+  '/login': typeof LoginRoute;
+  '/registration': typeof RegistrationRoute;
+  '/reset_password': typeof Reset_passwordRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
@@ -72,13 +108,34 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/search' | '/terms' | '/productView/$pid' | '/auctions/$type';
+    | '/'
+    | '/forgot_password'
+    | '/login'
+    | '/registration'
+    | '/reset_password'
+    | '/search'
+    | '/terms'
+    | '/productView/$pid'
+    | '/auctions/$type';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/search' | '/terms' | '/productView/$pid' | '/auctions/$type';
+  to:
+    | '/'
+    | '/forgot_password'
+    | '/login'
+    | '/registration'
+    | '/reset_password'
+    | '/search'
+    | '/terms'
+    | '/productView/$pid'
+    | '/auctions/$type';
   id:
     | '__root__'
     | '/'
     | '/_private'
+    | '/forgot_password'
+    | '/login'
+    | '/registration'
+    | '/reset_password'
     | '/search'
     | '/terms'
     | '/productView/$pid'
@@ -88,6 +145,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   PrivateRoute: typeof PrivateRouteWithChildren;
+  Forgot_passwordRoute: typeof Forgot_passwordRoute;
+  LoginRoute: typeof LoginRoute;
+  RegistrationRoute: typeof RegistrationRoute;
+  Reset_passwordRoute: typeof Reset_passwordRoute;
   SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
   ProductViewPidRoute: typeof ProductViewPidRoute;
@@ -107,6 +168,34 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PrivateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot_password': {
+      id: '/forgot_password';
+      path: '/forgot_password';
+      fullPath: '/forgot_password';
+      preLoaderRoute: typeof Forgot_passwordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/registration': {
+      id: '/registration';
+      path: '/registration';
+      fullPath: '/registration';
+      preLoaderRoute: typeof RegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset_password': {
+      id: '/reset_password';
+      path: '/reset_password';
+      fullPath: '/reset_password';
+      preLoaderRoute: typeof Reset_passwordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -154,6 +243,10 @@ const PrivateRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PrivateRoute: PrivateRouteWithChildren,
+  Forgot_passwordRoute: Forgot_passwordRoute,
+  LoginRoute: LoginRoute,
+  RegistrationRoute: RegistrationRoute,
+  Reset_passwordRoute: Reset_passwordRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   ProductViewPidRoute: ProductViewPidRoute,

@@ -55,8 +55,9 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
   const api = useApi();
   const client = useQueryClient();
   const intent = useRef<{ payload: string; key: string } | null>(null);
+  const underWay = useRef<string | null>(null);
 
-  return useMutation<Said<Answer<N>>, Error, Sent<N>>({
+  const mutation = useMutation<Said<Answer<N>>, Error, Sent<N>>({
     mutationFn: (input) => {
       const payload = JSON.stringify(input);
       if (intent.current?.payload !== payload) {
@@ -77,7 +78,21 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
       if (!isUndecided(error)) intent.current = null;
       if (options.onRefused?.(error) !== true) alertError(textOf(error));
     },
+    onSettled: () => {
+      underWay.current = null;
+    },
   });
+  const { mutate } = mutation;
+  return {
+    ...mutation,
+    /** However often it is clicked: the same input is sent once at a time. */
+    mutate: (input: Sent<N>): void => {
+      const payload = JSON.stringify(input);
+      if (underWay.current === payload) return;
+      underWay.current = payload;
+      mutate(input);
+    },
+  };
 }
 
 export async function refreshCalls(client: QueryClient, names: readonly CallName[]): Promise<void> {

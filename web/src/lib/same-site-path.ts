@@ -6,3 +6,13 @@ export function sameSitePath(wanted: unknown): string | null {
   if (/^\/[/\\]|[\u0000-\u001f\\]/.test(wanted)) return null;
   return wanted;
 }
+
+export interface Referer {
+  readonly referer?: string;
+}
+
+/** What stands behind the "?" of pages that lead on to the one that was wanted. */
+export function readReferer(search: Record<string, unknown>): Referer {
+  const referer = sameSitePath(search['referer']);
+  return referer === null ? {} : { referer };
+}

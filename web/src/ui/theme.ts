@@ -65,6 +65,9 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   fontFamily: FONTS.join(', '),
+  components: {
+    Modal: { styles: { title: { fontWeight: 650, fontSize: '1.15rem' } } },
+  },
   headings: { fontWeight: '650', textWrap: 'balance' },
 });
 

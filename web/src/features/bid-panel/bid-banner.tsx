@@ -4,9 +4,9 @@ import { useOwnMessage } from '../../api/live-hooks.ts';
 
 /** BID-17, by one's own standing. */
 const BANNERS = {
-  winning: { text: 'You are winning this item.', color: 'green' },
+  winning: { text: 'You are winning this item.', color: 'spruce' },
   outbid: { text: 'You have been outbid.', color: 'red' },
-  won: { text: 'Congratulations you have won this item', color: 'green' },
+  won: { text: 'Congratulations you have won this item', color: 'spruce' },
   lost: { text: 'Unfortunately you have lost this item', color: 'red' },
 } as const;
 

@@ -19,7 +19,7 @@ export function Bidding({ lot, typedBefore }: Props) {
     <div>
       {own !== null && (
         <Text size="sm" mb="xs">
-          Your maximum: <strong>{dollars(own.max_amount)}</strong>
+          Your maximum so far: <strong>{dollars(own.max_amount)}</strong>
         </Text>
       )}
       <BidForm
@@ -35,7 +35,7 @@ export function Bidding({ lot, typedBefore }: Props) {
         </Text>
       ) : (
         own?.leading !== true && (
-          <Button variant="light" fullWidth loading={flow.busy} onClick={flow.bidQuickly}>
+          <Button variant="light" fullWidth mt="sm" loading={flow.busy} onClick={flow.bidQuickly}>
             Quick bid {dollars(lot.next_bid)}
           </Button>
         )

@@ -1,0 +1,44 @@
+import { Progress, Text } from '@mantine/core';
+import type { PasswordStrength } from '@hammerdock/domain/checks/password.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+
+const SHOWN = {
+  Weak: { share: 25, color: 'red' },
+  Fair: { share: 50, color: 'amber' },
+  Good: { share: 75, color: 'spruce' },
+  Strong: { share: 100, color: 'spruce' },
+} as const;
+
+/** AUTH-01: how hard the password is to guess, told while it is typed. */
+export function PasswordMeter({ password }: { password: string }) {
+  const [typed] = useDebouncedValue(password, 150);
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (typed === '') setStrength(null);
+    else {
+      void import('./strength.ts').then(({ estimate }) => {
+        if (isCurrent) setStrength(estimate(typed));
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [typed]);
+  const shown = strength === null ? { share: 0, color: 'gray' } : SHOWN[strength];
+  return (
+    <div>
+      <Progress
+        value={shown.share}
+        color={shown.color}
+        size="sm"
+        aria-label="Password strength"
+        aria-valuetext={strength ?? 'Not typed yet'}
+      />
+      <Text size="sm" c="dimmed" mih="1.5em" role="status">
+        {strength === null ? '' : `Password strength: ${strength}`}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { checkEmail } from '@hammerdock/domain/checks/person.ts';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useCommand } from '../../api/query.tsx';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { AuthCard } from './auth-card.tsx';
+import { showFieldErrors } from './field-errors.ts';
+
+export function ForgotPasswordPage() {
+  const form = useForm({ initialValues: { email: '' }, validate: { email: checkEmail } });
+  const ask = useCommand('auth.forgotPassword', {
+    onRefused: (error) => showFieldErrors(error, form.setErrors),
+  });
+  return (
+    <AuthCard title="Forgot password" lead="We mail you a link to choose a new one.">
+      {ask.isSuccess ? (
+        <Text role="status">
+          If an account has this email, a link is on its way. It works once, for 30 minutes.
+        </Text>
+      ) : (
+        <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+          <Stack>
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="email"
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit" size="md" loading={ask.isPending}>
+              Send the link
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <TextLink to={paths.login} size="sm">
+        Back to Login
+      </TextLink>
+    </AuthCard>
+  );
+}
