@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sameSitePath } from '../lib/same-site-path.ts';
 import { LoginPage } from '../pages/auth/login-page.tsx';
 
-interface Came {
+export interface Came {
   readonly referer?: string;
 }
 

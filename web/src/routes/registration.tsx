@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sameSitePath } from '../lib/same-site-path.ts';
 import { RegistrationPage } from '../pages/auth/registration-page.tsx';
 
-interface Came {
+export interface Came {
   readonly referer?: string;
 }
 
