@@ -56,16 +56,21 @@ async function openDueLots({ db, wakeDispatcher }: ClosersOptions): Promise<void
 
 async function closeDueLots(options: ClosersOptions): Promise<void> {
   const { db, wakeDispatcher, onClosed } = options;
+  let closed = 0;
   let interrupted = false;
-  await eachOf(await listLotsToClose(db, LOTS_PER_LOOK), async (lotId) => {
+  const due = await listLotsToClose(db, LOTS_PER_LOOK);
+  await eachOf(due, async (lotId) => {
     if (interrupted) return;
     const closing = await closeLot(db, lotId);
     if (closing.result === 'outage') interrupted = true;
     if (closing.result !== 'closed') return;
+    closed += 1;
     wakeDispatcher();
     onClosed(closing.lateMs);
   });
   if (interrupted) await beat(options);
+  // More than one look could take: go on at once, as long as it leads somewhere.
+  else if (due.length === LOTS_PER_LOOK && closed > 0) await closeDueLots(options);
 }
 
 /** A few at a time, so that closing leaves connections to others. */

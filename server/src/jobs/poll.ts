@@ -63,7 +63,7 @@ interface Wait {
 
 function startWait(ms: number): Wait {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
+  const timer = setTimeout(resolve, Math.max(0, ms));
   return {
     over: promise,
     end: () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
-import { openDatabase, readNow, type Db } from '../db/database.ts';
+import { json, openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { buildAuction, buildBid, buildLot, buildPerson } from '../testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
@@ -101,5 +101,19 @@ describe('opening and closing lots', () => {
     await database.clock.advanceThroughOutage(15_000);
     expect(await beatOrRecover(worker)).toBe(0);
     expect(await closeLot(worker, lotId)).toMatchObject({ result: 'closed' });
+  });
+
+  test('R64: maintenance counts as an outage, and nothing closes while it lasts', async () => {
+    const lotId = await buildLot(db, { auctionId, closesAt: (await readNow(db)) + minutes(1) });
+    await beatOrRecover(worker);
+    const setting = { name: 'maintenance', value: json({ enabled: true, message: 'Back soon.' }) };
+    await db.insertInto('settings').values(setting).execute();
+    await database.clock.advanceThroughOutage(minutes(30));
+    expect(await beatOrRecover(worker)).toBe(0);
+    expect(await closeLot(worker, lotId)).toEqual({ result: 'outage' });
+    await db.deleteFrom('settings').where('name', '=', 'maintenance').execute();
+    expect(await beatOrRecover(worker)).toBe(1);
+    const closesAt = (await readNow(db)) + minutes(5);
+    expect(await phaseOf(lotId)).toMatchObject({ phase: 'open', closesAt });
   });
 });

@@ -12,6 +12,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { newId } from '../gateways/ids.ts';
 import { insertOutage, listOpenLotsClosing, lockPulse, updateBeat } from '../store/heartbeat.ts';
+import { isUnderMaintenance } from '../store/maintenance.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { recordLotFact } from './record-lot-fact.ts';
 
@@ -24,6 +25,8 @@ const REASON = 'Bidding was not possible for a while, so everyone gets five minu
 export function beatOrRecover(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { now, beatAt } = await lockPulse(tx);
+    // R64: while nobody may bid there is no beat, so that the end of it finds an outage.
+    if (await isUnderMaintenance(tx)) return 0;
     const silence = { beganAt: beatAt ?? now, endedAt: now };
     const extended = isOutage(silence) ? await makeUpFor(tx, silence) : 0;
     await updateBeat(tx, Math.max(now, beatAt ?? now));
