@@ -2,6 +2,7 @@
 import type { LogEntry } from '@hammerdock/domain/bidding/replay.ts';
 import type { LotState } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 import type { LotEvents } from '../db/schema.gen.ts';
 import { newId } from '../gateways/ids.ts';
@@ -18,6 +19,37 @@ export async function listLogOfLot(db: Db, lotId: string): Promise<LogEntry[]> {
     .orderBy('sequence')
     .execute();
   return rows.map(toEntry);
+}
+
+/** An event with what it led to, as it was stored with it. */
+export interface StoredEvent {
+  readonly lotId: string;
+  readonly entry: LogEntry;
+  readonly led: {
+    readonly priceCents: Cents | null;
+    readonly leaderId: string | null;
+    readonly closesAt: Instant;
+  };
+}
+
+/** The logs of many lots, each oldest first. */
+export async function listLogsOfLots(db: Db, lotIds: readonly string[]): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom('lotEvents')
+    .selectAll()
+    .where('lotId', 'in', [...lotIds])
+    .orderBy('lotId')
+    .orderBy('sequence')
+    .execute();
+  return rows.map((row) => ({
+    lotId: row.lotId,
+    entry: toEntry(row),
+    led: {
+      priceCents: row.resultPriceCents,
+      leaderId: row.resultLeaderId,
+      closesAt: row.resultClosesAt,
+    },
+  }));
 }
 
 function toEntry(row: EventRow): LogEntry {

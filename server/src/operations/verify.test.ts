@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tx } from '../db/database.ts';
+import {
+  addBuyer,
+  addStaff,
+  awaitReceipt,
+  grantCredit,
+  saveCard,
+  sellLots,
+  sellOne,
+} from '../testing/sales.ts';
+import { runNode, until } from '../testing/process.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { verify, verifyAll } from './verify.ts';
+
+class Undone extends Error {}
+
+describe('verify', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+    const buyer = await addBuyer(world, 'good');
+    const { auctionId, lotIds } = await sellLots(world, [
+      { buyer, hammerCents: 1000 },
+      { buyer, hammerCents: 20_000 },
+    ]);
+    await awaitReceipt(world, buyer, auctionId);
+    const staff = await addStaff(world, auctionId);
+    const pass = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
+    const code = pass.body.status === 'success' ? pass.body.data.code : '';
+    const opened = await world.call('pickup.openPickupPass', { code }, { as: staff.token });
+    const pass_id = opened.body.status === 'success' ? opened.body.data.pass_id : '';
+    const lot = lotIds[0] ?? '';
+    const handed = await world.call('pickup.pickUpLot', { pass_id, lot }, { as: staff.token });
+    expect(handed.status).toBe(200);
+    const poor = await addBuyer(world, 'fails on charge');
+    await grantCredit(world, poor, 500);
+    const invoice_id = await sellOne(world, poor, 1000);
+    const source_id = await saveCard(world, poor, 'good');
+    const partly = { invoice_id, source_id, amount: '9.00', applycreditFlag: 1 } as const;
+    const paid = await world.call('invoices.payWithCardOrUserCredits', partly, { as: poor.token });
+    expect(paid.body).toMatchObject({ data: { payment_status: 'partial', credit_used: '5.00' } });
+    await until('all facts are handed on', async () => {
+      const waiting = await world.owner
+        .selectFrom('outbox')
+        .select('id')
+        .where('dispatchedAt', 'is', null)
+        .execute();
+      return waiting.length === 0;
+    });
+  });
+  afterAll(() => world.close());
+
+  /** The checks that fail when a row is changed by hand; the change is taken back afterwards. */
+  async function spoil(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+    let found: string[] = [];
+    const spoilt = world.owner.transaction().execute(async (tx) => {
+      await change(tx);
+      found = (await verifyAll(tx)).discrepancies.map(({ check }) => check);
+      throw new Undone();
+    });
+    await expect(spoilt).rejects.toThrow(Undone);
+    return [...new Set(found)].toSorted();
+  }
+  const run = (text: string) => (tx: Tx) => sql.raw(text).execute(tx);
+
+  test('OPS-10 a store where everything happened as it should is sound, and is counted', async () => {
+    const { counts, discrepancies } = await verify(world.owner);
+    expect(discrepancies).toEqual([]);
+    expect(counts).toMatchObject({ lots: 3, events: 6, invoices: 2, payments: 3, handovers: 1 });
+  });
+
+  test.each([
+    [
+      'the amount of a bid in its log',
+      `update lot_events set amount_cents = 700 where kind = 'bid'`,
+    ],
+    ['a price', `update lots set price_cents = price_cents - 1 where price_cents = 20000`],
+    ['a leader', `update lots set leader_id = (select id from users where role = 'staff')`],
+    ['a maximum', 'update lots set leader_max_cents = leader_max_cents + 1'],
+    ['a count of bids', 'update lots set bid_count = bid_count + 1'],
+    ['a close', `update lots set closes_at = closes_at + interval '1 ms'`],
+    ['a hammer price', 'update lots set hammer_cents = hammer_cents + 1'],
+    ['a phase', `update lots set phase = 'unsold', hammer_cents = null`],
+    ['a sequence', 'update lots set sequence = sequence + 1'],
+  ])('OPS-10 names the snapshot of a lot when %s was changed', async (_, text) => {
+    expect(await spoil(run(text))).toContain('snapshot');
+  });
+
+  test.each([
+    [
+      'a bidder',
+      `update lot_events set bidder_id =
+      (select id from users where role = 'staff') where kind = 'bid'`,
+    ],
+    ['what a bid led to', 'update lot_events set result_price_cents = 1 where sequence = 1'],
+    ['the time of a bid', `update lot_events set at = at + interval '1 day' where kind = 'bid'`],
+    ['a missing bid', 'delete from lot_events where sequence = 1'],
+  ])('OPS-10 names the log of a lot: %s', async (_, text) => {
+    expect(await spoil(run(text))).toContain('log');
+  });
+
+  test.each([
+    ['journal balance', 'update entries set amount_cents = amount_cents + 1 where position = 0'],
+    ['ledger sum', 'update entries set amount_cents = amount_cents + 1 where position = 0'],
+    ['journal balance', 'delete from entries where position = 1'],
+    [
+      'credit below zero',
+      `update entries set amount_cents = 9000
+      where account = 'buyer credit' and amount_cents > 0`,
+    ],
+    ['invoice line', 'delete from invoice_lines'],
+    ['invoice winner', 'update invoice_lines set hammer_cents = hammer_cents + 1'],
+    ['invoice winner', `update invoices set user_id = (select id from users where role = 'staff')`],
+    ['invoice sum', 'update invoice_lines set tax_cents = tax_cents + 1'],
+    ['invoice arithmetic', 'update invoice_lines set premium_cents = premium_cents + 1'],
+    [
+      'invoice journal',
+      'update invoices set hammer_cents = hammer_cents + 1, total_cents = total_cents + 1',
+    ],
+    ['invoice without lines', 'delete from invoice_lines'],
+    ['payment journal', `update payments set state = 'declined' where state = 'succeeded'`],
+    ['payment journal', 'update payments set amount_cents = amount_cents + 1'],
+    ['credit returned', 'update payments set credit_cents = 1'],
+    ['payment at the provider', 'delete from sandbox.charges'],
+    ['payment at the provider', 'update sandbox.charges set amount_cents = amount_cents + 1'],
+    [
+      'charge without payment',
+      `update sandbox.charges set idempotency_key = 'other'
+      where status = 'succeeded' and amount_cents > 1000`,
+    ],
+    [
+      'payment left halfway',
+      `update payments set state = 'processing', settled_at = null,
+      created_at = app.now() - interval '1 hour' where automatic`,
+    ],
+    ['hand-over audit', 'delete from audit_entries'],
+    ['pickup window', 'delete from pickup_windows'],
+    ['outbox drained', `update outbox set dispatched_at = null, at = at - interval '1 hour'`],
+    ['primary card', 'update cards set is_primary = false'],
+  ])('OPS-10 names "%s" after a change by hand: %s', async (check, text) => {
+    expect(await spoil(run(text))).toContain(check);
+  });
+
+  test('OPS-10 the command prints the counts, and its exit code says whether all is sound', async () => {
+    const command = { args: ['server/src/operate.ts', 'verify'] };
+    const env = { DATABASE_URL: world.database.url };
+    const sound = runNode({ ...command, env });
+    expect(await sound.ended).toBe(0);
+    expect(sound.said()).toMatch(/^3 lots, 6 events, 2 invoices, .*; 0 discrepancies$/m);
+    const hammer = (by: number) =>
+      sql`update lots set hammer_cents = hammer_cents + ${by}`.execute(world.owner);
+    await hammer(1);
+    const unsound = runNode({ ...command, env });
+    expect(await unsound.ended).toBe(1);
+    expect(unsound.said()).toMatch(/^snapshot: lot LPN/m);
+    await hammer(-1);
+  });
+
+  test('OPS-10 names a second charge, a second invoice, an unpaid hand-over', async () => {
+    const second = `update sandbox.charges set status = 'succeeded', decline_code = null
+      where status = 'declined'`;
+    expect(await spoil(run(second))).toEqual(
+      expect.arrayContaining(['charge without payment', 'double charge']),
+    );
+    const invoice = `insert into invoices (id, user_id, auction_id, tax_exempt, card_fee_bps,
+        hammer_cents, premium_cents, tax_cents, total_cents, issued_at)
+      select gen_random_uuid(), user_id, auction_id, false, 0, 0, 0, 0, 0, issued_at from invoices`;
+    expect(await spoil(run(invoice))).toContain('one invoice');
+    const handover = `insert into handovers (lot_id, staff_id)
+      select id, leader_id from lots where id not in (select lot_id from handovers)`;
+    expect(await spoil(run(handover))).toContain('hand-over unpaid');
+    const paidTwice = `update entries set amount_cents = amount_cents * 2
+      where account = 'buyer receivable' and amount_cents < 0`;
+    expect(await spoil(run(paidTwice))).toContain('invoice overpaid');
+  });
+});

@@ -1,0 +1,85 @@
+// What `verify` reads of lots: all of it, in one snapshot, a batch at a time (OPS-10).
+import type { IncrementRow, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+
+const LOTS_PER_BATCH = 500;
+
+/** One picture of everything, however long the look at it takes. */
+export const reviewInOneSnapshot = <T>(db: Db, review: (tx: Tx) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+      await sql`set local statement_timeout = 0`.execute(tx);
+      return review(tx);
+    });
+
+const selectLots = (tx: Tx) =>
+  tx
+    .selectFrom('lots')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select([
+      'lots.id',
+      'lots.lpn',
+      'lots.startPriceCents',
+      'lots.retractMinutes',
+      'lots.firstPhase',
+      'lots.firstClosesAt',
+      'lots.phase',
+      'lots.sequence',
+      'lots.closesAt',
+      'lots.priceCents',
+      'lots.leaderId',
+      'lots.leaderMaxCents',
+      'lots.bidCount',
+      'lots.hammerCents',
+      'auctions.increments',
+      'auctions.softCloseSeconds',
+    ]);
+
+type LotRow = Awaited<ReturnType<ReturnType<typeof selectLots>['execute']>>[number];
+
+/** A lot's terms and beginning, and the snapshot that stands in its row. */
+export async function* reviewLots(tx: Tx) {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await selectLots(tx)
+      .where('lots.id', '>', after)
+      .orderBy('lots.id')
+      .limit(LOTS_PER_BATCH)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(toReview);
+    after = last.id;
+  }
+}
+
+const toReview = (row: LotRow) => ({
+  id: row.id,
+  lpn: row.lpn,
+  terms: {
+    startPriceCents: row.startPriceCents,
+    // The column is written from the domain's own table when an auction is published.
+    increments: row.increments as unknown as readonly IncrementRow[],
+    softCloseSeconds: row.softCloseSeconds,
+    retractMinutes: row.retractMinutes,
+  },
+  // The table's check constraint admits exactly these phases.
+  initial: { phase: row.firstPhase as LotPhase, closesAt: row.firstClosesAt },
+  snapshot: {
+    phase: row.phase,
+    sequence: row.sequence,
+    closesAt: row.closesAt,
+    priceCents: row.priceCents,
+    leaderId: row.leaderId,
+    leaderMaxCents: row.leaderMaxCents,
+    bidCount: row.bidCount,
+  },
+  hammerCents: row.hammerCents,
+});
+
+export type LotUnderReview = ReturnType<typeof toReview>;
