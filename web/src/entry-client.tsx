@@ -3,5 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { openApi, overHttp } from './api/client.ts';
 import { openRouter } from './router.tsx';
 
+// After a new version was put up, a page of the old one looks for parts that are gone.
+window.addEventListener('vite:preloadError', () => window.location.reload());
+
 const router = openRouter({ api: openApi(overHttp), origin: window.location.origin });
 hydrateRoot(document, <RouterClient router={router} />);

@@ -24,11 +24,11 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(live.subscribe, live.state, () => 'idle');
 }
 
-export function useOwnMessage(lotId: string): string {
+export function useOwnMessage(lotId: string, standing: string): string {
   const live = useLive();
   return useSyncExternalStore(
     live.subscribe,
-    () => live.messageOf(lotId),
+    () => live.messageOf(lotId, standing),
     () => '',
   );
 }

@@ -4,7 +4,7 @@ import type { ClientEvents, ServerEvents } from '@hammerdock/contract/events.ts'
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import type { Clock } from '../lib/clock.tsx';
-import { applyEvent, type LotEvent } from './lot-events.ts';
+import { applyEvent, type LotEvent, type OwnEvent } from './lot-events.ts';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 export type LiveState = 'idle' | 'live' | 'lost';
@@ -14,14 +14,14 @@ export interface Live {
   /** Signing in or out changes whose private room the socket is in. */
   readonly renew: () => void;
   readonly state: () => LiveState;
-  /** What the last private event said about a lot, such as who outbid whom (LIVE-03). */
-  readonly messageOf: (lotId: string) => string;
+  /** What a private event said about a standing, such as who outbid whom (LIVE-03). */
+  readonly messageOf: (lotId: string, standing: string) => string;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function openLive(house: { queryClient: QueryClient; clock: () => Clock }): Live {
   const watched = new Map<string, number>();
-  const messages = new Map<string, string>();
+  const messages = new Map<string, OwnEvent>();
   const listeners = new Set<() => void>();
   let socket: LiveSocket | null = null;
   let opening: Promise<void> | null = null;
@@ -37,7 +37,7 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
   };
   const take = (event: LotEvent) => {
     applyToCache(house.queryClient, event);
-    if (event.channel === 'user') messages.set(event.lot_id, event.message);
+    if (event.channel === 'user') messages.set(event.lot_id, event);
     tell();
   };
   const ask = (lotIds: readonly string[]) => {
@@ -81,7 +81,11 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
       socket?.disconnect().connect();
     },
     state: () => state,
-    messageOf: (lotId) => messages.get(lotId) ?? '',
+    messageOf: (lotId, standing) => {
+      const last = messages.get(lotId);
+      // One that speaks of another standing is out of date.
+      return last?.bidtopstatus === standing ? last.message : '';
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,8 @@
 import { Alert } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useOwnMessage } from '../../api/live-hooks.ts';
+import { dollars } from '../../lib/format.ts';
+import classes from './bid-panel.module.css';
 
 /** BID-17, by one's own standing. */
 const BANNERS = {
@@ -11,13 +13,20 @@ const BANNERS = {
 } as const;
 
 export function BidBanner({ lot }: { lot: LotDetail }) {
-  const message = useOwnMessage(lot.id);
+  const message = useOwnMessage(lot.id, lot.bidtopstatus);
   if (lot.bidtopstatus === '') return null;
   const { text, color } = BANNERS[lot.bidtopstatus];
-  const tells = message !== '' && message !== text;
+  const detail = message === '' ? ownMaximum(lot) : message;
   return (
-    <Alert color={color} variant="light" role="status" title={text}>
-      {tells ? message : null}
+    <Alert className={classes.banner} color={color} variant="light" role="status" title={text}>
+      {detail === text ? null : detail}
     </Alert>
   );
+}
+
+function ownMaximum(lot: LotDetail): string | null {
+  const own = lot.proxy_bid_details;
+  return own !== null && lot.market_status === 'open'
+    ? `Your max bid ${dollars(own.max_amount)}.`
+    : null;
 }

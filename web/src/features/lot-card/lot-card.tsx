@@ -102,7 +102,7 @@ interface FactProps {
 
 function Fact({ term, plain = false, children }: FactProps) {
   return (
-    <div>
+    <div data-plain={plain}>
       <dt>{plain ? <VisuallyHidden>{term}</VisuallyHidden> : term}</dt>
       <dd>{children}</dd>
     </div>

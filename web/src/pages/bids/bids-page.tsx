@@ -12,6 +12,7 @@ import { Pages } from '../../ui/pages.tsx';
 import { BidCard } from './bid-card.tsx';
 import { BidTabs } from './bid-tabs.tsx';
 import type { BidList } from './bid-lists.ts';
+import classes from './bids-page.module.css';
 import { useBidList, type ListedLots } from './use-bid-list.ts';
 
 const FIRST_LIMIT = 10;
@@ -88,7 +89,7 @@ function Choices({ list, address, onChange }: ChoicesProps) {
     ...(past ? [] : [{ value: '1', label: 'Time remaining' }]),
   ];
   return (
-    <Group gap="sm" align="flex-end">
+    <Group gap="sm" align="flex-end" className={classes.choices}>
       <NativeSelect
         label="Sort by"
         data={sorts}

@@ -34,7 +34,7 @@ export function LotPage() {
               Lot ID {lotIdOf(lot.auctionid)}
             </Text>
           </Group>
-          <Title order={1} size="h2">
+          <Title order={1} className={classes.title}>
             {lot.title}
           </Title>
           <BidPanel key={lot.id} lot={lot} typedBefore={bid ?? ''} />
