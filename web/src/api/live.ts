@@ -1,6 +1,7 @@
 // The live line: which lots are on screen, what is said about them, and whether it is up. The
 // socket's code is fetched only when a page watches its first lot.
 import type { ClientEvents, ServerEvents } from '@hammerdock/contract/events.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import type { Clock } from '../lib/clock.tsx';
@@ -50,17 +51,15 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
     });
   };
   const open = async () => {
-    const { io } = await import('socket.io-client');
-    socket = io({ transports: ['websocket', 'polling'] });
-    socket.on('connect', () => {
-      become('live');
-      ask([...watched.keys()]);
+    socket = await openSocket({
+      onConnect: () => {
+        become('live');
+        ask([...watched.keys()]);
+      },
+      onLoss: () => become('lost'),
+      onTime: (serverNow) => house.clock().correct(serverNow, latency),
+      onEvent: take,
     });
-    socket.on('disconnect', () => become('lost'));
-    socket.on('connect_error', () => become('lost'));
-    socket.on('sliservertime', ({ dTime }) => house.clock().correct(dTime, latency));
-    socket.on('bidAddtime', take);
-    socket.on('realclosedupdates', take);
   };
 
   return {
@@ -91,6 +90,25 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
       return () => listeners.delete(listener);
     },
   };
+}
+
+interface Ears {
+  readonly onConnect: () => void;
+  readonly onLoss: () => void;
+  readonly onTime: (serverNow: Instant) => void;
+  readonly onEvent: (event: LotEvent) => void;
+}
+
+async function openSocket(ears: Ears): Promise<LiveSocket> {
+  const { io } = await import('socket.io-client');
+  const socket: LiveSocket = io({ transports: ['websocket', 'polling'] });
+  socket.on('connect', ears.onConnect);
+  socket.on('disconnect', ears.onLoss);
+  socket.on('connect_error', ears.onLoss);
+  socket.on('sliservertime', ({ dTime }) => ears.onTime(dTime));
+  socket.on('bidAddtime', ears.onEvent);
+  socket.on('realclosedupdates', ears.onEvent);
+  return socket;
 }
 
 /** One's own lists gain and lose lots by a private event: those are asked for again. */
