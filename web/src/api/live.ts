@@ -5,6 +5,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import type { Clock } from '../lib/clock.tsx';
+import { openSignal } from '../lib/signal.ts';
 import { applyEvent, type LotEvent, type OwnEvent } from './lot-events.ts';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
@@ -23,15 +24,12 @@ export interface Live {
 export function openLive(house: { queryClient: QueryClient; clock: () => Clock }): Live {
   const watched = new Map<string, number>();
   const messages = new Map<string, OwnEvent>();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = openSignal();
   let socket: LiveSocket | null = null;
   let opening: Promise<void> | null = null;
   let state: LiveState = 'idle';
   let latency = 0;
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const become = (next: LiveState) => {
     state = next;
     tell();
@@ -85,10 +83,7 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
       // One that speaks of another standing is out of date.
       return last?.bidtopstatus === standing ? last.message : '';
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

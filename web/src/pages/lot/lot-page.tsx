@@ -39,7 +39,12 @@ export function LotPage() {
           </Title>
           <BidPanel key={lot.id} lot={lot} typedBefore={bid ?? ''} />
           <Text size="sm">
-            <Anchor href={paths.map(centerAddress(lot.center))} target="_blank" rel="noreferrer">
+            <Anchor
+              href={paths.map(centerAddress(lot.center))}
+              target="_blank"
+              rel="noreferrer"
+              underline="always"
+            >
               {lot.location}
             </Anchor>
             {lot.inventory_loc !== '' && <> · Floor location {lot.inventory_loc}</>}

@@ -13,8 +13,8 @@ export function SimilarLots({ lotId }: { lotId: string }) {
   useLiveLots(lots.map(({ id }) => id));
   if (lots.length === 0) return null;
   return (
-    <section aria-labelledby="similar">
-      <Title order={2} size="h3" id="similar" mt="xl" mb="md">
+    <div>
+      <Title order={2} size="h3" mt="xl" mb="md">
         Similar products
       </Title>
       <LotGrid label="Similar products">
@@ -22,6 +22,6 @@ export function SimilarLots({ lotId }: { lotId: string }) {
           <LotCard key={lot.id} lot={lot} />
         ))}
       </LotGrid>
-    </section>
+    </div>
   );
 }
