@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type {
+  ClientEvents,
+  LotChanged,
+  LotClosed,
+  ServerEvents,
+} from '@hammerdock/contract/events.ts';
+import { minutes } from '@hammerdock/domain/time.ts';
+import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
+import { openPool } from '@hammerdock/server/src/db/pool.ts';
+import * as build from '@hammerdock/server/src/testing/build.ts';
+import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
+import { runNode, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+const entry = path.join(import.meta.dirname, 'store-node.ts');
+const BIDS = 40;
+const BIDS_BEFORE_THE_KILL = 15;
+
+interface Watcher {
+  readonly socket: Socket<ServerEvents, ClientEvents>;
+  /** Stretches of the log, in the order they were heard. */
+  readonly stretches: [from: number, to: number][];
+  readonly closes: number[];
+}
+
+describe('a node is killed', () => {
+  let database: TestDatabase;
+  let owner: Db;
+  let auctionId: string;
+  let people: readonly build.Person[];
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    owner = openDatabase(
+      openPool(database.owner, { max: 2, name: 'test', onError: () => undefined }),
+    );
+    auctionId = await build.buildAuction(owner);
+    people = [await build.buildPerson(owner), await build.buildPerson(owner)];
+  });
+  const running: TestProcess[] = [];
+  afterEach(async () => {
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all(running.splice(0).map(({ ended }) => ended));
+  });
+  afterAll(() => owner.destroy());
+
+  async function startNode(): Promise<{ node: TestProcess; address: string }> {
+    const env = {
+      DATABASE_URL: database.url,
+      HAMMERDOCK_PORT: '0',
+      HAMMERDOCK_LOG_LEVEL: 'fatal',
+    };
+    const node = runNode({ args: [entry], env });
+    running.push(node);
+    const [, address = ''] = await node.hear(/open at (\S+)/);
+    return { node, address };
+  }
+
+  async function watch(address: string, lotId: string): Promise<Watcher> {
+    const watcher: Watcher = {
+      socket: io(address, { transports: ['websocket'], reconnection: false }),
+      stretches: [],
+      closes: [],
+    };
+    watcher.socket.on('bidAddtime', (event) => {
+      if (isPublic(event)) watcher.stretches.push([event.from_seq, event.to_seq]);
+    });
+    watcher.socket.on('realclosedupdates', ({ sequence }) => watcher.closes.push(sequence));
+    await watcher.socket.emitWithAck('watchLots', { lotIds: [lotId] });
+    return watcher;
+  }
+
+  async function placeBids(lotId: string, from: number, to: number): Promise<void> {
+    for (let bid = from; bid < to; bid += 1) {
+      const bidderId = people[bid % 2]?.id ?? '';
+      await build.buildBid(owner, { lotId, bidderId, amountCents: 1000 + bid * 20_000 });
+    }
+  }
+
+  // One of the two leads the dispatch, so one of these kills hits the leader.
+  test.each([0, 1])(
+    'R39: node %i dies; who watches at the other misses nothing',
+    async (victim) => {
+      const closesAt = (await readNow(owner)) + minutes(60);
+      const lotId = await build.buildLot(owner, { auctionId, closesAt });
+      const nodes = await Promise.all([startNode(), startNode()]);
+      const [killed, kept] = [nodes[victim], nodes[1 - victim]];
+      if (killed === undefined || kept === undefined) throw new Error('two nodes');
+      const watcher = await watch(kept.address, lotId);
+      await heardAcross(watcher, () => placeBids(lotId, 0, 1));
+
+      await placeBids(lotId, 1, BIDS_BEFORE_THE_KILL);
+      killed.node.child.kill('SIGKILL');
+      await placeBids(lotId, BIDS_BEFORE_THE_KILL, BIDS);
+      await expect.poll(() => watcher.stretches.at(-1)?.[1], { timeout: 15_000 }).toBe(BIDS);
+      expect(findGaps(watcher.stretches)).toEqual([]);
+
+      await database.clock.advance(minutes(61));
+      await expect.poll(() => watcher.closes, { timeout: 15_000 }).toContain(BIDS + 1);
+      watcher.socket.disconnect();
+      kept.node.child.kill('SIGTERM');
+      await Promise.all(nodes.map(({ node }) => node.ended));
+    },
+  );
+});
+
+const isPublic = (event: object): event is LotChanged | LotClosed => 'from_seq' in event;
+
+/** The nodes listen to each other by now, so the first bid is heard wherever it was published. */
+async function heardAcross(watcher: Watcher, deed: () => Promise<void>): Promise<void> {
+  await deed();
+  await expect.poll(() => watcher.stretches.length, { timeout: 15_000 }).toBeGreaterThan(0);
+}
+
+function findGaps(stretches: readonly (readonly [from: number, to: number])[]): number[] {
+  let known = 0;
+  return stretches.flatMap(([from, to]) => {
+    const gap = from > known + 1 ? [from] : [];
+    known = Math.max(known, to);
+    return gap;
+  });
+}

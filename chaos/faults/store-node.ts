@@ -1,0 +1,11 @@
+// A node of the store as a process of its own, without pages: says its port and serves until killed.
+import process from 'node:process';
+import { openApp } from '@hammerdock/server/src/app.ts';
+import { readConfig } from '@hammerdock/server/src/config.ts';
+import { openLog } from '@hammerdock/server/src/log.ts';
+
+const config = readConfig(process.env, { dev: false });
+if (config.database === null) throw new Error('a node among several needs a DATABASE_URL');
+const app = await openApp(config, config.database, openLog(config.logLevel));
+const address = await app.http.listen({ host: '127.0.0.1', port: config.port });
+process.stdout.write(`open at ${address}\n`);
