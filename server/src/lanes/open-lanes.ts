@@ -86,17 +86,20 @@ async function carry(
   client: pg.PoolClient,
   batch: readonly Waiting[],
 ): Promise<void> {
+  let failure: { readonly reason: unknown } | null = null;
   let healthy = true;
   try {
     const answers = await flyRecovered(options, client, batch);
     batch.forEach(({ resolve }, index) => resolve(answers[index] ?? refused('NotFound')));
     options.wakeDispatcher();
   } catch (reason) {
+    failure = { reason };
     healthy = await rollBack(client);
-    await settleFailed(options, batch, reason);
   } finally {
     client.release(healthy ? undefined : true);
   }
+  // Only now: what is tried again needs a connection, and must not wait for one that we hold.
+  if (failure !== null) await settleFailed(options, batch, failure.reason);
 }
 
 async function flyRecovered(
