@@ -1,0 +1,146 @@
+// A database with an auction and bidders, the node processes that serve it, and the checker.
+import { randomUUID } from 'node:crypto';
+import { Client, type Pool } from 'pg';
+import { openDatabase, type Db } from '../../server/src/db/database.ts';
+import { openPool } from '../../server/src/db/pool.ts';
+import type { BidAnswer, BidOrder } from '../../server/src/lanes/lanes.ts';
+import { addBidder, addLot, addStall } from '../../server/src/testing/bidders.ts';
+import { cloneDatabase, type TestDatabase } from '../../server/src/testing/postgres.ts';
+import { until } from '../../server/src/testing/process.ts';
+import { checkStorm } from '../checker/check.ts';
+import type { Operation } from '../checker/operation.ts';
+import { readWorld } from '../checker/read-world.ts';
+import type { LotRecord, Violation } from '../checker/world.ts';
+import { POOL_SIZE, startNode, type BidNode, type Lost } from './node-process.ts';
+
+export const NOON = Date.UTC(2026, 5, 1, 16);
+export const CLOSE = NOON + 3_600_000;
+
+export interface Dock {
+  readonly database: TestDatabase;
+  readonly owner: Db;
+  /** The owner's bare connection, for holding a lot's row lock. */
+  readonly client: Client;
+  /** The owner's other connections, for looking at the server's own tables. */
+  readonly pool: Pool;
+  /** What clients asked for and learnt, on all lots. */
+  readonly operations: Operation[];
+  /** Its close is moved by late bids, or stands as sharp as a knife. */
+  addLot(close?: 'soft' | 'sharp'): Promise<string>;
+  addBidders(count: number): Promise<string[]>;
+  startNodes(count: number, poolSize?: number): Promise<BidNode[]>;
+  /** Asks a node, and writes down what the bidder learnt. */
+  bid(node: BidNode, order: BidOrder): Promise<Told>;
+  /** Holds everything that was written down against the database, bids by the second model. */
+  check(): Promise<Violation[]>;
+  lotNow(lotId: string): Promise<LotRecord>;
+  /** How many connections of lanes wait for a row lock. */
+  countWaiting(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export type Told =
+  | { readonly kind: 'ok'; readonly answer: BidAnswer }
+  | { readonly kind: 'refused'; readonly refusal: string; readonly nextBidCents: number | null }
+  | { readonly kind: 'lost'; readonly why: string };
+
+export const orderOf = (
+  lotId: string,
+  bidderId: string,
+  amountCents: number,
+  type: BidOrder['type'] = 'proxy',
+): BidOrder => ({
+  lotId,
+  bidderId,
+  amountCents,
+  type,
+  advance: false,
+  idempotencyKey: randomUUID(),
+});
+
+export async function openDock(): Promise<Dock> {
+  const database = await cloneDatabase();
+  await database.clock.stopAt(NOON);
+  const pool = openPool(database.owner, { max: 4, name: 'test', onError: () => undefined });
+  const owner = openDatabase(pool);
+  const client = new Client(database.owner.connection);
+  await client.connect();
+  const times = { startsAt: NOON - 3_600_000, endsAt: CLOSE };
+  const soft = await addStall(owner, times);
+  const sharp = await addStall(owner, { ...times, softCloseSeconds: 0 });
+  const operations: Operation[] = [];
+  const nodes: BidNode[] = [];
+  return {
+    database,
+    owner,
+    client,
+    pool,
+    operations,
+    addLot: (close = 'soft') => {
+      const stall = close === 'soft' ? soft : sharp;
+      return addLot(owner, stall, { opensAt: times.startsAt, closesAt: CLOSE });
+    },
+    addBidders: async (count) => {
+      const people = Array.from({ length: count }, () => addBidder(owner, soft));
+      const ids = (await Promise.all(people)).map(({ id }) => id);
+      const { centerId, auctionId } = sharp;
+      const accepted = ids.map((userId) => ({ userId, centerId, auctionId }));
+      await owner.insertInto('locationAcceptances').values(accepted).execute();
+      return ids;
+    },
+    startNodes: async (count, poolSize = POOL_SIZE) => {
+      const started = await Promise.all(
+        Array.from({ length: count }, () => startNode(database, poolSize)),
+      );
+      nodes.push(...started);
+      return started;
+    },
+    bid: async (node, order) => {
+      const told = toldOf(await node.placeBid(order));
+      operations.push(operationOf(order, told));
+      return told;
+    },
+    check: async () => checkStorm({ operations, sightings: [] }, await readWorld(pool)),
+    lotNow: async (lotId) => {
+      const { lots } = await readWorld(pool);
+      const lot = lots.find((record) => record.lot === lotId);
+      if (lot === undefined) throw new Error(`no lot ${lotId}`);
+      return lot;
+    },
+    countWaiting: () => countWaiting(pool),
+    close: async () => {
+      for (const node of nodes) node.signal('SIGCONT');
+      await Promise.all(nodes.map((node) => node.end()));
+      await client.end();
+      await pool.end();
+    },
+  };
+}
+
+async function countWaiting(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database()
+       and application_name = 'hammerdock lanes' and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export const untilWaiting = (dock: Dock, count: number): Promise<void> =>
+  until(`${count} bids wait for the row lock`, async () => (await dock.countWaiting()) >= count);
+
+function toldOf(answer: Awaited<ReturnType<BidNode['placeBid']>> | Lost): Told {
+  if ('lost' in answer) return { kind: 'lost', why: answer.lost };
+  if (answer.ok) return { kind: 'ok', answer: answer.value };
+  const next = answer.facts['nextBidCents'];
+  const nextBidCents = typeof next === 'number' ? next : null;
+  return { kind: 'refused', refusal: answer.refusal, nextBidCents };
+}
+
+function operationOf(order: BidOrder, told: Told): Operation {
+  const { lotId: lot, bidderId: bidder, idempotencyKey: key, amountCents } = order;
+  const asked = { op: 'bid', lot, bidder, key, amountCents } as const;
+  if (told.kind === 'ok') {
+    return { ...asked, type: 'ok', response: { sequence: told.answer.sequence } };
+  }
+  return { ...asked, type: told.kind === 'refused' ? 'fail' : 'info' };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDock, orderOf, untilWaiting, type Dock, type Told } from './dock.ts';
+import { POOL_SIZE, type BidNode } from './node-process.ts';
+import { pick, rage } from './storm.ts';
+
+const SEED = 20_261_121;
+
+describe('bidders at once, on three node processes', () => {
+  let dock: Dock;
+  let nodes: BidNode[];
+  let bidders: string[];
+  beforeAll(async () => {
+    dock = await openDock();
+    bidders = await dock.addBidders(8 * POOL_SIZE);
+    nodes = await dock.startNodes(3);
+  });
+  afterAll(() => dock.close());
+
+  const countOk = (told: readonly Told[]): number =>
+    told.filter(({ kind }) => kind === 'ok').length;
+
+  test.each([1, 2, 8])(
+    'BID-09 R19 one lot, %i times as many bidders as a pool has connections',
+    async (times) => {
+      const lot = await dock.addLot();
+      const crowd = bidders.slice(0, times * POOL_SIZE);
+      const told = await rage(dock, {
+        nodes,
+        lots: [lot],
+        bidders: crowd,
+        bidsEach: 10,
+        seed: SEED,
+      });
+      expect(await dock.check()).toEqual([]);
+      const { events } = await dock.lotNow(lot);
+      expect(events).toHaveLength(countOk(told));
+      expect(events.length).toBeGreaterThan(POOL_SIZE);
+      expect(told.every(({ kind }) => kind !== 'lost')).toBe(true);
+    },
+  );
+
+  test('BID-09 more lots than connections: each lot has an order of its own', async () => {
+    const lots = await Promise.all(Array.from({ length: 3 * POOL_SIZE }, () => dock.addLot()));
+    const told = await rage(dock, { nodes, lots, bidders, bidsEach: 4, seed: SEED });
+    expect(await dock.check()).toEqual([]);
+    expect(countOk(told)).toBeGreaterThan(told.length / 3);
+  });
+
+  test('R3 one key at two nodes at once, and many times within a batch, is one bid', async () => {
+    const lot = await dock.addLot();
+    const order = orderOf(lot, pick(bidders, 0), 5000);
+    // While the row is locked, the lanes fill: the rest waits for the next batch of its node.
+    await dock.client.query('begin');
+    await dock.client.query('select from lots where id = $1 for update', [lot]);
+    const asked = nodes
+      .slice(0, 2)
+      .flatMap((node) => [0, 1, 2, 3].map(() => dock.bid(node, order)));
+    await untilWaiting(dock, 2);
+    await dock.client.query('commit');
+    const told = await Promise.all(asked);
+    expect(told.map(({ kind }) => kind)).toEqual(told.map(() => 'ok'));
+    expect(told).toEqual(told.map(() => told[0]));
+    expect((await dock.lotNow(lot)).events).toHaveLength(1);
+    expect(await dock.check()).toEqual([]);
+  });
+
+  test('R3 one key for two lots at once is one bid, and harms nobody in its batch', async () => {
+    const [one, other] = [await dock.addLot(), await dock.addLot()];
+    const order = orderOf(one, pick(bidders, 0), 5000);
+    const elsewhere = { ...order, lotId: other };
+    await dock.client.query('begin');
+    await dock.client.query('select from lots where id = any($1) for update', [[one, other]]);
+    // With one connection, a node that held it while it asks for another would wait in vain.
+    const narrow = await dock.startNodes(2, 1);
+    const [first, second] = [pick(narrow, 0), pick(narrow, 1)];
+    const asked = [
+      first.placeBid(order),
+      second.placeBid(elsewhere),
+      dock.bid(first, orderOf(one, pick(bidders, 1), 700)),
+      dock.bid(second, orderOf(other, pick(bidders, 2), 700)),
+    ];
+    await untilWaiting(dock, 2);
+    await dock.client.query('commit');
+    const told = (await Promise.all(asked)).slice(2);
+    expect(told).toMatchObject([{ kind: 'ok' }, { kind: 'ok' }]);
+    const both = [await dock.lotNow(one), await dock.lotNow(other)];
+    const kept = both.flatMap(({ events }) =>
+      events.filter(({ key }) => key === order.idempotencyKey),
+    );
+    expect(kept).toHaveLength(1);
+    dock.operations.push(
+      ...both
+        .filter(({ events }) => events.some(({ key }) => key === order.idempotencyKey))
+        .map(({ lot }) => ({
+          op: 'bid' as const,
+          lot,
+          bidder: order.bidderId,
+          key: order.idempotencyKey,
+          amountCents: order.amountCents,
+          type: 'info' as const,
+        })),
+    );
+    expect(await dock.check()).toEqual([]);
+  });
+
+  test('connections cut in the middle: no poisoned pool, no acknowledged bid lost', async () => {
+    const lots = [await dock.addLot(), await dock.addLot(), await dock.addLot()];
+    let answers = 0;
+    let cut = 0;
+    const onAnswer = async (): Promise<void> => {
+      answers += 1;
+      if (answers % 8 !== 0) return;
+      const { rows } = await dock.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'hammerdock lanes'
+         order by state = 'active' desc, random() limit 1`,
+      );
+      cut += rows.length;
+    };
+    const told = await rage(dock, { nodes, lots, bidders, bidsEach: 4, seed: SEED, onAnswer });
+    expect(cut).toBeGreaterThan(10);
+    expect(told.some(({ kind }) => kind === 'ok')).toBe(true);
+    const last = await Promise.all(
+      nodes.map((node) => dock.bid(node, orderOf(pick(lots, 0), pick(bidders, 0), 50_000_000))),
+    );
+    expect(last.map(({ kind }) => kind)).not.toContain('lost');
+    expect(await dock.check()).toEqual([]);
+  });
+});

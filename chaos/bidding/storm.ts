@@ -1,0 +1,82 @@
+// Bidders that bid as fast as they are answered, each for itself, on whichever node comes next.
+import type { BidOrder } from '../../server/src/lanes/lanes.ts';
+import { orderOf, type Dock, type Told } from './dock.ts';
+import type { BidNode } from './node-process.ts';
+
+export interface Storm {
+  readonly nodes: readonly BidNode[];
+  readonly lots: readonly string[];
+  readonly bidders: readonly string[];
+  /** Bids of each bidder, counted without retries. */
+  readonly bidsEach: number;
+  readonly seed: number;
+  /** Called after each answer, to do harm in the middle of it all. */
+  readonly onAnswer?: (told: Told) => Promise<void>;
+}
+
+const TRIES_MAX = 20;
+
+/** Tells what the bidders were told in the end, bid by bid. */
+export async function rage(dock: Dock, storm: Storm): Promise<Told[]> {
+  const told = await Promise.all(
+    storm.bidders.map((bidder, index) => bidOn(dock, storm, { bidder, index })),
+  );
+  return told.flat();
+}
+
+async function bidOn(
+  dock: Dock,
+  storm: Storm,
+  { bidder, index }: { bidder: string; index: number },
+): Promise<Told[]> {
+  const random = randomFrom(storm.seed + index);
+  const heard: Told[] = [];
+  const nextBids = new Map<string, number>();
+  for (let turn = 0; turn < storm.bidsEach; turn += 1) {
+    const lot = pick(storm.lots, index + turn);
+    const next = nextBids.get(lot) ?? 100;
+    // One in ten is below what was last heard, one in five states its exact price.
+    const over = random() < 0.1 ? -100 : Math.floor(random() * 20_000);
+    const type = random() < 0.2 ? 'hard' : 'proxy';
+    const order = orderOf(lot, bidder, Math.max(1, next + over), type);
+    const told = await bidUntilTold(dock, storm, { order, from: index + turn });
+    heard.push(told);
+    const known = told.kind === 'ok' ? told.answer.nextBidCents : null;
+    nextBids.set(lot, known ?? (told.kind === 'refused' ? told.nextBidCents : null) ?? next + 500);
+  }
+  return heard;
+}
+
+/** A lost answer is asked for again under the same key, at another node; some ask twice anyway. */
+async function bidUntilTold(
+  dock: Dock,
+  storm: Storm,
+  { order, from }: { order: BidOrder; from: number },
+): Promise<Told> {
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const ask = (offset: number) => dock.bid(pick(storm.nodes, from + tries + offset), order);
+    const twice = from % 7 === 0;
+    const [told, twin] = await Promise.all([ask(0), twice ? ask(1) : undefined]);
+    await storm.onAnswer?.(told);
+    if (told.kind !== 'lost') return told;
+    if (twin !== undefined && twin.kind !== 'lost') return twin;
+  }
+  throw new Error('a bid was never answered');
+}
+
+export function pick<T>(from: readonly T[], index: number): T {
+  const picked = from[index % from.length];
+  if (picked === undefined) throw new Error('nothing to pick from');
+  return picked;
+}
+
+/** mulberry32: a small generator whose sequence follows from its seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
