@@ -14,7 +14,7 @@ export async function isNoticeSeen(
     .select('flag')
     .where('userId', '=', notice.userId)
     .where('notice', '=', notice.notice)
-    .where((row) => row.or([row('flag', '=', 1), row('sessionId', '=', notice.sessionId)]))
+    .where((seen) => seen.or([seen('flag', '=', 1), seen('sessionId', '=', notice.sessionId)]))
     .executeTakeFirst();
   return row !== undefined;
 }

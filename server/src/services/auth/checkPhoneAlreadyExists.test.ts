@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, dataOf, signUp, startRegistration } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('checkPhoneAlreadyExists tells a taken one, however it is spelt, from a free one', async () => {
+  const known = await signUp(world);
+  const registration_token = await startRegistration(world);
+  const ask = async (phone: string) =>
+    dataOf((await world.call('auth.checkPhoneAlreadyExists', { registration_token, phone })).body)
+      .exists;
+  expect(await ask(known.phone.replace('+1678', '+1 (678) '))).toBe(true);
+  expect(await ask('+14705550199')).toBe(false);
+});
+
+test('checkPhoneAlreadyExists refuses who has neither a session nor a registration token', async () => {
+  const { body } = await world.call('auth.checkPhoneAlreadyExists', { phone: '+14705550199' });
+  expect(codeOf(body)).toBe('RegistrationNotStarted');
+});

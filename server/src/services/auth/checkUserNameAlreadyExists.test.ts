@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, dataOf, signUp, startRegistration } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('checkUserNameAlreadyExists tells a taken one, however it is spelt, from a free one', async () => {
+  const known = await signUp(world);
+  const registration_token = await startRegistration(world);
+  const ask = async (username: string) =>
+    dataOf(
+      (await world.call('auth.checkUserNameAlreadyExists', { registration_token, username })).body,
+    ).exists;
+  expect(await ask(known.username.toUpperCase())).toBe(true);
+  expect(await ask('nobody')).toBe(false);
+});
+
+test('checkUserNameAlreadyExists refuses who has neither a session nor a registration token', async () => {
+  const { body } = await world.call('auth.checkUserNameAlreadyExists', { username: 'nobody' });
+  expect(codeOf(body)).toBe('RegistrationNotStarted');
+});

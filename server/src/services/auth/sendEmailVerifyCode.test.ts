@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOf, listMessages, readCode, signUp } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('sendEmailVerifyCode sends a code, and answers alike to an email nobody has', async () => {
+  const { email } = await signUp(world);
+  await world.clock.advance(61_000);
+  const known = await world.call('auth.sendEmailVerifyCode', { email });
+  const unknown = await world.call('auth.sendEmailVerifyCode', { email: 'stranger@example.com' });
+  expect(unknown.body).toEqual(known.body);
+  expect(await listMessages(world, email)).toHaveLength(2);
+  const [letter] = await listMessages(world, 'stranger@example.com');
+  expect(letter?.bodyText).toContain('no account has it');
+  expect(letter?.bodyText).not.toMatch(/\d{6}/);
+});
+
+test('sendEmailVerifyCode asked too soon sends nothing and says nothing', async () => {
+  const { email } = await signUp(world);
+  const code = await readCode(world, email);
+  dataOf((await world.call('auth.sendEmailVerifyCode', { email })).body);
+  expect(await listMessages(world, email)).toHaveLength(1);
+  expect(await readCode(world, email)).toBe(code);
+});
+
+test('sendEmailVerifyCode refuses what is no email', async () => {
+  const { body } = await world.call('auth.sendEmailVerifyCode', { email: 'nobody' });
+  expect(body).toMatchObject({ fieldErrors: { email: 'Invalid email format' } });
+});

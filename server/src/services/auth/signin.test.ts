@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf, dataOf, PASSWORD, register, signUp } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const password = PASSWORD;
+
+test('signin by email or username gives a token, the user and the version', async () => {
+  const { form } = await register(world);
+  for (const email of [form.email.toUpperCase(), form.username]) {
+    const { body } = await world.call('auth.signin', { email, password });
+    const session = dataOf(body);
+    expect(session.appVersion).toBe('11/01/24');
+    expect(session.userData.email).toBe(form.email);
+    const as = session.userToken;
+    expect((await world.call('account.pendingCount', {}, { as })).status).toBe(200);
+  }
+});
+
+test('R45: "remember me" decides between a lasting cookie and one of the browser session', async () => {
+  const { email } = await signUp(world);
+  const send = async (remember_me: boolean) => {
+    const payload = { email, password, remember_me };
+    const url = '/api/user/signin';
+    const response = await world.app.http.inject({ method: 'POST', url, payload });
+    return response.cookies[0];
+  };
+  expect(await send(true)).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 2_592_000 });
+  expect(await send(false)).not.toHaveProperty('maxAge');
+});
+
+test('signin refuses a wrong password and an unknown email in the same words', async () => {
+  const { email } = await signUp(world);
+  const wrong = await world.call('auth.signin', { email, password: 'not the password' });
+  const unknown = await world.call('auth.signin', { email: 'stranger@example.com', password });
+  expect(codeOf(wrong.body)).toBe('SignInFailed');
+  const wordsOf = ({ body }: typeof wrong) => ({ ...body, requestId: '' });
+  expect(wordsOf(unknown)).toEqual(wordsOf(wrong));
+});
+
+test('S10: ten tries an account in 15 minutes from any addresses, then even the right one waits', async () => {
+  const strict = await openWorld({
+    env: { HAMMERDOCK_LIMIT_FACTOR: '1', HAMMERDOCK_TRUST_PROXY: 'yes' },
+  });
+  const { email, username } = await signUp(strict);
+  let caller = 0;
+  const attempt = (login: string, tried: string) => {
+    caller += 1;
+    const headers = { 'x-forwarded-for': `203.0.113.${caller}` };
+    return strict.call('auth.signin', { email: login, password: tried }, { headers });
+  };
+  for (let i = 0; i < 10; i += 1) {
+    const login = i % 2 === 0 ? email : username;
+    expect(codeOf((await attempt(login, 'not the password')).body)).toBe('SignInFailed');
+  }
+  const shut = await attempt(email, password);
+  expect(shut.status).toBe(429);
+  expect(shut.body).toMatchObject({ facts: { retryAfterSeconds: expect.any(Number) } });
+  await strict.clock.advance(15 * 60_000);
+  expect(dataOf((await attempt(email, password)).body).userData.username).toBe(username);
+  for (let i = 0; i < 10; i += 1) await attempt('stranger@example.com', 'not the password');
+  expect((await attempt('stranger@example.com', password)).status).toBe(429);
+  await strict.close();
+});
+
+test('S14: the session a caller came with ends at sign-in', async () => {
+  const { form, token } = await register(world);
+  const { email } = form;
+  const renewed = await world.call('auth.signin', { email, password }, { as: token });
+  expect(dataOf(renewed.body).userToken).not.toBe(token);
+  const { endedAt } = await world.owner
+    .selectFrom('sessions')
+    .select('endedAt')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(1)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(endedAt).not.toBeNull();
+});
+
+test('a session that nobody asked to remember ends after a day', async () => {
+  const { token } = await register(world);
+  await world.clock.advance(24 * 3_600_000);
+  const { pipeline } = world.app;
+  expect(await pipeline.sessions.findActor(token)).toBeNull();
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  codeOf,
+  dataOf,
+  listMessages,
+  makeSignUp,
+  signUp,
+  startRegistration,
+} from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('signup makes an unverified buyer, records terms and age (R62) and sends both codes', async () => {
+  const form = await signUp(world);
+  const user = await world.owner
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', form.email)
+    .executeTakeFirstOrThrow();
+  expect(user).toMatchObject({
+    role: 'buyer',
+    phone: form.phone,
+    emailVerifiedAt: null,
+    phoneVerifiedAt: null,
+  });
+  expect(user.adultConfirmedAt).not.toBeNull();
+  expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const accepted = await world.owner
+    .selectFrom('termsAcceptances')
+    .selectAll()
+    .where('userId', '=', user.id)
+    .execute();
+  expect(accepted).toHaveLength(1);
+  expect((await listMessages(world, form.email)).map(({ channel }) => channel)).toEqual(['email']);
+  expect((await listMessages(world, form.phone)).map(({ channel }) => channel)).toEqual(['sms']);
+});
+
+test('R3: signup sent again with its key makes one account and gives the first answer', async () => {
+  const form = makeSignUp(await startRegistration(world));
+  const first = await world.call('auth.signup', form, { key: 'one-sign-up' });
+  const second = await world.call('auth.signup', form, { key: 'one-sign-up' });
+  expect(second.body).toEqual(first.body);
+  expect(await listMessages(world, form.email)).toHaveLength(1);
+});
+
+test('signup refuses an email, a username or a phone that is taken', async () => {
+  const taken = await signUp(world);
+  const attempt = async (given: object) => {
+    const form = makeSignUp(await startRegistration(world), given);
+    return codeOf((await world.call('auth.signup', form)).body);
+  };
+  expect(await attempt({ email: taken.email.toUpperCase() })).toBe('EmailTaken');
+  expect(await attempt({ username: taken.username.toUpperCase() })).toBe('UsernameTaken');
+  expect(await attempt({ phone: taken.phone })).toBe('PhoneTaken');
+});
+
+test('of many who sign up with one email at once, one gets it', async () => {
+  const email = 'wanted@example.com';
+  const forms = await Promise.all(
+    Array.from({ length: 6 }, async () => makeSignUp(await startRegistration(world), { email })),
+  );
+  const answers = await Promise.all(forms.map((form) => world.call('auth.signup', form)));
+  const codes = answers.map(({ body }) => codeOf(body)).toSorted();
+  expect(codes).toEqual([...Array<string>(5).fill('EmailTaken'), 'success']);
+});
+
+test('signup needs a registration that has made no account yet', async () => {
+  const { registration_token } = await signUp(world);
+  const again = await world.call('auth.signup', makeSignUp(registration_token));
+  expect(codeOf(again.body)).toBe('RegistrationNotStarted');
+});
+
+test.each([
+  ['password1', 'password1'],
+  ['QWERTYUIOP', 'QWERTYUIOP'],
+  ['own-name-as-word', 'own-name-as-word'],
+])('signup refuses the password %s, which is easy to guess', async (password, username) => {
+  const given = { password, confirm_password: password, username };
+  const form = makeSignUp(await startRegistration(world), given);
+  expect(codeOf((await world.call('auth.signup', form)).body)).toBe('PasswordTooCommon');
+});
+
+test('signup takes a password of 128 characters whole', async () => {
+  const password = 'long '.repeat(25) + 'end';
+  const form = await signUp(world, { password, confirm_password: password });
+  const cut = { email: form.email, password: password.slice(0, 127) };
+  expect(codeOf((await world.call('auth.signin', cut)).body)).toBe('SignInFailed');
+  const whole = { email: form.email, password };
+  expect(dataOf((await world.call('auth.signin', whole)).body).userToken).not.toBe('');
+});
+
+test('signup says what is wrong with each field, in the words of the screen', async () => {
+  const form = {
+    ...makeSignUp(await startRegistration(world)),
+    first_name: '',
+    last_name: 'M1ller',
+    username: 'a b',
+    phone: '12345',
+    zip: '303301',
+    password: 'short',
+    confirm_password: 'other',
+    terms: false as true,
+  };
+  const { status, body } = await world.call('auth.signup', form);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    fieldErrors: {
+      first_name: 'First Name is Required!',
+      last_name: 'Only alphabets are allowed for this field',
+      username: 'White space not allowed',
+      phone: 'Please enter correct mobile number',
+      zip: 'Maximum 5 Characters',
+      password: 'Minimum 8 characters',
+      terms: 'Please Accept to Continue',
+    },
+  });
+});

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('startRegistration gives a token of its own to each visitor, good for an hour', async () => {
+  const now = 1_795_000_000_000;
+  await world.clock.stopAt(now);
+  const first = dataOf((await world.call('auth.startRegistration', {})).body);
+  const second = dataOf((await world.call('auth.startRegistration', {})).body);
+  expect(first.registration_token).not.toBe(second.registration_token);
+  expect(Date.parse(first.expires_at)).toBe(now + 3_600_000);
+  await world.clock.run();
+});
+
+test('startRegistration refuses fields it does not know', async () => {
+  const url = '/api/user/startRegistration';
+  const payload = { role: 'admin' };
+  const response = await world.app.http.inject({ method: 'POST', url, payload });
+  expect(response.json()).toMatchObject({ fieldErrors: { role: 'This field is not known.' } });
+});

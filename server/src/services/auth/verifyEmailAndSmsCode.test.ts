@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  codeOf,
+  dataOf,
+  readCode,
+  signUp,
+  startRegistration,
+  wrongCode,
+} from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function signUpWithCodes() {
+  const form = await signUp(world);
+  return {
+    ...form,
+    codes: {
+      registration_token: form.registration_token,
+      email_code: await readCode(world, form.email),
+      sms_code: await readCode(world, form.phone),
+    },
+  };
+}
+
+test('verifyEmailAndSmsCode verifies both and begins the session, once', async () => {
+  const { codes, email } = await signUpWithCodes();
+  const { body, cookies } = await world.call('auth.verifyEmailAndSmsCode', codes);
+  const { session, ...progress } = dataOf(body);
+  expect(progress).toEqual({ email_verified: true, phone_verified: true });
+  expect(session?.userData).toMatchObject({ email, email_verified: 1, phone_verified: 1 });
+  expect(cookies).toEqual([session?.userToken]);
+  const as = session?.userToken ?? '';
+  expect((await world.call('account.getUserProfileDetails', {}, { as })).status).toBe(200);
+  const again = await world.call('auth.verifyEmailAndSmsCode', codes);
+  expect(codeOf(again.body)).toBe('RegistrationNotStarted');
+});
+
+test('verifyEmailAndSmsCode refuses when one code is wrong, and verifies neither', async () => {
+  const { codes, email } = await signUpWithCodes();
+  const wrong = { ...codes, sms_code: wrongCode(codes.sms_code) };
+  expect(codeOf((await world.call('auth.verifyEmailAndSmsCode', wrong)).body)).toBe('CodeWrong');
+  const user = await world.owner
+    .selectFrom('users')
+    .select(['emailVerifiedAt', 'phoneVerifiedAt'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(user).toEqual({ emailVerifiedAt: null, phoneVerifiedAt: null });
+  dataOf((await world.call('auth.verifyEmailAndSmsCode', codes)).body);
+});
+
+test('R34: five tries, counted even when fifty come at once', async () => {
+  const { codes } = await signUpWithCodes();
+  const wrong = { ...codes, email_code: wrongCode(codes.email_code) };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => world.call('auth.verifyEmailAndSmsCode', wrong)),
+  );
+  const refusals = answers.map(({ body }) => codeOf(body));
+  expect(refusals.filter((code) => code === 'CodeWrong')).toHaveLength(5);
+  expect(refusals.filter((code) => code === 'CodeTriesUsedUp')).toHaveLength(45);
+  const right = await world.call('auth.verifyEmailAndSmsCode', codes);
+  expect(codeOf(right.body)).toBe('CodeTriesUsedUp');
+});
+
+test('R34: a code is good for ten minutes', async () => {
+  const { codes } = await signUpWithCodes();
+  await world.clock.advance(10 * 60_000);
+  const { body } = await world.call('auth.verifyEmailAndSmsCode', codes);
+  expect(codeOf(body)).toBe('CodeExpired');
+});
+
+test('R34: a newer code puts the older one out of use', async () => {
+  const { codes, registration_token, email } = await signUpWithCodes();
+  await world.clock.advance(61_000);
+  dataOf((await world.call('auth.resendEmailCode', { registration_token })).body);
+  const older = codes.email_code;
+  const newer = await readCode(world, email);
+  const first = await world.call('auth.verifyEmailAndSmsCode', codes);
+  expect([codeOf(first.body), older === newer]).toEqual(['CodeWrong', false]);
+  dataOf((await world.call('auth.verifyEmailAndSmsCode', { ...codes, email_code: newer })).body);
+});
+
+test('the codes of one registration are worth nothing in another', async () => {
+  const mine = await signUpWithCodes();
+  const other = await signUpWithCodes();
+  const mixed = { ...other.codes, registration_token: mine.registration_token };
+  expect(codeOf((await world.call('auth.verifyEmailAndSmsCode', mixed)).body)).toBe('CodeWrong');
+  const fresh = { ...mine.codes, registration_token: await startRegistration(world) };
+  const answer = await world.call('auth.verifyEmailAndSmsCode', fresh);
+  expect(codeOf(answer.body)).toBe('RegistrationNotStarted');
+});
+
+test('codes, tokens and passwords are kept only as digests', async () => {
+  const { codes } = await signUpWithCodes();
+  const rows = await world.owner.selectFrom('oneTimeCodes').selectAll().execute();
+  const kept = JSON.stringify([
+    rows.map(({ codeHash, target }) => [codeHash, target]),
+    await world.owner.selectFrom('registrations').select('tokenHash').execute(),
+  ]);
+  expect(kept).not.toContain(codes.registration_token);
+  expect(rows.map(({ codeHash }) => codeHash)).not.toContain(codes.email_code);
+});
