@@ -1,4 +1,4 @@
-// A node of the store as a process of its own, without pages: says its port and serves until killed.
+// A node of the store as a process of its own, without pages: says its port, serves until killed.
 import process from 'node:process';
 import { openApp } from '@hammerdock/server/src/app.ts';
 import { readConfig } from '@hammerdock/server/src/config.ts';
