@@ -13,11 +13,14 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as PrivateRouteImport } from './routes/_private.tsx';
 import { Route as Forgot_passwordRouteImport } from './routes/forgot_password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as OutboxRouteImport } from './routes/outbox.tsx';
 import { Route as RegistrationRouteImport } from './routes/registration.tsx';
 import { Route as Reset_passwordRouteImport } from './routes/reset_password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
 import { Route as ProductViewPidRouteImport } from './routes/productView.$pid.tsx';
+import { Route as PrivateAdminBidLimitsRouteImport } from './routes/_private/admin.bid-limits.tsx';
 import { Route as PrivateAuctionsTypeRouteImport } from './routes/_private/auctions.$type.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -37,6 +40,11 @@ const Forgot_passwordRoute = Forgot_passwordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegistrationRoute = RegistrationRouteImport.update({
@@ -59,10 +67,20 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PrivateDeskRoute = PrivateDeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
+  getParentRoute: () => PrivateRoute,
+} as any);
 const ProductViewPidRoute = ProductViewPidRouteImport.update({
   id: '/productView/$pid',
   path: '/productView/$pid',
   getParentRoute: () => rootRouteImport,
+} as any);
+const PrivateAdminBidLimitsRoute = PrivateAdminBidLimitsRouteImport.update({
+  id: '/admin/bid-limits',
+  path: '/admin/bid-limits',
+  getParentRoute: () => PrivateRoute,
 } as any);
 const PrivateAuctionsTypeRoute = PrivateAuctionsTypeRouteImport.update({
   id: '/auctions/$type',
@@ -74,22 +92,28 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
   '/login': typeof LoginRoute;
+  '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
+  '/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
   '/login': typeof LoginRoute;
+  '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
+  '/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
 }
 export interface FileRoutesById {
@@ -98,11 +122,14 @@ export interface FileRoutesById {
   '/_private': typeof PrivateRouteWithChildren;
   '/forgot_password': typeof Forgot_passwordRoute;
   '/login': typeof LoginRoute;
+  '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/_private/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
+  '/_private/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/_private/auctions/$type': typeof PrivateAuctionsTypeRoute;
 }
 export interface FileRouteTypes {
@@ -111,22 +138,28 @@ export interface FileRouteTypes {
     | '/'
     | '/forgot_password'
     | '/login'
+    | '/outbox'
     | '/registration'
     | '/reset_password'
     | '/search'
     | '/terms'
+    | '/desk'
     | '/productView/$pid'
+    | '/admin/bid-limits'
     | '/auctions/$type';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/forgot_password'
     | '/login'
+    | '/outbox'
     | '/registration'
     | '/reset_password'
     | '/search'
     | '/terms'
+    | '/desk'
     | '/productView/$pid'
+    | '/admin/bid-limits'
     | '/auctions/$type';
   id:
     | '__root__'
@@ -134,11 +167,14 @@ export interface FileRouteTypes {
     | '/_private'
     | '/forgot_password'
     | '/login'
+    | '/outbox'
     | '/registration'
     | '/reset_password'
     | '/search'
     | '/terms'
+    | '/_private/desk'
     | '/productView/$pid'
+    | '/_private/admin/bid-limits'
     | '/_private/auctions/$type';
   fileRoutesById: FileRoutesById;
 }
@@ -147,6 +183,7 @@ export interface RootRouteChildren {
   PrivateRoute: typeof PrivateRouteWithChildren;
   Forgot_passwordRoute: typeof Forgot_passwordRoute;
   LoginRoute: typeof LoginRoute;
+  OutboxRoute: typeof OutboxRoute;
   RegistrationRoute: typeof RegistrationRoute;
   Reset_passwordRoute: typeof Reset_passwordRoute;
   SearchRoute: typeof SearchRoute;
@@ -184,6 +221,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/outbox': {
+      id: '/outbox';
+      path: '/outbox';
+      fullPath: '/outbox';
+      preLoaderRoute: typeof OutboxRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/registration': {
       id: '/registration';
       path: '/registration';
@@ -212,12 +256,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_private/desk': {
+      id: '/_private/desk';
+      path: '/desk';
+      fullPath: '/desk';
+      preLoaderRoute: typeof PrivateDeskRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/productView/$pid': {
       id: '/productView/$pid';
       path: '/productView/$pid';
       fullPath: '/productView/$pid';
       preLoaderRoute: typeof ProductViewPidRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_private/admin/bid-limits': {
+      id: '/_private/admin/bid-limits';
+      path: '/admin/bid-limits';
+      fullPath: '/admin/bid-limits';
+      preLoaderRoute: typeof PrivateAdminBidLimitsRouteImport;
+      parentRoute: typeof PrivateRoute;
     };
     '/_private/auctions/$type': {
       id: '/_private/auctions/$type';
@@ -230,10 +288,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface PrivateRouteChildren {
+  PrivateDeskRoute: typeof PrivateDeskRoute;
+  PrivateAdminBidLimitsRoute: typeof PrivateAdminBidLimitsRoute;
   PrivateAuctionsTypeRoute: typeof PrivateAuctionsTypeRoute;
 }
 
 const PrivateRouteChildren: PrivateRouteChildren = {
+  PrivateDeskRoute: PrivateDeskRoute,
+  PrivateAdminBidLimitsRoute: PrivateAdminBidLimitsRoute,
   PrivateAuctionsTypeRoute: PrivateAuctionsTypeRoute,
 };
 
@@ -245,6 +307,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivateRoute: PrivateRouteWithChildren,
   Forgot_passwordRoute: Forgot_passwordRoute,
   LoginRoute: LoginRoute,
+  OutboxRoute: OutboxRoute,
   RegistrationRoute: RegistrationRoute,
   Reset_passwordRoute: Reset_passwordRoute,
   SearchRoute: SearchRoute,

@@ -1,0 +1,86 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { textOf } from '../../api/call-error.ts';
+import type { Answer } from '../../api/calls.ts';
+import { useCall, useCommand } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { dollars, instantOf } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import classes from './request.module.css';
+
+type Request = Answer<'bidding.listBidLimitRequests'>['requests'][number];
+
+export function BidLimitsPage() {
+  return (
+    <>
+      <PageHead title="Bid limit requests" />
+      <Requests />
+    </>
+  );
+}
+
+function Requests() {
+  const found = useCall('bidding.listBidLimitRequests', {});
+  if (found.isError) {
+    return (
+      <Failed
+        title="The requests could not be read"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading the requests" />;
+  const { requests } = found.data;
+  if (requests.length === 0) {
+    return <EmptyState title="No requests" text="Nobody waits for a higher bid limit." />;
+  }
+  return (
+    <Stack>
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+    </Stack>
+  );
+}
+
+function RequestCard({ request }: { request: Request }) {
+  const { id, username, email, current_limit, requested, requested_at } = request;
+  const answer = useCommand('bidding.approveBidLimitRequest', {
+    refreshes: ['bidding.listBidLimitRequests'],
+  });
+  return (
+    <article className={classes.request} aria-label={`Request of ${username}`}>
+      <div>
+        <Text fw={600}>{username}</Text>
+        <Text c="dimmed">{email}</Text>
+      </div>
+      <FactList
+        facts={[
+          ['Limit now', current_limit === null ? 'None' : dollars(current_limit)],
+          ['Asked for', dollars(requested)],
+          ['Asked at', formatDateTime(instantOf(requested_at))],
+        ]}
+      />
+      <Group gap="sm">
+        <Button
+          loading={answer.isPending}
+          onClick={() => answer.mutate({ id, approve: true })}
+          aria-label={`Approve ${dollars(requested)} for ${username}`}
+        >
+          Approve {dollars(requested)}
+        </Button>
+        <Button
+          variant="default"
+          disabled={answer.isPending}
+          onClick={() => answer.mutate({ id, approve: false })}
+          aria-label={`Decline the request of ${username}`}
+        >
+          Decline
+        </Button>
+      </Group>
+    </article>
+  );
+}

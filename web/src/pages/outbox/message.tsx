@@ -1,0 +1,42 @@
+import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
+import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { instantOf } from '../../lib/format.ts';
+import { linksInText } from '../../lib/links-in-text.ts';
+import classes from './message.module.css';
+
+/** The plain text, which says all that the HTML says, with links one can follow. */
+export function Message({ message }: { message: OutboxMessage }) {
+  const { channel, recipient, subject, text, created_at, sent_at } = message;
+  const isMail = channel === 'email';
+  return (
+    <article className={classes.message}>
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Group gap="xs">
+          <Badge variant="light">{isMail ? 'Email' : 'Text message'}</Badge>
+          <Text size="sm">{recipient}</Text>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {formatDateTime(instantOf(sent_at ?? created_at))}
+          {sent_at === null && ', waiting'}
+        </Text>
+      </Group>
+      {subject !== '' && (
+        <Title order={2} size="h5" mb={4}>
+          {subject}
+        </Title>
+      )}
+      <p className={classes.text}>
+        {linksInText(text).map((part, place) =>
+          part.isLink ? (
+            <Anchor key={place} href={part.text} rel="noreferrer">
+              {part.text}
+            </Anchor>
+          ) : (
+            <span key={place}>{part.text}</span>
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+export interface OutboxAddress {
+  readonly recipient?: string;
+  readonly page?: number;
+}
+
+/** What stands behind the "?" of the outbox; anything odd falls back to all, newest first. */
+export function readOutboxAddress(search: Record<string, unknown>): OutboxAddress {
+  // A phone number in an address is read as a number, and its plus as a space.
+  const recipient = String(search['recipient'] ?? '').trim();
+  const page = Number(search['page']);
+  return {
+    ...(recipient === '' ? {} : { recipient }),
+    ...(Number.isInteger(page) && page > 1 && page <= 1_000 ? { page } : {}),
+  };
+}

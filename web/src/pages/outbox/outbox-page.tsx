@@ -1,0 +1,76 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { Message } from './message.tsx';
+import { readOutboxAddress, type OutboxAddress } from './outbox-address.ts';
+
+const LIMIT = 20;
+const FILTER_AFTER_MS = 400;
+
+/** NTF-04: what the store would send, where no mail or SMS service is connected. */
+export function OutboxPage() {
+  const address = useSearch({ from: '/outbox' });
+  const navigate = useNavigate({ from: '/outbox' });
+  const { recipient = '', page = 1 } = address;
+  const found = useCall('messages.listMessages', { recipient, page, limit: LIMIT });
+  const go = (next: OutboxAddress) => void navigate({ search: readOutboxAddress({ ...next }) });
+  const filter = useDebouncedCallback((text: string) => go({ recipient: text }), FILTER_AFTER_MS);
+  return (
+    <>
+      <PageHead title="Outbox">
+        <Button variant="light" loading={found.isFetching} onClick={() => void found.refetch()}>
+          Look again
+        </Button>
+      </PageHead>
+      <TextInput
+        label="Recipient"
+        description="One email or phone number, such as +14045551234"
+        mb="lg"
+        maw={420}
+        defaultValue={recipient}
+        onChange={({ currentTarget }) => filter(currentTarget.value)}
+      />
+      <Found found={found} />
+      <Group mt="lg" justify="center">
+        {page > 1 && (
+          <Button variant="default" onClick={() => go({ ...address, page: page - 1 })}>
+            Newer
+          </Button>
+        )}
+        {found.data?.messages.length === LIMIT && (
+          <Button variant="default" onClick={() => go({ ...address, page: page + 1 })}>
+            Older
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}
+
+function Found({ found }: { found: ReturnType<typeof useCall<'messages.listMessages'>> }) {
+  if (found.isError) {
+    return (
+      <Failed
+        title="The outbox could not be read"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading the messages" />;
+  if (found.data.messages.length === 0) {
+    return <EmptyState title="No messages" text="Nothing was sent to this recipient yet." />;
+  }
+  return (
+    <Stack aria-live="polite">
+      {found.data.messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </Stack>
+  );
+}

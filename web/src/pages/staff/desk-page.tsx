@@ -1,0 +1,32 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Answer } from '../../api/calls.ts';
+import { textOf } from '../../api/call-error.ts';
+import { useCommand } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { ScanBox } from './scan-box.tsx';
+import { Visit } from './visit.tsx';
+
+export type Pass = Answer<'pickup.openPickupPass'>;
+
+/** PICK-03: first the buyer's code is read, then the labels of the lots. */
+export function DeskPage() {
+  const [pass, setPass] = useState<Pass | null>(null);
+  const open = useCommand('pickup.openPickupPass', { onDone: setPass, onRefused: () => true });
+  if (pass !== null) return <Visit key={pass.pass_id} pass={pass} onEnd={() => setPass(null)} />;
+  return (
+    <>
+      <PageHead title="Pickup desk" />
+      <Stack maw={560}>
+        <ScanBox
+          label="Checkout code"
+          description="Scan the buyer’s Checkout QR Code, or type the code below it"
+          action="Open"
+          busy={open.isPending}
+          complaint={open.isError ? textOf(open.error) : null}
+          onScan={(code) => open.mutate({ code })}
+        />
+      </Stack>
+    </>
+  );
+}

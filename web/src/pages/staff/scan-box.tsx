@@ -1,0 +1,78 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import classes from './desk.module.css';
+
+// The reader of codes weighs a megabyte, so it is fetched with the camera and not before.
+const CameraScanner = lazy(async () => ({
+  default: (await import('./camera-scanner.tsx')).CameraScanner,
+}));
+
+interface Props {
+  readonly label: string;
+  readonly description: string;
+  readonly action: string;
+  readonly busy: boolean;
+  readonly complaint: string | null;
+  readonly onScan: (code: string) => void;
+}
+
+/**
+ * Hand scanners type what they read and press Enter. The box holds the focus, so that nobody has to
+ * touch the screen between two labels.
+ */
+export function ScanBox({ label, description, action, busy, complaint, onScan }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [camera, { open, close }] = useDisclosure(false);
+  useEffect(() => {
+    if (!busy) box.current?.focus();
+  }, [busy]);
+  const send = (code: string) => {
+    if (code.trim() === '' || busy) return;
+    setTyped('');
+    onScan(code.trim());
+  };
+  return (
+    <form
+      className={classes.scan}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(typed);
+      }}
+    >
+      <TextInput
+        ref={box}
+        size="lg"
+        label={label}
+        description={description}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        error={complaint}
+        errorProps={{ role: 'alert' }}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Group gap="sm">
+        <Button type="submit" size="md" loading={busy}>
+          {action}
+        </Button>
+        <Button size="md" variant="default" onClick={open}>
+          Use the camera
+        </Button>
+      </Group>
+      {camera && (
+        <Suspense>
+          <CameraScanner
+            onClose={close}
+            onRead={(code) => {
+              close();
+              send(code);
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { textOf } from '../../api/call-error.ts';
+import { useCommand } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DeskLot } from './desk-lot.tsx';
+import type { Pass } from './desk-page.tsx';
+import classes from './desk.module.css';
+import { ScanBox } from './scan-box.tsx';
+
+interface Props {
+  readonly pass: Pass;
+  readonly onEnd: () => void;
+}
+
+/** One buyer's lots in walking order; each is handed over by its label or by its button (R33). */
+export function Visit({ pass, onEnd }: Props) {
+  const [lots, setLots] = useState(pass.lots);
+  const client = useQueryClient();
+  const handOver = useCommand('pickup.pickUpLot', {
+    onDone: ({ lot }) => {
+      setLots((all) => all.map((each) => (each.lot_id === lot.lot_id ? lot : each)));
+      void client.invalidateQueries();
+    },
+    onRefused: () => true,
+  });
+  const readyCount = lots.filter(({ status }) => status === 'ready').length;
+  const give = (lot: string) => handOver.mutate({ pass_id: pass.pass_id, lot });
+  return (
+    <>
+      <PageHead title={`${pass.first_name} ${pass.last_initial}.`}>
+        <Button variant={readyCount === 0 ? 'filled' : 'default'} onClick={onEnd}>
+          Next buyer
+        </Button>
+      </PageHead>
+      {lots.length === 0 ? (
+        <EmptyState title="Nothing to collect" text="This buyer has no lots at this center." />
+      ) : (
+        <Stack>
+          <ScanBox
+            label="Lot label"
+            description="Scan each lot’s label as you hand it over"
+            action="Hand over"
+            busy={handOver.isPending}
+            complaint={handOver.isError ? textOf(handOver.error) : null}
+            onScan={give}
+          />
+          <Text role="status" fw={600}>
+            {readyCount === 0 ? 'All done' : `${readyCount} to hand over`}
+          </Text>
+          <ol className={classes.lots}>
+            {lots.map((lot) => (
+              <DeskLot
+                key={lot.lot_id}
+                lot={lot}
+                busy={handOver.isPending}
+                onGive={() => give(lot.lot_id)}
+              />
+            ))}
+          </ol>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readOutboxAddress } from '../pages/outbox/outbox-address.ts';
+import { OutboxPage } from '../pages/outbox/outbox-page.tsx';
+
+export const Route = createFileRoute('/outbox')({
+  // Each visit wants what was sent by now.
+  ssr: false,
+  validateSearch: readOutboxAddress,
+  head: () => ({
+    meta: [{ title: 'Outbox | Hammerdock' }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: OutboxPage,
+});
