@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CARD_NUMBERS } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+interface CardForm {
+  card_number: string;
+  card_name: string;
+  card_exp_month: string;
+  card_exp_year: string;
+  card_cvc: string;
+}
+
+describe('the card form of the built-in provider', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const good: CardForm = {
+    card_number: CARD_NUMBERS.good,
+    card_name: 'Pat Example',
+    card_exp_month: '12',
+    card_exp_year: '2044',
+    card_cvc: '123',
+  };
+  const send = async (change: Partial<CardForm>, origin?: string) => {
+    const response = await world.app.http.inject({
+      method: 'POST',
+      url: '/sandbox/tokenise',
+      headers: origin === undefined ? {} : { origin },
+      payload: { ...good, ...change },
+    });
+    return {
+      status: response.statusCode,
+      body: response.json<{ card_token?: string; complaints?: Record<string, string> }>(),
+    };
+  };
+
+  test('is a page of its own, for our pages only, under a strict policy', async () => {
+    const { body, headers } = await world.app.http.inject({ url: '/sandbox/tokenise' });
+    expect(body).toContain('name="card_number"');
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*'nonce-/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(body).not.toContain('unsafe-inline');
+  });
+
+  test('answers a token, and keeps of the card what may be shown', async () => {
+    const { body } = await send({ card_number: '4242 4242 4242 4242' });
+    const kept = await world.owner
+      .selectFrom('sandbox.cards')
+      .selectAll()
+      .where('token', '=', body.card_token ?? '')
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ brand: 'Visa', last4: '4242', behaviour: 'succeeds' });
+    expect(Object.values(kept).join(' ')).not.toMatch(/424242|\b123\b/);
+  });
+
+  test.each([
+    [{ card_number: '4242' }, 'card_number', 'Invalid credit card number!'],
+    [{ card_number: '' }, 'card_number', 'Required!'],
+    [{ card_name: 'P4t' }, 'card_name', 'No Special Characters and Numbers Allowed'],
+    [{ card_cvc: '12' }, 'card_cvc', 'Mininum 3 Numbers required'],
+    [{ card_cvc: '12345' }, 'card_cvc', 'Maximum 4 Numbers required'],
+    [{ card_exp_month: '13' }, 'card_exp_month', 'Required!'],
+    [{ card_exp_year: '' }, 'card_exp_year', 'Required!'],
+    [{ card_exp_year: '2020' }, 'card_exp_year', 'This card has expired'],
+  ])('says what is wrong with %o', async (change, field, complaint) => {
+    const { status, body } = await send(change);
+    expect(status).toBe(422);
+    expect(body.complaints).toEqual({ [field]: complaint });
+  });
+
+  test('knows test cards only, and refuses other sites', async () => {
+    expect((await send({ card_number: '4111111111111111' })).status).toBe(422);
+    expect((await send({}, 'https://elsewhere.example')).status).toBe(403);
+    expect((await send({}, world.app.house.config.origin)).status).toBe(200);
+  });
+
+  test('a question that nobody waits for is not there', async () => {
+    const page = await world.app.http.inject({ url: '/sandbox/verify/ch_unknown' });
+    expect(page.statusCode).toBe(404);
+  });
+});

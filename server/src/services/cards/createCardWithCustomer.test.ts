@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBuyer, BILLING, saveCard, tokenise, type Buyer } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('cards.createCardWithCustomer', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const save = (buyer: Buyer, card_token: string, key?: string) => {
+    const input = { card_token, address: BILLING, consent: true } as const;
+    const options = { as: buyer.token, ...(key === undefined ? {} : { key }) };
+    return world.call('cards.createCardWithCustomer', input, options);
+  };
+
+  test('createCardWithCustomer keeps brand, last four, name and expiry; the first is primary', async () => {
+    const buyer = await addBuyer(world);
+    const token = await tokenise(world, 'good');
+    const { body } = await save(buyer, token);
+    expect(body).toMatchObject({
+      status: 'success',
+      statusText: 'Card added successfully',
+      data: {
+        responseData: {
+          object: 'card',
+          brand: 'Visa',
+          last4: '4242',
+          name: 'Pat Example',
+          exp_month: 12,
+          exp_year: 2044,
+          is_primary: 1,
+          address: BILLING,
+        },
+      },
+    });
+    const stored = await world.owner
+      .selectFrom('cards')
+      .select('consentAt')
+      .where('userId', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    expect(stored.consentAt).toBeGreaterThan(0);
+  });
+
+  test('CARD-04 only tokens are stored: no table holds the number or the CVC', async () => {
+    await addBuyer(world, 'good');
+    const tables = await world.owner.introspection.getTables();
+    const columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
+    expect(columns.filter((name) => /cvc|cvv|card_?number/i.test(name))).toEqual([]);
+    const kept = await world.owner.selectFrom('sandbox.cards').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('4242424242');
+  });
+
+  test('createCardWithCustomer answers one key with one card, and a fourth card with a refusal', async () => {
+    const buyer = await addBuyer(world);
+    const token = await tokenise(world, 'good');
+    const twice = await Promise.all([
+      save(buyer, token, 'key-of-the-card'),
+      save(buyer, token, 'key-of-the-card'),
+    ]);
+    expect(twice[0].body).toEqual(twice[1].body);
+    await saveCard(world, buyer, 'good');
+    await saveCard(world, buyer, 'good');
+    const fourth = await save(buyer, await tokenise(world, 'good'));
+    expect(fourth.body).toMatchObject({ code: 'CardLimitReached' });
+  });
+
+  test('createCardWithCustomer refuses a card the provider refuses, and another’s token', async () => {
+    const buyer = await addBuyer(world);
+    const refused = await save(buyer, await tokenise(world, 'refused at once'));
+    expect(refused.body).toMatchObject({ code: 'CardRefused' });
+    expect((await save(buyer, 'tok_unknown')).body).toMatchObject({ code: 'CardRefused' });
+    const taken = await tokenise(world, 'good');
+    await save(buyer, taken);
+    const thief = await addBuyer(world);
+    expect((await save(thief, taken)).body).toMatchObject({ code: 'CardRefused' });
+  });
+
+  test('createCardWithCustomer takes no card number, and needs consent and an address', async () => {
+    const buyer = await addBuyer(world);
+    const number = await save(buyer, '4242 4242 4242 4242');
+    expect(number.body).toMatchObject({ code: 'CardNumberRefused' });
+    const response = await world.app.http.inject({
+      method: 'POST',
+      url: '/api/custom/createSource',
+      headers: { authorization: `Bearer ${buyer.token}` },
+      payload: { card_token: 'tok_any', address: { ...BILLING, city: '' }, consent: false },
+    });
+    expect(response.json()).toMatchObject({
+      code: 'InputInvalid',
+      fieldErrors: { 'address.city': 'Required!', consent: 'Please Accept to Continue' },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBuyer, saveCard } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('cards.listSources', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  test('listSources lists the caller’s cards, the primary one first', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const second = await saveCard(world, buyer, 'lacks funds', 1);
+    const { body } = await world.call('cards.listSources', {}, { as: buyer.token });
+    expect(body).toMatchObject({
+      data: {
+        responseData: {
+          data: [
+            { id: second, last4: '9995', is_primary: 1 },
+            { last4: '4242', is_primary: 0 },
+          ],
+          has_more: false,
+        },
+      },
+    });
+    const viaGet = await world.call('cards.getSkyflowCredit', {}, { as: buyer.token });
+    expect(viaGet.body).toEqual(body);
+  });
+
+  test('listSources is for those who are signed in', async () => {
+    expect((await world.call('cards.listSources', {})).status).toBe(401);
+  });
+});
