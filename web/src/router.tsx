@@ -1,14 +1,15 @@
 // The router as both sides make it: one per request on the server, one per tab in the browser.
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
-import { isUndecided } from './api/call-error.ts';
+import { isRefusal, isUndecided } from './api/call-error.ts';
 import type { Api } from './api/client.ts';
 import { LiveContext } from './api/live-hooks.ts';
 import { openLive, type Live } from './api/live.ts';
 import { ApiContext } from './api/query.tsx';
+import { GUEST, SESSION_KEY } from './api/session.ts';
 import { ClockContext, openClock } from './lib/clock.tsx';
 import { NotFoundPage } from './pages/shell/not-found-page.tsx';
 import { TroublePage } from './pages/shell/trouble-page.tsx';
@@ -32,7 +33,15 @@ interface House {
 
 export function openRouter({ api, origin, nonce, renderedAt }: House) {
   let clock = openClock(renderedAt ?? Date.now());
-  const queryClient = new QueryClient({
+  // The session ended elsewhere: the page must stop saying otherwise.
+  const onError = (error: unknown) => {
+    if (!isRefusal(error, 'SignInNeeded')) return;
+    queryClient.setQueryData(SESSION_KEY, GUEST);
+    void router.invalidate();
+  };
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,

@@ -12,7 +12,8 @@ function useLive(): Live {
 /** Keeps the lots on screen up to date as long as the component shows them. */
 export function useLiveLots(lotIds: readonly string[]): void {
   const live = useLive();
-  const wanted = lotIds.toSorted().join(' ');
+  // A lot may stand in several blocks of one page.
+  const wanted = [...new Set(lotIds)].toSorted().join(' ');
   useEffect(() => {
     if (wanted === '') return undefined;
     return live.watch(wanted.split(' '));

@@ -64,7 +64,10 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
     watch: (lotIds) => {
       const fresh = lotIds.filter((id) => !watched.has(id));
       for (const id of lotIds) watched.set(id, (watched.get(id) ?? 0) + 1);
-      opening ??= open();
+      opening ??= open().catch(() => {
+        opening = null;
+        become('lost');
+      });
       ask(fresh);
       return () => {
         const left = lotIds.filter((id) => watched.get(id) === 1);
@@ -98,7 +101,11 @@ async function openSocket(ears: Ears): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
   const socket: LiveSocket = io({ transports: ['websocket', 'polling'] });
   socket.on('connect', ears.onConnect);
-  socket.on('disconnect', ears.onLoss);
+  socket.on('disconnect', (reason) => {
+    ears.onLoss();
+    // The server sends away whose session ended; as a guest one may come back at once.
+    if (reason === 'io server disconnect') socket.connect();
+  });
   socket.on('connect_error', ears.onLoss);
   socket.on('sliservertime', ({ dTime }) => ears.onTime(dTime));
   socket.on('bidAddtime', ears.onEvent);

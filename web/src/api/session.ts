@@ -14,11 +14,12 @@ export interface Session {
   readonly pendingCount: number;
 }
 
-const GUEST: Session = { user: null, impersonated: false, pendingCount: 0 };
+export const SESSION_KEY = ['session'] as const;
+export const GUEST: Session = { user: null, impersonated: false, pendingCount: 0 };
 
 export const sessionQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['session'],
+    queryKey: SESSION_KEY,
     queryFn: (): Promise<Session> => readSession(api),
     staleTime: Infinity,
   });
