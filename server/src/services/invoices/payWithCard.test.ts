@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addBuyer,
+  chargedAtSandbox,
+  paymentStates,
+  saveCard,
+  sellOne,
+} from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('invoices.payWithCard', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const settle = async () => {
+    const buyer = await addBuyer(world);
+    const invoice_id = await sellOne(world, buyer, 1000);
+    const source_id = await saveCard(world, buyer, 'good');
+    const pay = async (change: object, key?: string) => {
+      const input = { invoice_id, source_id, ...change };
+      const options = { as: buyer.token, ...(key === undefined ? {} : { key }) };
+      return (await world.call('invoices.payWithCard', input, options)).body;
+    };
+    return { buyer, invoice_id, source_id, pay };
+  };
+
+  test('payWithCard charges once however often one key is sent (R3)', async () => {
+    const { invoice_id, pay } = await settle();
+    const key = 'one-intent-of-paying';
+    const answers = await Promise.all([pay({}, key), pay({}, key), pay({}, key)]);
+    for (const body of answers) {
+      expect(body).toMatchObject({ data: { payment_status: 'paid', card_total: '14.04' } });
+    }
+    expect(await pay({ amount: '14.04' }, key)).toMatchObject({ code: 'KeyReused' });
+    expect(await chargedAtSandbox(world, invoice_id)).toEqual([1404]);
+    expect(await pay({})).toMatchObject({ code: 'InvoicePaidAlready' });
+  });
+
+  test('payWithCard takes parts until nothing is due (R26)', async () => {
+    const { invoice_id, pay } = await settle();
+    expect(await pay({ amount: '3.50' })).toMatchObject({ statusText: 'Min. Amount $3.51' });
+    expect(await pay({ amount: '14.05' })).toMatchObject({ statusText: 'Max. Amount $14.04' });
+    expect(await pay({ amount: '3.51' })).toMatchObject({ data: { payment_status: 'partial' } });
+    expect(await pay({ amount: '10.53' })).toMatchObject({ data: { payment_status: 'paid' } });
+    expect(await chargedAtSandbox(world, invoice_id)).toEqual([351, 1053]);
+  });
+
+  test.each([
+    { tamount: '1.00' },
+    { tamount: '14.05' },
+    { tship: '-1.00' },
+    { tship: '5.00' },
+    { invoiceno: '1' },
+    { inv: '2' },
+    { buyerid: '00000000-0000-7000-8000-000000000000' },
+    { totals: { final_total: '1.00' } },
+    { totals: { total_due_amount: '0.01' } },
+  ])('S7: a figure that is not ours is refused and never obeyed: %o', async (claim) => {
+    const { invoice_id, pay } = await settle();
+    const body = await pay(claim);
+    expect(['AmountMismatch', 'InputInvalid']).toContain(body.status === 'error' && body.code);
+    expect(await chargedAtSandbox(world, invoice_id)).toEqual([]);
+  });
+
+  test.each(['NaN', '1e9', '-5', '12.345', '', 'Infinity', '-0', '9007199254740993.00'])(
+    'S40: "%s" is no amount',
+    async (amount) => {
+      const { invoice_id, pay } = await settle();
+      const body = await pay({ amount });
+      expect(body.status === 'error' && body.code).toMatch(/InputInvalid|PartialTooSmall/);
+      expect(await paymentStates(world, invoice_id)).toEqual([]);
+    },
+  );
+
+  test('S3: another’s receipt is not found, nor another’s card; nothing is charged', async () => {
+    const mine = await settle();
+    const theirs = await settle();
+    expect(await mine.pay({ invoice_id: theirs.invoice_id })).toMatchObject({ code: 'NotFound' });
+    expect(await mine.pay({ source_id: theirs.source_id })).toMatchObject({ code: 'NotFound' });
+    expect(await chargedAtSandbox(world, mine.invoice_id)).toEqual([]);
+    expect(await chargedAtSandbox(world, theirs.invoice_id)).toEqual([]);
+  });
+
+  test('payWithCard passes on what the card says, and needs one', async () => {
+    const { buyer, pay } = await settle();
+    const poor = await saveCard(world, buyer, 'lacks funds');
+    expect(await pay({ source_id: poor })).toMatchObject({ code: 'CardLacksFunds' });
+    const asks = await saveCard(world, buyer, 'asks for verification');
+    const asked = await pay({ source_id: asks });
+    expect(asked).toMatchObject({ code: 'CardNeedsVerification' });
+    const none = await pay({ source_id: undefined });
+    expect(none).toMatchObject({ fieldErrors: { source_id: 'Please select card' } });
+    expect(await pay({})).toMatchObject({ data: { payment_status: 'paid' } });
+  });
+
+  test('payWithCard refuses an expired card, and somebody who only looks on', async () => {
+    const { buyer, source_id, pay } = await settle();
+    await world.owner
+      .updateTable('cards')
+      .set({ expYear: 2020 })
+      .where('id', '=', source_id)
+      .execute();
+    expect(await pay({})).toMatchObject({ code: 'CardExpired' });
+    const admin = await addBuyer(world);
+    await world.owner
+      .updateTable('sessions')
+      .set({ impersonatorId: admin.id })
+      .where('userId', '=', buyer.id)
+      .execute();
+    // A session is remembered for a second at most (R45).
+    await expect
+      .poll(async () => {
+        const body = await pay({});
+        return body.status === 'error' && body.code;
+      })
+      .toBe('ImpersonatorMayNot');
+  });
+});

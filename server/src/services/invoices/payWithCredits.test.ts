@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBuyer, grantCredit, sellOne } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('invoices.payWithCredits', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  test('payWithCredits pays part of a receipt from credit', async () => {
+    const buyer = await addBuyer(world);
+    const invoice_id = await sellOne(world, buyer, 1000);
+    await grantCredit(world, buyer, 500);
+    const input = { invoice_id, amount: '4.00' };
+    const { body } = await world.call('invoices.payWithCredits', input, { as: buyer.token });
+    expect(body).toMatchObject({ data: { payment_status: 'partial', amount_paid: '4.00' } });
+  });
+
+  test('F15: two receipts at once cannot spend one credit twice', async () => {
+    const buyer = await addBuyer(world);
+    const first = await sellOne(world, buyer, 1000);
+    const second = await sellOne(world, buyer, 1000);
+    await grantCredit(world, buyer, 1404);
+    const pay = (invoice_id: string) =>
+      world.call('invoices.payWithCredits', { invoice_id }, { as: buyer.token });
+    const answers = await Promise.all([pay(first), pay(second)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('payWithCredits refuses less than a quarter (R26) and more than the credit', async () => {
+    const buyer = await addBuyer(world);
+    const invoice_id = await sellOne(world, buyer, 1000);
+    await grantCredit(world, buyer, 500);
+    const pay = async (amount: string) => {
+      const input = { invoice_id, amount };
+      const { body } = await world.call('invoices.payWithCredits', input, { as: buyer.token });
+      return body.statusText;
+    };
+    expect(await pay('3.50')).toBe('Min. Amount $3.51');
+    expect(await pay('5.01')).toBe('Your credit does not cover this amount.');
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBuyer, awaitReceipt, sellLots, sellOne } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('invoices.viewReceipt', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  test('viewReceipt shows every figure, line and payment (R23, R65)', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const sales = [
+      { buyer, hammerCents: 1000 },
+      { buyer, hammerCents: 12_345 },
+    ];
+    const { auctionId } = await sellLots(world, sales, { cardFeeBps: 300 });
+    const invoice_id = await awaitReceipt(world, buyer, auctionId);
+    const { body } = await world.call('invoices.viewReceipt', { invoice_id }, { as: buyer.token });
+    // 123.45 bears 20.99 premium (17 % is 20.9865) and 11.56 tax (8 % of 144.44 is 11.5552).
+    expect(body).toMatchObject({
+      data: {
+        id: invoice_id,
+        user_id: buyer.id,
+        status: 'paid',
+        delivery_mode: 1,
+        bidamount_total: '133.45',
+        buypremium_total: '23.99',
+        subTotalWithoutDiscount: '157.44',
+        subTotalWithDiscount: '157.44',
+        salestax_total: '12.60',
+        salesTaxWithCredit: '12.60',
+        shipcost_total: '0.00',
+        final_total: '170.04',
+        total_invoice: '170.04',
+        finalAmountWithCredit: '170.04',
+        total_due_amount: '0.00',
+        new_final_total_cfee: '0.00',
+        discountoff: '0.00',
+        persalescen: '8.00',
+        tax_exempt: false,
+        bill_first_name: 'Pat',
+        checkoutReceiptList: [
+          { amount: '10.00', buypremium_amt: '3.00', sub_total_amt: '13.00', salestax_amt: '1.04' },
+          { amount: '123.45', buypremium_amt: '20.99', salestax_amt: '11.56', qty: 1 },
+        ],
+        payments: [
+          {
+            amount: '170.04',
+            card_fee: '5.10',
+            method: 'card',
+            card: 'Visa ending in 4242',
+            automatic: true,
+            status: 'succeeded',
+          },
+        ],
+        address_details: [{ name: 'Decatur' }],
+      },
+    });
+  });
+
+  test('viewReceipt does not find another’s receipt, nor what cannot be one', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const invoice_id = await sellOne(world, buyer, 1000);
+    const { token: as } = await addBuyer(world);
+    expect((await world.call('invoices.viewReceipt', { invoice_id }, { as })).status).toBe(404);
+    const odd = await world.call('invoices.viewReceipt', { invoice_id: '100001' }, { as });
+    expect(odd.status).toBe(404);
+  });
+
+  test('viewReceipt of an exempt buyer has no tax, if the exemption came first (R55)', async () => {
+    const buyer = await addBuyer(world);
+    const before = await sellOne(world, buyer, 1000);
+    await world.owner
+      .updateTable('users')
+      .set({ taxExemptAt: new Date() })
+      .where('id', '=', buyer.id)
+      .execute();
+    const after = await sellOne(world, buyer, 1000);
+    const totalOf = async (invoice_id: string) => {
+      const { body } = await world.call(
+        'invoices.viewReceipt',
+        { invoice_id },
+        { as: buyer.token },
+      );
+      return body.status === 'success' ? body.data.final_total : body.code;
+    };
+    expect([await totalOf(before), await totalOf(after)]).toEqual(['14.04', '13.00']);
+  });
+});
