@@ -19,5 +19,9 @@ export const placeBid: Handler<typeof bidding.placeBid> = async (input, ctx) => 
   const lot = await findLotDetail(ctx.db, lotId, ctx.actor.userId);
   if (lot === undefined) return refused('NotFound');
   const amountCents = fromDecimal(viewLotCard(lot, ctx.actor.userId).next_bid) ?? 0;
+  // The button named a price: a bid above it is not what was clicked.
+  if (wsprice !== undefined && wsprice < amountCents) {
+    return refused('BidTooLow', { nextBidCents: amountCents });
+  }
   return place(ctx, { lotId, amountCents, type: 'proxy', advance: false });
 };
