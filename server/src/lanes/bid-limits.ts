@@ -1,12 +1,16 @@
 // How fast one account may bid (S44), counted on this node: a count in the database would cost each
 // bid more than the bid itself (docs/decisions/0006).
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../config.ts';
+
+export interface BidPace {
+  readonly bidsPerSecond: number;
+  readonly bidsPerMinute: number;
+}
 
 export type BidLimits = (userId: string, lotId: string) => Promise<number | null>;
 
 /** Tells the seconds to wait, or null: so many a second on a lot, twice as many in a burst. */
-export function openBidLimits(config: Config): BidLimits {
+export function openBidLimits(config: BidPace): BidLimits {
   const onLot = new RateLimiterMemory({ points: config.bidsPerSecond * 2, duration: 2 });
   const inAll = new RateLimiterMemory({ points: config.bidsPerMinute, duration: 60 });
   return async (userId, lotId) => {
