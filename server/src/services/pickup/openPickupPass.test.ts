@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minutes } from '@hammerdock/domain/time.ts';
+import { beatOrRecover } from '../../operations/recover-from-outage.ts';
+import { buildAuction } from '../../testing/build.ts';
+import { addBuyer, addStaff, awaitReceipt, sellLots, type Buyer } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('pickup.openPickupPass', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const passOf = async (buyer: Buyer) => {
+    const { body } = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
+    if (body.status === 'error') throw new Error(body.code);
+    return body.data;
+  };
+  const open = async (staff: Buyer, code: string) =>
+    (await world.call('pickup.openPickupPass', { code }, { as: staff.token })).body;
+
+  test('openPickupPass shows who came and their lots here, as one walks (R33)', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const sales = [1000, 2000, 3000].map((hammerCents) => ({ buyer, hammerCents }));
+    const { auctionId, lotIds } = await sellLots(world, sales);
+    await awaitReceipt(world, buyer, auctionId);
+    for (const [index, floorLocation] of ['A10', '', 'A2'].entries()) {
+      await world.owner
+        .updateTable('lots')
+        .set({ floorLocation })
+        .where('id', '=', lotIds[index] ?? '')
+        .execute();
+    }
+    const staff = await addStaff(world, auctionId);
+    const { token, code } = await passOf(buyer);
+    for (const scanned of [token, code, code.toLowerCase().replace('-', ' ')]) {
+      expect(await open(staff, scanned)).toMatchObject({
+        data: {
+          first_name: 'Pat',
+          last_initial: 'E',
+          lots: [
+            { inventory_loc: 'A2', status: 'ready' },
+            { inventory_loc: 'A10', status: 'ready' },
+            { inventory_loc: '', status: 'ready' },
+          ],
+        },
+      });
+    }
+    const elsewhere = await addStaff(world, await buildAuction(world.owner));
+    expect(await open(elsewhere, token)).toMatchObject({ data: { lots: [] } });
+    const audit = await world.owner
+      .selectFrom('auditEntries')
+      .select('action')
+      .where('actorId', '=', staff.id)
+      .execute();
+    expect(audit[0]).toEqual({ action: 'pickup pass read' });
+  });
+
+  test('openPickupPass lists what is unpaid, so that the desk can say so', async () => {
+    const buyer = await addBuyer(world);
+    const { auctionId } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
+    await awaitReceipt(world, buyer, auctionId);
+    const staff = await addStaff(world, auctionId);
+    const { code } = await passOf(buyer);
+    expect(await open(staff, code)).toMatchObject({ data: { lots: [{ status: 'unpaid' }] } });
+  });
+
+  test('openPickupPass refuses what is forged, unknown or old; buyers have no desk', async () => {
+    const buyer = await addBuyer(world);
+    const staff = await addStaff(world, await buildAuction(world.owner));
+    const { token, code } = await passOf(buyer);
+    const later = token.replace(/^(HD1\.[\w-]+\.)([0-9a-z]+)/, '$1zzzzzzzz');
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of [forged, later, 'HD1.', 'HD1.x.y.z', 'ABCDE-FGHJK']) {
+      expect(await open(staff, wrong)).toMatchObject({ code: 'PickupCodeInvalid' });
+    }
+    const asBuyer = await world.call('pickup.openPickupPass', { code }, { as: buyer.token });
+    expect(asBuyer.status).toBe(403);
+    await world.clock.advance(minutes(5));
+    await beatOrRecover(world.app.house.workerDb);
+    for (const old of [token, code]) {
+      expect(await open(staff, old)).toMatchObject({ code: 'PickupCodeInvalid' });
+    }
+  });
+});

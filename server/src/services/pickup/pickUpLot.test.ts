@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../gateways/ids.ts';
+import { buildAuction } from '../../testing/build.ts';
+import { addBuyer, addStaff, awaitReceipt, sellLots, type Buyer } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('pickup.pickUpLot', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const visit = async (staff: Buyer, buyer: Buyer): Promise<string> => {
+    const pass = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
+    const code = pass.body.status === 'success' ? pass.body.data.token : '';
+    const { body } = await world.call('pickup.openPickupPass', { code }, { as: staff.token });
+    if (body.status === 'error') throw new Error(body.code);
+    return body.data.pass_id;
+  };
+  const sell = async (buyer: Buyer) => {
+    const { auctionId, lotIds } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
+    await awaitReceipt(world, buyer, auctionId);
+    return { auctionId, lot: lotIds[0] ?? '' };
+  };
+  const hand = async (staff: Buyer, pass_id: string, lot: string, key?: string) => {
+    const options = { as: staff.token, ...(key === undefined ? {} : { key }) };
+    return (await world.call('pickup.pickUpLot', { pass_id, lot }, options)).body;
+  };
+
+  test('pickUpLot hands a paid lot over once, by its label, and records who did it', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const { auctionId, lot } = await sell(buyer);
+    const staff = await addStaff(world, auctionId);
+    const pass_id = await visit(staff, buyer);
+    const { lpn } = await world.owner
+      .selectFrom('lots')
+      .select('lpn')
+      .where('id', '=', lot)
+      .executeTakeFirstOrThrow();
+    const key = 'this-very-hand-over';
+    const done = await hand(staff, pass_id, lpn.toLowerCase(), key);
+    expect(done).toMatchObject({
+      statusText: 'Picked Up',
+      data: { checkout_status: '1', lot: { lot_id: lot, status: 'picked up' } },
+    });
+    expect(await hand(staff, pass_id, lpn.toLowerCase(), key)).toEqual(done);
+    expect(await hand(staff, pass_id, lot)).toMatchObject({ code: 'LotPickedUpAlready' });
+    const won = await world.call('bids.getWon', {}, { as: buyer.token });
+    expect(won.body).toMatchObject({ data: { wonList: [{ id: lot, checkout_status: '1' }] } });
+    const audit = await world.owner
+      .selectFrom('auditEntries')
+      .select(['action', 'actorId'])
+      .where('subject', '=', lot)
+      .execute();
+    expect(audit).toEqual([{ action: 'lot handed over', actorId: staff.id }]);
+  });
+
+  test('pickUpLot refuses what is unpaid, elsewhere, another’s or unknown (R33)', async () => {
+    const owing = await addBuyer(world, 'fails on charge');
+    const paid = await addBuyer(world, 'good');
+    const unpaid = await sell(owing);
+    const ready = await sell(paid);
+    const staff = await addStaff(world, unpaid.auctionId);
+    const pass_id = await visit(staff, owing);
+    expect(await hand(staff, pass_id, unpaid.lot)).toMatchObject({ code: 'LotUnpaid' });
+    expect(await hand(staff, pass_id, ready.lot)).toMatchObject({ code: 'LotOfAnotherBuyer' });
+    expect(await hand(staff, pass_id, 'LPN-NOWHERE')).toMatchObject({ code: 'NotFound' });
+    expect(await hand(staff, newId(), unpaid.lot)).toMatchObject({ code: 'PickupCodeInvalid' });
+    const elsewhere = await addStaff(world, await buildAuction(world.owner));
+    expect(await hand(elsewhere, pass_id, unpaid.lot)).toMatchObject({ code: 'PickupCodeInvalid' });
+    const there = await visit(elsewhere, paid);
+    expect(await hand(elsewhere, there, ready.lot)).toMatchObject({ code: 'WrongCenter' });
+  });
+
+  test('R59: a chargeback blocks the hand-over', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const { auctionId, lot } = await sell(buyer);
+    const staff = await addStaff(world, auctionId);
+    const pass_id = await visit(staff, buyer);
+    const chargeback = { id: newId(), userId: buyer.id, reason: 'chargeback' };
+    await world.owner.insertInto('deactivations').values(chargeback).execute();
+    expect(await hand(staff, pass_id, lot)).toMatchObject({ code: 'HandoverBlocked' });
+  });
+
+  test('R33: two desks at once hand a lot over once', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const { auctionId, lot } = await sell(buyer);
+    const one = await addStaff(world, auctionId);
+    const other = await addStaff(world, auctionId);
+    await world.owner
+      .updateTable('users')
+      .set((user) => ({
+        centerId: user
+          .selectFrom('auctions')
+          .select('auctions.centerId')
+          .where('auctions.id', '=', auctionId),
+      }))
+      .where('id', '=', other.id)
+      .execute();
+    const [first, second] = [await visit(one, buyer), await visit(other, buyer)];
+    const answers = await Promise.all([hand(one, first, lot), hand(other, second, lot)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['error', 'success']);
+  });
+});
