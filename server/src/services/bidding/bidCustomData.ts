@@ -10,7 +10,7 @@ import { findLotDetail } from '../../store/lot-details.ts';
 import { getAccount } from '../../store/users.ts';
 import { incrementsOf, termsOf } from '../../views/lot-terms.ts';
 import { viewLotCard } from '../../views/lot.ts';
-import { orderOf } from './place.ts';
+import { orderOf } from './send-to-lane.ts';
 
 export const bidCustomData: Handler<typeof bidding.bidCustomData> = async (input, ctx) => {
   const { userId } = ctx.actor;

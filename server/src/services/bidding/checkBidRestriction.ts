@@ -4,7 +4,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { termsOf } from '../../views/lot-terms.ts';
-import { orderOf } from './place.ts';
+import { orderOf } from './send-to-lane.ts';
 
 export const checkBidRestriction: Handler<typeof bidding.checkBidRestriction> = async (
   input,

@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { claimConfirmation } from '../../store/bid-confirmations.ts';
 import { isId } from '../../store/id-shape.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
-import { place } from './place.ts';
+import { place } from './send-to-lane.ts';
 
 /** The confirmation is claimed under the bid's own key, so that a repeated click finds it (R3). */
 export const confirm: Handler<typeof bidding.confirm> = async (input, ctx) => {

@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { getAccount } from '../../store/users.ts';
 import { viewLotCard } from '../../views/lot.ts';
-import { place } from './place.ts';
+import { place } from './send-to-lane.ts';
 
 export const placeBid: Handler<typeof bidding.placeBid> = async (input, ctx) => {
   const { product_id: lotId, wsprice, bidding_type: type } = input;

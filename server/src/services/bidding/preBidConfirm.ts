@@ -6,7 +6,7 @@ import { insertConfirmation } from '../../store/bid-confirmations.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { getAccount } from '../../store/users.ts';
 import { viewBidQuote } from '../../views/bid-quote.ts';
-import { orderOf } from './place.ts';
+import { orderOf } from './send-to-lane.ts';
 
 const TOKEN_SECONDS = 120;
 
