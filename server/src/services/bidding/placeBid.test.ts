@@ -258,6 +258,16 @@ describe('bidding.placeBid', () => {
     expect((await quick()).body).toMatchObject({ data: { finalresults: { latestbid: '1.00' } } });
   });
 
+  test('R15 a quick bid never goes above the price that its button named', async () => {
+    const [ann, bob] = [await bidder(), await bidder()];
+    const product_id = await lot();
+    await world.owner.updateTable('users').set({ quickBidOn: true }).execute();
+    await world.call('bidding.placeBid', { product_id, wsprice: '9.00' }, { as: bob.token });
+    const stale = { product_id, quick: 1, wsprice: '1.00' } as const;
+    const { body } = await world.call('bidding.placeBid', stale, { as: ann.token });
+    expect(body).toMatchObject({ code: 'BidTooLow', statusText: 'Min bid $2.00' });
+  });
+
   test('a bidder in a hurry is told to wait, and others are not', async () => {
     const hasty = await openWorld({ env: { HAMMERDOCK_BIDS_PER_SECOND: '1' } });
     await hasty.clock.stopAt(NOON);
