@@ -5,7 +5,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { RoleTooWide } from './db/check-roles.ts';
 import { openLog } from './log.ts';
 import { openStoreDatabase } from './db/open-store-database.ts';
-import { seedWorld, signIns } from './db/seed/seed-world.ts';
+import { seedWorld, type SignIn } from './db/seed/seed-world.ts';
 import { openInProcess } from './rpc/in-process.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { mountWeb } from './web/mount-web.ts';
@@ -15,7 +15,7 @@ const EXIT_CONFIG = 78;
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await openStoreDatabase(config);
-  await seedWorld(database.owner, config.world);
+  const signIns = await seedWorld(database.owner, config.world);
   const app = await openApp(config, database.targets, log, {
     mountPages: (http, pipeline) =>
       mountWeb(http, { config, invokeCall: openInProcess(pipeline, mountedCalls) }),
@@ -37,11 +37,12 @@ async function start(config: Config): Promise<void> {
     () => undefined,
   );
   // Said when all stands: from here on a signal closes in order.
-  process.stdout.write(welcome(config));
+  process.stdout.write(welcome(config, signIns));
 }
 
-function welcome(config: Config): string {
-  const people = config.world === 'none' ? '' : `\n  Sign in as\n${signIns()}\n`;
+function welcome(config: Config, signIns: readonly SignIn[]): string {
+  const lines = signIns.map(({ email, password }) => `    ${email.padEnd(26)} ${password}\n`);
+  const people = lines.length === 0 ? '' : `\n  Sign in as\n${lines.join('')}`;
   return `\n  Hammerdock is open at ${config.origin}\n${people}\n`;
 }
 

@@ -1,15 +1,21 @@
-// Auctions and lots of a seeded store, written as publishing writes them (R55).
+// Auctions of a seeded store with the goods of its manifests.
+import path from 'node:path';
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
+import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
+import { readManifest, type ManifestLot } from '@hammerdock/domain/catalog/manifest.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { json, toDate, type Db } from '../database.ts';
-import { newId } from '../../gateways/ids.ts';
+import { readCsvFile } from '../../manifest/read-csv.ts';
+import { insertAuction } from '../../store/auctions.ts';
+import { listCategories } from '../../store/categories.ts';
+import { insertLots, type NewLot } from '../../store/lots.ts';
+import type { Tx } from '../database.ts';
+import type { SeedCenter } from './centers.ts';
 
 export interface SeedAuction {
   readonly number: number;
   readonly title: string;
-  readonly centerId: string;
+  readonly center: SeedCenter;
   readonly sellerId: string;
-  readonly taxBps: number;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly softCloseSeconds?: number;
@@ -17,78 +23,51 @@ export interface SeedAuction {
   readonly pickupStartsAt: Instant;
 }
 
-export async function insertAuction(db: Db, auction: SeedAuction): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('auctions')
-    .values({
-      id,
-      number: auction.number,
-      title: auction.title,
-      centerId: auction.centerId,
-      sellerId: auction.sellerId,
-      taxBps: auction.taxBps,
-      startsAt: toDate(auction.startsAt),
-      endsAt: toDate(auction.endsAt),
-      softCloseSeconds: auction.softCloseSeconds ?? 300,
-      staggerSeconds: auction.staggerSeconds ?? 10,
-      pickupStartsAt: toDate(auction.pickupStartsAt),
-      increments: json(DEFAULT_INCREMENTS),
-      publishedAt: toDate(auction.startsAt),
-    })
-    .execute();
-  return id;
-}
-
-export interface SeedLot {
-  readonly lpn: string;
-  readonly title: string;
-  readonly description: string;
-  readonly categoryId: string;
-  readonly condition: string;
-  readonly conditionNote?: string;
-  readonly itemCount?: number;
-  readonly msrpCents: number;
-  readonly startPriceCents: number;
-  readonly floorLocation: string;
-  readonly sku?: string;
-  readonly upc?: string;
-  readonly brand?: string;
-  readonly images?: readonly string[];
-  readonly depositCents?: number;
-  readonly retractMinutes?: number;
-}
-
-export interface LotSchedule {
+export interface FilledAuction {
   readonly auctionId: string;
-  readonly phase: 'upcoming' | 'open';
-  readonly opensAt: Instant;
-  /** The close of the first lot; the others follow, one stagger apart (R20). */
-  readonly firstClosesAt: Instant;
-  readonly staggerSeconds: number;
+  readonly centerId: string;
+  readonly lotIds: readonly string[];
 }
 
-/** Ids in the order of the lots; one statement, whatever their number. */
-export async function insertLots(
-  db: Db,
-  schedule: LotSchedule,
-  lots: readonly SeedLot[],
-): Promise<string[]> {
-  const rows = lots.map((lot, index) => {
-    const closesAt = schedule.firstClosesAt + index * schedule.staggerSeconds * 1000;
-    return {
-      id: newId(),
-      auctionId: schedule.auctionId,
-      number: index + 1,
-      ...lot,
-      images: json(lot.images ?? []),
-      phase: schedule.phase,
-      firstPhase: schedule.phase,
-      opensAt: toDate(schedule.opensAt),
-      firstClosesAt: toDate(closesAt),
-      closesAt: toDate(closesAt),
-    };
+/** Published and filled; its lots wait to be opened, as after any publishing. */
+export async function fillAuction(
+  tx: Tx,
+  { center, ...auction }: SeedAuction,
+  lots: readonly NewLot[],
+): Promise<FilledAuction> {
+  const staggerSeconds = auction.staggerSeconds ?? 10;
+  const auctionId = await insertAuction(tx, {
+    ...auction,
+    centerId: center.id,
+    taxBps: center.taxBps,
+    staggerSeconds,
+    softCloseSeconds: auction.softCloseSeconds ?? 300,
+    increments: DEFAULT_INCREMENTS,
   });
-  await db.insertInto('lots').values(rows).execute();
-  return rows.map(({ id }) => id);
+  const schedule = {
+    auctionId,
+    phase: 'upcoming' as const,
+    opensAt: auction.startsAt,
+    firstClosesAt: auction.endsAt,
+    staggerSeconds,
+    fromNumber: 1,
+  };
+  return { auctionId, centerId: center.id, lotIds: await insertLots(tx, schedule, lots) };
+}
+
+/** The goods of the demo store, by the file that they came with. */
+export const MANIFESTS: readonly { file: string; conditionIfAbsent: Condition }[] = [
+  { file: 'manifest-store-returns.csv', conditionIfAbsent: 'Opened Box' },
+  { file: 'manifest-club-salvage.csv', conditionIfAbsent: 'Opened Box' },
+  { file: 'manifest-online-returns.csv', conditionIfAbsent: 'Opened Box' },
+];
+
+export async function readSeedManifest(tx: Tx, index: number): Promise<readonly ManifestLot[]> {
+  const manifest = MANIFESTS[index % MANIFESTS.length];
+  if (manifest === undefined) throw new Error('there are no manifests');
+  const table = await readCsvFile(path.join(import.meta.dirname, manifest.file));
+  const categories = await listCategories(tx);
+  const reading = readManifest(table, { categories, ...manifest });
+  if (!reading.ok) throw new Error(`${manifest.file}: ${JSON.stringify(reading.faults[0])}`);
+  return reading.lots;
 }

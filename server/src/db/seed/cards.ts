@@ -1,5 +1,6 @@
 // Saved cards of seeded people, known to the built-in payment provider as well.
-import { json, type Db } from '../database.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { json, toDate, type Tx } from '../database.ts';
 import { newId, newSecret } from '../../gateways/ids.ts';
 
 export interface SeedCard {
@@ -11,28 +12,46 @@ export interface SeedCard {
 
 const LAST4 = { succeeds: '4242', 'fails on charge': '0341' } as const;
 
-export async function insertCards(db: Db, cards: readonly SeedCard[]): Promise<void> {
-  for (const { userId, holder, kind } of cards) {
-    const customer = `sc_${newSecret()}`;
-    const token = `sk_${newSecret()}`;
-    const face = { brand: 'Visa', last4: LAST4[kind], holder, expMonth: 12, expYear: 2034 };
-    await db.insertInto('sandbox.customers').values({ id: customer }).execute();
-    await db
-      .insertInto('sandbox.cards')
-      .values({ ...face, token, customer, behaviour: kind })
-      .execute();
-    await db.insertInto('gatewayCustomers').values({ userId, gatewayCustomer: customer }).execute();
-    await db
-      .insertInto('cards')
-      .values({
+export async function insertCards(tx: Tx, cards: readonly SeedCard[], now: Instant): Promise<void> {
+  const rows = cards.map(({ userId, holder, kind }) => ({
+    userId,
+    kind,
+    customer: `sc_${newSecret()}`,
+    token: `sk_${newSecret()}`,
+    face: { brand: 'Visa', last4: LAST4[kind], holder, expMonth: 12, expYear: 2034 },
+  }));
+  await tx
+    .insertInto('sandbox.customers')
+    .values(rows.map(({ customer }) => ({ id: customer })))
+    .execute();
+  await tx
+    .insertInto('sandbox.cards')
+    .values(
+      rows.map(({ face, token, customer, kind }) => ({
+        ...face,
+        token,
+        customer,
+        behaviour: kind,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('gatewayCustomers')
+    .values(rows.map(({ userId, customer }) => ({ userId, gatewayCustomer: customer })))
+    .execute();
+  const address = json({ line1: '100 Ponce de Leon Avenue', city: 'Decatur', state: 'GA' });
+  await tx
+    .insertInto('cards')
+    .values(
+      rows.map(({ face, userId, token }) => ({
         ...face,
         id: newId(),
         userId,
         gatewayCard: token,
-        address: json({ line1: '100 Ponce de Leon Avenue', city: 'Decatur', state: 'GA' }),
+        address,
         isPrimary: true,
-        consentAt: new Date(),
-      })
-      .execute();
-  }
+        consentAt: toDate(now),
+      })),
+    )
+    .execute();
 }

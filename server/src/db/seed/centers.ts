@@ -1,6 +1,6 @@
 // The two pickup centers (section 1 of the specification) with their hours and taxes.
 import type { OpeningHours } from '@hammerdock/domain/pickup/slots.ts';
-import { json, type Db } from '../database.ts';
+import { json, type Tx } from '../database.ts';
 import { newId } from '../../gateways/ids.ts';
 
 const tenToSix = [{ opensMinute: 10 * 60, closesMinute: 18 * 60 }];
@@ -16,18 +16,26 @@ const HOURS: OpeningHours = {
   6: [{ opensMinute: 9 * 60, closesMinute: 12 * 60 }],
 };
 
-export interface SeedCenters {
-  readonly decatur: string;
-  readonly smyrna: string;
+export interface SeedCenter {
+  readonly id: string;
+  readonly taxBps: number;
 }
 
-export async function insertCenters(db: Db): Promise<SeedCenters> {
-  const ids = { decatur: newId(), smyrna: newId() };
-  await db
+export interface SeedCenters {
+  readonly decatur: SeedCenter;
+  readonly smyrna: SeedCenter;
+}
+
+export async function insertCenters(tx: Tx): Promise<SeedCenters> {
+  const centers = {
+    decatur: { id: newId(), taxBps: 800 },
+    smyrna: { id: newId(), taxBps: 600 },
+  };
+  await tx
     .insertInto('centers')
     .values([
       {
-        id: ids.decatur,
+        ...centers.decatur,
         slug: 'decatur',
         name: 'Decatur Pickup Center',
         address: '2860 East College Avenue',
@@ -35,11 +43,10 @@ export async function insertCenters(db: Db): Promise<SeedCenters> {
         state: 'GA',
         zip: '30030',
         phone: '(404) 555-0142',
-        taxBps: 800,
         hours: json(HOURS),
       },
       {
-        id: ids.smyrna,
+        ...centers.smyrna,
         slug: 'smyrna',
         name: 'Smyrna Pickup Center',
         address: '1310 Spring Road SE',
@@ -47,10 +54,9 @@ export async function insertCenters(db: Db): Promise<SeedCenters> {
         state: 'GA',
         zip: '30080',
         phone: '(770) 555-0178',
-        taxBps: 600,
         hours: json(HOURS),
       },
     ])
     .execute();
-  return ids;
+  return centers;
 }

@@ -1,5 +1,10 @@
 // The terms, as every seeded store begins with them (static page 4).
-import type { Db } from '../database.ts';
+import type { Tx } from '../database.ts';
+
+/** Of the terms below; a version before it was accepted by some (R62). */
+export const TERMS_VERSION = 2;
+
+const TERMS_PAGE = 4;
 
 const TERMS = `
 <h2>How bidding works</h2>
@@ -14,9 +19,15 @@ auctioned again and there is no refund. Items do not move between pickup centers
 <h2>Returns</h2>
 <p>Scratch &amp; Dent items carry a 14-day money-back guarantee. All other sales are final, as is.</p>`;
 
-export async function insertPages(db: Db): Promise<void> {
-  await db
+export async function insertPages(tx: Tx): Promise<void> {
+  await tx
     .insertInto('staticPages')
-    .values({ id: 4, slug: 'terms', title: 'Terms and Conditions', html: TERMS.trim(), version: 2 })
+    .values({
+      id: TERMS_PAGE,
+      slug: 'terms',
+      title: 'Terms and Conditions',
+      html: TERMS.trim(),
+      version: TERMS_VERSION,
+    })
     .execute();
 }

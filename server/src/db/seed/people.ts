@@ -1,8 +1,8 @@
 // The people of a seeded store, one or more for each role. They share one password, hashed once.
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
-import type { Db } from '../database.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { toDate, type Tx } from '../database.ts';
 import { newId } from '../../gateways/ids.ts';
-import { hashPassword } from '../../gateways/passwords.ts';
 
 export const SEED_PASSWORD = 'Hammer-dock-2026';
 
@@ -19,12 +19,22 @@ export interface SeedPerson {
 
 export const emailOf = (username: string): string => `${username}@example.com`;
 
-/** Ids by username. */
+export const buyer = (username: string, firstName: string, lastName: string): SeedPerson => ({
+  username,
+  role: 'buyer',
+  firstName,
+  lastName,
+});
+
+/** Finds the id of somebody who was seeded. */
+export type Roll = (username: string) => string;
+
 export async function insertPeople(
-  db: Db,
+  tx: Tx,
   people: readonly SeedPerson[],
-): Promise<ReadonlyMap<string, string>> {
-  const passwordHash = await hashPassword(SEED_PASSWORD);
+  { now, passwordHash }: { now: Instant; passwordHash: string },
+): Promise<Roll> {
+  const at = toDate(now);
   const rows = people.map((person, index) => ({
     id: newId(),
     role: person.role,
@@ -39,12 +49,17 @@ export async function insertPeople(
     state: 'GA',
     zip: '30030',
     quickBidOn: person.quickBidOn ?? false,
-    emailVerifiedAt: person.emailVerified === false ? null : new Date(),
-    phoneVerifiedAt: new Date(),
-    adultConfirmedAt: new Date(),
+    emailVerifiedAt: person.emailVerified === false ? null : at,
+    phoneVerifiedAt: at,
+    adultConfirmedAt: at,
     bidLimitCents: person.bidLimitCents ?? null,
     centerId: person.centerId ?? null,
   }));
-  await db.insertInto('users').values(rows).execute();
-  return new Map(rows.map(({ id, username }) => [username, id]));
+  await tx.insertInto('users').values(rows).execute();
+  const ids = new Map(rows.map(({ id, username }) => [username, id]));
+  return (username) => {
+    const id = ids.get(username);
+    if (id === undefined) throw new Error(`nobody here is called ${username}`);
+    return id;
+  };
 }

@@ -1,29 +1,26 @@
 // The small world of the browser tests: two lots that close within minutes, one for each width of
 // screen, and somebody for each thing that may stand between a person and a bid (R14).
+import { pictureOf } from '@hammerdock/domain/catalog/picture.ts';
 import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
-import { readNow, type Db } from '../database.ts';
-import { newId } from '../../gateways/ids.ts';
-import { insertAuction, insertLots, type SeedLot } from './auctions.ts';
+import type { NewLot } from '../../store/lots.ts';
+import type { Tx } from '../database.ts';
+import { fillAuction, type FilledAuction, type SeedAuction } from './auctions.ts';
 import { insertCards } from './cards.ts';
+import { insertCategories } from './categories.ts';
 import { insertCenters, type SeedCenters } from './centers.ts';
+import { holdLot } from './hold-lot.ts';
 import { insertPages } from './pages.ts';
-import { insertPeople, type SeedPerson } from './people.ts';
+import { buyer, insertPeople, type SeedPerson } from './people.ts';
+import { acceptLocations, acceptTerms } from './standing.ts';
+import type { Seeded, Soil } from './world.ts';
 
 const WALK_MINUTES = 4;
-const TERMS_NOW = 2;
-
-const buyer = (username: string, firstName: string, lastName: string): SeedPerson => ({
-  username,
-  role: 'buyer',
-  firstName,
-  lastName,
-});
 
 const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   { username: 'seller', role: 'seller', firstName: 'Sam', lastName: 'Seller' },
   { ...buyer('admin', 'Ada', 'Admin'), role: 'admin' },
-  { ...buyer('staff', 'Stella', 'Desk'), role: 'staff', centerId: decatur },
-  { ...buyer('staff.smyrna', 'Stan', 'Desk'), role: 'staff', centerId: smyrna },
+  { ...buyer('staff', 'Stella', 'Desk'), role: 'staff', centerId: decatur.id },
+  { ...buyer('staff.smyrna', 'Stan', 'Desk'), role: 'staff', centerId: smyrna.id },
   { ...buyer('rival', 'Rita', 'Rival'), quickBidOn: true },
   { ...buyer('limited', 'Lena', 'Limit'), bidLimitCents: 2000 },
   { ...buyer('unverified', 'Uma', 'Mail'), emailVerified: false },
@@ -32,9 +29,66 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   buyer('oldterms', 'Otto', 'Terms'),
   buyer('depositor', 'Dora', 'Deposit'),
   buyer('retractor', 'Rex', 'Tract'),
+  buyer('deactivated', 'Dean', 'Active'),
 ];
 
-const lot = (lpn: string, title: string, more: Partial<SeedLot>): Omit<SeedLot, 'categoryId'> => ({
+/** "nocard" has none; "elsewhere" has accepted no retrieval location. */
+const CARDED = [
+  'rival',
+  'limited',
+  'unverified',
+  'elsewhere',
+  'oldterms',
+  'depositor',
+  'retractor',
+];
+const SETTLED = [
+  'rival',
+  'limited',
+  'unverified',
+  'nocard',
+  'oldterms',
+  'depositor',
+  'retractor',
+  'deactivated',
+];
+
+export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
+  const centers = await insertCenters(tx);
+  await insertPages(tx);
+  const everyone = people(centers);
+  const idOf = await insertPeople(tx, everyone, { now, passwordHash });
+  const categoryId = (await insertCategories(tx)).get('kitchen') ?? '';
+  await insertCards(
+    tx,
+    [
+      ...CARDED.map((name) => ({ userId: idOf(name), holder: name, kind: 'succeeds' as const })),
+      { userId: idOf('deactivated'), holder: 'deactivated', kind: 'fails on charge' },
+    ],
+    now,
+  );
+  const userIds = everyone.map(({ username }) => idOf(username));
+  await acceptTerms(tx, userIds, [idOf('oldterms')]);
+  const filled: FilledAuction[] = [];
+  for (const { lots, ...auction } of auctionsOf(now, centers)) {
+    const given = { ...auction, sellerId: idOf('seller') };
+    const goods = lots.map((lot) => ({ ...lot, categoryId }));
+    const { auctionId, centerId, lotIds } = await fillAuction(tx, given, goods);
+    filled.push({ auctionId, centerId, lotIds });
+    // What "deactivated" won last week: the charge fails, and bidding is over until it is paid.
+    const past = auction.endsAt < now;
+    const bid = { bidderId: idOf('deactivated'), at: auction.startsAt, upToCents: 2500 };
+    const visits = past ? [bid] : [];
+    for (const lotId of lotIds)
+      await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
+  }
+  await acceptLocations(tx, SETTLED.map(idOf), filled);
+  return { signIns: ['rival', 'seller', 'staff', 'staff.smyrna', 'admin'], collected: [] };
+}
+
+type Goods = Omit<NewLot, 'categoryId'>;
+
+const lot = (lpn: string, title: string, more: Partial<Goods> = {}): Goods => ({
   lpn,
   title,
   description: `${title}. Tested, complete, and ready to take home from the pickup center.`,
@@ -42,133 +96,54 @@ const lot = (lpn: string, title: string, more: Partial<SeedLot>): Omit<SeedLot, 
   msrpCents: 12_999,
   startPriceCents: 500,
   floorLocation: 'A-01-1',
+  images: [pictureOf({ title, categorySlug: 'kitchen' })],
   ...more,
 });
 
-export async function seedWalk(db: Db): Promise<void> {
-  const now = await readNow(db);
-  const centers = await insertCenters(db);
-  await insertPages(db);
-  const ids = await insertPeople(db, people(centers));
-  const id = (username: string): string => ids.get(username) ?? '';
-  const categoryId = newId();
-  await db
-    .insertInto('categories')
-    .values({ id: categoryId, slug: 'kitchen', name: 'Kitchen', section: 'Home & Decor' })
-    .execute();
-  const carded = [
-    'rival',
-    'limited',
-    'unverified',
-    'elsewhere',
-    'oldterms',
-    'depositor',
-    'retractor',
-  ];
-  await insertCards(
-    db,
-    carded.map((name) => ({ userId: id(name), holder: name, kind: 'succeeds' as const })),
-  );
-  const auctions = await insertWalkAuctions(db, {
-    now,
-    centers,
-    sellerId: id('seller'),
-    categoryId,
-  });
-  await acceptTerms(db, [...ids.values()], id('oldterms'));
-  const settled = [
-    'rival',
-    'limited',
-    'unverified',
-    'nocard',
-    'oldterms',
-    'depositor',
-    'retractor',
-  ];
-  for (const name of settled) {
-    for (const { auctionId, centerId } of auctions) {
-      await db
-        .insertInto('locationAcceptances')
-        .values({ userId: id(name), auctionId, centerId })
-        .execute();
-    }
-  }
-}
+type WalkAuction = Omit<SeedAuction, 'sellerId'> & { readonly lots: readonly Goods[] };
 
-interface Grounds {
-  readonly now: Instant;
-  readonly centers: SeedCenters;
-  readonly sellerId: string;
-  readonly categoryId: string;
-}
-
-async function insertWalkAuctions(db: Db, { now, centers, sellerId, categoryId }: Grounds) {
-  const add = async (
-    given: { number: number; title: string; centerId: string; taxBps: number },
-    times: { startsAt: Instant; endsAt: Instant; softCloseSeconds: number },
-    lots: readonly Omit<SeedLot, 'categoryId'>[],
-  ) => {
-    const { startsAt, endsAt } = times;
-    const auctionId = await insertAuction(db, {
-      ...given,
-      ...times,
-      sellerId,
-      pickupStartsAt: startsAt <= now ? now : endsAt,
-    });
-    const schedule = {
-      auctionId,
-      phase: startsAt <= now ? ('open' as const) : ('upcoming' as const),
-      opensAt: startsAt,
-      firstClosesAt: endsAt,
-      staggerSeconds: 10,
-    };
-    await insertLots(
-      db,
-      schedule,
-      lots.map((one) => ({ ...one, categoryId })),
-    );
-    return { auctionId, centerId: given.centerId };
+function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): WalkAuction[] {
+  const begun = { startsAt: now - hours(1), pickupStartsAt: now };
+  const soon = { ...begun, endsAt: now + minutes(WALK_MINUTES), softCloseSeconds: 15 };
+  const later = { ...begun, endsAt: now + hours(3) };
+  const tomorrow = {
+    startsAt: now + hours(24),
+    endsAt: now + hours(48),
+    pickupStartsAt: now + hours(48),
   };
-  const soon = {
-    startsAt: now - hours(1),
-    endsAt: now + minutes(WALK_MINUTES),
-    softCloseSeconds: 15,
-  };
-  const later = { startsAt: now - hours(1), endsAt: now + hours(3), softCloseSeconds: 300 };
-  const tomorrow = { startsAt: now + hours(24), endsAt: now + hours(48), softCloseSeconds: 300 };
-  const decatur = { centerId: centers.decatur, taxBps: 800 };
-  const smyrna = { centerId: centers.smyrna, taxBps: 600 };
+  const before = { startsAt: now - hours(48), endsAt: now - hours(24), pickupStartsAt: now };
+  const mixer = lot('LPNWALK001', 'Stand mixer with glass bowl', { floorLocation: 'B-02-1' });
+  const espresso = lot('LPNWALK002', 'Espresso machine with grinder', { floorLocation: 'C-04-2' });
   return [
-    await add({ number: 1, title: 'Phone walk', ...decatur }, soon, [
-      lot('LPNWALK001', 'Stand mixer with glass bowl', { floorLocation: 'B-02-1' }),
-    ]),
-    await add({ number: 2, title: 'Desk walk', ...smyrna }, soon, [
-      lot('LPNWALK002', 'Espresso machine with grinder', { floorLocation: 'C-04-2' }),
-    ]),
-    await add({ number: 3, title: 'Kitchen week', ...decatur }, later, [
-      lot('LPNWALK003', 'Cast iron skillet set', { itemCount: 3 }),
-      lot('LPNWALK004', 'Chest freezer, seven cubic feet', {
-        depositCents: 5000,
-        condition: 'Scratch & Dent',
-      }),
-      lot('LPNWALK005', 'Slow cooker with timer', { retractMinutes: 5 }),
-      lot('LPNWALK006', 'Copper kettle', { condition: 'Appears New' }),
-      lot('LPNWALK007', 'Knife block with eight knives', { condition: 'Damaged' }),
-      lot('LPNWALK008', 'Linen aprons, two colors', { condition: 'Apparel', itemCount: 2 }),
-    ]),
-    await add({ number: 4, title: 'Tomorrow', ...smyrna }, tomorrow, [
-      lot('LPNWALK009', 'Bread maker', {}),
-      lot('LPNWALK010', 'Pasta roller', {}),
-      lot('LPNWALK011', 'Ice cream machine', {}),
-    ]),
+    { number: 1, title: 'Phone walk', center: decatur, ...soon, lots: [mixer] },
+    { number: 2, title: 'Desk walk', center: smyrna, ...soon, lots: [espresso] },
+    { number: 3, title: 'Kitchen week', center: decatur, ...later, lots: refusalLots },
+    { number: 4, title: 'Tomorrow', center: smyrna, ...tomorrow, lots: tomorrowLots },
+    {
+      number: 5,
+      title: 'Last week',
+      center: decatur,
+      ...before,
+      lots: [lot('LPNWALK012', 'Bamboo steamer')],
+    },
   ];
 }
 
-/** Everyone has accepted the terms as they are now, but for one who saw an older version. */
-async function acceptTerms(db: Db, userIds: readonly string[], outdated: string): Promise<void> {
-  const rows = userIds.map((userId) => ({
-    userId,
-    version: userId === outdated ? TERMS_NOW - 1 : TERMS_NOW,
-  }));
-  await db.insertInto('termsAcceptances').values(rows).execute();
-}
+const refusalLots: readonly Goods[] = [
+  lot('LPNWALK003', 'Cast iron skillet set', { itemCount: 3 }),
+  lot('LPNWALK004', 'Chest freezer, seven cubic feet', {
+    depositCents: 5000,
+    condition: 'Scratch & Dent',
+    conditionNote: 'Good Condition',
+  }),
+  lot('LPNWALK005', 'Slow cooker with timer', { retractMinutes: 5 }),
+  lot('LPNWALK006', 'Copper kettle', { condition: 'Appears New' }),
+  lot('LPNWALK007', 'Knife block with eight knives', { condition: 'Damaged' }),
+  lot('LPNWALK008', 'Linen aprons, two colors', { condition: 'Apparel', itemCount: 2 }),
+];
+
+const tomorrowLots: readonly Goods[] = [
+  lot('LPNWALK009', 'Bread maker'),
+  lot('LPNWALK010', 'Pasta roller'),
+  lot('LPNWALK011', 'Ice cream machine'),
+];

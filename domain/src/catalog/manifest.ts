@@ -1,0 +1,196 @@
+// A liquidation manifest becomes lots: every row that can be read, or every reason why not.
+import { fromDecimal, toDecimal } from '../money.ts';
+import type { Cents } from '../money.ts';
+import { categoryOf } from './categories.ts';
+import type { Category } from './categories.ts';
+import { CONDITIONS, conditionOf } from './conditions.ts';
+import type { Condition, ConditionFound } from './conditions.ts';
+import { columnsOf, missingColumns } from './manifest-columns.ts';
+import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
+import { productCodeOf } from './product-code.ts';
+
+export interface ManifestRow {
+  /** Where the row begins in the file, as an editor counts. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface ManifestTable {
+  readonly header: readonly string[];
+  readonly rows: readonly ManifestRow[];
+}
+
+export interface ManifestLot {
+  readonly line: number;
+  readonly title: string;
+  /** null where the manifest has none: the house then labels the lot itself. */
+  readonly label: string | null;
+  readonly upc: string;
+  readonly sku: string;
+  readonly brand: string;
+  readonly categorySlug: string;
+  readonly condition: Condition;
+  readonly conditionNote: string;
+  readonly itemCount: number;
+  readonly msrpCents: Cents;
+  readonly floorLocation: string;
+}
+
+export interface RowFault {
+  readonly line: number;
+  readonly field: string;
+  /** What is wrong and what to do, in a sentence. */
+  readonly problem: string;
+}
+
+export interface ManifestTerms {
+  readonly categories: readonly Category[];
+  /** For files without a column of conditions. */
+  readonly conditionIfAbsent: Condition;
+}
+
+export type ManifestReading =
+  | { readonly ok: true; readonly lots: readonly ManifestLot[] }
+  | { readonly ok: false; readonly faults: readonly RowFault[] };
+
+const ROWS_MAX = 10_000;
+const TITLE_MAX = 200;
+const COUNT_MAX = 9_999;
+const RETAIL_MAX_CENTS: Cents = 10_000_000;
+const CODE_MAX = 60;
+
+/** All or nothing: one fault anywhere, and no row counts (SELL-03). */
+export function readManifest(table: ManifestTable, terms: ManifestTerms): ManifestReading {
+  const columns = columnsOf(table.header);
+  const missing = missingColumns(columns);
+  if (missing.length > 0) return { ok: false, faults: missing.map(columnFault) };
+  if (table.rows.length === 0) {
+    return { ok: false, faults: [{ line: 1, field: 'file', problem: 'It has no rows.' }] };
+  }
+  if (table.rows.length > ROWS_MAX) {
+    const problem = `It has more than ${ROWS_MAX} rows: split it.`;
+    return { ok: false, faults: [{ line: ROWS_MAX + 1, field: 'file', problem }] };
+  }
+  const readings = table.rows.map((row) => readRow(row, { header: table.header, columns, terms }));
+  const lots = readings.flatMap((reading) => (reading.lot === null ? [] : [reading.lot]));
+  const faults = [...readings.flatMap((reading) => reading.faults), ...repeatedLabels(lots)];
+  return faults.length === 0
+    ? { ok: true, lots }
+    : { ok: false, faults: faults.toSorted((one, other) => one.line - other.line) };
+}
+
+const columnFault = (name: string): RowFault => ({
+  line: 1,
+  field: name,
+  problem: `The file has no such column: call one of its columns "${name}".`,
+});
+
+interface Reader {
+  readonly header: readonly string[];
+  readonly columns: ManifestColumns;
+  readonly terms: ManifestTerms;
+}
+
+interface RowReading {
+  readonly lot: ManifestLot | null;
+  readonly faults: readonly RowFault[];
+}
+
+function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reader): RowReading {
+  const faults: RowFault[] = [];
+  const all = (field: ManifestField): string[] =>
+    columns[field].map((place) => cells[place]?.trim() ?? '').filter((text) => text !== '');
+  const first = (field: ManifestField): string => all(field)[0] ?? '';
+  const blame = (field: ManifestField, problem: string): void => {
+    faults.push({ line, field: header[columns[field][0] ?? -1]?.trim() ?? field, problem });
+  };
+  if (cells.length > header.length) {
+    const problem = 'The row has more cells than the header: put quotes around text with commas.';
+    return { lot: null, faults: [{ line, field: 'row', problem }] };
+  }
+  const title = first('title').replaceAll(/\s+/g, ' ');
+  if (title === '') blame('title', 'It is empty: say what the lot is.');
+  if (title.length > TITLE_MAX) blame('title', `It is longer than ${TITLE_MAX} characters.`);
+  const itemCount = countOf(first('itemCount'));
+  if (itemCount === null) blame('itemCount', `"${first('itemCount')}" is not a number of pieces.`);
+  const msrpCents = retailOf(first('unitRetail'));
+  if (msrpCents === null) {
+    blame('unitRetail', `"${first('unitRetail')}" is not a price: write it like 129.99.`);
+  }
+  const total = totalFault(first('totalRetail'), itemCount, msrpCents);
+  if (total !== null) blame('totalRetail', total);
+  const upc = first('upc') === '' ? '' : productCodeOf(first('upc'));
+  if (upc === null) blame('upc', upcProblem(first('upc')));
+  const categorySlug = all('category')
+    .map((words) => categoryOf(words, terms.categories))
+    .find((slug) => slug !== null);
+  if (categorySlug === undefined) {
+    const names = terms.categories.map(({ name }) => name).join(', ');
+    blame('category', `"${first('category')}" is none of ours: use one of ${names}.`);
+  }
+  const condition = readCondition(first('condition'), terms.conditionIfAbsent);
+  if (condition === null) {
+    const names = CONDITIONS.join(', ');
+    blame('condition', `"${first('condition')}" is not known: use one of ${names}.`);
+  }
+  for (const field of ['label', 'sku'] as const) {
+    if (first(field).length > CODE_MAX) blame(field, `It is longer than ${CODE_MAX} characters.`);
+  }
+  if (itemCount === null || msrpCents === null || upc === null) return { lot: null, faults };
+  if (categorySlug === undefined || condition === null) return { lot: null, faults };
+  const lot = {
+    line,
+    title,
+    label: first('label') === '' ? null : first('label').toUpperCase(),
+    upc,
+    sku: first('sku'),
+    brand: first('brand'),
+    categorySlug,
+    condition: condition.condition,
+    conditionNote: condition.note,
+    itemCount,
+    msrpCents,
+    floorLocation: first('floorLocation'),
+  };
+  return { lot, faults };
+}
+
+function countOf(text: string): number | null {
+  if (!/^\d{1,4}(\.0+)?$/.test(text)) return null;
+  const count = Number(text);
+  return count >= 1 && count <= COUNT_MAX ? count : null;
+}
+
+/** As spreadsheets write prices: with a dollar sign, with commas between thousands. */
+function retailOf(text: string): Cents | null {
+  const cents = fromDecimal(text.replace(/^\$\s*/, '').replaceAll(/,(?=\d{3})/g, ''));
+  return cents !== null && cents <= RETAIL_MAX_CENTS ? cents : null;
+}
+
+function totalFault(text: string, count: number | null, unitCents: Cents | null): string | null {
+  if (text === '' || count === null || unitCents === null) return null;
+  const total = retailOf(text);
+  if (total === count * unitCents) return null;
+  const product = toDecimal(count * unitCents);
+  return `It says ${text}, yet ${count} at ${toDecimal(unitCents)} are ${product}: correct one.`;
+}
+
+function upcProblem(text: string): string {
+  return /e\+?\d+$/i.test(text)
+    ? `"${text}" was rounded by a spreadsheet: format the column as text and export again.`
+    : `"${text}" is not a sound product code: its check digit does not fit. Read the label again.`;
+}
+
+const readCondition = (words: string, absent: Condition): ConditionFound | null =>
+  words === '' ? { condition: absent, note: '' } : conditionOf(words);
+
+function repeatedLabels(lots: readonly ManifestLot[]): RowFault[] {
+  const seen = new Map<string, number>();
+  return lots.flatMap(({ label, line }) => {
+    if (label === null) return [];
+    const before = seen.get(label);
+    seen.set(label, before ?? line);
+    if (before === undefined) return [];
+    return [{ line, field: 'LPN', problem: `${label} stands in line ${before} already.` }];
+  });
+}

@@ -1,0 +1,25 @@
+/** Digits of a UPC (12), an EAN (13) or an EAN-8, its last digit checking the others. */
+export type ProductCode = string;
+
+const LENGTHS: readonly number[] = [8, 12, 13];
+const UPC_LENGTH = 12;
+
+/**
+ * Reads a code as spreadsheets leave it: with spaces or hyphens, or without its leading zeros.
+ * null when a digit is wrong, which is what the check digit is for.
+ */
+export function productCodeOf(text: string): ProductCode | null {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (!/^\d{5,13}$/.test(digits)) return null;
+  if (LENGTHS.includes(digits.length) && isChecked(digits)) return digits;
+  const padded = digits.padStart(UPC_LENGTH, '0');
+  return padded.length === UPC_LENGTH && isChecked(padded) ? padded : null;
+}
+
+/** From the right, the digits weigh 1, 3, 1, 3 …; a sound code sums to a multiple of ten. */
+export function isChecked(digits: string): boolean {
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,30 @@
+// Chance that falls the same way each time: a seeded store looks alike on every machine (OPS-03).
+export interface Chance {
+  /** From 0 up to, but not, 1. */
+  next(): number;
+  /** A whole number from 0 up to, but not, the bound. */
+  below(bound: number): number;
+  /** One of several. */
+  pick<T>(choices: readonly T[]): T;
+}
+
+/** mulberry32: small, quick, and good enough to scatter bids. */
+export function openChance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (bound: number): number => Math.floor(next() * bound);
+  return {
+    next,
+    below,
+    pick: (choices) => {
+      const choice = choices[below(choices.length)];
+      if (choice === undefined) throw new Error('there is nothing to choose from');
+      return choice;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+// The demo store (OPS-03): two centers, four auctions, the goods of three manifests, and bidders
+// who were here before. Deterministic, and relative to the moment of seeding.
+import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { lotsOfManifest } from '../../operations/lots-of-manifest.ts';
+import { listCategories } from '../../store/categories.ts';
+import type { NewLot } from '../../store/lots.ts';
+import type { Tx } from '../database.ts';
+import { fillAuction, readSeedManifest, type SeedAuction } from './auctions.ts';
+import { insertCards } from './cards.ts';
+import { insertCategories } from './categories.ts';
+import { insertCenters, type SeedCenters } from './centers.ts';
+import { openChance, type Chance } from './chance.ts';
+import { holdLot, type Visit } from './hold-lot.ts';
+import { insertPages } from './pages.ts';
+import { buyer, insertPeople, type SeedPerson } from './people.ts';
+import { shelfOf } from './shelves.ts';
+import { acceptLocations, acceptTerms } from './standing.ts';
+import type { Seeded, Soil } from './world.ts';
+
+const staff = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
+  { username: 'seller', role: 'seller', firstName: 'Sam', lastName: 'Pallet' },
+  { ...buyer('admin', 'Ada', 'Marsh'), role: 'admin' },
+  { ...buyer('staff', 'Stella', 'Dock'), role: 'staff', centerId: decatur.id },
+  { ...buyer('staff.smyrna', 'Stan', 'Gates'), role: 'staff', centerId: smyrna.id },
+];
+
+const buyers: readonly SeedPerson[] = [
+  buyer('buyer', 'Bea', 'Porter'),
+  { ...buyer('rival', 'Rita', 'Castillo'), quickBidOn: true },
+  buyer('marlon_h', 'Marlon', 'Hughes'),
+  buyer('priya.n', 'Priya', 'Nair'),
+  buyer('oldcountry', 'Walt', 'Jensen'),
+  buyer('teacup', 'Grace', 'Oyelaran'),
+  buyer('peachtree7', 'Luis', 'Ortega'),
+  buyer('garagefinds', 'Tom', 'Whitfield'),
+  buyer('junebug', 'June', 'Abbott'),
+  buyer('declined', 'Dana', 'Short'),
+];
+
+/** Whose card fails when it is charged: an unpaid receipt, a closed account (R24). */
+const UNPAID = 'declined';
+
+export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
+  const centers = await insertCenters(tx);
+  await insertPages(tx);
+  await insertCategories(tx);
+  const everyone = [...staff(centers), ...buyers];
+  const idOf = await insertPeople(tx, everyone, { now, passwordHash });
+  const bidders = buyers.map(({ username }) => idOf(username));
+  const cards = buyers.map(({ username, firstName, lastName }) => ({
+    userId: idOf(username),
+    holder: `${firstName} ${lastName}`,
+    kind: username === UNPAID ? ('fails on charge' as const) : ('succeeds' as const),
+  }));
+  await insertCards(tx, cards, now);
+  await acceptTerms(
+    tx,
+    everyone.map(({ username }) => idOf(username)),
+  );
+  const chance = openChance(2026);
+  const goods = await unpackManifests(tx);
+  const filled = [];
+  for (const { lots: wanted, ...auction } of auctionsOf(now, centers)) {
+    const lots = goods.splice(0, wanted);
+    const given = { ...auction, sellerId: idOf('seller') };
+    const { lotIds, ...rest } = await fillAuction(tx, given, lots);
+    filled.push({ lotIds, ...rest });
+    for (const [index, lotId] of lotIds.entries()) {
+      const retailCents = (lots[index]?.msrpCents ?? 0) * (lots[index]?.itemCount ?? 1);
+      const visits = visitsTo({ ...auction, retailCents, now, bidders }, chance);
+      await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
+    }
+  }
+  await acceptLocations(tx, bidders, filled);
+  return {
+    signIns: ['buyer', 'rival', 'seller', 'staff', 'staff.smyrna', 'admin'],
+    collected: [{ buyerId: idOf('rival'), staffId: idOf('staff.smyrna') }],
+  };
+}
+
+/** All manifests, pallet after pallet, priced to start and laid on shelves. */
+async function unpackManifests(tx: Tx): Promise<NewLot[]> {
+  const categories = await listCategories(tx);
+  const lots: NewLot[] = [];
+  for (const index of [0, 1, 2]) {
+    const manifest = await readSeedManifest(tx, index);
+    const intake = { auctionNumber: index + 1, fromNumber: 1, startPriceCents: 100, categories };
+    lots.push(...lotsOfManifest(manifest, intake));
+  }
+  return lots.map((lot, index) => ({ ...lot, ...asksOf(lot), floorLocation: shelfOf(index) }));
+}
+
+/** Big goods start higher and ask for a deposit; some bids may be taken back. */
+function asksOf({ msrpCents, lpn }: NewLot): Partial<NewLot> {
+  if (msrpCents >= 60_000) return { startPriceCents: 5000, depositCents: 5000 };
+  if (msrpCents >= 25_000) return { startPriceCents: 1000, retractMinutes: 60 };
+  return lpn.endsWith('5') ? { startPriceCents: 500 } : {};
+}
+
+type DemoAuction = Omit<SeedAuction, 'sellerId'> & { readonly lots: number };
+
+/** The second closes lot by lot within the hour, so that a visitor sees lots close. */
+function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): DemoAuction[] {
+  const rest = Number.MAX_SAFE_INTEGER;
+  return [
+    {
+      number: 101,
+      title: 'Kitchen and home returns',
+      center: smyrna,
+      startsAt: now - hours(50),
+      endsAt: now - hours(2),
+      pickupStartsAt: now - hours(1),
+      lots: 36,
+    },
+    {
+      number: 102,
+      title: 'Store returns: bedding, baby, toys and more',
+      center: decatur,
+      startsAt: now - hours(30),
+      endsAt: now + minutes(12),
+      staggerSeconds: 45,
+      pickupStartsAt: now + hours(4),
+      lots: 56,
+    },
+    {
+      number: 103,
+      title: 'Warehouse club salvage: tools, garden, office',
+      center: smyrna,
+      startsAt: now - hours(6),
+      endsAt: now + hours(22),
+      staggerSeconds: 20,
+      pickupStartsAt: now + hours(30),
+      lots: 78,
+    },
+    {
+      number: 104,
+      title: 'Online returns: electronics, sports and appliances',
+      center: decatur,
+      startsAt: now + hours(2),
+      endsAt: now + hours(30),
+      staggerSeconds: 20,
+      pickupStartsAt: now + hours(36),
+      lots: rest,
+    },
+  ];
+}
+
+interface Floor {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly retailCents: number;
+  readonly now: Instant;
+  readonly bidders: readonly string[];
+}
+
+const VISITS_MAX = 7;
+const BID_IN_ADVANCE_MINUTES = 90;
+
+/** Two lots in three are bid on, up to half of their retail price; few know what they want. */
+function visitsTo({ startsAt, endsAt, retailCents, now, bidders }: Floor, chance: Chance): Visit[] {
+  if (chance.next() > (startsAt > now ? 0.15 : 0.68)) return [];
+  const until = Math.min(now, endsAt);
+  const from = Math.min(startsAt, until - minutes(BID_IN_ADVANCE_MINUTES));
+  return Array.from({ length: 1 + chance.below(VISITS_MAX) }, () => ({
+    bidderId: chance.pick(bidders),
+    at: from + chance.below(until - from),
+    upToCents: 100 * Math.max(1, Math.round((retailCents * (0.04 + chance.next() * 0.46)) / 100)),
+  }));
+}

@@ -1,0 +1,6 @@
+/** Where in the hall the lots of an auction lie: aisle, bay, shelf (R33 walks along them). */
+export function shelfOf(index: number): string {
+  const aisle = 'ABCDEFGH'[Math.floor(index / 24) % 8];
+  const bay = 1 + (Math.floor(index / 4) % 6);
+  return `${aisle}-${String(bay).padStart(2, '0')}-${1 + (index % 4)}`;
+}

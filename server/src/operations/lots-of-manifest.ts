@@ -1,0 +1,53 @@
+// What a manifest tells of its goods becomes lots, labelled, described and priced.
+import { pictureOf } from '@hammerdock/domain/catalog/picture.ts';
+import type { ManifestLot } from '@hammerdock/domain/catalog/manifest.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { CategoryRow } from '../store/categories.ts';
+import type { NewLot } from '../store/lots.ts';
+
+export interface Intake {
+  readonly auctionNumber: number;
+  readonly fromNumber: number;
+  readonly startPriceCents: Cents;
+  readonly categories: readonly Pick<CategoryRow, 'id' | 'slug'>[];
+}
+
+export function lotsOfManifest(lots: readonly ManifestLot[], intake: Intake): NewLot[] {
+  const ids = new Map(intake.categories.map(({ id, slug }) => [slug, id]));
+  return lots.map((lot, index) => {
+    const categoryId = ids.get(lot.categorySlug);
+    if (categoryId === undefined) throw new Error(`there is no category ${lot.categorySlug}`);
+    const { title, upc, sku, brand, condition, conditionNote, itemCount, msrpCents } = lot;
+    return {
+      lpn: lot.label ?? houseLabel(intake.auctionNumber, intake.fromNumber + index),
+      title,
+      description: describe(lot),
+      categoryId,
+      condition,
+      conditionNote,
+      itemCount,
+      msrpCents,
+      startPriceCents: intake.startPriceCents,
+      floorLocation: lot.floorLocation,
+      sku,
+      upc,
+      brand,
+      images: [pictureOf(lot)],
+    };
+  });
+}
+
+/** The label of goods that came without one; it is read by scanners and found by search. */
+export const houseLabel = (auctionNumber: number, lotNumber: number): string =>
+  `LPNHD${String(auctionNumber).padStart(4, '0')}${String(lotNumber).padStart(5, '0')}`;
+
+/** Nothing but what the manifest says: whoever unpacks a pallet does not write prose. */
+function describe({ title, brand, itemCount, condition, conditionNote }: ManifestLot): string {
+  const by = brand === '' ? '' : ` by ${brand}`;
+  const count = itemCount > 1 ? ` ${itemCount} pieces in this lot.` : '';
+  const note = conditionNote === '' ? '' : ` (${conditionNote})`;
+  return (
+    `${title}${by}.${count} Condition: ${condition}${note}. Sold as is; look at the pictures and ` +
+    'the condition, and inspect the lot at the pickup center before it leaves.'
+  );
+}

@@ -1,0 +1,69 @@
+// Auctions, as publishing writes them: what holds for their lots is frozen here (R55).
+import type { IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { json, toDate, type Db, type Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+
+export interface NewAuction {
+  readonly number: number;
+  readonly title: string;
+  readonly centerId: string;
+  readonly sellerId: string;
+  readonly taxBps: number;
+  readonly startsAt: Instant;
+  /** The scheduled close of its first lot; the others follow, one stagger apart (R20). */
+  readonly endsAt: Instant;
+  readonly staggerSeconds: number;
+  readonly softCloseSeconds: number;
+  readonly pickupStartsAt: Instant;
+  readonly increments: readonly IncrementRow[];
+}
+
+export async function insertAuction(tx: Tx, auction: NewAuction): Promise<string> {
+  const id = newId();
+  const { increments, startsAt, endsAt, pickupStartsAt, ...rest } = auction;
+  await tx
+    .insertInto('auctions')
+    .values({
+      ...rest,
+      id,
+      increments: json(increments),
+      startsAt: toDate(startsAt),
+      endsAt: toDate(endsAt),
+      pickupStartsAt: toDate(pickupStartsAt),
+      publishedAt: sql<Date>`least(app.now(), ${toDate(startsAt)})`,
+    })
+    .execute();
+  return id;
+}
+
+/** Takes the auction's turn, so that two who add lots at once number them one after the other. */
+export const lockAuctionToFill = (tx: Tx, number: number) =>
+  tx
+    .selectFrom('auctions')
+    .select(['id', 'number', 'startsAt', 'endsAt', 'staggerSeconds'])
+    .select(sql<boolean>`starts_at <= app.now()`.as('begun'))
+    .select((auction) =>
+      auction
+        .selectFrom('lots')
+        .whereRef('lots.auctionId', '=', 'auctions.id')
+        .select((lots) => lots.fn.coalesce(lots.fn.max('lots.number'), sql.lit(0)).as('last'))
+        .as('lastNumber'),
+    )
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Where the auctions of the store stand, the newest last. */
+export const listAuctions = (db: Db) =>
+  db
+    .selectFrom('auctions')
+    .select(['id', 'number', 'centerId', 'sellerId', 'startsAt', 'endsAt'])
+    .select(sql<boolean>`starts_at > app.now()`.as('upcoming'))
+    .select(
+      sql<boolean>`exists (select from lots where lots.auction_id = auctions.id
+        and lots.phase in ('upcoming', 'open'))`.as('unfinished'),
+    )
+    .orderBy('number')
+    .execute();

@@ -1,0 +1,82 @@
+// Lots, as they come into an auction: nothing has happened to them yet.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { seconds, type Instant } from '@hammerdock/domain/time.ts';
+import { json, toDate, type Db, type Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+
+export interface NewLot {
+  readonly lpn: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categoryId: string;
+  readonly condition: string;
+  readonly conditionNote?: string;
+  readonly itemCount?: number;
+  readonly msrpCents: Cents;
+  readonly startPriceCents: Cents;
+  readonly floorLocation: string;
+  readonly sku?: string;
+  readonly upc?: string;
+  readonly brand?: string;
+  readonly images: readonly string[];
+  readonly depositCents?: Cents;
+  readonly retractMinutes?: number;
+}
+
+export interface LotSchedule {
+  readonly auctionId: string;
+  readonly phase: 'upcoming' | 'open';
+  readonly opensAt: Instant;
+  /** The close of lot 1; the others follow, one stagger apart (R20). */
+  readonly firstClosesAt: Instant;
+  readonly staggerSeconds: number;
+  /** The number of the first of these lots. */
+  readonly fromNumber: number;
+}
+
+/** A statement has room for 65,535 values, and a lot takes about 20. */
+const ROWS_AT_ONCE = 1000;
+
+/** Ids in the order of the lots. */
+export async function insertLots(
+  tx: Tx,
+  schedule: LotSchedule,
+  lots: readonly NewLot[],
+): Promise<string[]> {
+  const { auctionId, phase, opensAt, fromNumber } = schedule;
+  const rows = lots.map((lot, index) => {
+    const number = fromNumber + index;
+    const delay = (number - 1) * seconds(schedule.staggerSeconds);
+    const closesAt = toDate(schedule.firstClosesAt + delay);
+    return {
+      id: newId(),
+      auctionId,
+      number,
+      ...lot,
+      images: json(lot.images),
+      phase,
+      firstPhase: phase,
+      opensAt: toDate(opensAt),
+      firstClosesAt: closesAt,
+      closesAt,
+    };
+  });
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await tx
+      .insertInto('lots')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the labels that some lot carries already. */
+export async function listLabelsTaken(db: Db, labels: readonly string[]): Promise<string[]> {
+  if (labels.length === 0) return [];
+  const rows = await db
+    .selectFrom('lots')
+    .select('lpn')
+    .where('lpn', 'in', [...labels])
+    .execute();
+  return rows.map(({ lpn }) => lpn);
+}
