@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import classes from './lot-grid.module.css';
 
-/** Two cards beside each other on the smallest phone, up to five on a wide screen. */
-export function LotGrid({ children, label }: { children: ReactNode; label: string }) {
+/** Two cards beside each other on the smallest phone. */
+interface Props {
+  readonly children: ReactNode;
+  readonly label: string;
+  /** Five instead of four beside each other on a wide screen. */
+  readonly narrow?: boolean;
+}
+
+export function LotGrid({ children, label, narrow = false }: Props) {
   return (
-    <section className={classes.grid} aria-label={label}>
+    <section className={classes.grid} aria-label={label} data-narrow={narrow}>
       {children}
     </section>
   );

@@ -17,7 +17,7 @@ export function SimilarLots({ lotId }: { lotId: string }) {
       <Title order={2} size="h3" mt="xl" mb="md">
         Similar products
       </Title>
-      <LotGrid label="Similar products">
+      <LotGrid label="Similar products" narrow>
         {lots.map((lot) => (
           <LotCard key={lot.id} lot={lot} />
         ))}
