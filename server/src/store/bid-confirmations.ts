@@ -40,7 +40,7 @@ export async function claimConfirmation(
     .where('lotId', '=', lotId)
     .where((where) =>
       tokenHash === null
-        ? where.or([where('held', '=', true), where('usedKey', '=', key)])
+        ? where.or([where('usedKey', '=', key), heldAndUnclaimed({ userId, lotId, key })])
         : where('tokenHash', '=', tokenHash),
     )
     .where((where) =>
@@ -54,6 +54,11 @@ export async function claimConfirmation(
   if (row === undefined) return null;
   return { amountCents: row.amountCents, bidType: row.bidType === 'hard' ? 'hard' : 'proxy' };
 }
+
+/** A click that has its bid must not take the one that was held since. */
+const heldAndUnclaimed = ({ userId, lotId, key }: Omit<Claim, 'tokenHash'>) =>
+  sql<boolean>`held and not exists (select from bid_confirmations other
+    where other.user_id = ${userId} and other.lot_id = ${lotId} and other.used_key = ${key})`;
 
 /** false: the token is not this user's for this lot, was used, or has expired. */
 export async function holdConfirmation(

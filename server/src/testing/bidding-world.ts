@@ -1,0 +1,48 @@
+// A world with one auction under way, for tests of the bidding calls.
+import { hours, type Instant } from '@hammerdock/domain/time.ts';
+import { addBidder, addLot, addPerson, addStall, type Person, type Stall } from './bidders.ts';
+import { openWorld, type World } from './world.ts';
+
+/** Where the clock of such a world stands. */
+export const NOON: Instant = Date.UTC(2026, 5, 1, 16);
+
+export interface BiddingWorld extends World {
+  readonly stall: Stall;
+  /** Somebody who may bid here: card, retrieval location and all. */
+  addBidder(): Promise<Person>;
+  addPerson: (role?: 'buyer' | 'seller' | 'staff' | 'admin') => Promise<Person>;
+  /** A lot from 1.00 that closes in two hours, unless told otherwise. */
+  addLot(options?: Partial<Parameters<typeof addLot>[2]>): Promise<string>;
+  /** Places a proxy bid, and insists that it is taken. */
+  bid(person: Person, lotId: string, amount: string): Promise<void>;
+  lotRow(lotId: string): ReturnType<typeof readLot>;
+  countEvents(lotId: string): Promise<number>;
+}
+
+export async function openBiddingWorld(): Promise<BiddingWorld> {
+  const world = await openWorld();
+  await world.clock.stopAt(NOON);
+  const { owner } = world;
+  const stall = await addStall(owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });
+  return {
+    ...world,
+    stall,
+    addBidder: () => addBidder(owner, stall),
+    addPerson: (role) => addPerson(owner, role),
+    addLot: (options = {}) =>
+      addLot(owner, stall, { opensAt: NOON - hours(1), closesAt: NOON + hours(2), ...options }),
+    bid: async (person, product_id, wsprice) => {
+      const given = { product_id, wsprice };
+      const { body } = await world.call('bidding.placeBid', given, { as: person.token });
+      if (body.status !== 'success') throw new Error(`the bid was refused: ${body.statusText}`);
+    },
+    lotRow: (lotId) => readLot(world, lotId),
+    countEvents: async (lotId) => {
+      const log = owner.selectFrom('lotEvents').select('id').where('lotId', '=', lotId);
+      return (await log.execute()).length;
+    },
+  };
+}
+
+const readLot = ({ owner }: World, lotId: string) =>
+  owner.selectFrom('lots').selectAll().where('id', '=', lotId).executeTakeFirstOrThrow();
