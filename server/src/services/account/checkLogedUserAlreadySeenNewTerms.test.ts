@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPerson, buildSession } from '../../testing/build.ts';
+import { dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('checkLogedUserAlreadySeenNewTerms is 0 until the notice was put away', async () => {
+  const { id } = await buildPerson(world.owner);
+  const { token: as } = await buildSession(world.owner, id);
+  const ask = async () =>
+    dataOf((await world.call('account.checkLogedUserAlreadySeenNewTerms', {}, { as })).body).seen;
+  expect(await ask()).toBe(0);
+  await world.call('account.createUpdateUserSeenNewTerms', { flag: 1 }, { as });
+  expect(await ask()).toBe(1);
+});
+
+test('checkLogedUserAlreadySeenNewTerms refuses who is not signed in', async () => {
+  expect((await world.call('account.checkLogedUserAlreadySeenNewTerms', {})).status).toBe(401);
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildAuction, buildLot, buildPerson, buildSession } from '../../testing/build.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const call = 'account.checkLogedUserAlreadySeenPickupLocation';
+
+test('checkLogedUserAlreadySeenPickupLocation tells where a lot is collected', async () => {
+  const product_id = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
+  const { id } = await buildPerson(world.owner);
+  const { token: as } = await buildSession(world.owner, id);
+  expect(dataOf((await world.call(call, { product_id }, { as })).body)).toEqual({
+    seen: 0,
+    accepted: false,
+    center_name: 'Decatur',
+    pickup_address: '1 Depot Road, Decatur, GA 30030',
+  });
+});
+
+test('checkLogedUserAlreadySeenPickupLocation refuses a lot that is not on show', async () => {
+  const auctionId = await buildAuction(world.owner);
+  const draft = await buildLot(world.owner, { auctionId, phase: 'draft' });
+  const { id } = await buildPerson(world.owner);
+  const { token: as } = await buildSession(world.owner, id);
+  for (const product_id of [draft, id, 'no-such-lot']) {
+    expect(codeOf((await world.call(call, { product_id }, { as })).body)).toBe('NotFound');
+  }
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPerson, buildSession } from '../../testing/build.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function signIn() {
+  const person = await buildPerson(world.owner);
+  const { id: sessionId, token } = await buildSession(world.owner, person.id);
+  return { ...person, sessionId, as: token };
+}
+
+const readRow = (userId: string) =>
+  world.owner.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+
+test('updateUserProfile changes what is sent and leaves the rest', async () => {
+  const { id, as } = await signIn();
+  const before = await readRow(id);
+  const change = { first_name: 'Grace', address2: 'Unit #5', quick_enable: 1 } as const;
+  const { body } = await world.call('account.updateUserProfile', change, { as });
+  expect(dataOf(body).userData).toMatchObject(change);
+  expect(await readRow(id)).toEqual({
+    ...before,
+    firstName: 'Grace',
+    address2: 'Unit #5',
+    quickBidOn: true,
+  });
+  await world.call('account.updateUserProfile', { quick_enable: 0, city: 'Smyrna' }, { as });
+  expect(await readRow(id)).toMatchObject({
+    address2: 'Unit #5',
+    quickBidOn: false,
+    city: 'Smyrna',
+  });
+});
+
+test.each([
+  ['first_name', 'A', 'Mininum 2 characters'],
+  ['first_name', 'A name of sixteen', 'Maximum 15 characters'],
+  ['last_name', '', 'Last Name is Required!'],
+  ['address1', 'a<b>', 'Only letters, numbers, spaces and - , . # ( ) are allowed'],
+  ['address1', 'a'.repeat(251), 'Maximum 250 characters'],
+  ['city', '', 'Required'],
+  ['state', 'ZZ', 'Required'],
+  ['zip', '12a45', 'Only numbers are allowed'],
+])('updateUserProfile refuses %s = "%s"', async (field, value, message) => {
+  const { id, as } = await signIn();
+  const before = await readRow(id);
+  const { status, body } = await world.call(
+    'account.updateUserProfile',
+    { [field]: value },
+    { as },
+  );
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ fieldErrors: { [field]: message } });
+  expect(await readRow(id)).toEqual(before);
+});
+
+const FORBIDDEN = {
+  is_admin: 1,
+  role: 'admin',
+  tax_excempt: 1,
+  phone_verified: 1,
+  credit: '100.00',
+  balance: '100.00',
+  user_id: 'another',
+  buyerid: 'another',
+  email: 'new@example.com',
+  id: 'another',
+  bid_limit: '1000.00',
+  password_hash: 'x',
+  constructor: 'x',
+};
+
+test('updateUserProfile refuses fields it does not know, and changes no column (S6)', async () => {
+  const { id, as } = await signIn();
+  const before = await readRow(id);
+  for (const [field, value] of Object.entries(FORBIDDEN)) {
+    const input = { first_name: 'Grace', [field]: value };
+    const { status } = await world.call('account.updateUserProfile', input, { as });
+    expect([field, status]).toEqual([field, 422]);
+  }
+  expect(await readRow(id)).toEqual(before);
+});
+
+test('updateUserProfile refuses an admin who looks through the user’s eyes', async () => {
+  const { id, sessionId, as } = await signIn();
+  const admin = await buildPerson(world.owner, { role: 'admin' });
+  await world.owner
+    .updateTable('sessions')
+    .set({ impersonatorId: admin.id })
+    .where('id', '=', sessionId)
+    .execute();
+  const { body } = await world.call('account.updateUserProfile', { first_name: 'Eve' }, { as });
+  expect(codeOf(body)).toBe('ImpersonatorMayNot');
+  expect((await readRow(id)).firstName).toBe('Pat');
+});

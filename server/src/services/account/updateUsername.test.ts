@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPerson, buildSession } from '../../testing/build.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('updateUsername changes the name, also only its spelling', async () => {
+  const person = await buildPerson(world.owner);
+  const { token: as } = await buildSession(world.owner, person.id);
+  for (const username of ['lantern', 'Lantern']) {
+    const { body } = await world.call('account.updateUsername', { username }, { as });
+    expect(dataOf(body).userData.username).toBe(username);
+  }
+});
+
+test('updateUsername refuses a name that another has, and of two at once one gets it', async () => {
+  const people = await Promise.all([buildPerson(world.owner), buildPerson(world.owner)]);
+  const sessions = await Promise.all(people.map(({ id }) => buildSession(world.owner, id)));
+  const [first, second] = sessions;
+  const username = people[1].username.toUpperCase();
+  const taken = await world.call(
+    'account.updateUsername',
+    { username },
+    { as: first?.token ?? '' },
+  );
+  expect(codeOf(taken.body)).toBe('UsernameTaken');
+  const wanted = { username: 'wanted' };
+  const answers = await Promise.all(
+    [first, second].map((session) =>
+      world.call('account.updateUsername', wanted, { as: session?.token ?? '' }),
+    ),
+  );
+  expect(answers.map(({ body }) => codeOf(body)).toSorted()).toEqual(['UsernameTaken', 'success']);
+});
+
+test('updateUsername refuses white space', async () => {
+  const { id } = await buildPerson(world.owner);
+  const { token: as } = await buildSession(world.owner, id);
+  const { body } = await world.call('account.updateUsername', { username: 'a b' }, { as });
+  expect(body).toMatchObject({ fieldErrors: { username: 'White space not allowed' } });
+});

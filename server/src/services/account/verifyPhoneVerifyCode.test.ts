@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPerson, buildSession } from '../../testing/build.ts';
+import { codeOf, dataOf, readCode, wrongCode } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function signIn() {
+  const { id } = await buildPerson(world.owner);
+  return (await buildSession(world.owner, id)).token;
+}
+
+test('verifyPhoneVerifyCode puts the proved number on the account', async () => {
+  const as = await signIn();
+  const phone = '+14705550101';
+  dataOf((await world.call('account.sendPhoneVerifyCode', { phone }, { as })).body);
+  const code = await readCode(world, phone);
+  const { body } = await world.call('account.verifyPhoneVerifyCode', { phone, code }, { as });
+  expect(dataOf(body).userData).toMatchObject({ phone, phone_verified: 1 });
+  const again = await world.call('account.verifyPhoneVerifyCode', { phone, code }, { as });
+  expect(codeOf(again.body)).toBe('CodeExpired');
+});
+
+test('verifyPhoneVerifyCode refuses a wrong code, and the code of another account', async () => {
+  const [as, other] = [await signIn(), await signIn()];
+  const phone = '+14705550102';
+  dataOf((await world.call('account.sendPhoneVerifyCode', { phone }, { as })).body);
+  const code = await readCode(world, phone);
+  const attempt = async (tried: string, token: string) => {
+    const input = { phone, code: tried };
+    return codeOf((await world.call('account.verifyPhoneVerifyCode', input, { as: token })).body);
+  };
+  expect(await attempt(wrongCode(code), as)).toBe('CodeWrong');
+  expect(await attempt(code, other)).toBe('CodeWrong');
+});
