@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hours, minutes } from '@hammerdock/domain/time.ts';
+import { newId } from '../../gateways/ids.ts';
+import type { Person } from '../../testing/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+
+describe('bidding.bidCancel', () => {
+  let world: BiddingWorld;
+  let ann: Person;
+  let bob: Person;
+  let cat: Person;
+  beforeAll(async () => {
+    world = await openBiddingWorld();
+    ann = await world.addBidder();
+    bob = await world.addBidder();
+    cat = await world.addBidder();
+  });
+  afterAll(() => world.close());
+
+  const retractable = (closesAt = NOON + hours(2)) =>
+    world.addLot({ retractMinutes: 30, closesAt });
+  const cancel = (person: Person, id: string, key = randomUUID()) =>
+    world.call('bidding.bidCancel', { id }, { as: person.token, key });
+
+  test('R13 R4 takes the latest bid back and folds the rest again', async () => {
+    const lot = await retractable();
+    await world.bid(ann, lot, '20.00');
+    await world.bid(bob, lot, '10.00');
+    await world.bid(cat, lot, '50.00');
+    expect(await world.lotRow(lot)).toMatchObject({ leaderId: cat.id, priceCents: 2100 });
+    const { body } = await cancel(cat, lot);
+    expect(body).toMatchObject({
+      statusText: 'Your bid was cancelled.',
+      data: { latestbid: '11.00', next_bid: '12.00', bids: 2 },
+    });
+    expect(await world.lotRow(lot)).toMatchObject({
+      leaderId: ann.id,
+      leaderMaxCents: 2000,
+      priceCents: 1100,
+      bidCount: 2,
+      sequence: 4,
+    });
+    const facts = await world.owner
+      .selectFrom('outbox')
+      .select(['fact', 'sequence', 'payload'])
+      .where('lotId', '=', lot)
+      .orderBy('id')
+      .execute();
+    expect(facts.at(-1)).toMatchObject({
+      fact: 'bid.retracted',
+      sequence: 4,
+      payload: { bidderId: cat.id, leaderId: ann.id, priceCents: 1100 },
+    });
+  });
+
+  test('R37 the retraction is in the audit log', async () => {
+    const lot = await retractable();
+    await world.bid(ann, lot, '20.00');
+    await cancel(ann, lot);
+    const entries = await world.owner
+      .selectFrom('auditEntries')
+      .selectAll()
+      .where('subject', '=', lot)
+      .execute();
+    expect(entries).toMatchObject([
+      { actorId: ann.id, action: 'bid.retracted', details: { sequence: 2, bidSequence: 1 } },
+    ]);
+  });
+
+  test('R13 the only bid leaves the lot as if nobody had come', async () => {
+    const lot = await retractable();
+    await world.bid(ann, lot, '20.00');
+    const { body } = await cancel(ann, lot);
+    expect(body).toMatchObject({ data: { latestbid: null, next_bid: '1.00', bids: 0 } });
+    expect(await world.lotRow(lot)).toMatchObject({ leaderId: null, leaderMaxCents: null });
+    await world.bid(bob, lot, '1.00');
+  });
+
+  test('R13 a raise is taken back first, then the bid before it', async () => {
+    const lot = await retractable();
+    await world.bid(ann, lot, '20.00');
+    await world.bid(ann, lot, '40.00');
+    await cancel(ann, lot);
+    expect(await world.lotRow(lot)).toMatchObject({ leaderId: ann.id, leaderMaxCents: 2000 });
+    await cancel(ann, lot);
+    expect(await world.lotRow(lot)).toMatchObject({ leaderId: null });
+  });
+
+  test('R13 a close that the bid moved stays where it is', async () => {
+    const lot = await world.addLot({ retractMinutes: 1, closesAt: NOON + minutes(2) });
+    await world.bid(ann, lot, '20.00');
+    await cancel(ann, lot);
+    expect((await world.lotRow(lot)).closesAt).toBe(NOON + minutes(5));
+  });
+
+  test('R3 clicked twice, at once or later, it takes one bid back', async () => {
+    const lot = await retractable();
+    await world.bid(ann, lot, '20.00');
+    await world.bid(ann, lot, '40.00');
+    const key = randomUUID();
+    const both = await Promise.all([cancel(ann, lot, key), cancel(ann, lot, key)]);
+    const later = await cancel(ann, lot, key);
+    expect(both.map(({ body }) => body)).toEqual([later.body, later.body]);
+    expect(await world.countEvents(lot)).toBe(3);
+  });
+
+  describe('R13 refuses, and changes nothing', () => {
+    const codeOf = async (answer: ReturnType<typeof cancel>): Promise<string> => {
+      const { body } = await answer;
+      return body.status === 'error' ? body.code : 'taken back';
+    };
+
+    test('whoever is not the leader, and a lot without bids', async () => {
+      const lot = await retractable();
+      expect(await codeOf(cancel(ann, lot))).toBe('NoBids');
+      await world.bid(ann, lot, '20.00');
+      await world.bid(bob, lot, '10.00');
+      expect(await codeOf(cancel(bob, lot))).toBe('NotTheLeader');
+      expect(await world.countEvents(lot)).toBe(2);
+    });
+    test('a lot whose retraction is switched off', async () => {
+      const lot = await world.addLot();
+      await world.bid(ann, lot, '20.00');
+      expect(await codeOf(cancel(ann, lot))).toBe('RetractionOff');
+    });
+    test('too late: the time left must exceed the minutes', async () => {
+      const lot = await retractable(NOON + minutes(40));
+      await world.bid(ann, lot, '20.00');
+      await world.bid(ann, lot, '40.00');
+      await world.clock.stopAt(NOON + minutes(10));
+      expect(await codeOf(cancel(ann, lot))).toBe('RetractionTooLate');
+      await world.clock.stopAt(NOON + minutes(10) - 1);
+      expect(await codeOf(cancel(ann, lot))).toBe('taken back');
+      await world.clock.stopAt(NOON);
+    });
+    test('a lot that is over, unknown, or no lot at all', async () => {
+      const over = await retractable(NOON);
+      expect(await codeOf(cancel(ann, over))).toBe('LotClosed');
+      expect(await codeOf(cancel(ann, newId()))).toBe('NotFound');
+      expect(await codeOf(cancel(ann, 'drill'))).toBe('NotFound');
+    });
+  });
+});
