@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PageRow } from '../store/pages.ts';
 
+const TAGS =
+  'h1 h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong b em i u s small a code section ' +
+  'table caption thead tbody tr th td';
+
 /** Text with its headings, lists, tables and links: no scripts, no styles, no frames (SEC-05). */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'a', 'code', 'section'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: TAGS.split(' '),
   allowedAttributes: { a: ['href'], th: ['scope'], h2: ['id'], h3: ['id'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,

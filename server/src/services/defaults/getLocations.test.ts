@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_HOURS } from '@hammerdock/domain/pickup/slots.ts';
 import { json } from '../../db/database.ts';
 import { buildAuction } from '../../testing/build.ts';
 import { dataOf } from '../../testing/registration.ts';
@@ -15,8 +14,12 @@ test('getLocations lists the centers, days with the same hours told together (R4
   await buildAuction(world.owner);
   const day = [{ opensMinute: 600, closesMinute: 1080 }];
   const hours = {
-    ...DEFAULT_HOURS,
-    ...{ 0: [], 1: [], 2: day, 3: day, 4: day, 5: day },
+    0: [],
+    1: [],
+    2: day,
+    3: day,
+    4: day,
+    5: day,
     6: [{ opensMinute: 540, closesMinute: 720 }],
   };
   await world.owner
