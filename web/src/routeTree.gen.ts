@@ -22,6 +22,10 @@ import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
 import { Route as ProductViewPidRouteImport } from './routes/productView.$pid.tsx';
 import { Route as PrivateAdminBidLimitsRouteImport } from './routes/_private/admin.bid-limits.tsx';
 import { Route as PrivateAuctionsTypeRouteImport } from './routes/_private/auctions.$type.tsx';
+import { Route as PrivateInvoiceIdRouteImport } from './routes/_private/invoice.$id.tsx';
+import { Route as PrivateInvoicesActionRouteImport } from './routes/_private/invoices.$action.tsx';
+import { Route as PrivatePaymentsSaved_cardsRouteImport } from './routes/_private/payments.saved_cards.tsx';
+import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -87,6 +91,28 @@ const PrivateAuctionsTypeRoute = PrivateAuctionsTypeRouteImport.update({
   path: '/auctions/$type',
   getParentRoute: () => PrivateRoute,
 } as any);
+const PrivateInvoiceIdRoute = PrivateInvoiceIdRouteImport.update({
+  id: '/invoice/$id',
+  path: '/invoice/$id',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateInvoicesActionRoute = PrivateInvoicesActionRouteImport.update({
+  id: '/invoices/$action',
+  path: '/invoices/$action',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivatePaymentsSaved_cardsRoute =
+  PrivatePaymentsSaved_cardsRouteImport.update({
+    id: '/payments/saved_cards',
+    path: '/payments/saved_cards',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateCheckoutTypeCart_idRoute =
+  PrivateCheckoutTypeCart_idRouteImport.update({
+    id: '/checkout/$type/$cart_id',
+    path: '/checkout/$type/$cart_id',
+    getParentRoute: () => PrivateRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -101,6 +127,10 @@ export interface FileRoutesByFullPath {
   '/productView/$pid': typeof ProductViewPidRoute;
   '/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
+  '/invoice/$id': typeof PrivateInvoiceIdRoute;
+  '/invoices/$action': typeof PrivateInvoicesActionRoute;
+  '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -115,6 +145,10 @@ export interface FileRoutesByTo {
   '/productView/$pid': typeof ProductViewPidRoute;
   '/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
+  '/invoice/$id': typeof PrivateInvoiceIdRoute;
+  '/invoices/$action': typeof PrivateInvoicesActionRoute;
+  '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -131,6 +165,10 @@ export interface FileRoutesById {
   '/productView/$pid': typeof ProductViewPidRoute;
   '/_private/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/_private/auctions/$type': typeof PrivateAuctionsTypeRoute;
+  '/_private/invoice/$id': typeof PrivateInvoiceIdRoute;
+  '/_private/invoices/$action': typeof PrivateInvoicesActionRoute;
+  '/_private/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -146,7 +184,11 @@ export interface FileRouteTypes {
     | '/desk'
     | '/productView/$pid'
     | '/admin/bid-limits'
-    | '/auctions/$type';
+    | '/auctions/$type'
+    | '/invoice/$id'
+    | '/invoices/$action'
+    | '/payments/saved_cards'
+    | '/checkout/$type/$cart_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -160,7 +202,11 @@ export interface FileRouteTypes {
     | '/desk'
     | '/productView/$pid'
     | '/admin/bid-limits'
-    | '/auctions/$type';
+    | '/auctions/$type'
+    | '/invoice/$id'
+    | '/invoices/$action'
+    | '/payments/saved_cards'
+    | '/checkout/$type/$cart_id';
   id:
     | '__root__'
     | '/'
@@ -175,7 +221,11 @@ export interface FileRouteTypes {
     | '/_private/desk'
     | '/productView/$pid'
     | '/_private/admin/bid-limits'
-    | '/_private/auctions/$type';
+    | '/_private/auctions/$type'
+    | '/_private/invoice/$id'
+    | '/_private/invoices/$action'
+    | '/_private/payments/saved_cards'
+    | '/_private/checkout/$type/$cart_id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -284,6 +334,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateAuctionsTypeRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/invoice/$id': {
+      id: '/_private/invoice/$id';
+      path: '/invoice/$id';
+      fullPath: '/invoice/$id';
+      preLoaderRoute: typeof PrivateInvoiceIdRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/invoices/$action': {
+      id: '/_private/invoices/$action';
+      path: '/invoices/$action';
+      fullPath: '/invoices/$action';
+      preLoaderRoute: typeof PrivateInvoicesActionRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/payments/saved_cards': {
+      id: '/_private/payments/saved_cards';
+      path: '/payments/saved_cards';
+      fullPath: '/payments/saved_cards';
+      preLoaderRoute: typeof PrivatePaymentsSaved_cardsRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/checkout/$type/$cart_id': {
+      id: '/_private/checkout/$type/$cart_id';
+      path: '/checkout/$type/$cart_id';
+      fullPath: '/checkout/$type/$cart_id';
+      preLoaderRoute: typeof PrivateCheckoutTypeCart_idRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
   }
 }
 
@@ -291,12 +369,20 @@ interface PrivateRouteChildren {
   PrivateDeskRoute: typeof PrivateDeskRoute;
   PrivateAdminBidLimitsRoute: typeof PrivateAdminBidLimitsRoute;
   PrivateAuctionsTypeRoute: typeof PrivateAuctionsTypeRoute;
+  PrivateInvoiceIdRoute: typeof PrivateInvoiceIdRoute;
+  PrivateInvoicesActionRoute: typeof PrivateInvoicesActionRoute;
+  PrivatePaymentsSaved_cardsRoute: typeof PrivatePaymentsSaved_cardsRoute;
+  PrivateCheckoutTypeCart_idRoute: typeof PrivateCheckoutTypeCart_idRoute;
 }
 
 const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateDeskRoute: PrivateDeskRoute,
   PrivateAdminBidLimitsRoute: PrivateAdminBidLimitsRoute,
   PrivateAuctionsTypeRoute: PrivateAuctionsTypeRoute,
+  PrivateInvoiceIdRoute: PrivateInvoiceIdRoute,
+  PrivateInvoicesActionRoute: PrivateInvoicesActionRoute,
+  PrivatePaymentsSaved_cardsRoute: PrivatePaymentsSaved_cardsRoute,
+  PrivateCheckoutTypeCart_idRoute: PrivateCheckoutTypeCart_idRoute,
 };
 
 const PrivateRouteWithChildren =

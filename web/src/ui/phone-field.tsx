@@ -1,40 +1,27 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { ComponentPropsWithRef } from 'react';
-import Input from 'react-phone-number-input/input-min';
+import Input from 'react-phone-number-input/input';
 
 interface Props extends Pick<TextInputProps, 'label' | 'error' | 'disabled' | 'description'> {
   /** As stored: +14045551234. */
-  readonly value: string;
+  readonly value?: string;
   readonly onChange: (phone: string) => void;
-  readonly onBlur?: () => void;
 }
 
-/** A number of the United States (R51): the flag says so, and the ten digits are set as one types. */
-export function PhoneField({ value, onChange, ...rest }: Props) {
+/** A number of the United States: the flag says so, and the ten digits are set as one types. */
+export function PhoneField({ value = '', onChange, ...rest }: Props) {
   return (
     <Input
       country="US"
-      inputComponent={Box}
+      international={false}
+      withCountryCallingCode={false}
+      inputComponent={TextInput}
       value={value}
-      onChange={(phone) => onChange(phone ?? '')}
-      {...rest}
-    />
-  );
-}
-
-function Box(props: ComponentPropsWithRef<'input'>) {
-  return (
-    <TextInput
-      {...(props as TextInputProps)}
-      type="tel"
+      onChange={(phone?: string) => onChange(phone ?? '')}
       autoComplete="tel-national"
-      withAsterisk
+      inputMode="tel"
       leftSectionWidth={64}
-      leftSection={
-        <span>
-          <span aria-hidden>🇺🇸</span> +1
-        </span>
-      }
+      leftSection={<span aria-hidden>🇺🇸 +1</span>}
+      {...rest}
     />
   );
 }

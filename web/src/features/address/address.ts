@@ -1,0 +1,33 @@
+// A postal address as it is typed, and the domain's checks for it (S5).
+import {
+  checkAddressLine1,
+  checkAddressLine2,
+  checkPlace,
+  checkZip,
+} from '@hammerdock/domain/checks/address.ts';
+
+export interface Address {
+  readonly address1: string;
+  readonly address2: string;
+  readonly country: 'US';
+  readonly state: string;
+  readonly city: string;
+  readonly zip: string;
+}
+
+export const NO_ADDRESS: Address = {
+  address1: '',
+  address2: '',
+  country: 'US',
+  state: '',
+  city: '',
+  zip: '',
+};
+
+export const addressChecks = {
+  address1: checkAddressLine1,
+  address2: checkAddressLine2,
+  state: checkPlace,
+  city: checkPlace,
+  zip: checkZip,
+};

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { paths } from '../../paths.ts';
+import classes from './card.module.css';
+import { readCardToken } from './card-token.ts';
+
+/**
+ * The payment provider's own form: number and CVC are typed into its page and never into ours; what
+ * comes out is a token (R51).
+ */
+export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const tell = useEffectEvent(onToken);
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const token = readCardToken(event, window.location.origin);
+      if (token !== null) tell(token);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return <iframe ref={frame} className={classes.frame} src={paths.cardForm} title="Card details" />;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readCardToken } from './card-token.ts';
+
+const ours = 'https://shop.test';
+
+test('a token is taken from the provider’s page alone', () => {
+  const data = { type: 'card_token', card_token: 'tok_1' };
+  expect(readCardToken({ data, origin: ours }, ours)).toBe('tok_1');
+  expect(readCardToken({ data, origin: 'https://evil.test' }, ours)).toBeNull();
+});
+
+test('other messages say nothing', () => {
+  for (const data of [null, 'card_token', { type: 'card_form_ready' }, { type: 'card_token' }]) {
+    expect(readCardToken({ data, origin: ours }, ours)).toBeNull();
+  }
+});

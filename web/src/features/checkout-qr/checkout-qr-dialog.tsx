@@ -1,0 +1,45 @@
+import { Modal, Stack, Text } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import { useNow } from '../../lib/clock.tsx';
+import { instantOf } from '../../lib/format.ts';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import classes from './checkout-qr.module.css';
+import { QrCode } from './qr-code.tsx';
+import { usePass } from './use-pass.ts';
+
+export function CheckoutQrDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} title="Checkout QR Code" centered>
+      <Pass />
+    </Modal>
+  );
+}
+
+function Pass() {
+  const pass = usePass();
+  const now = useNow();
+  if (pass.isError && pass.data === undefined) {
+    return (
+      <Failed
+        title="No code just now"
+        text={textOf(pass.error)}
+        onRetry={() => void pass.refetch()}
+      />
+    );
+  }
+  // A dead code would only puzzle whoever scans it.
+  if (pass.data === undefined || instantOf(pass.data.expires_at) <= now) {
+    return <Waiting label="Fetching your code" />;
+  }
+  const { token, code } = pass.data;
+  return (
+    <Stack gap="sm" ta="center">
+      <Text>Show this at the pickup desk. It says nothing about you and renews itself.</Text>
+      <QrCode text={token} label="Checkout QR Code" />
+      <Text size="sm" c="dimmed">
+        Or tell this code
+      </Text>
+      <Text className={classes.typed}>{code}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { seconds } from '@hammerdock/domain/time.ts';
+import { useApi } from '../../api/query.tsx';
+import { useClock } from '../../lib/clock.tsx';
+import { instantOf } from '../../lib/format.ts';
+
+/** AUTH-11: the pass for the desk; the next one is fetched before this one expires (R33). */
+export function usePass() {
+  const api = useApi();
+  const clock = useClock();
+  return useQuery({
+    queryKey: ['pickup.getCheckoutQr'],
+    queryFn: async () => (await api('pickup.getCheckoutQr', {})).data,
+    staleTime: Infinity,
+    // A pass is not kept for another visit.
+    gcTime: 0,
+    // A phone that slept has missed the refresh.
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined ? false : Math.max(seconds(1), instantOf(data.refresh_at) - clock.now()),
+  });
+}

@@ -1,0 +1,24 @@
+import { dollars } from '../../lib/format.ts';
+import classes from './invoice.module.css';
+
+export interface Figure {
+  readonly label: string;
+  readonly amount: string;
+  /** The one that counts. */
+  readonly strong?: boolean;
+}
+
+export function Figures({ figures, label }: { figures: readonly Figure[]; label: string }) {
+  return (
+    <table className={classes.figures} aria-label={label}>
+      <tbody>
+        {figures.map((figure) => (
+          <tr key={figure.label} data-strong={figure.strong === true || undefined}>
+            <th scope="row">{figure.label}</th>
+            <td>{dollars(figure.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import type { Figure } from './figures.tsx';
+
+/** PAY-01: every figure of a receipt, from the hammer prices to what is still due. */
+export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
+  const tax = receipt.tax_exempt ? 'exempt' : `${receipt.persalescen}%`;
+  const isDue = receipt.total_due_amount !== '0.00' && receipt.status !== 'void';
+  const fee = (receipt.card_fee_bps / 100).toFixed(2);
+  return [
+    { label: 'Winning bids', amount: receipt.bidamount_total },
+    { label: 'Buyer premium', amount: receipt.buypremium_total },
+    { label: 'Subtotal', amount: receipt.subTotalWithoutDiscount },
+    { label: `Sales tax (${tax})`, amount: receipt.salestax_total },
+    { label: 'Shipping (you collect)', amount: receipt.total_shipping },
+    { label: 'Total', amount: receipt.final_total, strong: true },
+    { label: 'Still due', amount: receipt.total_due_amount, strong: isDue },
+    ...(isDue && receipt.card_fee_bps > 0
+      ? [{ label: `Due by card, with its fee of ${fee}%`, amount: receipt.new_final_total_cfee }]
+      : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { dollars, lotIdOf } from '../../lib/format.ts';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import classes from './invoice.module.css';
+
+/** What was won. Beside each other on a wide screen and on paper; a label with each on a phone. */
+export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptList'] }) {
+  return (
+    <table className={classes.lines} aria-label="Items">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Winning bid</th>
+          <th scope="col">Premium</th>
+          <th scope="col">Tax</th>
+          <th scope="col">Subtotal</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.project_id}>
+            <td>
+              <TextLink to={paths.product(line.project_id)}>{line.projects_title}</TextLink>
+              <div className={classes.note}>
+                Lot ID {lotIdOf(line.auctionid)}
+                {line.inventory_loc !== '' && `, floor location ${line.inventory_loc}`}
+                {`, ${line.checkout_status === '1' ? 'Picked Up' : 'Not Picked Up'}`}
+              </div>
+            </td>
+            <td data-label="Winning bid">{dollars(line.amount)}</td>
+            <td data-label="Premium">{dollars(line.buypremium_amt)}</td>
+            <td data-label="Tax">{dollars(line.salestax_amt)}</td>
+            <td data-label="Subtotal">{dollars(line.sub_total_amt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

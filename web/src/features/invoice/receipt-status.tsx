@@ -1,0 +1,22 @@
+import { Badge } from '@mantine/core';
+import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
+
+const SHOWN = {
+  paid: { label: 'Paid', color: 'spruce' },
+  partial: { label: 'Partly paid', color: 'amber' },
+  unpaid: { label: 'Unpaid', color: 'red' },
+  void: { label: 'Cancelled', color: 'gray' },
+} as const;
+
+export function ReceiptStatus({ status }: Pick<ReceiptRow, 'status'>) {
+  const { label, color } = SHOWN[status];
+  return (
+    <Badge variant="light" color={color} size="lg">
+      {label}
+    </Badge>
+  );
+}
+
+/** Whether there is something to pay, and a way to pay it. */
+export const mayPay = ({ status }: Pick<ReceiptRow, 'status'>): boolean =>
+  status === 'unpaid' || status === 'partial';

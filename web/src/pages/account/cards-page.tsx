@@ -1,0 +1,95 @@
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AddCardDialog } from '../../features/card/add-card-dialog.tsx';
+import { CardTile, type CardAction } from '../../features/card/card-tile.tsx';
+import { ConfirmCardDialog } from '../../features/card/confirm-card-dialog.tsx';
+import { UpdateCardDialog } from '../../features/card/update-card-dialog.tsx';
+import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import classes from './cards-page.module.css';
+import { useCards } from './use-cards.ts';
+
+const CARDS_MAX = 3;
+
+type Dialog = { action: 'new' } | { action: CardAction; card: SavedCard };
+
+export function CardsPage() {
+  const { cards, isError, retry } = useCards();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  return (
+    <>
+      <PageHead title="Card Details" />
+      <Stack gap="lg">
+        <DeactivatedNotice withLink />
+        <Title order={2} size="h4">
+          CARD DETAILS
+        </Title>
+        {isError && (
+          <Failed
+            title="Unable to fetch cards"
+            text="Your cards are safe; we just cannot show them at the moment."
+            onRetry={retry}
+          />
+        )}
+        {!isError && cards === undefined && <Waiting label="Loading your cards" />}
+        {!isError && cards !== undefined && <Grid cards={cards} onOpen={setDialog} />}
+      </Stack>
+      {dialog !== null && <DialogOf dialog={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+interface GridProps {
+  readonly cards: readonly SavedCard[];
+  readonly onOpen: (dialog: Dialog) => void;
+}
+
+function Grid({ cards, onOpen }: GridProps) {
+  return (
+    <>
+      <Text c="dimmed">
+        Your primary card is charged when you win. You can save {CARDS_MAX} cards.
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        {cards.map((card) => (
+          <CardTile
+            key={card.id}
+            card={card}
+            mayLeave={card.is_primary === 0 && cards.length > 1}
+            onAction={(action) => onOpen({ action, card })}
+          />
+        ))}
+        {cards.length < CARDS_MAX && (
+          <button type="button" className={classes.add} onClick={() => onOpen({ action: 'new' })}>
+            <IconPlus aria-hidden />
+            Add a new card
+          </button>
+        )}
+      </SimpleGrid>
+    </>
+  );
+}
+
+function DialogOf({ dialog, onClose }: { dialog: Dialog; onClose: () => void }) {
+  const { referer } = useSearch({ from: '/_private/payments/saved_cards' });
+  const { history } = useRouter();
+  if (dialog.action === 'new') {
+    return (
+      <AddCardDialog
+        onClose={onClose}
+        onAdded={() => {
+          onClose();
+          // Back to the bid or the payment that a card was missing for.
+          if (referer !== undefined) history.push(referer);
+        }}
+      />
+    );
+  }
+  const { action, card } = dialog;
+  if (action === 'update') return <UpdateCardDialog card={card} onClose={onClose} />;
+  return <ConfirmCardDialog card={card} action={action} onClose={onClose} />;
+}

@@ -1,0 +1,26 @@
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
+import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
+import { checkPayingCvv } from '@hammerdock/domain/checks/card.ts';
+import type { Complaint } from '@hammerdock/domain/checks/check.ts';
+import { checkPartial } from '@hammerdock/domain/invoicing/partial.ts';
+import { centsOf } from '../../lib/format.ts';
+import type { Choice, Complaints } from './payment-call.ts';
+
+/** R26, in the server's words. */
+export function checkAmount(amount: string, dueAmount: string): Complaint {
+  const dueCents = centsOf(dueAmount);
+  const bounds = checkPartial({ amountCents: bidAmountOf(amount) ?? 0, dueCents });
+  return bounds.ok ? null : sentenceOf(bounds.refusal, bounds.facts);
+}
+
+export function checkChoice(
+  { amount, sourceId, cvv }: Choice,
+  { dueAmount, needsCard }: { dueAmount: string; needsCard: boolean },
+): Complaints {
+  const complaints = {
+    amount: checkAmount(amount, dueAmount),
+    sourceId: needsCard && sourceId === null ? 'Please select card' : null,
+    cvv: needsCard ? checkPayingCvv(cvv) : null,
+  };
+  return Object.fromEntries(Object.entries(complaints).filter(([, text]) => text !== null));
+}

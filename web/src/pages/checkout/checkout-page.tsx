@@ -1,0 +1,110 @@
+import { Alert, Anchor, Breadcrumbs, Text, Title } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { isRefusal, textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { useSessionChange } from '../../api/session.ts';
+import { Figures } from '../../features/invoice/figures.tsx';
+import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
+import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
+import { mayPay } from '../../features/invoice/receipt-status.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { LinkButton, TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import classes from './checkout.module.css';
+import type { Checkout } from './payment-call.ts';
+import { PaymentForm } from './payment-form.tsx';
+
+export function CheckoutPage() {
+  const { cart_id } = useParams({ from: '/_private/checkout/$type/$cart_id' });
+  const found = useCall('invoices.getCheckoutInvoiceDetail', { invoice_id: cart_id });
+  if (isRefusal(found.error, 'NotFound')) {
+    return (
+      <EmptyState
+        title="No such receipt"
+        text="It may belong to another account."
+        action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
+      />
+    );
+  }
+  if (found.isError) {
+    return (
+      <Failed
+        title="The checkout could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading the checkout" />;
+  return <CheckoutOf receipt={found.data} />;
+}
+
+function CheckoutOf({ receipt }: { receipt: Checkout }) {
+  const { id, inv_num } = receipt;
+  return (
+    <>
+      <nav aria-label="Breadcrumb">
+        <Breadcrumbs mb="xs">
+          <TextLink to={paths.invoices('all')}>My Receipts</TextLink>
+          <TextLink to={paths.invoice(id)}>Receipt {inv_num}</TextLink>
+          <span aria-current="page">Checkout</span>
+        </Breadcrumbs>
+      </nav>
+      <PageHead title="Checkout" />
+      <div className={classes.page}>
+        <section aria-labelledby="review" className={classes.sheet}>
+          <Title order={2} size="h4" id="review" mb="sm">
+            Review
+          </Title>
+          <ReceiptLines lines={receipt.checkoutReceiptList} />
+          <Title order={2} size="h4" mt="lg" mb="sm">
+            Receipt summary
+          </Title>
+          <Figures label="Receipt summary" figures={receiptFigures(receipt)} />
+        </section>
+        <section aria-labelledby="payment" className={classes.sheet}>
+          <Title order={2} size="h4" id="payment" mb="sm">
+            Payment
+          </Title>
+          <Payment receipt={receipt} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Payment({ receipt }: { receipt: Checkout }) {
+  const navigate = useNavigate();
+  const renewSession = useSessionChange();
+  if (receipt.payment_processing) return <Processing receipt={receipt} />;
+  if (!mayPay(receipt)) return <Text>There is nothing to pay on this receipt.</Text>;
+  return (
+    <PaymentForm
+      // A changed balance makes a new form: its amount and bounds start from what is due now.
+      key={receipt.total_due_amount}
+      receipt={receipt}
+      onPaid={async () => {
+        await navigate({ to: paths.invoices('partial') });
+        await renewSession();
+      }}
+    />
+  );
+}
+
+function Processing({ receipt }: { receipt: Checkout }) {
+  const asked = receipt.payments.find((payment) => payment.verification_url !== null);
+  if (asked?.verification_url == null) {
+    return (
+      <Alert color="amber" title="Your payment is being processed">
+        We will tell you as soon as it is settled. There is nothing more to do.
+      </Alert>
+    );
+  }
+  return (
+    <Alert color="amber" title="Your bank asks you to confirm this payment">
+      <Anchor href={asked.verification_url}>Confirm at your bank</Anchor>
+    </Alert>
+  );
+}

@@ -1,0 +1,71 @@
+import { Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { InvoiceTabs } from './invoice-tabs.tsx';
+import { invoiceLists, type InvoiceListText } from './invoice-lists.ts';
+import { ReceiptCard } from './receipt-card.tsx';
+
+const LIMIT = 12;
+
+interface Props {
+  readonly list: InvoiceListText;
+  readonly page: number;
+}
+
+export function InvoicesPage({ list, page }: Props) {
+  const navigate = useNavigate();
+  const found = useCall(
+    'invoices.getReceipt',
+    { action: list.action, page, limit: LIMIT },
+    { keepPrevious: true },
+  );
+  return (
+    <>
+      <PageHead title="My Receipts" />
+      <Stack gap="lg">
+        <InvoiceTabs lists={invoiceLists} current={list.action} />
+        <DeactivatedNotice />
+        <Found list={list} found={found} />
+        <Pages
+          page={page}
+          total={Math.ceil((found.data?.receiptCount ?? 0) / LIMIT)}
+          onChange={(next) => void navigate({ to: paths.invoices(list.action), search: { page: next } })}
+        />
+      </Stack>
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly list: InvoiceListText;
+  readonly found: ReturnType<typeof useCall<'invoices.getReceipt'>>;
+}
+
+function Found({ list, found }: FoundProps) {
+  if (found.isError) {
+    return (
+      <Failed
+        title="The receipts could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading your receipts" />;
+  const { receiptList } = found.data;
+  if (receiptList.length === 0) return <EmptyState title="No receipts" text={list.emptyText} />;
+  return (
+    <Stack>
+      {receiptList.map((receipt) => (
+        <ReceiptCard key={receipt.id} receipt={receipt} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core';
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { instantOf } from '../../lib/format.ts';
+import classes from './receipt.module.css';
+
+/** Who pays, where the goods wait, and until when. */
+export function Parties({ receipt }: { receipt: InvoiceDetail }) {
+  const { pickup_start_date, pickup_end_date } = receipt;
+  return (
+    <div className={classes.parties}>
+      <address className={classes.address}>
+        <Text fw={600}>Bill to</Text>
+        <Text>
+          {receipt.bill_first_name} {receipt.bill_last_name}
+        </Text>
+        <Text>{receipt.bill_address1}</Text>
+        <Text>
+          {receipt.bill_city}, {receipt.bill_state} {receipt.bill_zipcode}
+        </Text>
+      </address>
+      {receipt.address_details.map((center) => (
+        <address key={center.name} className={classes.address}>
+          <Text fw={600}>Collect at {center.name}</Text>
+          <Text>{center.address}</Text>
+          <Text>
+            {center.city}, {center.state} {center.zip}
+          </Text>
+          <Text>{center.phone}</Text>
+        </address>
+      ))}
+      {pickup_start_date !== null && pickup_end_date !== null && (
+        <div>
+          <Text fw={600}>Pickup</Text>
+          <Text>From {formatDateTime(instantOf(pickup_start_date))}</Text>
+          <Text>Until {formatDateTime(instantOf(pickup_end_date))}</Text>
+          <Text size="sm" c="dimmed">
+            After that the item is auctioned again, without a refund.
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { dollars, instantOf } from '../../lib/format.ts';
+
+type Payment = InvoiceDetail['payments'][number];
+
+const STATUS: Readonly<Record<Payment['status'], string>> = {
+  processing: 'Being processed',
+  succeeded: 'Paid',
+  declined: 'Declined',
+  'needs verification': 'Your bank asks you to confirm',
+  abandoned: 'Called off',
+};
+
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return <Text c="dimmed">Nothing has been paid yet.</Text>;
+  return (
+    <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      {payments.map((payment) => (
+        <Group key={payment.id} component="li" justify="space-between" align="flex-start">
+          <div>
+            <Text>{wayOf(payment)}</Text>
+            <Text size="sm" c="dimmed">
+              {formatDateTime(instantOf(payment.date_added))}
+              {payment.automatic && ', charged automatically'}
+            </Text>
+            {payment.verification_url !== null && (
+              <Anchor href={payment.verification_url}>Confirm at your bank</Anchor>
+            )}
+          </div>
+          <div style={{ textAlign: 'end' }}>
+            <Text>
+              {dollars(payment.amount)}
+              {payment.card_fee !== '0.00' && ` + ${dollars(payment.card_fee)} card fee`}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {STATUS[payment.status]}
+            </Text>
+          </div>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+function wayOf({ method, card }: Payment): string {
+  if (method === 'credit') return 'Account credit';
+  return card === null ? 'Card' : `Card: ${card}`;
+}

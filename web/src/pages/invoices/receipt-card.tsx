@@ -1,0 +1,45 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
+import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
+import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
+import { dollars, instantOf } from '../../lib/format.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import classes from './receipt.module.css';
+
+export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
+  const { id, inv_num, date_added, pickup_start_date, pickup_end_date } = receipt;
+  const isPayable = mayPay(receipt);
+  return (
+    <article className={classes.sheet} aria-label={`Receipt ${inv_num}`}>
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h4">
+          Receipt {inv_num}
+        </Title>
+        <ReceiptStatus status={receipt.status} />
+      </Group>
+      <Text c="dimmed" mb="sm">
+        {receipt.auction_title}, {receipt.location}, {formatDate(instantOf(date_added))}
+      </Text>
+      <FactList
+        facts={[
+          ['Items', String(receipt.item_count)],
+          ['Total', dollars(receipt.final_total)],
+          ['Still due', isPayable ? dollars(receipt.total_due_amount) : ''],
+          ['Pickup from', dateOf(pickup_start_date)],
+          ['Pickup until', dateOf(pickup_end_date)],
+        ]}
+      />
+      <Group gap="sm" mt="md">
+        {isPayable && <LinkButton to={paths.checkoutInvoice(id)}>Pay Now</LinkButton>}
+        <LinkButton to={paths.invoice(id)} variant="default">
+          View Receipt
+        </LinkButton>
+      </Group>
+    </article>
+  );
+}
+
+const dateOf = (time: string | null): string =>
+  time === null ? '' : formatDateTime(instantOf(time));

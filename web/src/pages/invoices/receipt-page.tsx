@@ -1,0 +1,87 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { formatDate } from '@hammerdock/domain/time.ts';
+import { IconPrinter } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { isRefusal, textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { Figures } from '../../features/invoice/figures.tsx';
+import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
+import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
+import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { instantOf } from '../../lib/format.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { Parties } from './parties.tsx';
+import classes from './receipt.module.css';
+
+export function ReceiptPage() {
+  const { id } = useParams({ from: '/_private/invoice/$id' });
+  const found = useCall('invoices.viewReceipt', { invoice_id: id });
+  if (isRefusal(found.error, 'NotFound')) {
+    return (
+      <EmptyState
+        title="No such receipt"
+        text="It may belong to another account."
+        action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
+      />
+    );
+  }
+  if (found.isError) {
+    return (
+      <Failed
+        title="The receipt could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading the receipt" />;
+  return <Receipt receipt={found.data} />;
+}
+
+function Receipt({ receipt }: { receipt: InvoiceDetail }) {
+  const { id, inv_num, status } = receipt;
+  return (
+    <>
+      <PageHead title={`Receipt ${inv_num}`}>
+        <Group gap="sm" className={classes.tools}>
+          {mayPay(receipt) && <LinkButton to={paths.checkoutInvoice(id)}>Pay Now</LinkButton>}
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </Group>
+      </PageHead>
+      <article className={`${classes.sheet} ${classes.receipt}`}>
+        <Group justify="space-between">
+          <div>
+            <Text fw={600}>{receipt.auction_title}</Text>
+            <Text c="dimmed">
+              Auction {receipt.auction_number}, issued {formatDate(instantOf(receipt.date_added))}
+            </Text>
+          </div>
+          <ReceiptStatus status={status} />
+        </Group>
+        <Parties receipt={receipt} />
+        <ReceiptLines lines={receipt.checkoutReceiptList} />
+        <div className={classes.sums}>
+          <Figures label="Totals" figures={receiptFigures(receipt)} />
+        </div>
+        <Stack gap="xs">
+          <Title order={2} size="h4">
+            Payments
+          </Title>
+          <PaymentList payments={receipt.payments} />
+        </Stack>
+      </article>
+    </>
+  );
+}
