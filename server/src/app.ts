@@ -16,6 +16,7 @@ import { measureLanes } from './metrics.ts';
 import { openLanes } from './lanes/open-lanes.ts';
 import { beatOrRecover } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
+import { mountPictures } from './pictures/mount-pictures.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
 import { Limits } from './rpc/limits.ts';
@@ -87,6 +88,7 @@ export async function openApp(
     limits: new Limits(appPool, config.limitFactor),
   };
   mountHealth(http, house);
+  mountPictures(http);
   await mountReference(http, mountedCalls);
   mountSandboxPages(http, {
     sandbox,
