@@ -43,9 +43,15 @@ const BOUNDS = [
 
 /**
  * The lanes ask by key and nothing else. A statement planned while a table was nearly empty would
- * otherwise scan it whole ever after, under the lot's lock.
+ * otherwise scan it whole ever after, and one with a list of keys be planned anew for each list:
+ * both under the lot's lock.
  */
-const BY_KEY = ['enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off'];
+const BY_KEY = [
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+  'plan_cache_mode=force_generic_plan',
+];
 
 export function connectionOf(
   target: DatabaseTarget,
