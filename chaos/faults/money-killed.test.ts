@@ -1,0 +1,200 @@
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { seconds } from '@hammerdock/domain/time.ts';
+import { openApp } from '@hammerdock/server/src/app.ts';
+import { readConfig } from '@hammerdock/server/src/config.ts';
+import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
+import { openPool } from '@hammerdock/server/src/db/pool.ts';
+import { openSandbox, type Sandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';
+import { openLog } from '@hammerdock/server/src/log.ts';
+import { chargeInvoice } from '@hammerdock/server/src/operations/charge-invoice.ts';
+import { closeLot } from '@hammerdock/server/src/operations/close-lot.ts';
+import { issueInvoices } from '@hammerdock/server/src/operations/issue-invoices.ts';
+import { openCustomer } from '@hammerdock/server/src/operations/open-customer.ts';
+import { issuePass } from '@hammerdock/server/src/operations/pickup-pass.ts';
+import { resolvePayments } from '@hammerdock/server/src/operations/resolve-payments.ts';
+import { saveCard } from '@hammerdock/server/src/operations/save-card.ts';
+import { verify } from '@hammerdock/server/src/operations/verify.ts';
+import { listAuctionsToInvoice } from '@hammerdock/server/src/store/invoice-issuing.ts';
+import { markPassOpened } from '@hammerdock/server/src/store/pickup-passes.ts';
+import * as build from '@hammerdock/server/src/testing/build.ts';
+import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
+import { runNode } from '@hammerdock/server/src/testing/process.ts';
+
+const entry = path.join(import.meta.dirname, 'money-node.ts');
+const CLOSES_IN = seconds(2);
+const quiet = { max: 6, onError: () => undefined };
+
+describe('money, with a node killed on either side of each step', () => {
+  let database: TestDatabase;
+  let db: Db;
+  let sandbox: Sandbox;
+  let buyer: { id: string; token: string };
+  let lotId: string;
+  let auctionId: string;
+
+  beforeEach(async () => {
+    database = await cloneDatabase();
+    db = openDatabase(openPool(database.owner, { ...quiet, name: 'test' }));
+    sandbox = openSandbox(openPool(database.app, { ...quiet, name: 'sandbox' }));
+    const person = await build.buildPerson(db);
+    buyer = { id: person.id, token: (await build.buildSession(db, person.id)).token };
+    auctionId = await build.buildAuction(db);
+    await db
+      .updateTable('auctions')
+      .set({ softCloseSeconds: 0 })
+      .where('id', '=', auctionId)
+      .execute();
+    const closesAt = (await readNow(db)) + CLOSES_IN;
+    lotId = await build.buildLot(db, { auctionId, closesAt });
+    await build.buildBid(db, { lotId, bidderId: buyer.id, amountCents: 1000 });
+  });
+  afterEach(() => db.destroy());
+
+  const house = () => ({
+    db,
+    workerDb: db,
+    payments: sandbox,
+    log: openLog('fatal'),
+    wakeDispatcher: () => undefined,
+  });
+  const addCard = async (): Promise<string> => {
+    const entry = { digits: '4242424242424242', holder: 'Pat', expMonth: 12, expYear: 2044 };
+    const token = (await sandbox.tokenise(entry)) ?? '';
+    const tokenised = await sandbox.attachCard(await openCustomer(house(), buyer.id), token);
+    if (tokenised === null) throw new Error('the card was refused');
+    const card = { userId: buyer.id, tokenised, address: {}, primary: true };
+    const saved = await db.transaction().execute((tx) => saveCard(tx, card));
+    return saved.ok ? saved.value.id : saved.refusal;
+  };
+  const run = async (at: string, side: string, request?: object): Promise<number | string> => {
+    const args = [entry, JSON.stringify({ at, side })];
+    if (request !== undefined) args.push(JSON.stringify(request));
+    const node = runNode({ args, env: { DATABASE_URL: database.url } });
+    return node.ended;
+  };
+  /** What another node does by itself: every step asked for twice at once, from the beginning. */
+  const recover = async (): Promise<void> => {
+    const twice = (deed: () => Promise<unknown>) => Promise.all([deed(), deed()]);
+    await twice(() => closeLot(db, lotId));
+    await twice(async () => {
+      for (const id of await listAuctionsToInvoice(db)) await issueInvoices(house(), id);
+    });
+    await database.clock.advance(seconds(25));
+    await twice(() => resolvePayments(house()));
+  };
+  /** What the dead node had committed, here and at the provider. */
+  const countLeft = async (): Promise<string> => {
+    const sold = await db.selectFrom('lots').select('id').where('phase', '=', 'sold').execute();
+    const invoices = await db.selectFrom('invoices').select('id').execute();
+    const payments = await db.selectFrom('payments').select('state').execute();
+    const charges = await db.selectFrom('sandbox.charges').select('id').execute();
+    const states = payments.map(({ state }) => state);
+    return [sold.length, invoices.length, ...states, charges.length].join(' ');
+  };
+  const expectOneOfEach = async (): Promise<void> => {
+    const invoices = await db.selectFrom('invoices').select(['id', 'totalCents']).execute();
+    expect(invoices).toMatchObject([{ totalCents: 864 }]);
+    const charges = await db
+      .selectFrom('sandbox.charges')
+      .select(['amountCents', 'status'])
+      .execute();
+    expect(charges).toEqual([{ amountCents: 864, status: 'succeeded' }]);
+    const payments = await db.selectFrom('payments').select('state').execute();
+    expect(payments).toEqual([{ state: 'succeeded' }]);
+    expect((await verify(db)).discrepancies).toEqual([]);
+  };
+
+  // Left behind: lots sold, invoices, states of payments, charges at the provider.
+  test.each([
+    ['update "lots" set "phase"', 'before', '0 0 0'],
+    ['update "lots" set "phase"', 'after', '1 0 0'],
+    ['insert into "invoices"', 'before', '1 0 0'],
+    ['insert into "invoices"', 'after', '1 1 0'],
+    ['insert into "payments"', 'before', '1 1 0'],
+    ['insert into "payments"', 'after', '1 1 processing 0'],
+    ['the provider charging', 'after', '1 1 processing 1'],
+    ['update "payments" set', 'before', '1 1 processing 1'],
+    ['update "payments" set', 'after', '1 1 succeeded 1'],
+  ])('R21, R23, R24, R29: one invoice, one charge; killed at %s, %s', async (at, side, left) => {
+    await addCard();
+    expect(await run(at, side)).toBe('SIGKILL');
+    expect(await countLeft()).toBe(left);
+    await recover();
+    await expectOneOfEach();
+  });
+
+  /** The lot closed and on a receipt, with nothing to charge it to. */
+  const closeUnpaid = async (): Promise<string> => {
+    await database.clock.advance(CLOSES_IN);
+    await recover();
+    const { id } = await db.selectFrom('invoices').select('id').executeTakeFirstOrThrow();
+    return id;
+  };
+  const sendAgain = async (request: {
+    url: string;
+    token: string;
+    key: string;
+    payload: object;
+  }) => {
+    const config = readConfig({ DATABASE_URL: database.url }, { dev: false });
+    const app = await openApp(config, database, openLog('fatal'));
+    const { url, token, key, payload } = request;
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+    const answer = await app.http.inject({ method: 'POST', url, headers, payload });
+    await app.close();
+    return answer.json<{ status: string; data: Record<string, unknown> }>();
+  };
+
+  test.each([
+    ['insert into "payments"', 'before', '1 1 0'],
+    ['insert into "payments"', 'after', '1 1 processing 0'],
+    ['the provider charging', 'after', '1 1 processing 1'],
+    ['update "payments" set', 'before', '1 1 processing 1'],
+    ['update "payments" set', 'after', '1 1 succeeded 1'],
+  ])('R3, R29: a Pay sent again charges once; killed at %s, %s', async (at, side, left) => {
+    const invoice_id = await closeUnpaid();
+    const request = {
+      url: '/api/cart/payWithCard',
+      token: buyer.token,
+      key: 'the-one-intent-of-paying',
+      payload: { invoice_id, source_id: await addCard() },
+    };
+    expect(await run(at, side, request)).toBe('SIGKILL');
+    expect(await countLeft()).toBe(left);
+    expect(await sendAgain(request)).toMatchObject({ data: { payment_status: 'paid' } });
+    await expectOneOfEach();
+  });
+
+  test.each(['before', 'after'])('R33: a lot is handed over once; killed %s', async (side) => {
+    const invoiceId = await closeUnpaid();
+    await addCard();
+    await db
+      .updateTable('invoices')
+      .set({ chargeTriedAt: null })
+      .where('id', '=', invoiceId)
+      .execute();
+    await chargeInvoice(house(), invoiceId);
+    const staff = await build.buildPerson(db, { role: 'admin' });
+    const { token } = await build.buildSession(db, staff.id);
+    await db.transaction().execute((tx) => issuePass(tx, buyer.id));
+    const { id: pass_id } = await db
+      .selectFrom('pickupPasses')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await db.transaction().execute((tx) => markPassOpened(tx, pass_id, staff.id));
+    const request = {
+      url: '/api/custom/pickUpLot',
+      token,
+      key: 'this-very-hand-over',
+      payload: { pass_id, lot: lotId },
+    };
+    expect(await run('insert into "handovers"', side, request)).toBe('SIGKILL');
+    expect(await sendAgain(request)).toMatchObject({ data: { checkout_status: '1' } });
+    const handovers = await db.selectFrom('handovers').select('lotId').execute();
+    expect(handovers).toEqual([{ lotId }]);
+    await expectOneOfEach();
+  });
+});
