@@ -23,7 +23,7 @@ import * as build from '@hammerdock/server/src/testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
 import { runNode } from '@hammerdock/server/src/testing/process.ts';
 
-const entry = path.join(import.meta.dirname, 'money-node.ts');
+const nodeEntry = path.join(import.meta.dirname, 'money-node.ts');
 const CLOSES_IN = seconds(2);
 const quiet = { max: 6, onError: () => undefined };
 
@@ -70,7 +70,7 @@ describe('money, with a node killed on either side of each step', () => {
     return saved.ok ? saved.value.id : saved.refusal;
   };
   const run = async (at: string, side: string, request?: object): Promise<number | string> => {
-    const args = [entry, JSON.stringify({ at, side })];
+    const args = [nodeEntry, JSON.stringify({ at, side })];
     if (request !== undefined) args.push(JSON.stringify(request));
     const node = runNode({ args, env: { DATABASE_URL: database.url } });
     return node.ended;

@@ -29,7 +29,8 @@ const request = JSON.parse(argv[3] ?? 'null') as Request | null;
 const die = (): void => void kill(pid, 'SIGKILL');
 
 const inPoint = new WeakSet<object>();
-const ask = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+// The library's overloads say more than is needed here.
+const ask = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
 pg.Client.prototype.query = function query(this: object, ...given: unknown[]): unknown {
   const [first] = given;
   const text = typeof first === 'string' ? first : textOf(first);

@@ -18,7 +18,7 @@ import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments.
 type Pay = typeof invoices.payWithCardOrUserCredits;
 type Outcome = ReturnOf<Pay>;
 type Stated = Omit<InputOf<typeof invoices.payWithFullUserCredits>, 'payWithCardFlag'>;
-export type CardFailure = 'CardDeclined' | 'CardLacksFunds' | 'CardNeedsVerification';
+type CardFailure = 'CardDeclined' | 'CardLacksFunds' | 'CardNeedsVerification';
 type Refusal = PayRefusal | CardFailure | 'GatewayUnavailable' | 'ImpersonatorMayNot';
 
 interface Way {
@@ -109,13 +109,16 @@ export async function payByCredit(
   const result = await pay(input, { byCredit: true, cardId: null, wholeBalance }, ctx);
   if (result.ok) return result;
   const { refusal, facts } = result;
-  switch (refusal) {
-    case 'CardExpired':
-    case 'CardDeclined':
-    case 'CardLacksFunds':
-    case 'CardNeedsVerification':
-      throw new Error(`a payment by credit was answered with ${refusal}`);
-    default:
-      return refused(refusal, facts);
-  }
+  if (isOfCard(refusal)) throw new Error(`a payment by credit was answered with ${refusal}`);
+  return refused(refusal, facts);
 }
+
+type OfCard = CardFailure | 'CardExpired';
+const OF_CARD: readonly string[] = [
+  'CardDeclined',
+  'CardLacksFunds',
+  'CardNeedsVerification',
+  'CardExpired',
+] satisfies OfCard[];
+
+const isOfCard = (name: Refusal): name is OfCard => OF_CARD.includes(name);

@@ -26,7 +26,8 @@ describe('invoices.payWithCredits', () => {
     const pay = (invoice_id: string) =>
       world.call('invoices.payWithCredits', { invoice_id }, { as: buyer.token });
     const answers = await Promise.all([pay(first), pay(second)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status)).toContain(409);
+    expect(answers.map(({ status }) => status)).toContain(200);
   });
 
   test('payWithCredits refuses less than a quarter (R26) and more than the credit', async () => {
