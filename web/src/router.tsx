@@ -1,6 +1,6 @@
 // The router as both sides make it: one per request on the server, one per tab in the browser.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
@@ -57,6 +57,9 @@ export function openRouter({ api, origin, nonce, renderedAt }: House) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // Addresses that people can read and type: ?sort=4, not ?sort=%224%22.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
     defaultErrorComponent: TroublePage,
     defaultNotFoundComponent: NotFoundPage,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
