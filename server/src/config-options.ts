@@ -40,7 +40,9 @@ export const OPTIONS = {
     allows: /./,
   },
   HAMMERDOCK_WORLD: {
-    means: 'what fills an empty database: the demo store, the small world of the tests, or nothing',
+    means:
+      'what fills an empty database: the demo store, the small world of the tests, or nothing ' +
+      '(in production nothing, unless it is set)',
     standard: 'demo',
     example: 'none',
     allows: /^(demo|walk|none)$/,

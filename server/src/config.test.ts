@@ -44,4 +44,11 @@ describe('configuration by environment', () => {
     expect(config.database?.worker.role).toBe('hammerdock_worker');
     expect(config.database?.owner.role).toBeUndefined();
   });
+
+  test('production is not filled with demo people unless it is asked to be', () => {
+    const production = { HAMMERDOCK_ENVIRONMENT: 'production', METRICS_TOKEN: 'word' };
+    expect(read({}).world).toBe('demo');
+    expect(read(production).world).toBe('none');
+    expect(read({ ...production, HAMMERDOCK_WORLD: 'demo' }).world).toBe('demo');
+  });
 });

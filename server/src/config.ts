@@ -46,7 +46,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     port,
     origin: read('HAMMERDOCK_ORIGIN') || `http://localhost:${port}`,
     dataDir: path.resolve(read('HAMMERDOCK_DATA_DIR')),
-    world: read('HAMMERDOCK_WORLD') as Config['world'], // findMistakes admits only these words
+    world: readWorld(env, environment),
     database: readDatabase(env),
     poolSize: Number(read('HAMMERDOCK_POOL_SIZE')),
     metricsToken: read('METRICS_TOKEN') || null,
@@ -57,6 +57,14 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     limitFactor: Number(read('HAMMERDOCK_LIMIT_FACTOR')),
     development: flags.dev,
   };
+}
+
+/** Demo people share a password that everybody knows: production asks for them by name, or not. */
+function readWorld(env: Environment, environment: Config['environment']): Config['world'] {
+  const given = env['HAMMERDOCK_WORLD'];
+  if (given === undefined && environment === 'production') return 'none';
+  // findMistakes admits only these words.
+  return (given ?? OPTIONS.HAMMERDOCK_WORLD.standard) as Config['world'];
 }
 
 function readDatabase(env: Environment): Config['database'] {

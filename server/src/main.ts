@@ -5,6 +5,8 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { RoleTooWide } from './db/check-roles.ts';
 import { openLog } from './log.ts';
 import { openStoreDatabase } from './db/open-store-database.ts';
+import type { DatabaseTarget } from './db/pool.ts';
+import { listRunningParts, resetDatabase } from './db/reset-database.ts';
 import { seedWorld, type SignIn } from './db/seed/seed-world.ts';
 import { openInProcess } from './rpc/in-process.ts';
 import { mountedCalls } from './rpc/table.ts';
@@ -15,6 +17,7 @@ const EXIT_CONFIG = 78;
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await openStoreDatabase(config);
+  if (process.argv.includes('--reset')) await emptyStore(config, database.owner);
   const signIns = await seedWorld(database.owner, config.world);
   const app = await openApp(config, database.targets, log, {
     mountPages: (http, pipeline) =>
@@ -38,6 +41,16 @@ async function start(config: Config): Promise<void> {
   );
   // Said when all stands: from here on a signal closes in order.
   process.stdout.write(welcome(config, signIns));
+}
+
+/** OPS-04: `npm start -- --reset` begins anew; only the store's own, embedded database. */
+async function emptyStore(config: Config, owner: DatabaseTarget): Promise<void> {
+  if (config.database !== null) {
+    throw new ConfigError('--reset empties the embedded database only: see npm run db:reset.');
+  }
+  const running = await listRunningParts(owner);
+  if (running.length > 0) throw new ConfigError('The store is running: stop it before --reset.');
+  await resetDatabase(owner);
 }
 
 function welcome(config: Config, signIns: readonly SignIn[]): string {

@@ -73,3 +73,12 @@ export async function deleteFactsDispatched(db: Db, { days }: { days: number }):
   await sql`delete from outbox
     where dispatched_at < app.now() - make_interval(days => ${days})`.execute(db);
 }
+
+/** Facts of the last while wait again, to be handed on once more; tells how many. */
+export async function reopenFacts(tx: Tx, { minutes }: { minutes: number }): Promise<number> {
+  const reopened = await sql`update outbox set dispatched_at = null
+    where dispatched_at is not null and at > app.now() - make_interval(mins => ${minutes})`.execute(
+    tx,
+  );
+  return Number(reopened.numAffectedRows ?? 0);
+}

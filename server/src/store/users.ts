@@ -134,3 +134,9 @@ export async function setVerifiedPhone(tx: Tx, userId: string, phone: string): P
 export async function lockIdentities(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('identities of users'))`.execute(tx);
 }
+
+/** Whether anybody has an account in this store. */
+export async function isInUse(db: Db): Promise<boolean> {
+  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return anybody !== undefined;
+}

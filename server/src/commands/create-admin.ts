@@ -1,0 +1,75 @@
+import {
+  checkEmail,
+  checkFirstName,
+  checkLastName,
+  checkUsername,
+} from '@hammerdock/domain/checks/person.ts';
+import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
+import { newSecret } from '../gateways/ids.ts';
+import { hashPassword } from '../gateways/passwords.ts';
+import { createAdmin as createAdminAccount } from '../operations/create-admin.ts';
+import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
+
+export const createAdmin: Command = {
+  says: 'makes an account that may do everything, and prints its password once',
+  usage: `npm run operate -- create-admin --email E --username U --first-name F --last-name L --phone P
+
+Makes an admin account and prints a password made for it. It is stored hashed and cannot be shown
+again: sign in and change it.
+
+  --email       where its letters go; taken as verified
+  --username    what others see
+  --first-name, --last-name
+  --phone       such as 404-555-0100`,
+  options: {
+    email: { type: 'string' },
+    username: { type: 'string' },
+    'first-name': { type: 'string' },
+    'last-name': { type: 'string' },
+    phone: { type: 'string' },
+  },
+  run: async ({ db, say }, given) => {
+    const person = {
+      email: textOf(given, 'email'),
+      username: textOf(given, 'username'),
+      firstName: textOf(given, 'first-name'),
+      lastName: textOf(given, 'last-name'),
+      phone: textOf(given, 'phone'),
+    };
+    const complaints = complaintsAbout(given);
+    if (complaints.length > 0) {
+      for (const complaint of complaints) say(complaint);
+      return WRONGLY_CALLED;
+    }
+    const password = newSecret().slice(0, PASSWORD_LENGTH);
+    const passwordHash = await hashPassword(password);
+    const created = await db
+      .transaction()
+      .execute((tx) => createAdminAccount(tx, { ...person, passwordHash }));
+    if (!created.ok) {
+      const { part = 'phone' } = created.facts;
+      const why = created.refusal === 'Taken' ? 'belongs to another account' : 'is no phone number';
+      say(`The ${part} ${why}; nothing was made.`);
+      return 1;
+    }
+    say(`${person.email} is an admin. The password, shown this once: ${password}`);
+    return 0;
+  },
+};
+
+/** 120 random bits, still short enough to copy by hand. */
+const PASSWORD_LENGTH = 20;
+
+function complaintsAbout(given: Given): string[] {
+  const checks = {
+    email: checkEmail,
+    username: checkUsername,
+    'first-name': checkFirstName,
+    'last-name': checkLastName,
+    phone: checkPhone,
+  };
+  return Object.entries(checks).flatMap(([name, check]) => {
+    const complaint = check(textOf(given, name));
+    return complaint === null ? [] : [`--${name}: ${complaint}`];
+  });
+}

@@ -1,0 +1,83 @@
+import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import { fromDecimal } from '@hammerdock/domain/money.ts';
+import { readCsvFile, UnreadableFile } from '../manifest/read-csv.ts';
+import { importManifest } from '../operations/import-manifest.ts';
+import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
+
+const FAULTS_SHOWN = 50;
+
+export const importLots: Command = {
+  says: 'adds the lots of a liquidation manifest to an upcoming auction',
+  usage: `npm run operate -- import-lots FILE --auction N [--start-price 1.00] [--condition NAME]
+
+FILE is a CSV file with a header. It needs columns for what the item is (Item Description, Item
+Desc), how many there are (Qty), the retail price of one (Unit Retail) and the kind of goods
+(Category, Subcategory, Seller Category or Department). LPN, UPC, EAN, TCIN, ASIN, Item #, Brand,
+Vendor, Condition, Ext. Retail and Location are used where they stand; other columns are passed over.
+
+  --auction N          the number of an auction that has not begun
+  --start-price 1.00   what every lot starts at
+  --condition NAME     for rows without a condition: ${CONDITIONS.join(', ')}
+
+All rows become lots, or none: then each faulty row is told with its line and what to do.`,
+  options: {
+    auction: { type: 'string' },
+    'start-price': { type: 'string', default: '1.00' },
+    condition: { type: 'string', default: 'Opened Box' },
+  },
+  run: async ({ db, say }, given) => {
+    const wanted = readWanted(given);
+    if (typeof wanted === 'string') {
+      say(wanted);
+      return WRONGLY_CALLED;
+    }
+    const table = await readCsvFile(wanted.file).catch((error: unknown) => {
+      if (error instanceof UnreadableFile) return error.message;
+      throw error;
+    });
+    if (typeof table === 'string') {
+      say(table);
+      return 1;
+    }
+    const imported = await db
+      .transaction()
+      .execute((tx) => importManifest(tx, { ...wanted, table }));
+    if (imported.ok) {
+      const { count, fromNumber } = imported.value;
+      const last = fromNumber + count - 1;
+      say(`${count} lots added to auction ${wanted.auctionNumber}: ${fromNumber} to ${last}.`);
+      return 0;
+    }
+    if ('refusal' in imported) {
+      say(REFUSALS[imported.refusal](wanted.auctionNumber));
+      return 1;
+    }
+    for (const { line, field, problem } of imported.faults.slice(0, FAULTS_SHOWN)) {
+      say(`line ${line}, ${field}: ${problem}`);
+    }
+    say(`${imported.faults.length} faults; no lot was added.`);
+    return 1;
+  },
+};
+
+const REFUSALS = {
+  NoSuchAuction: (number: number) => `There is no auction ${number}.`,
+  AuctionBegun: (number: number) =>
+    `Auction ${number} has begun: lots are added to an auction before it opens.`,
+} as const;
+
+function readWanted(given: Given) {
+  const [file, ...more] = given.words;
+  const auctionNumber = Number(textOf(given, 'auction'));
+  const startPriceCents = fromDecimal(textOf(given, 'start-price'));
+  const conditionIfAbsent = CONDITIONS.find((name) => name === textOf(given, 'condition'));
+  if (file === undefined || more.length > 0) return 'Name one file; --help tells more.';
+  if (!Number.isSafeInteger(auctionNumber) || auctionNumber <= 0) {
+    return 'Name the auction by its number: --auction 104.';
+  }
+  if (startPriceCents === null || startPriceCents === 0) {
+    return 'The start price is an amount such as 1.00.';
+  }
+  if (conditionIfAbsent === undefined) return `The condition is one of ${CONDITIONS.join(', ')}.`;
+  return { file, auctionNumber, startPriceCents, conditionIfAbsent };
+}

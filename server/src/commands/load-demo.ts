@@ -1,0 +1,22 @@
+import { seedWorld } from '../db/seed/seed-world.ts';
+import { isInUse } from '../store/users.ts';
+import type { Command } from './command.ts';
+
+export const loadDemo: Command = {
+  says: 'fills an empty store with the demo: centers, auctions, lots, bids, people',
+  usage: `npm run operate -- load-demo
+
+Only in an empty store: demo people share a password that everybody knows. An own store is emptied
+by the command reset.`,
+  options: {},
+  run: async ({ db, owner, say }) => {
+    if (await isInUse(db)) {
+      say('This store has accounts already; the demo is loaded into an empty store only.');
+      return 1;
+    }
+    const signIns = await seedWorld(owner, 'demo');
+    say('The demo is loaded. Sign in as');
+    for (const { email, password } of signIns) say(`  ${email.padEnd(26)} ${password}`);
+    return 0;
+  },
+};

@@ -1,0 +1,258 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hours, minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openDatabase, readNow, type Db } from '../db/database.ts';
+import { openPool } from '../db/pool.ts';
+import { addLot, addStall, permitBidding, addPerson } from '../testing/bidders.ts';
+import { buildBid } from '../testing/build.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { runNode } from '../testing/process.ts';
+import { commands, runCommand } from './run-command.ts';
+
+const closings: (() => Promise<void>)[] = [];
+afterAll(async () => void (await Promise.all(closings.map((close) => close()))));
+
+interface Bench {
+  readonly database: TestDatabase;
+  readonly db: Db;
+  run(...words: string[]): Promise<{ code: number; said: string }>;
+}
+
+async function openBench(env: Record<string, string> = {}): Promise<Bench> {
+  const database = await cloneDatabase();
+  const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
+  closings.push(() => pool.end());
+  return {
+    database,
+    db: openDatabase(pool),
+    run: async (...words) => {
+      const said: string[] = [];
+      const config = () => readConfig({ DATABASE_URL: database.url, ...env }, { dev: false });
+      const code = await runCommand(words, { config, say: (line) => void said.push(line) });
+      return { code, said: said.join('\n') };
+    },
+  };
+}
+
+describe('the operator', () => {
+  test('OPS-11 finds every command in the list, and --help for each', async () => {
+    const { run } = await openBench();
+    const list = await run();
+    expect(list.code).toBe(0);
+    const wanted = ['create-admin', 'import-lots', 'close-overdue', 'replay-outbox', 'verify'];
+    for (const name of [...wanted, 'load-demo', 'reset']) {
+      expect(list.said).toContain(name);
+      const help = await run(name, '--help');
+      expect([name, help.code]).toEqual([name, 0]);
+      expect(help.said).toBe(commands[name]?.usage);
+    }
+  });
+
+  test('is told what was called wrongly', async () => {
+    const { run } = await openBench();
+    expect((await run('clsoe-overdue')).code).toBe(2);
+    const option = await run('verify', '--all');
+    expect(option.code).toBe(2);
+    expect(option.said).toContain("Unknown option '--all'");
+  });
+
+  test('runs commands as a process, with its exit code', async () => {
+    const { database } = await openBench();
+    const program = new URL('../operate.ts', import.meta.url).pathname;
+    const verify = runNode({ args: [program, 'verify'], env: { DATABASE_URL: database.url } });
+    expect(await verify.ended).toBe(0);
+    expect(verify.said()).toMatch(/0 lots.*0 discrepancies/);
+  });
+});
+
+describe('create-admin', () => {
+  const admin = ['--email', 'ann@example.com', '--username', 'ann', '--first-name', 'Ann'];
+  const rest = ['--last-name', 'Lee', '--phone', '404-555-0134'];
+
+  test('makes an account with every right, and keeps a record of it', async () => {
+    const { db, run } = await openBench();
+    const { code, said } = await run('create-admin', ...admin, ...rest);
+    expect(code).toBe(0);
+    expect(said).toMatch(/shown this once: [\w-]{20}$/);
+    const users = await db.selectFrom('users').select(['role', 'emailVerifiedAt']).execute();
+    expect(users).toEqual([{ role: 'admin', emailVerifiedAt: expect.any(Number) }]);
+    const audit = await db.selectFrom('auditEntries').select('action').execute();
+    expect(audit).toEqual([{ action: 'admin created' }]);
+    const again = await run('create-admin', ...admin, ...rest);
+    expect(again).toEqual({
+      code: 1,
+      said: 'The email belongs to another account; nothing was made.',
+    });
+  });
+
+  test('tells every mistake in what was typed', async () => {
+    const { run } = await openBench();
+    const { code, said } = await run('create-admin', ...admin, '--phone', '12');
+    expect(code).toBe(2);
+    expect(said).toContain('--last-name: Last Name is Required!');
+    expect(said).toContain('--phone:');
+  });
+});
+
+describe('import-lots', () => {
+  let bench: Bench;
+  let folder: string;
+  beforeAll(async () => {
+    bench = await openBench();
+    folder = await mkdtemp(path.join(tmpdir(), 'hammerdock-manifest-'));
+    await bench.run('load-demo');
+  });
+
+  const write = async (name: string, text: string): Promise<string> => {
+    const file = path.join(folder, name);
+    await writeFile(file, text);
+    return file;
+  };
+  const countOf = async (): Promise<number> =>
+    (
+      await bench.db
+        .selectFrom('lots')
+        .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('auctions.number', '=', 104)
+        .executeTakeFirstOrThrow()
+    ).count;
+
+  test('adds all rows after the lots that are there, each a stagger later', async () => {
+    const before = await countOf();
+    const file = await write(
+      'two.csv',
+      'LPN,ASIN,UPC,EAN,Item Desc,Qty,Unit Retail,Condition,Category\r\n' +
+        'LPNIMP1,B001,036000291452,,"Kettle, ""whistling""",2,"$1,049.50",Used,Kitchen & Dining\r\n' +
+        ',,,4006381333931,Oak shelf,1,80,New,Furniture\r\n',
+    );
+    const { code, said } = await bench.run('import-lots', file, '--auction', '104');
+    expect([code, said]).toEqual([
+      0,
+      `2 lots added to auction 104: ${before + 1} to ${before + 2}.`,
+    ]);
+    const lots = await bench.db
+      .selectFrom('lots')
+      .select(['lpn', 'title', 'itemCount', 'msrpCents', 'upc', 'condition', 'phase', 'closesAt'])
+      .where('number', '>', before)
+      .where('title', 'in', ['Kettle, "whistling"', 'Oak shelf'])
+      .orderBy('number')
+      .execute();
+    expect(lots).toMatchObject([
+      { lpn: 'LPNIMP1', title: 'Kettle, "whistling"', itemCount: 2, msrpCents: 104_950 },
+      { lpn: `LPNHD0104${String(before + 2).padStart(5, '0')}`, upc: '4006381333931' },
+    ]);
+    expect(lots.map(({ condition, phase }) => [condition, phase])).toEqual([
+      ['Opened Box', 'upcoming'],
+      ['Appears New', 'upcoming'],
+    ]);
+    expect((lots[1]?.closesAt ?? 0) - (lots[0]?.closesAt ?? 0)).toBe(20_000);
+    const again = await bench.run('import-lots', file, '--auction', '104');
+    expect(again.code).toBe(1);
+    expect(again.said).toContain('LPNIMP1 is on a lot of this store already');
+  });
+
+  test('adds nothing when one row is faulty, and tells each fault with its line', async () => {
+    const before = await countOf();
+    const file = await write(
+      'faulty.csv',
+      'Item Description,Qty,Unit Retail,Category,UPC\n' +
+        'Good pan,1,20.00,Kitchen & Dining,\n' +
+        ',none,cheap,Zeppelins,123456789013\n',
+    );
+    const { code, said } = await bench.run('import-lots', file, '--auction', '104');
+    expect(code).toBe(1);
+    for (const part of ['line 3, Item Description', 'line 3, Qty', 'line 3, Unit Retail']) {
+      expect(said).toContain(part);
+    }
+    expect(said).toContain('"Zeppelins" is none of ours');
+    expect(said).toContain('check digit');
+    expect(said).toContain('5 faults; no lot was added.');
+    expect(await countOf()).toBe(before);
+  });
+
+  test('asks for an auction that has not begun, and for a file that can be read', async () => {
+    const file = await write('one.csv', 'Title,Qty,MSRP,Category\nPan,1,20,Kitchen\n');
+    const said = async (...words: string[]) => (await bench.run('import-lots', ...words)).said;
+    expect(await said(file, '--auction', '103')).toContain('Auction 103 has begun');
+    expect(await said(file, '--auction', '999')).toBe('There is no auction 999.');
+    expect(await said(file)).toContain('Name the auction by its number');
+    expect(await said(`${file}.gone`, '--auction', '104')).toContain('There is no file');
+    expect(await said(file, '--auction', '104', '--condition', 'Fine')).toContain('is one of');
+    const broken = await write('broken.csv', 'Title,Qty\n"never closed,1\n');
+    expect(await said(broken, '--auction', '104')).toContain('This is not a CSV file');
+  });
+});
+
+describe('close-overdue', () => {
+  test('closes what is over, once', async () => {
+    const { db, database, run } = await openBench();
+    const now = await readNow(db);
+    await database.clock.stopAt(now);
+    const stall = await addStall(db, { startsAt: now - hours(2), endsAt: now - minutes(10) });
+    const bidder = await addPerson(db);
+    await permitBidding(db, bidder, stall);
+    const times = { opensAt: now - hours(2), closesAt: now + minutes(1) };
+    const lotId = await addLot(db, stall, times);
+    await buildBid(db, { lotId, bidderId: bidder.id, amountCents: 900 });
+    await database.clock.advance(minutes(20));
+    expect((await run('close-overdue')).said).toBe(
+      '0 lots opened, 1 closed, 0 extended after an outage.',
+    );
+    expect((await run('close-overdue')).said).toContain('0 closed');
+    const lot = await db.selectFrom('lots').select(['phase', 'hammerCents']).executeTakeFirst();
+    expect(lot).toEqual({ phase: 'sold', hammerCents: 100 });
+  });
+});
+
+describe('replay-outbox', () => {
+  test('makes the facts of the last while wait again', async () => {
+    const { db, run } = await openBench();
+    const at = new Date();
+    const old = new Date(at.getTime() - hours(5));
+    const fact = { fact: 'lot.opened', payload: '{}', dispatchedAt: at };
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...fact, at },
+        { ...fact, at: old },
+      ])
+      .execute();
+    expect((await run('replay-outbox')).said).toContain('1 facts of the last 60 minutes');
+    expect((await run('replay-outbox', '--minutes', 'all')).code).toBe(2);
+    const waiting = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('dispatchedAt', 'is', null)
+      .execute();
+    expect(waiting).toHaveLength(1);
+  });
+});
+
+describe('load-demo and reset', () => {
+  test('the demo fills an empty store only; reset empties it when told twice', async () => {
+    const { database, run } = await openBench();
+    expect((await run('load-demo')).said).toContain('buyer@example.com');
+    expect((await run('load-demo')).code).toBe(1);
+    expect((await run('reset')).said).toContain('say --yes');
+    const node = openPool(database.app, { max: 1, name: 'lanes', onError: () => undefined });
+    await node.query('select 1');
+    const said = 'The store is running (hammerdock lanes): stop it first.';
+    expect(await run('reset', '--yes')).toEqual({ code: 1, said });
+    await node.end();
+    expect(await run('reset', '--yes')).toEqual({ code: 0, said: 'The store is empty.' });
+    expect((await run('verify')).said).toMatch(/^0 lots/);
+  });
+
+  test('in production nothing is emptied', async () => {
+    const production = { HAMMERDOCK_ENVIRONMENT: 'production', METRICS_TOKEN: 'word' };
+    const { run } = await openBench(production);
+    expect(await run('reset', '--yes')).toEqual({
+      code: 1,
+      said: 'In production nothing is emptied.',
+    });
+  });
+});
