@@ -20,6 +20,9 @@ import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
 import { Route as ProductViewPidRouteImport } from './routes/productView.$pid.tsx';
+import { Route as PrivateAccountChangeRouteImport } from './routes/_private/account.change.tsx';
+import { Route as PrivateAccountCheckoutCodeRouteImport } from './routes/_private/account.checkout-code.tsx';
+import { Route as PrivateAccountProfileRouteImport } from './routes/_private/account.profile.tsx';
 import { Route as PrivateAdminBidLimitsRouteImport } from './routes/_private/admin.bid-limits.tsx';
 import { Route as PrivateAuctionsTypeRouteImport } from './routes/_private/auctions.$type.tsx';
 import { Route as PrivateInvoiceIdRouteImport } from './routes/_private/invoice.$id.tsx';
@@ -81,6 +84,22 @@ const ProductViewPidRoute = ProductViewPidRouteImport.update({
   path: '/productView/$pid',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PrivateAccountChangeRoute = PrivateAccountChangeRouteImport.update({
+  id: '/account/change',
+  path: '/account/change',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateAccountCheckoutCodeRoute =
+  PrivateAccountCheckoutCodeRouteImport.update({
+    id: '/account/checkout-code',
+    path: '/account/checkout-code',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateAccountProfileRoute = PrivateAccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
+  getParentRoute: () => PrivateRoute,
+} as any);
 const PrivateAdminBidLimitsRoute = PrivateAdminBidLimitsRouteImport.update({
   id: '/admin/bid-limits',
   path: '/admin/bid-limits',
@@ -125,6 +144,9 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
+  '/account/change': typeof PrivateAccountChangeRoute;
+  '/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
+  '/account/profile': typeof PrivateAccountProfileRoute;
   '/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
@@ -143,6 +165,9 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
+  '/account/change': typeof PrivateAccountChangeRoute;
+  '/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
+  '/account/profile': typeof PrivateAccountProfileRoute;
   '/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
@@ -163,6 +188,9 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_private/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
+  '/_private/account/change': typeof PrivateAccountChangeRoute;
+  '/_private/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
+  '/_private/account/profile': typeof PrivateAccountProfileRoute;
   '/_private/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
   '/_private/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/_private/invoice/$id': typeof PrivateInvoiceIdRoute;
@@ -183,6 +211,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/desk'
     | '/productView/$pid'
+    | '/account/change'
+    | '/account/checkout-code'
+    | '/account/profile'
     | '/admin/bid-limits'
     | '/auctions/$type'
     | '/invoice/$id'
@@ -201,6 +232,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/desk'
     | '/productView/$pid'
+    | '/account/change'
+    | '/account/checkout-code'
+    | '/account/profile'
     | '/admin/bid-limits'
     | '/auctions/$type'
     | '/invoice/$id'
@@ -220,6 +254,9 @@ export interface FileRouteTypes {
     | '/terms'
     | '/_private/desk'
     | '/productView/$pid'
+    | '/_private/account/change'
+    | '/_private/account/checkout-code'
+    | '/_private/account/profile'
     | '/_private/admin/bid-limits'
     | '/_private/auctions/$type'
     | '/_private/invoice/$id'
@@ -320,6 +357,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductViewPidRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_private/account/change': {
+      id: '/_private/account/change';
+      path: '/account/change';
+      fullPath: '/account/change';
+      preLoaderRoute: typeof PrivateAccountChangeRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/account/checkout-code': {
+      id: '/_private/account/checkout-code';
+      path: '/account/checkout-code';
+      fullPath: '/account/checkout-code';
+      preLoaderRoute: typeof PrivateAccountCheckoutCodeRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/account/profile': {
+      id: '/_private/account/profile';
+      path: '/account/profile';
+      fullPath: '/account/profile';
+      preLoaderRoute: typeof PrivateAccountProfileRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/admin/bid-limits': {
       id: '/_private/admin/bid-limits';
       path: '/admin/bid-limits';
@@ -367,6 +425,9 @@ declare module '@tanstack/react-router' {
 
 interface PrivateRouteChildren {
   PrivateDeskRoute: typeof PrivateDeskRoute;
+  PrivateAccountChangeRoute: typeof PrivateAccountChangeRoute;
+  PrivateAccountCheckoutCodeRoute: typeof PrivateAccountCheckoutCodeRoute;
+  PrivateAccountProfileRoute: typeof PrivateAccountProfileRoute;
   PrivateAdminBidLimitsRoute: typeof PrivateAdminBidLimitsRoute;
   PrivateAuctionsTypeRoute: typeof PrivateAuctionsTypeRoute;
   PrivateInvoiceIdRoute: typeof PrivateInvoiceIdRoute;
@@ -377,6 +438,9 @@ interface PrivateRouteChildren {
 
 const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateDeskRoute: PrivateDeskRoute,
+  PrivateAccountChangeRoute: PrivateAccountChangeRoute,
+  PrivateAccountCheckoutCodeRoute: PrivateAccountCheckoutCodeRoute,
+  PrivateAccountProfileRoute: PrivateAccountProfileRoute,
   PrivateAdminBidLimitsRoute: PrivateAdminBidLimitsRoute,
   PrivateAuctionsTypeRoute: PrivateAuctionsTypeRoute,
   PrivateInvoiceIdRoute: PrivateInvoiceIdRoute,

@@ -66,7 +66,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   fontFamily: FONTS.join(', '),
   components: {
-    Modal: { styles: { title: { fontWeight: 650, fontSize: '1.15rem' } } },
+    // A dialog's head is no second banner of the page.
+    Modal: {
+      defaultProps: { attributes: { header: { role: 'presentation' } } },
+      styles: { title: { fontWeight: 650, fontSize: '1.15rem' } },
+    },
   },
   headings: { fontWeight: '650', textWrap: 'balance' },
 });

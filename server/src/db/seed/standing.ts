@@ -13,6 +13,11 @@ export async function acceptTerms(
     version: outdated.includes(userId) ? TERMS_VERSION - 1 : TERMS_VERSION,
   }));
   await tx.insertInto('termsAcceptances').values(rows).execute();
+  // They have been here before, so that the announcements to newcomers do not greet them.
+  const seen = userIds.flatMap((userId) =>
+    ['new terms', 'location'].map((notice) => ({ userId, notice, flag: 1 })),
+  );
+  await tx.insertInto('noticeAcknowledgements').values(seen).execute();
 }
 
 export async function acceptLocations(

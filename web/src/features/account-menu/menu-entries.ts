@@ -21,5 +21,10 @@ export function menuEntries(role: UserData['role'], pendingCount: number): reado
     { label: 'Bids', to: paths.auctions('all') },
     ...MONEY,
   ];
-  return role === 'admin' ? [...own, { label: 'Pickup desk', to: paths.desk }] : own;
+  if (role !== 'admin') return own;
+  return [
+    ...own,
+    { label: 'Bid limit requests', to: paths.bidLimits },
+    { label: 'Pickup desk', to: paths.desk },
+  ];
 }

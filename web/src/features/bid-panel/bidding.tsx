@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { dollars } from '../../lib/format.ts';
+import { AwakeFields } from '../../ui/awake-fields.tsx';
 import { BidForm } from './bid-form.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RestrictionDialog } from './restriction-dialog.tsx';
@@ -16,7 +17,7 @@ export function Bidding({ lot, typedBefore }: Props) {
   const flow = useBidFlow(lot, typedBefore);
   const own = lot.proxy_bid_details;
   return (
-    <div>
+    <AwakeFields>
       {own !== null && (
         <Text size="sm" mb="xs">
           Your maximum so far: <strong>{dollars(own.max_amount)}</strong>
@@ -53,6 +54,6 @@ export function Bidding({ lot, typedBefore }: Props) {
         onClose={flow.leave}
         onResolved={flow.askAgain}
       />
-    </div>
+    </AwakeFields>
   );
 }

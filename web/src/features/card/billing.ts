@@ -21,5 +21,7 @@ export const billingChecks = {
 
 type Address = Sent<'cards.createCardWithCustomer'>['address'];
 
-/** The state was chosen from the list, or the form would not have let it through. */
-export const toAddress = ({ consent: _, ...typed }: Billing): Address => typed as Address;
+export function toAddress(typed: Billing): Address {
+  const { line1, line2, city, state, postal_code, country } = typed;
+  return { line1, line2, city, state, postal_code, country };
+}

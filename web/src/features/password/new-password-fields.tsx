@@ -1,28 +1,30 @@
 import { PasswordInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import type { FormFields } from '../../ui/form-fields.ts';
 import { PasswordMeter } from './password-meter.tsx';
 
-interface Props<Key extends string> {
-  readonly form: Pick<UseFormReturnType<Record<Key | 'confirm_password', string>>, 'key'> & {
-    readonly getInputProps: (path: Key | 'confirm_password') => Record<string, unknown>;
-  };
-  readonly name: Key;
+interface Props<Name extends string> {
+  readonly form: FormFields<Name | 'confirm_password'>;
+  readonly name: Name;
   readonly label: string;
   readonly password: string;
 }
 
 /** A password, how good it is, and the same again. */
-export function NewPasswordFields<Key extends string>({ form, name, label, password }: Props<Key>) {
+export function NewPasswordFields<Name extends string>(props: Props<Name>) {
+  const { form, name, label, password } = props;
   return (
     <>
-      <PasswordInput
-        label={label}
-        description="At least 8 characters"
-        autoComplete="new-password"
-        withAsterisk
-        {...form.getInputProps(name)}
-      />
-      <PasswordMeter password={password} />
+      <div>
+        <PasswordInput
+          label={label}
+          description="At least 8 characters"
+          autoComplete="new-password"
+          withAsterisk
+          mb={6}
+          {...form.getInputProps(name)}
+        />
+        <PasswordMeter password={password} />
+      </div>
       <PasswordInput
         label="Confirm password"
         autoComplete="new-password"

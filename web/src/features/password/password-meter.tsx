@@ -14,30 +14,29 @@ const SHOWN = {
 export function PasswordMeter({ password }: { password: string }) {
   const [typed] = useDebouncedValue(password, 150);
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const shown = typed === '' ? null : strength;
   useEffect(() => {
     let isCurrent = true;
-    if (typed === '') setStrength(null);
-    else {
-      void import('./strength.ts').then(({ estimate }) => {
-        if (isCurrent) setStrength(estimate(typed));
-      });
-    }
+    if (typed === '') return undefined;
+    void import('./strength.ts').then(({ estimate }) => {
+      if (isCurrent) setStrength(estimate(typed));
+    });
     return () => {
       isCurrent = false;
     };
   }, [typed]);
-  const shown = strength === null ? { share: 0, color: 'gray' } : SHOWN[strength];
+  const bar = shown === null ? { share: 0, color: 'gray' } : SHOWN[shown];
   return (
     <div>
       <Progress
-        value={shown.share}
-        color={shown.color}
+        value={bar.share}
+        color={bar.color}
         size="sm"
         aria-label="Password strength"
-        aria-valuetext={strength ?? 'Not typed yet'}
+        aria-valuetext={shown ?? 'Not typed yet'}
       />
       <Text size="sm" c="dimmed" mih="1.5em" role="status">
-        {strength === null ? '' : `Password strength: ${strength}`}
+        {shown === null ? '' : `Password strength: ${shown}`}
       </Text>
     </div>
   );

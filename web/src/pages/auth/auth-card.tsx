@@ -1,6 +1,7 @@
 // The frame of every page on which people come in.
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AwakeFields } from '../../ui/awake-fields.tsx';
 
 interface AuthCardProps {
   readonly title: string;
@@ -19,7 +20,9 @@ export function AuthCard({ title, lead, wide = false, children }: AuthCardProps)
           </Title>
           {lead === undefined ? null : <Text c="dimmed">{lead}</Text>}
         </Stack>
-        {children}
+        <AwakeFields>
+          <Stack gap="md">{children}</Stack>
+        </AwakeFields>
       </Stack>
     </Paper>
   );

@@ -1,82 +1,74 @@
-import { Button, Group, Input, PinInput, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useNavigate } from '@tanstack/react-router';
-import { textOf } from '../../api/call-error.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import { useSessionChange } from '../../api/session.ts';
-import { sameSitePath } from '../../lib/same-site-path.ts';
-import { paths } from '../../paths.ts';
+import { CodeEntry } from './code-entry.tsx';
+import type { OpenRegistration } from './use-registration.ts';
 
-interface CodesStepProps {
-  readonly token: string;
-  readonly referer: string | undefined;
+const LENGTH = 6;
+
+interface Props {
+  readonly registration: OpenRegistration;
+  readonly onVerified: () => Promise<void>;
+  readonly onStartAgain: () => void;
 }
 
-const sixDigits = (code: string): string | null =>
-  /^\d{6}$/.test(code) ? null : 'Enter the 6 digits of the code';
-
-export function CodesStep({ token, referer }: CodesStepProps) {
-  const navigate = useNavigate();
-  const renewSession = useSessionChange();
-  const form = useForm({
-    initialValues: { email_code: '', sms_code: '' },
-    validate: { email_code: sixDigits, sms_code: sixDigits },
-  });
+/** Both codes together, since a right one counts only if both are right (R34). */
+export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
+  const { token: registration_token, sent } = registration;
+  const [email_code, setEmailCode] = useState('');
+  const [sms_code, setSmsCode] = useState('');
   const verify = useCommand('auth.verifyEmailAndSmsCode', {
-    onDone: async () => {
-      await renewSession();
-      await navigate({ to: sameSitePath(referer) ?? paths.home });
-    },
+    onDone: ({ session }) => session !== null && onVerified(),
     onRefused: () => true,
   });
-  const resendEmail = useCommand('auth.resendEmailCode');
-  const resendText = useCommand('auth.resendSMSCode');
-  const wish = { registration_token: token };
+  const isGone = isRefusal(verify.error, 'RegistrationNotStarted');
+  const entry = {
+    registration_token,
+    afterSeconds: sent.resend_after_seconds,
+    isWrong: verify.isError,
+  };
   return (
-    <form noValidate onSubmit={form.onSubmit((codes) => verify.mutate({ ...wish, ...codes }))}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify.mutate({ registration_token, email_code, sms_code });
+      }}
+    >
       <Stack>
-        <Code label="Email code" {...form.getInputProps('email_code')} />
-        <Code label="Text message code" {...form.getInputProps('sms_code')} />
-        {verify.isError ? (
-          <Text role="alert" c="red.8">
+        <CodeEntry
+          label="Email code"
+          again="Send the email again"
+          call="auth.resendEmailCode"
+          value={email_code}
+          onChange={setEmailCode}
+          {...entry}
+        />
+        <CodeEntry
+          label="Text message code"
+          again="Send the text message again"
+          call="auth.resendSMSCode"
+          value={sms_code}
+          onChange={setSmsCode}
+          {...entry}
+        />
+        {verify.isError && (
+          <Text role="alert" c="var(--mantine-color-error)">
             {textOf(verify.error)}
           </Text>
-        ) : null}
-        <Button type="submit" size="md" loading={verify.isPending}>
+        )}
+        <Button
+          type="submit"
+          size="md"
+          loading={verify.isPending}
+          disabled={email_code.length < LENGTH || sms_code.length < LENGTH || isGone}
+        >
           Verify and go on
         </Button>
-        <Group>
-          <Button variant="subtle" size="sm" onClick={() => resendEmail.mutate(wish)}>
-            Send the email again
-          </Button>
-          <Button variant="subtle" size="sm" onClick={() => resendText.mutate(wish)}>
-            Send the text message again
-          </Button>
-        </Group>
+        <Button variant="subtle" onClick={onStartAgain}>
+          Register with other details
+        </Button>
       </Stack>
     </form>
-  );
-}
-
-interface CodeProps {
-  readonly label: string;
-  readonly value?: string;
-  readonly onChange: (value: string) => void;
-  readonly error?: React.ReactNode;
-}
-
-function Code({ label, value, onChange, error }: CodeProps) {
-  return (
-    <Input.Wrapper label={label} error={error} labelElement="div">
-      <PinInput
-        length={6}
-        type="number"
-        oneTimeCode
-        aria-label={label}
-        {...(value === undefined ? {} : { value })}
-        onChange={onChange}
-        error={error !== undefined && error !== null}
-      />
-    </Input.Wrapper>
   );
 }

@@ -1,144 +1,105 @@
-import { STATES } from '@hammerdock/domain/checks/states.ts';
-import {
-  Button,
-  Checkbox,
-  NativeSelect,
-  PasswordInput,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isRefusal } from '../../api/call-error.ts';
+import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
+import { AddressFields } from '../../features/address/address-fields.tsx';
+import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { showFieldErrors } from './field-errors.ts';
-import { PasswordMeter } from './password-meter.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { emptyRegistration, registrationChecks } from './registration-form.ts';
-import { useEmailTaken, usePhoneTaken, useUsernameTaken } from './use-availability.ts';
+import { PersonFields } from './person-fields.tsx';
+import {
+  emptyRegistration,
+  registrationChecks,
+  toSignup,
+  type Registration,
+  type RegistrationForm,
+} from './registration-form.ts';
+import type { OpenRegistration } from './use-registration.ts';
 
-interface DetailsStepProps {
+interface Props {
   readonly token: string | null;
-  readonly onSent: (sent: { email: string; phone: string }) => void;
+  readonly referer: string | undefined;
+  readonly onSignedUp: (registration: OpenRegistration) => void;
+  readonly onTokenExpired: () => void;
 }
 
 /** Refusals that belong beside a field. */
-const TAKEN = { EmailTaken: 'email', UsernameTaken: 'username', PhoneTaken: 'phone' } as const;
+const FIELD_OF = {
+  EmailTaken: 'email',
+  UsernameTaken: 'username',
+  PhoneTaken: 'phone',
+  PasswordTooCommon: 'password',
+} as const;
 
-export function DetailsStep({ token, onSent }: DetailsStepProps) {
-  const form = useForm({
+export function DetailsStep({ token, referer, onSignedUp, onTokenExpired }: Props) {
+  const form = useForm<Registration>({
     initialValues: emptyRegistration,
     validate: registrationChecks,
     validateInputOnBlur: true,
   });
   const signup = useCommand('auth.signup', {
-    onDone: onSent,
+    onDone: (sent) => {
+      if (token !== null) onSignedUp({ token, sent });
+    },
     onRefused: (error) => {
-      for (const [name, field] of Object.entries(TAKEN)) {
-        if (!isRefusal(error, name as keyof typeof TAKEN)) continue;
-        form.setFieldError(field, error.message);
-        return true;
-      }
-      if (isRefusal(error, 'PasswordTooCommon')) {
-        form.setFieldError('password', error.message);
-        return true;
-      }
-      return showFieldErrors(error, form.setErrors);
+      if (isRefusal(error, 'RegistrationNotStarted')) onTokenExpired();
+      return besideFields(form, FIELD_OF)(error);
     },
   });
-  const wish = (field: 'username' | 'email' | 'phone') => {
-    const value = form.values[field];
-    return { token, value, valid: registrationChecks[field](value) === null };
-  };
-  const usernameTaken = useUsernameTaken(wish('username'));
-  const emailTaken = useEmailTaken(wish('email'));
-  const phoneTaken = usePhoneTaken(wish('phone'));
-  const field = form.getInputProps;
-  const submit = form.onSubmit(({ terms, age_confirmed, ...values }) => {
-    // Both are ticked, or the form would not have been sent.
-    if (token === null || !terms || !age_confirmed) return;
-    signup.mutate({ ...values, registration_token: token, country: 'US', terms, age_confirmed });
+  const submit = form.onSubmit((typed) => {
+    if (token !== null) signup.mutate(toSignup(typed, token));
   });
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput label="First name" autoComplete="given-name" {...field('first_name')} />
-          <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />
-          <TextInput
-            label="Username"
-            autoComplete="username"
-            {...field('username')}
-            error={form.errors['username'] ?? usernameTaken}
-          />
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="email"
-            {...field('email')}
-            error={form.errors['email'] ?? emailTaken}
-          />
-          <PhoneField {...field('phone')} error={form.errors['phone'] ?? phoneTaken} />
-          <NativeSelect label="Country" data={[{ value: 'US', label: 'United States' }]} />
-          <div>
-            <PasswordInput label="Password" autoComplete="new-password" {...field('password')} />
-            <PasswordMeter password={form.values.password} />
-          </div>
-          <PasswordInput
-            label="Confirm password"
-            autoComplete="new-password"
-            {...field('confirm_password')}
-          />
-        </SimpleGrid>
-        <TextInput label="Address line 1" autoComplete="address-line1" {...field('address1')} />
-        <TextInput
-          label="Address line 2 (optional)"
-          autoComplete="address-line2"
-          {...field('address2')}
+        <PersonFields form={form} token={token} />
+        <NewPasswordFields
+          form={form}
+          name="password"
+          label="Password"
+          password={form.values.password}
         />
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextInput label="City" autoComplete="address-level2" {...field('city')} />
-          <NativeSelect
-            label="State"
-            autoComplete="address-level1"
-            data={STATES.map(({ code, name }) => ({ value: code, label: name }))}
-            {...field('state')}
-          />
-          <TextInput
-            label="Zip"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
-            {...field('zip')}
-          />
-        </SimpleGrid>
-        <Checkbox label="I am 18 or older" {...field('age_confirmed', { type: 'checkbox' })} />
-        <Checkbox
-          label={
-            <>
-              I Have Read and Accepted the{' '}
-              <TextLink to={paths.terms} target="_blank">
-                Terms and Conditions
-              </TextLink>
-            </>
-          }
-          {...field('terms', { type: 'checkbox' })}
-        />
-        <Text size="sm" c="dimmed">
-          Winning bids bear a buyer premium of $3 minimum or 17%, whichever is greater, and sales
-          tax. There is no shipping: you collect within 4 days, or the item is auctioned again
-          without a refund.
-        </Text>
+        <AddressFields form={form} />
+        <Agreements form={form} />
         <Button type="submit" size="md" loading={signup.isPending} disabled={token === null}>
           Create account
         </Button>
         <Text size="sm">
-          Already registered? <TextLink to={paths.login}>Login</TextLink>
+          Already registered?{' '}
+          <TextLink to={paths.login} search={referer === undefined ? {} : { referer }}>
+            Login
+          </TextLink>
         </Text>
       </Stack>
     </form>
+  );
+}
+
+/** What one must know before agreeing (UX-06), and the two boxes. */
+function Agreements({ form }: { form: RegistrationForm }) {
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        Winning bids bear a buyer premium of $3 minimum or 17%, whichever is greater, and sales tax.
+        There is no shipping: you collect within 4 days, or the item is auctioned again without a
+        refund.
+      </Text>
+      <Checkbox
+        label="I am 18 or older"
+        {...form.getInputProps('age_confirmed', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label={
+          <>
+            I Have Read and Accepted the{' '}
+            <TextLink to={paths.terms} target="_blank">
+              Terms and Conditions
+            </TextLink>
+          </>
+        }
+        {...form.getInputProps('terms', { type: 'checkbox' })}
+      />
+    </>
   );
 }

@@ -1,16 +1,16 @@
 import { checkEmail } from '@hammerdock/domain/checks/person.ts';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
-import { showFieldErrors } from './field-errors.ts';
 
 export function ForgotPasswordPage() {
   const form = useForm({ initialValues: { email: '' }, validate: { email: checkEmail } });
   const ask = useCommand('auth.forgotPassword', {
-    onRefused: (error) => showFieldErrors(error, form.setErrors),
+    onRefused: besideFields(form),
   });
   return (
     <AuthCard title="Forgot password" lead="We mail you a link to choose a new one.">

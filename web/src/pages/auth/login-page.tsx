@@ -1,30 +1,24 @@
 import { Button, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { filled } from '@hammerdock/domain/checks/check.ts';
+import { useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import { useSessionChange } from '../../api/session.ts';
-import { sameSitePath } from '../../lib/same-site-path.ts';
+import { useArrival } from '../../features/arrival/use-arrival.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 
-const filled = (text: string): string | null => (text.trim() === '' ? 'Required' : null);
-
 export function LoginPage() {
   const { referer } = useSearch({ from: '/login' });
-  const navigate = useNavigate();
-  const renewSession = useSessionChange();
+  const arrive = useArrival(referer);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '', remember_me: false },
-    validate: { email: filled, password: filled },
+    validate: { email: (text) => filled(text), password: (text) => filled(text) },
   });
   const signin = useCommand('auth.signin', {
-    onDone: async () => {
-      await renewSession();
-      await navigate({ to: sameSitePath(referer) ?? paths.home });
-    },
+    onDone: arrive,
     onRefused: () => true,
   });
   return (
@@ -54,7 +48,7 @@ export function LoginPage() {
             </TextLink>
           </Group>
           {signin.isError ? (
-            <Text role="alert" c="red.8">
+            <Text role="alert" c="var(--mantine-color-error)">
               {textOf(signin.error)}
             </Text>
           ) : null}

@@ -1,10 +1,4 @@
-// The registration form's values and the domain's checks, in the words of the screen.
-import {
-  checkAddressLine1,
-  checkAddressLine2,
-  checkPlace,
-  checkZip,
-} from '@hammerdock/domain/checks/address.ts';
+// What a visitor types to register, and the domain's checks for it, in the words of the screen.
 import { checkConfirmation, checkPassword } from '@hammerdock/domain/checks/password.ts';
 import {
   checkEmail,
@@ -13,8 +7,30 @@ import {
   checkUsername,
 } from '@hammerdock/domain/checks/person.ts';
 import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Sent } from '../../api/calls.ts';
+import { addressChecks, NO_ADDRESS, type Address } from '../../features/address/address.ts';
 
-export const emptyRegistration = {
+export interface Registration extends Address {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly confirm_password: string;
+  readonly terms: boolean;
+  readonly age_confirmed: boolean;
+}
+
+/** What a part of the form needs of it. */
+export type RegistrationForm = Pick<
+  UseFormReturnType<Registration>,
+  'values' | 'errors' | 'setFieldValue' | 'getInputProps'
+>;
+
+export const emptyRegistration: Registration = {
+  ...NO_ADDRESS,
   first_name: '',
   last_name: '',
   username: '',
@@ -22,29 +38,24 @@ export const emptyRegistration = {
   phone: '',
   password: '',
   confirm_password: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: 'GA',
-  zip: '',
   terms: false,
   age_confirmed: false,
 };
-export type RegistrationValues = typeof emptyRegistration;
 
 export const registrationChecks = {
+  ...addressChecks,
   first_name: checkFirstName,
   last_name: checkLastName,
   username: checkUsername,
   email: checkEmail,
   phone: checkPhone,
   password: checkPassword,
-  confirm_password: (confirmation: string, values: RegistrationValues) =>
-    checkConfirmation({ password: values.password, confirmation }),
-  address1: checkAddressLine1,
-  address2: checkAddressLine2,
-  city: checkPlace,
-  zip: checkZip,
+  confirm_password: (confirmation: string, { password }: Registration) =>
+    checkConfirmation({ password, confirmation }),
   terms: (ticked: boolean) => (ticked ? null : 'Please Accept to Continue'),
   age_confirmed: (ticked: boolean) => (ticked ? null : 'Please confirm that you are 18 or older'),
 };
+
+/** The checks have let it through: the state is one of the list, and both boxes are ticked. */
+export const toSignup = (typed: Registration, token: string): Sent<'auth.signup'> =>
+  ({ ...typed, registration_token: token }) as Sent<'auth.signup'>;

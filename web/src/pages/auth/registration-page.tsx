@@ -1,31 +1,34 @@
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { useCommand } from '../../api/query.tsx';
+import { useArrival } from '../../features/arrival/use-arrival.ts';
 import { AuthCard } from './auth-card.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { DetailsStep } from './details-step.tsx';
-
-interface Sent {
-  readonly email: string;
-  readonly phone: string;
-}
+import { useRegistration } from './use-registration.ts';
+import { phoneOf } from '../../lib/phone-of.ts';
 
 /** Two steps: who you are, then the codes that prove your email and your phone. */
 export function RegistrationPage() {
   const { referer } = useSearch({ from: '/registration' });
-  const [token, setToken] = useState<string | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
-  const { mutate: start } = useCommand('auth.startRegistration', {
-    onDone: (answer) => setToken(answer.registration_token),
-  });
-  useEffect(() => start({}), [start]);
-  if (sent !== null && token !== null) {
+  const { token, open, begin, end, renewToken } = useRegistration();
+  const arrive = useArrival(referer);
+  if (open !== null) {
+    const { email, phone } = open.sent;
     return (
       <AuthCard
         title="Enter your codes"
-        lead={`We sent a code by email to ${sent.email} and one by text message to ${sent.phone}.`}
+        lead={`We sent a code by email to ${email} and one by text message to ${phoneOf(phone)}.`}
       >
-        <CodesStep token={token} referer={referer} />
+        <CodesStep
+          registration={open}
+          onVerified={async () => {
+            await arrive();
+            end();
+          }}
+          onStartAgain={() => {
+            end();
+            renewToken();
+          }}
+        />
       </AuthCard>
     );
   }
@@ -35,7 +38,7 @@ export function RegistrationPage() {
       title="Register"
       lead="An account lets you bid. You collect what you win at one of our pickup centers."
     >
-      <DetailsStep token={token} onSent={setSent} />
+      <DetailsStep token={token} referer={referer} onSignedUp={begin} onTokenExpired={renewToken} />
     </AuthCard>
   );
 }

@@ -1,14 +1,14 @@
 import { checkConfirmation, checkPassword } from '@hammerdock/domain/checks/password.ts';
-import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { textOf } from '../../api/call-error.ts';
+import { isRefusal, textOf } from '../../api/call-error.ts';
+import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
+import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
-import { showFieldErrors } from './field-errors.ts';
-import { PasswordMeter } from './password-meter.tsx';
 
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset_password' });
@@ -21,32 +21,24 @@ export function ResetPasswordPage() {
         checkConfirmation({ password: values.new_password, confirmation }),
     },
   });
+  const beside = besideFields(form, { PasswordTooCommon: 'new_password' });
   const change = useCommand('auth.changePassword', {
     onDone: () => navigate({ to: paths.login }),
-    onRefused: (error) => {
-      showFieldErrors(error, form.setErrors);
-      return true;
-    },
+    onRefused: (error) => beside(error) || isRefusal(error, 'ResetLinkInvalid'),
   });
+  const isDead = isRefusal(change.error, 'ResetLinkInvalid');
   return (
     <AuthCard title="Choose a new password" lead="All other sessions of your account end.">
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate({ token, ...values }))}>
         <Stack>
-          <div>
-            <PasswordInput
-              label="New password"
-              autoComplete="new-password"
-              {...form.getInputProps('new_password')}
-            />
-            <PasswordMeter password={form.values.new_password} />
-          </div>
-          <PasswordInput
-            label="Confirm password"
-            autoComplete="new-password"
-            {...form.getInputProps('confirm_password')}
+          <NewPasswordFields
+            form={form}
+            name="new_password"
+            label="New password"
+            password={form.values.new_password}
           />
-          {change.isError ? (
-            <Text role="alert" c="red.8">
+          {isDead ? (
+            <Text role="alert" c="var(--mantine-color-error)">
               {textOf(change.error)} <TextLink to={paths.forgotPassword}>Ask again</TextLink>
             </Text>
           ) : null}

@@ -94,8 +94,10 @@ function Payment({ receipt }: { receipt: Checkout }) {
 }
 
 function Processing({ receipt }: { receipt: Checkout }) {
-  const asked = receipt.payments.find((payment) => payment.verification_url !== null);
-  if (asked?.verification_url == null) {
+  const asked = receipt.payments
+    .map((payment) => payment.verification_url)
+    .find((url) => url !== null);
+  if (asked === undefined) {
     return (
       <Alert color="amber" title="Your payment is being processed">
         We will tell you as soon as it is settled. There is nothing more to do.
@@ -104,7 +106,7 @@ function Processing({ receipt }: { receipt: Checkout }) {
   }
   return (
     <Alert color="amber" title="Your bank asks you to confirm this payment">
-      <Anchor href={asked.verification_url}>Confirm at your bank</Anchor>
+      <Anchor href={asked}>Confirm at your bank</Anchor>
     </Alert>
   );
 }

@@ -6,7 +6,8 @@ export interface OutboxAddress {
 /** What stands behind the "?" of the outbox; anything odd falls back to all, newest first. */
 export function readOutboxAddress(search: Record<string, unknown>): OutboxAddress {
   // A phone number in an address is read as a number, and its plus as a space.
-  const recipient = String(search['recipient'] ?? '').trim();
+  const given = search['recipient'];
+  const recipient = ['string', 'number'].includes(typeof given) ? String(given).trim() : '';
   const page = Number(search['page']);
   return {
     ...(recipient === '' ? {} : { recipient }),

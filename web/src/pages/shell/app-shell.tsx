@@ -1,9 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../api/session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 
+// Fetched by signed-in buyers only: guests are asked nothing.
+const AfterSignIn = lazy(async () => ({
+  default: (await import('../../features/after-sign-in/after-sign-in.tsx')).AfterSignIn,
+}));
+
 export function AppShell() {
+  const { user } = useSession();
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">
@@ -14,6 +22,11 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer />
+      {user?.role === 'buyer' && (
+        <Suspense>
+          <AfterSignIn />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { Anchor, Loader, Stack, Text } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import { useCall, useCommand } from '../../api/query.tsx';
+import { paths } from '../../paths.ts';
+import { Notice } from './notice.tsx';
+
+/** Where things are collected, with places and hours out of the data (R44). */
+export function LocationNotice() {
+  const acknowledge = useCommand('account.createUpdateUserSeenLocation', {
+    refreshes: ['account.checkLogedUserAlreadySeenLocation'],
+  });
+  return (
+    <Notice
+      title="New Location"
+      busy={acknowledge.isPending}
+      onAnswer={(flag) => acknowledge.mutate({ flag })}
+    >
+      <Text mb="sm">
+        There is no shipping. Each item is collected at the pickup center named with it, and items
+        do not move between centers.
+      </Text>
+      <Centers />
+    </Notice>
+  );
+}
+
+function Centers() {
+  const found = useCall('defaults.getLocations', {});
+  if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
+  if (found.data === undefined) return <Loader aria-label="Loading the pickup centers" />;
+  return (
+    <Stack gap="sm">
+      {found.data.locations.map((center) => (
+        <div key={center.name}>
+          <Text fw={600}>{center.city_state_display}</Text>
+          <Anchor href={paths.map(center.pickup_address)} target="_blank" rel="noreferrer">
+            {center.pickup_address}
+          </Anchor>
+          <Text size="sm">{center.weeklyHours}</Text>
+          <Text size="sm">{center.saturdayHours}</Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}

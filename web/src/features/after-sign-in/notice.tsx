@@ -1,0 +1,34 @@
+import { Button, Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  readonly busy: boolean;
+  readonly children: ReactNode;
+  /** 1 for good, 0 until the next sign-in. */
+  readonly onAnswer: (flag: 0 | 1) => void;
+}
+
+/** AUTH-18: a notice with its two answers; closing it is the weaker one. */
+export function Notice({ title, busy, children, onAnswer }: Props) {
+  return (
+    <Modal
+      opened
+      onClose={() => onAnswer(0)}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={title}
+      size="lg"
+      centered
+    >
+      {children}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" disabled={busy} onClick={() => onAnswer(0)}>
+          Accept &amp; Close
+        </Button>
+        <Button disabled={busy} onClick={() => onAnswer(1)}>
+          Accept &amp; Don&apos;t Show Again
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

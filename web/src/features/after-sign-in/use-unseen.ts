@@ -1,0 +1,14 @@
+import { useCall } from '../../api/query.tsx';
+
+/** The first notice that still waits; null when all are seen or it is not known yet. */
+export function useUnseen(enabled: boolean): 'new terms' | 'location' | 'terms' | null {
+  const newTerms = useCall('account.checkLogedUserAlreadySeenNewTerms', {}, { enabled });
+  const location = useCall('account.checkLogedUserAlreadySeenLocation', {}, { enabled });
+  const terms = useCall('account.checkLogedUserAlreadySeenTermsAndConditions', {}, { enabled });
+  if (newTerms.data === undefined || location.data === undefined || terms.data === undefined) {
+    return null;
+  }
+  if (newTerms.data.seen === 0) return 'new terms';
+  if (location.data.seen === 0) return 'location';
+  return terms.data.accepted ? null : 'terms';
+}

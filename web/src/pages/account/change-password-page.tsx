@@ -1,0 +1,61 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { filled } from '@hammerdock/domain/checks/check.ts';
+import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/password.ts';
+import { besideFields } from '../../api/field-errors.ts';
+import { useCommand } from '../../api/query.tsx';
+import { useSession } from '../../api/session.ts';
+import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import classes from './profile.module.css';
+
+export function ChangePasswordPage() {
+  const { user } = useSession();
+  const form = useForm({
+    initialValues: { old_password: '', new_password: '', confirm_password: '' },
+    validate: {
+      old_password: (text) => filled(text),
+      new_password: (next, { old_password }) => checkNewPassword({ old: old_password, next }),
+      confirm_password: (confirmation, { new_password }) =>
+        checkConfirmation({ password: new_password, confirmation }),
+    },
+  });
+  const change = useCommand('account.updatePassword', {
+    onDone: () => form.reset(),
+    onRefused: besideFields(form, {
+      PasswordWrong: 'old_password',
+      PasswordTooCommon: 'new_password',
+    }),
+  });
+  return (
+    <>
+      <PageHead title="Change Password" />
+      <form
+        noValidate
+        className={classes.sheet}
+        style={{ maxWidth: '32rem' }}
+        onSubmit={form.onSubmit((typed) => change.mutate(typed))}
+      >
+        {/* So that password keepers know whose password this is. */}
+        <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+        <Stack>
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            withAsterisk
+            {...form.getInputProps('old_password')}
+          />
+          <NewPasswordFields
+            form={form}
+            name="new_password"
+            label="New password"
+            password={form.values.new_password}
+          />
+          <Button type="submit" loading={change.isPending}>
+            Change Password
+          </Button>
+        </Stack>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.tsx';
+import { paths } from '../../paths.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+/** The popup has an address, so that it can be opened from anywhere and kept on a home screen. */
+export function CheckoutCodePage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <ProfilePage />
+      <CheckoutQrDialog onClose={() => void navigate({ to: paths.profile })} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Modal, PinInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { textOf } from '../../api/call-error.ts';
+import { useCommand } from '../../api/query.tsx';
+import { phoneOf } from '../../lib/phone-of.ts';
+
+const LENGTH = 6;
+
+interface Props {
+  readonly phone: string;
+  readonly onVerified: () => void;
+  readonly onClose: () => void;
+}
+
+export function PhoneCodeDialog({ phone, onVerified, onClose }: Props) {
+  const [code, setCode] = useState('');
+  const verify = useCommand('account.verifyPhoneVerifyCode', {
+    onDone: onVerified,
+    onRefused: () => true,
+  });
+  const resend = useCommand('account.sendPhoneVerifyCode');
+  return (
+    <Modal opened onClose={onClose} title="Verify your phone" centered>
+      <Stack>
+        <Text>We sent a code of 6 digits to {phoneOf(phone)}.</Text>
+        <PinInput
+          length={LENGTH}
+          type="number"
+          gap={6}
+          oneTimeCode
+          data-autofocus
+          aria-label="Code from your phone"
+          value={code}
+          onChange={setCode}
+          error={verify.isError}
+        />
+        {verify.isError && (
+          <Text c="var(--mantine-color-error)" role="alert">
+            {textOf(verify.error)}
+          </Text>
+        )}
+        {/* No form of its own: the dialog belongs to the profile's form. */}
+        <Button
+          loading={verify.isPending}
+          disabled={code.length < LENGTH}
+          onClick={() => verify.mutate({ phone, code })}
+        >
+          Verify
+        </Button>
+        <Button
+          variant="subtle"
+          loading={resend.isPending}
+          onClick={() => resend.mutate({ phone })}
+        >
+          Send the code again
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

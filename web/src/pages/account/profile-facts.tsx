@@ -1,0 +1,33 @@
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { STATES } from '@hammerdock/domain/checks/states.ts';
+import { dollars } from '../../lib/format.ts';
+import { phoneOf } from '../../lib/phone-of.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import classes from './profile.module.css';
+
+export function ProfileFacts({ user }: { user: UserData }) {
+  const state = STATES.find(({ code }) => code === user.state)?.name ?? user.state;
+  return (
+    <div className={classes.sheet}>
+      <FactList
+        facts={[
+          ['Name', `${user.first_name} ${user.last_name}`],
+          ['Username', user.username],
+          ['Email', user.email_verified === 1 ? user.email : `${user.email} (not verified)`],
+          [
+            'Phone',
+            user.phone_verified === 1
+              ? phoneOf(user.phone)
+              : `${phoneOf(user.phone)} (not verified)`,
+          ],
+          ['Address', [user.address1, user.address2].filter((line) => line !== '').join(', ')],
+          ['City', user.city],
+          ['State', state],
+          ['ZIP code', user.zip],
+          ['Country', user.country === 'US' ? 'United States' : user.country],
+          ['Bid limit', user.bid_limit === null ? '' : dollars(user.bid_limit)],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { besideFields } from '../../api/field-errors.ts';
+import { AddressFields } from '../../features/address/address-fields.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { PhoneCodeDialog } from './phone-code-dialog.tsx';
+import { profileChecks, profileOf, type Profile } from './profile.ts';
+import classes from './profile.module.css';
+import { useProfileSave } from './use-profile-save.ts';
+
+interface Props {
+  readonly user: UserData;
+  readonly onEnd: () => void;
+}
+
+export function ProfileForm({ user, onEnd }: Props) {
+  const form = useForm<Profile>({ initialValues: profileOf(user), validate: profileChecks });
+  const onRefused = besideFields(form, {
+    UsernameTaken: 'username',
+    PhoneTaken: 'phone',
+    CodeSentRecently: 'phone',
+  });
+  const { busy, awaiting, save, saveRest, callOff } = useProfileSave({ user, onRefused, onEnd });
+  return (
+    <form noValidate className={classes.sheet} onSubmit={form.onSubmit(save)}>
+      <Stack>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label="First name"
+            autoComplete="given-name"
+            withAsterisk
+            {...form.getInputProps('first_name')}
+          />
+          <TextInput
+            label="Last name"
+            autoComplete="family-name"
+            withAsterisk
+            {...form.getInputProps('last_name')}
+          />
+          <TextInput
+            label="Username"
+            autoComplete="username"
+            withAsterisk
+            {...form.getInputProps('username')}
+          />
+          <TextInput label="Email" value={user.email} readOnly disabled />
+          <PhoneField
+            label="Phone"
+            description="A new number is verified by a code"
+            onChange={(phone) => form.setFieldValue('phone', phone)}
+            value={form.values.phone}
+            error={form.errors['phone']}
+          />
+        </SimpleGrid>
+        <AddressFields form={form} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onEnd} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+      {awaiting !== null && (
+        <PhoneCodeDialog
+          phone={awaiting.phone}
+          onVerified={() => saveRest(awaiting)}
+          onClose={callOff}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+// A profile while it is edited: what differs is saved, in the order of S4.
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { checkFirstName, checkLastName, checkUsername } from '@hammerdock/domain/checks/person.ts';
+import { checkPhone, phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
+import type { Sent } from '../../api/calls.ts';
+import { addressChecks, type Address } from '../../features/address/address.ts';
+
+export interface Profile extends Address {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly username: string;
+  readonly phone: string;
+}
+
+export const profileChecks = {
+  ...addressChecks,
+  first_name: checkFirstName,
+  last_name: checkLastName,
+  username: checkUsername,
+  phone: checkPhone,
+};
+
+export const profileOf = (user: UserData): Profile => ({
+  first_name: user.first_name,
+  last_name: user.last_name,
+  username: user.username,
+  phone: phoneInE164(user.phone) ?? user.phone,
+  address1: user.address1,
+  address2: user.address2,
+  country: 'US',
+  state: user.state,
+  city: user.city,
+  zip: user.zip,
+});
+
+export const isNewPhone = (typed: Profile, user: UserData): boolean =>
+  phoneInE164(typed.phone) !== phoneInE164(user.phone);
+
+/** Everything but username and phone, which have calls of their own. */
+export function restOf(typed: Profile): Sent<'account.updateUserProfile'> {
+  const { first_name, last_name, address1, address2, country, state, city, zip } = typed;
+  return { first_name, last_name, address1, address2, country, state, city, zip };
+}
