@@ -39,7 +39,14 @@ export async function insertCards(tx: Tx, cards: readonly SeedCard[], now: Insta
     .insertInto('gatewayCustomers')
     .values(rows.map(({ userId, customer }) => ({ userId, gatewayCustomer: customer })))
     .execute();
-  const address = json({ line1: '100 Ponce de Leon Avenue', city: 'Decatur', state: 'GA' });
+  const address = json({
+    line1: '100 Ponce de Leon Avenue',
+    line2: '',
+    city: 'Decatur',
+    state: 'GA',
+    postal_code: '30030',
+    country: 'US',
+  });
   await tx
     .insertInto('cards')
     .values(
