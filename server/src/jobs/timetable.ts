@@ -11,6 +11,7 @@ import { tellLotPickedUp } from '../notifications/lot-picked-up.ts';
 import { tellOutbid } from '../notifications/outbid.ts';
 import { tellPaymentSettled } from '../notifications/payment-settled.ts';
 import { tellWelcome } from '../notifications/welcome.ts';
+import { openNextAuction } from '../db/seed/next-auction.ts';
 import { chargeInvoice } from '../operations/charge-invoice.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
 import { deliverMessages } from './deliver-messages.ts';
@@ -50,5 +51,10 @@ export const rounds: Readonly<Record<string, Round>> = {
   'deliver-messages': { when: EVERY_MINUTE, run: (house) => deliverMessages(house, outboxPage) },
   'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
   'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
+  // Only a demo store restocks itself.
+  restock: {
+    when: EVERY_MINUTE,
+    run: async ({ workerDb }) => void (await openNextAuction(workerDb)),
+  },
   prune: { when: '17 * * * *', run: prune },
 };

@@ -55,11 +55,19 @@ export async function fillAuction(
   return { auctionId, centerId: center.id, lotIds: await insertLots(tx, schedule, lots) };
 }
 
+interface SeedManifest {
+  readonly file: string;
+  readonly title: string;
+  readonly conditionIfAbsent: Condition;
+}
+
+const UNSORTED = { conditionIfAbsent: 'Opened Box' } as const;
+
 /** The goods of the demo store, by the file that they came with. */
-export const MANIFESTS: readonly { file: string; conditionIfAbsent: Condition }[] = [
-  { file: 'manifest-store-returns.csv', conditionIfAbsent: 'Opened Box' },
-  { file: 'manifest-club-salvage.csv', conditionIfAbsent: 'Opened Box' },
-  { file: 'manifest-online-returns.csv', conditionIfAbsent: 'Opened Box' },
+export const MANIFESTS: readonly SeedManifest[] = [
+  { file: 'manifest-store-returns.csv', title: 'store returns', ...UNSORTED },
+  { file: 'manifest-club-salvage.csv', title: 'warehouse club salvage', ...UNSORTED },
+  { file: 'manifest-online-returns.csv', title: 'online returns', ...UNSORTED },
 ];
 
 export async function readSeedManifest(tx: Tx, index: number): Promise<readonly ManifestLot[]> {

@@ -8,12 +8,13 @@ import { issueInvoices } from '../../operations/issue-invoices.ts';
 import { insertAudit } from '../../store/audit.ts';
 import { listAuctionsToInvoice } from '../../store/invoice-issuing.ts';
 import { insertHandover } from '../../store/handovers.ts';
-import { json, openDatabase, readNow, type Db } from '../database.ts';
+import { isInUse } from '../../store/users.ts';
+import { openDatabase, readNow, type Db } from '../database.ts';
 import { openPool, type DatabaseTarget } from '../pool.ts';
 import { seedDemo } from './demo.ts';
 import { emailOf, SEED_PASSWORD } from './people.ts';
 import { seedWalk } from './walk.ts';
-import type { Seeded, SeedWorld } from './world.ts';
+import { listSeededEmails, noteWorld, type Seeded, type SeedWorld } from './world.ts';
 
 export interface SignIn {
   readonly email: string;
@@ -21,9 +22,6 @@ export interface SignIn {
 }
 
 const WORLDS: Readonly<Record<'demo' | 'walk', SeedWorld>> = { walk: seedWalk, demo: seedDemo };
-
-/** The setting that names the world a store was seeded with. */
-export const WORLD_SETTING = 'world';
 
 /** Seeds unless somebody is there already; tells who may sign in to a seeded store. */
 export async function seedWorld(
@@ -52,14 +50,9 @@ async function plant(db: Db, world: 'demo' | 'walk'): Promise<Seeded | null> {
     await sql`select pg_advisory_xact_lock(hashtext('hammerdock seed'))`.execute(tx);
     // A slow machine may think for a second between two statements.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    const used = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (used !== undefined) return null;
+    if (await isInUse(tx)) return null;
     const seeded = await WORLDS[world](tx, { now: await readNow(tx), passwordHash });
-    const emails = seeded.signIns.map(emailOf);
-    await tx
-      .insertInto('settings')
-      .values({ name: WORLD_SETTING, value: json({ name: world, emails }) })
-      .execute();
+    await noteWorld(tx, world, seeded.signIns.map(emailOf));
     return seeded;
   });
 }
@@ -111,10 +104,6 @@ async function handOver(
 }
 
 async function readSignIns(db: Db): Promise<readonly SignIn[]> {
-  const row = await db
-    .selectFrom('settings')
-    .select(sql<string[]>`value->'emails'`.as('emails'))
-    .where('name', '=', WORLD_SETTING)
-    .executeTakeFirst();
-  return (row?.emails ?? []).map((email) => ({ email, password: SEED_PASSWORD }));
+  const emails = await listSeededEmails(db);
+  return emails.map((email) => ({ email, password: SEED_PASSWORD }));
 }
