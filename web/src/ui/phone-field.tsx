@@ -1,5 +1,6 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { Group, TextInput, type TextInputProps } from '@mantine/core';
 import Input from 'react-phone-number-input/input';
+import { UsFlag } from './us-flag.tsx';
 
 interface Props extends Pick<TextInputProps, 'label' | 'error' | 'disabled' | 'description'> {
   /** As stored: +14045551234. */
@@ -12,15 +13,17 @@ export function PhoneField({ value = '', onChange, ...rest }: Props) {
   return (
     <Input
       country="US"
-      international={false}
-      withCountryCallingCode={false}
       inputComponent={TextInput}
       value={value}
       onChange={(phone?: string) => onChange(phone ?? '')}
       autoComplete="tel-national"
       inputMode="tel"
       leftSectionWidth={64}
-      leftSection={<span aria-hidden>🇺🇸 +1</span>}
+      leftSection={
+        <Group gap={6} wrap="nowrap" aria-hidden>
+          <UsFlag /> +1
+        </Group>
+      }
       {...rest}
     />
   );

@@ -72,6 +72,8 @@ export const theme = createTheme({
       styles: { title: { fontWeight: 650, fontSize: '1.15rem' } },
     },
   },
+  // Without a name it says nothing to those who cannot see the cross.
+  components: { Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } } },
   headings: { fontWeight: '650', textWrap: 'balance' },
 });
 

@@ -19,12 +19,11 @@ export function AddressFields({ form, disabled = false }: Props) {
       <TextInput
         label="Address line 1"
         autoComplete="address-line1"
-        withAsterisk
         disabled={disabled}
         {...form.getInputProps('address1')}
       />
       <TextInput
-        label="Address line 2"
+        label="Address line 2 (optional)"
         autoComplete="address-line2"
         disabled={disabled}
         {...form.getInputProps('address2')}
@@ -33,14 +32,12 @@ export function AddressFields({ form, disabled = false }: Props) {
         <TextInput
           label="City"
           autoComplete="address-level2"
-          withAsterisk
           disabled={disabled}
           {...form.getInputProps('city')}
         />
         <NativeSelect
           label="State"
           autoComplete="address-level1"
-          withAsterisk
           disabled={disabled}
           data={STATE_CHOICES}
           {...form.getInputProps('state')}
@@ -49,14 +46,12 @@ export function AddressFields({ form, disabled = false }: Props) {
           label="ZIP code"
           autoComplete="postal-code"
           inputMode="numeric"
-          withAsterisk
           disabled={disabled}
           {...form.getInputProps('zip')}
         />
         <NativeSelect
           label="Country"
           autoComplete="country"
-          withAsterisk
           disabled={disabled}
           data={[{ value: 'US', label: 'United States' }]}
           {...form.getInputProps('country')}

@@ -15,7 +15,6 @@ export function Notice({ title, busy, children, onAnswer }: Props) {
     <Modal
       opened
       onClose={() => onAnswer(0)}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       title={title}
       size="lg"
       centered

@@ -14,11 +14,10 @@ export function BillingFields({ form }: { form: FormFields<keyof Billing> }) {
       <TextInput
         label="Address line 1"
         autoComplete="billing address-line1"
-        withAsterisk
         {...form.getInputProps('line1')}
       />
       <TextInput
-        label="Address line 2"
+        label="Address line 2 (optional)"
         autoComplete="billing address-line2"
         {...form.getInputProps('line2')}
       />
@@ -26,13 +25,11 @@ export function BillingFields({ form }: { form: FormFields<keyof Billing> }) {
         <TextInput
           label="City"
           autoComplete="billing address-level2"
-          withAsterisk
           {...form.getInputProps('city')}
         />
         <NativeSelect
           label="State"
           autoComplete="billing address-level1"
-          withAsterisk
           data={STATE_CHOICES}
           {...form.getInputProps('state')}
         />
@@ -40,13 +37,11 @@ export function BillingFields({ form }: { form: FormFields<keyof Billing> }) {
           label="ZIP code"
           autoComplete="billing postal-code"
           inputMode="numeric"
-          withAsterisk
           {...form.getInputProps('postal_code')}
         />
         <NativeSelect
           label="Country"
           autoComplete="billing country"
-          withAsterisk
           data={[{ value: 'US', label: 'United States' }]}
           {...form.getInputProps('country')}
         />

@@ -19,7 +19,6 @@ export function NewPasswordFields<Name extends string>(props: Props<Name>) {
           label={label}
           description="At least 8 characters"
           autoComplete="new-password"
-          withAsterisk
           mb={6}
           {...form.getInputProps(name)}
         />
@@ -28,7 +27,6 @@ export function NewPasswordFields<Name extends string>(props: Props<Name>) {
       <PasswordInput
         label="Confirm password"
         autoComplete="new-password"
-        withAsterisk
         {...form.getInputProps('confirm_password')}
       />
     </>

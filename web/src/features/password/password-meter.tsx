@@ -28,13 +28,7 @@ export function PasswordMeter({ password }: { password: string }) {
   const bar = shown === null ? { share: 0, color: 'gray' } : SHOWN[shown];
   return (
     <div>
-      <Progress
-        value={bar.share}
-        color={bar.color}
-        size="sm"
-        aria-label="Password strength"
-        aria-valuetext={shown ?? 'Not typed yet'}
-      />
+      <Progress value={bar.share} color={bar.color} size="sm" aria-hidden />
       <Text size="sm" c="dimmed" mih="1.5em" role="status">
         {shown === null ? '' : `Password strength: ${shown}`}
       </Text>

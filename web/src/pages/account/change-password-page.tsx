@@ -42,7 +42,6 @@ export function ChangePasswordPage() {
           <PasswordInput
             label="Current password"
             autoComplete="current-password"
-            withAsterisk
             {...form.getInputProps('old_password')}
           />
           <NewPasswordFields

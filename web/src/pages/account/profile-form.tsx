@@ -29,21 +29,14 @@ export function ProfileForm({ user, onEnd }: Props) {
           <TextInput
             label="First name"
             autoComplete="given-name"
-            withAsterisk
             {...form.getInputProps('first_name')}
           />
           <TextInput
             label="Last name"
             autoComplete="family-name"
-            withAsterisk
             {...form.getInputProps('last_name')}
           />
-          <TextInput
-            label="Username"
-            autoComplete="username"
-            withAsterisk
-            {...form.getInputProps('username')}
-          />
+          <TextInput label="Username" autoComplete="username" {...form.getInputProps('username')} />
           <TextInput label="Email" value={user.email} readOnly disabled />
           <PhoneField
             label="Phone"

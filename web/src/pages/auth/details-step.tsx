@@ -67,7 +67,11 @@ export function DetailsStep({ token, referer, onSignedUp, onTokenExpired }: Prop
         </Button>
         <Text size="sm">
           Already registered?{' '}
-          <TextLink to={paths.login} search={referer === undefined ? {} : { referer }}>
+          <TextLink
+            underline="always"
+            to={paths.login}
+            search={referer === undefined ? {} : { referer }}
+          >
             Login
           </TextLink>
         </Text>
@@ -93,7 +97,7 @@ function Agreements({ form }: { form: RegistrationForm }) {
         label={
           <>
             I Have Read and Accepted the{' '}
-            <TextLink to={paths.terms} target="_blank">
+            <TextLink to={paths.terms} target="_blank" underline="always">
               Terms and Conditions
             </TextLink>
           </>

@@ -57,7 +57,11 @@ export function LoginPage() {
           </Button>
           <Text size="sm">
             New here?{' '}
-            <TextLink to={paths.registration} search={referer === undefined ? {} : { referer }}>
+            <TextLink
+              underline="always"
+              to={paths.registration}
+              search={referer === undefined ? {} : { referer }}
+            >
               Register
             </TextLink>
           </Text>

@@ -39,7 +39,10 @@ export function ResetPasswordPage() {
           />
           {isDead ? (
             <Text role="alert" c="var(--mantine-color-error)">
-              {textOf(change.error)} <TextLink to={paths.forgotPassword}>Ask again</TextLink>
+              {textOf(change.error)}{' '}
+              <TextLink underline="always" to={paths.forgotPassword}>
+                Ask again
+              </TextLink>
             </Text>
           ) : null}
           <Button type="submit" size="md" loading={change.isPending}>

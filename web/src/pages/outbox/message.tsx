@@ -29,7 +29,7 @@ export function Message({ message }: { message: OutboxMessage }) {
       <p className={classes.text}>
         {linksInText(text).map((part, place) =>
           part.isLink ? (
-            <Anchor key={place} href={part.text} rel="noreferrer">
+            <Anchor key={place} underline="always" href={part.text} rel="noreferrer">
               {part.text}
             </Anchor>
           ) : (

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.ts';
 import { Footer } from './footer.tsx';
@@ -12,6 +12,7 @@ const AfterSignIn = lazy(async () => ({
 
 export function AppShell() {
   const { user } = useSession();
+  const hydrated = useHydrated();
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">
@@ -22,7 +23,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer />
-      {user?.role === 'buyer' && (
+      {hydrated && user?.role === 'buyer' && (
         <Suspense>
           <AfterSignIn />
         </Suspense>
