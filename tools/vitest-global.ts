@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { startEmbeddedPostgres } from '@hammerdock/server/src/db/embedded/start.
 import { identifyProcess, isAlive } from '@hammerdock/server/src/db/embedded/process-identity.ts';
 import { migrateToLatest } from '@hammerdock/server/src/db/migrate.ts';
 import { woundClockSql } from '@hammerdock/server/src/testing/clock.ts';
-import { templateName } from '@hammerdock/server/src/testing/postgres.ts';
+import type {} from '@hammerdock/server/src/testing/postgres.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
@@ -13,10 +14,36 @@ const shm = '/dev/shm';
 const roomWantedBytes = 1_000_000_000;
 const prefix = 'hammerdock-test-';
 
-/** Starts a throwaway PostgreSQL with a migrated template database for the server's tests. */
+interface Cluster {
+  readonly socketDir: string;
+  readonly port: number;
+  readonly superuser: string;
+  stop(): Promise<void>;
+}
+
+/** Makes a migrated template database for the server's tests, on a PostgreSQL for this run. */
 export default async function startTestPostgres(
   project: TestProject,
 ): Promise<() => Promise<void>> {
+  const given = process.env['TEST_POSTGRES_URL'] ?? '';
+  const cluster = given === '' ? await startThrowaway() : borrow(new URL(given));
+  const { socketDir, port, superuser } = cluster;
+  const connectionTo = (database: string) => ({ host: socketDir, port, user: superuser, database });
+  const template = `hammerdock_test_${randomBytes(4).toString('hex')}`;
+  await runSql(connectionTo('postgres'), `create database ${template}`);
+  await migrateToLatest({ connection: connectionTo(template) });
+  await runSql(connectionTo(template), woundClockSql);
+  // The migrations make the roles to be taken on; the tests sign in as them.
+  await runSql(connectionTo('postgres'), 'alter role hammerdock_app login');
+  await runSql(connectionTo('postgres'), 'alter role hammerdock_worker login');
+  project.provide('testPostgres', { socketDir, port, superuser, template });
+  return async () => {
+    if (given !== '') await dropDatabases(connectionTo('postgres'), template);
+    await cluster.stop();
+  };
+}
+
+async function startThrowaway(): Promise<Cluster> {
   const dataDir = makeFreshDirectory();
   const flags = ['max_connections=200', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off'];
   const postgres = await startEmbeddedPostgres({
@@ -24,17 +51,32 @@ export default async function startTestPostgres(
     durable: false,
     flags: flags.flatMap((flag) => ['-c', flag]),
   });
-  const { socketDir, port, superuser } = postgres;
-  const connectionTo = (database: string) => ({ host: socketDir, port, user: superuser, database });
-  await runSql(connectionTo('postgres'), `create database ${templateName}`);
-  await migrateToLatest({ connection: connectionTo(templateName) });
-  await runSql(connectionTo(templateName), woundClockSql);
-  await runSql(connectionTo('postgres'), `alter database ${templateName} is_template true`);
-  project.provide('testPostgres', { socketDir, superuser });
-  return async () => {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    ...postgres,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+/** A PostgreSQL that is somebody else's: its other databases and itself are left alone. */
+const borrow = (url: URL): Cluster => ({
+  socketDir: url.searchParams.get('host') ?? url.hostname,
+  port: Number(url.port === '' ? '5432' : url.port),
+  superuser: decodeURIComponent(url.username),
+  stop: async () => undefined,
+});
+
+async function dropDatabases(connection: pg.ClientConfig, prefix: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
 }
 
 /** In memory where there is room; whatever a killed run left behind is swept away. */

@@ -15,11 +15,14 @@ export interface TestDatabase {
   readonly clock: TestClock;
 }
 
-export const templateName = 'template_hammerdock';
-
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly testPostgres: { readonly socketDir: string; readonly superuser: string };
+    readonly testPostgres: {
+      readonly socketDir: string;
+      readonly port: number;
+      readonly superuser: string;
+      readonly template: string;
+    };
   }
 }
 
@@ -28,14 +31,14 @@ declare module 'vitest' {
  * are still closing, and the whole PostgreSQL is thrown away at the end.
  */
 export async function cloneDatabase(): Promise<TestDatabase> {
-  const { socketDir, superuser } = inject('testPostgres');
-  const name = `t_${randomBytes(6).toString('hex')}`;
+  const { socketDir, port, superuser, template } = inject('testPostgres');
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   const targetOf = (user: string, database = name): DatabaseTarget => ({
-    connection: { host: socketDir, port: 5432, user, database },
+    connection: { host: socketDir, port, user, database },
   });
   const client = new pg.Client(targetOf(superuser, 'postgres').connection);
   await client.connect();
-  await client.query(`create database ${name} template ${templateName}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   const owner = targetOf(superuser);
   return {
@@ -43,7 +46,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     owner,
     app: targetOf('hammerdock_app'),
     worker: targetOf('hammerdock_worker'),
-    url: `postgres://${superuser}@localhost:5432/${name}?host=${encodeURIComponent(socketDir)}`,
+    url: `postgres://${superuser}@localhost:${port}/${name}?host=${encodeURIComponent(socketDir)}`,
     clock: woundClock(owner),
   };
 }
