@@ -13,7 +13,7 @@ describe('bidding.bidCustomData', () => {
   const ask = (person: Person, product_id: string) =>
     world.call('bidding.bidCustomData', { product_id }, { as: person.token });
 
-  test('R16 tells next bid, increment row and own maximum, and nobody else the maximum', async () => {
+  test('R16 tells next bid, increment row and the own maximum, to nobody else', async () => {
     const [ann, bob] = [await world.addBidder(), await world.addBidder()];
     const lot = await world.addLot();
     await world.bid(ann, lot, '77.00');

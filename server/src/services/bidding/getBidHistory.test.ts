@@ -28,7 +28,7 @@ describe('bidding.getBidHistory', () => {
       person === null ? {} : { as: person.token },
     );
 
-  test('R11 newest first: counter-bids on rows of their own, the retracted bid marked', async () => {
+  test('R11 newest first: counter-bids on rows of their own, retracted bids marked', async () => {
     const { body } = await ask(ann);
     const mask = maskName(bob.username);
     const at = new Date(NOON).toISOString();

@@ -8,7 +8,7 @@ describe('bidding.listBidLimitRequests', () => {
   });
   afterAll(() => world.close());
 
-  test('shows administrators who asks for how much, oldest first, until it is answered', async () => {
+  test('shows administrators who asks for how much, oldest first, until answered', async () => {
     const admin = await world.addPerson('admin');
     const [ann, bob] = [await world.addBidder(), await world.addBidder()];
     const { id } = ann;

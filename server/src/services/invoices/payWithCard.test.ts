@@ -112,10 +112,13 @@ describe('invoices.payWithCard', () => {
       .execute();
     // A session is remembered for a second at most (R45).
     await expect
-      .poll(async () => {
-        const body = await pay({});
-        return body.status === 'error' && body.code;
-      })
+      .poll(
+        async () => {
+          const body = await pay({});
+          return body.status === 'error' && body.code;
+        },
+        { timeout: 10_000 },
+      )
       .toBe('ImpersonatorMayNot');
   });
 });
