@@ -1,4 +1,5 @@
-// The blocks of the home page, each in one query.
+// The blocks of the home page: a fixed number of queries, however many lots there are (API-06).
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { inOrder, onTheBlock, selectLotCards, type LotCardRow } from './lot-cards.ts';
 
@@ -9,30 +10,89 @@ export interface HomeBlock {
   readonly rows: readonly LotCardRow[];
 }
 
+const CATEGORIES_SHOWN = 4;
+
 export async function listHomeBlocks(
   db: Db,
   viewerId: string | null,
   limit: number,
 ): Promise<HomeBlock[]> {
-  const open = () => selectLotCards(db, viewerId).where('lots.phase', '=', 'open');
-  const closing = inOrder(open(), '1').limit(limit).execute();
-  const newest = onTheBlock(selectLotCards(db, viewerId))
-    .orderBy('lots.opensAt', 'desc')
-    .orderBy('lots.id', 'desc')
-    .limit(limit)
-    .execute();
+  const [closing, newest, centers, categories] = await Promise.all([
+    inOrder(selectOpen(db, viewerId), '1').limit(limit).execute(),
+    onTheBlock(selectLotCards(db, viewerId))
+      .orderBy('lots.opensAt', 'desc')
+      .orderBy('lots.id', 'desc')
+      .limit(limit)
+      .execute(),
+    listByCenter(db, viewerId, limit),
+    listByCategory(db, viewerId, limit),
+  ]);
+  return [
+    { name: 'closing', title: 'Closing soon', filters: { orderby: '1' }, rows: closing },
+    { name: 'newest', title: 'Newest', filters: {}, rows: newest },
+    ...centers,
+    ...categories,
+  ];
+}
+
+const selectOpen = (db: Db, viewerId: string | null) =>
+  selectLotCards(db, viewerId).where('lots.phase', '=', 'open');
+
+async function listByCenter(db: Db, viewerId: string | null, limit: number): Promise<HomeBlock[]> {
   const centers = await db.selectFrom('centers').select(['slug', 'city']).orderBy('city').execute();
-  const byCenter = centers.map(async ({ slug, city }) => ({
+  const rows = await inOrder(selectFirstOfEach(db, viewerId, { of: 'center_id', limit }), '1')
+    .select('centers.slug as shelf')
+    .execute();
+  return centers.map(({ slug, city }) => ({
     name: `center-${slug}`,
     title: `Collect in ${city}`,
     filters: { location: slug },
-    rows: await inOrder(open().where('centers.slug', '=', slug), '1')
-      .limit(limit)
-      .execute(),
+    rows: rows.filter(({ shelf }) => shelf === slug),
   }));
-  return [
-    { name: 'closing', title: 'Closing soon', filters: { orderby: '1' }, rows: await closing },
-    { name: 'newest', title: 'Newest', filters: {}, rows: await newest },
-    ...(await Promise.all(byCenter)),
-  ];
+}
+
+/** The categories with the most open lots. */
+async function listByCategory(
+  db: Db,
+  viewerId: string | null,
+  limit: number,
+): Promise<HomeBlock[]> {
+  const largest = await db
+    .selectFrom('categories')
+    .innerJoin('lots', 'lots.categoryId', 'categories.id')
+    .select(['slug', 'name'])
+    .where('lots.phase', '=', 'open')
+    .groupBy(['categories.id', 'slug', 'name'])
+    .orderBy((row) => row.fn.countAll(), 'desc')
+    .orderBy('slug')
+    .limit(CATEGORIES_SHOWN)
+    .execute();
+  if (largest.length === 0) return [];
+  const slugs = largest.map(({ slug }) => slug);
+  const rows = await inOrder(selectFirstOfEach(db, viewerId, { of: 'category_id', limit }), '1')
+    .where('categories.slug', 'in', slugs)
+    .select('categories.slug as shelf')
+    .execute();
+  return largest.map(({ slug, name }) => ({
+    name: `category-${slug}`,
+    title: name,
+    filters: { category_id: slug },
+    rows: rows.filter(({ shelf }) => shelf === slug),
+  }));
+}
+
+/** Of each center, or of each category, the open lots that close first. */
+function selectFirstOfEach(
+  db: Db,
+  viewerId: string | null,
+  { of, limit }: { of: 'center_id' | 'category_id'; limit: number },
+) {
+  return selectOpen(db, viewerId).where(
+    sql<SqlBool>`lots.id in (select id from (
+      select near.id, row_number() over (partition by ${sql.ref(of)}
+        order by near.closes_at, near.id) as place
+      from lots near join auctions on auctions.id = near.auction_id
+      where near.phase = 'open' and auctions.published_at is not null) as ranked
+      where ranked.place <= ${limit})`,
+  );
 }

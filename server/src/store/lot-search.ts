@@ -47,3 +47,17 @@ export async function searchLots(
   if (search.condition !== '') lots = lots.where('lots.condition', '=', search.condition);
   return readPage(lots, search.order, search);
 }
+
+/** PV-06: other lots on the block, those of the same kind first, then whatever closes next. */
+export const listSimilarLots = (
+  db: Db,
+  viewerId: string | null,
+  { lotId, categoryId, limit }: { lotId: string; categoryId: string; limit: number },
+): Promise<LotCardRow[]> =>
+  onTheBlock(selectLotCards(db, viewerId))
+    .where('lots.id', '!=', lotId)
+    .orderBy(sql`lots.category_id = ${categoryId}::uuid`, 'desc')
+    .orderBy('lots.closesAt')
+    .orderBy('lots.id')
+    .limit(limit)
+    .execute();

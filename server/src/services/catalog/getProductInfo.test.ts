@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../gateways/ids.ts';
+import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
+
+describe('catalog.getProductInfo', () => {
+  let world: DemoWorld;
+  beforeAll(async () => {
+    world = await openDemoWorld();
+  });
+  afterAll(() => world.close());
+
+  const findLot = (title: string) =>
+    world.owner.selectFrom('lots').selectAll().where('title', '=', title).executeTakeFirstOrThrow();
+  const ask = (product_id: string, as?: string) =>
+    world.call('catalog.getProductInfo', { product_id }, as === undefined ? {} : { as });
+
+  test('catalog.getProductInfo tells everything that the page of a lot shows', async () => {
+    const lot = await findLot('Dishwasher with third rack, stainless');
+    const { body } = await ask(lot.id);
+    expect(body).toMatchObject({
+      status: 'success',
+      data: {
+        id: lot.id,
+        auctionid: lot.lpn,
+        title: 'Dishwasher with third rack, stainless',
+        category: 'Appliances',
+        conditionunique: 'Scratch & Dent',
+        condition_descriptors1: 'New Condition',
+        msrp: '649.99',
+        startprice: '50.00',
+        latestbid: null,
+        next_bid: '50.00',
+        cbidtext: 'Starting Bid',
+        future_active: true,
+        market_status: 'open',
+        deposit_amount: '50.00',
+        buyerpremium: '$3.00 or 17%, whichever is greater',
+        tax_bps: 800,
+        extbidding: 300,
+        center: { city: 'Decatur', state: 'GA' },
+        attachments: [{ avatarorg: expect.stringMatching(/^\/pictures\/washer-\d\.svg$/) }],
+      },
+    });
+  });
+
+  test('R48 catalog.getProductInfo shows a maximum to nobody but who placed it', async () => {
+    const bid = await world.owner
+      .selectFrom('lots')
+      .innerJoin('users', 'users.id', 'lots.leaderId')
+      .select(['lots.id', 'leaderMaxCents', 'leaderId', 'users.username'])
+      .where('phase', '=', 'open')
+      .whereRef('leaderMaxCents', '>', 'priceCents')
+      .where('users.username', '!=', 'rival')
+      .orderBy('lots.lpn')
+      .executeTakeFirstOrThrow();
+    const leader = await world.signIn(bid.username);
+    const rival = await world.signIn('rival');
+    const maximum = ((bid.leaderMaxCents ?? 0) / 100).toFixed(2);
+    const own = await ask(bid.id, leader.token);
+    expect(own.body).toMatchObject({
+      data: {
+        bidtopstatus: 'winning',
+        bidtopstatus_color: 'green',
+        proxy_bid_details: { leading: true, max_amount: maximum },
+      },
+    });
+    for (const as of [undefined, rival.token]) {
+      const said = JSON.stringify((await ask(bid.id, as)).body);
+      expect(said).not.toContain(`"${maximum}"`);
+      expect(said).not.toContain(leader.id);
+    }
+  });
+
+  test('catalog.getProductInfo of a lot that is over tells its sold price and no bid form', async () => {
+    const sold = await world.owner
+      .selectFrom('lots')
+      .select(['id', 'hammerCents'])
+      .where('phase', '=', 'sold')
+      .orderBy('lpn')
+      .executeTakeFirstOrThrow();
+    const hammer = ((sold.hammerCents ?? 0) / 100).toFixed(2);
+    expect((await ask(sold.id)).body).toMatchObject({
+      data: { market_status: 'sold', cbidtext: 'Sold Price', latestbid: hammer },
+    });
+  });
+
+  test('catalog.getProductInfo answers NotFound for what is not there, or not to be seen', async () => {
+    const lot = await findLot('Pet stroller with mesh windows');
+    await world.owner
+      .updateTable('lots')
+      .set({ phase: 'draft' })
+      .where('id', '=', lot.id)
+      .execute();
+    for (const id of [newId(), 'nonsense', '', lot.id]) {
+      expect([id, await ask(id)]).toMatchObject([id, { status: 404, body: { code: 'NotFound' } }]);
+    }
+  });
+});

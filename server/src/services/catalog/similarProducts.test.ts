@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../gateways/ids.ts';
+import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
+
+describe('catalog.similarProducts', () => {
+  let world: DemoWorld;
+  beforeAll(async () => {
+    world = await openDemoWorld();
+  });
+  afterAll(() => world.close());
+
+  const similarTo = async (product_id: string) => {
+    const { body } = await world.call('catalog.similarProducts', { product_id });
+    if (body.status !== 'success') throw new Error(body.statusText);
+    return body.data.similarList;
+  };
+  const lotIn = (slug: string) =>
+    world.owner
+      .selectFrom('lots')
+      .innerJoin('categories', 'categories.id', 'lots.categoryId')
+      .select(['lots.id', 'categories.name'])
+      .where('categories.slug', '=', slug)
+      .where('lots.phase', '!=', 'sold')
+      .orderBy('lots.number')
+      .executeTakeFirstOrThrow();
+
+  test('PV-06 five similar products, live or soon open, never the lot itself', async () => {
+    const lot = await lotIn('tools');
+    const similar = await similarTo(lot.id);
+    expect(similar).toHaveLength(5);
+    expect(similar.map(({ id }) => id)).not.toContain(lot.id);
+    expect(similar.every(({ category }) => category === lot.name)).toBe(true);
+    expect(similar.every(({ market_status }) => market_status === 'open')).toBe(true);
+  });
+
+  test('PV-06 where the kind has too few lots, others make up the five', async () => {
+    // Kitchen goods were sold in the auction that is over; what is left is hardly any.
+    const lot = await lotIn('kitchen');
+    const similar = await similarTo(lot.id);
+    expect(similar).toHaveLength(5);
+    expect(similar.map(({ id }) => id)).not.toContain(lot.id);
+  });
+
+  test('catalog.similarProducts refuses an id that is none', async () => {
+    const { status, body } = await world.call('catalog.similarProducts', { product_id: newId() });
+    expect([status, body]).toMatchObject([404, { code: 'NotFound' }]);
+  });
+});

@@ -1,0 +1,57 @@
+// The demo store with its clock stopped at noon, for tests of what is shown.
+import pg from 'pg';
+import { seedWorld } from '../db/seed/seed-world.ts';
+import { buildSession } from './build.ts';
+import { openWorld, type World } from './world.ts';
+
+const NOON = Date.UTC(2026, 5, 3, 16);
+
+export interface Visitor {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface DemoWorld extends World {
+  signIn(username: string): Promise<Visitor>;
+  /** How many statements the calls of this world send while something runs. */
+  countQueries(run: () => Promise<unknown>): Promise<number>;
+}
+
+export async function openDemoWorld(): Promise<DemoWorld> {
+  const world = await openWorld();
+  const { owner } = world;
+  await world.clock.stopAt(NOON);
+  await seedWorld(world.database.owner, 'demo');
+  return {
+    ...world,
+    signIn: async (username) => {
+      const { id } = await owner
+        .selectFrom('users')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      return { id, token: (await buildSession(owner, id)).token };
+    },
+    countQueries,
+  };
+}
+
+/** Only the connections that serve calls are counted; jobs and closers have others. */
+async function countQueries(run: () => Promise<unknown>): Promise<number> {
+  const { query } = pg.Client.prototype;
+  let count = 0;
+  // The library's overloads cannot be repeated here; the arguments pass through as they are.
+  const counted = function (this: pg.Client, ...args: unknown[]): unknown {
+    const parameters = (this as unknown as { connectionParameters: { application_name: string } })
+      .connectionParameters;
+    if (parameters.application_name === 'hammerdock app') count += 1;
+    return (query as unknown as (...given: unknown[]) => unknown).apply(this, args);
+  };
+  pg.Client.prototype.query = counted as unknown as typeof query;
+  try {
+    await run();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return count;
+}
