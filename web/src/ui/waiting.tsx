@@ -1,10 +1,11 @@
-import { Button, Group, Loader } from '@mantine/core';
+import { Button, Group, Loader, VisuallyHidden } from '@mantine/core';
 import { EmptyState } from './empty-state.tsx';
 
 export function Waiting({ label }: { label: string }) {
   return (
-    <Group justify="center" py={64}>
-      <Loader aria-label={label} />
+    <Group justify="center" py={64} role="status">
+      <Loader aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Group>
   );
 }

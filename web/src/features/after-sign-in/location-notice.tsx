@@ -1,7 +1,8 @@
-import { Anchor, Loader, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { paths } from '../../paths.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Notice } from './notice.tsx';
 
 /** Where things are collected, with places and hours out of the data (R44). */
@@ -27,7 +28,7 @@ export function LocationNotice() {
 function Centers() {
   const found = useCall('defaults.getLocations', {});
   if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
-  if (found.data === undefined) return <Loader aria-label="Loading the pickup centers" />;
+  if (found.data === undefined) return <Waiting label="Loading the pickup centers" />;
   return (
     <Stack gap="sm">
       {found.data.locations.map((center) => (

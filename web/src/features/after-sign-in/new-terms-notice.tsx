@@ -1,7 +1,8 @@
-import { Loader, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { dollars } from '../../lib/format.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Notice } from './notice.tsx';
 
 /** The notice on bid increments, with the increments as they are in force. */
@@ -24,7 +25,7 @@ export function NewTermsNotice() {
 function Increments() {
   const found = useCall('defaults.getDefault', {});
   if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
-  if (found.data === undefined) return <Loader aria-label="Loading the increments" />;
+  if (found.data === undefined) return <Waiting label="Loading the increments" />;
   return (
     <Table>
       <Table.Thead>

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  Loader,
-  Modal,
-  ScrollArea,
-  Text,
-  Typography,
-} from '@mantine/core';
+import { Button, Checkbox, Group, Modal, ScrollArea, Text, Typography } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 
 const TERMS_PAGE = 4;
 const PUT_OFF = 'hammerdock.terms-put-off';
@@ -46,7 +38,7 @@ export function TermsDialog() {
     >
       <ScrollArea.Autosize mah="45dvh" tabIndex={0} role="region" aria-label="The terms">
         {terms.isError && <Text role="alert">{textOf(terms.error)}</Text>}
-        {terms.isPending && <Loader aria-label="Loading the terms" />}
+        {terms.isPending && <Waiting label="Loading the terms" />}
         {terms.data !== undefined && (
           <Typography>
             <div dangerouslySetInnerHTML={{ __html: terms.data.html }} />

@@ -30,7 +30,7 @@ export function ConfirmCardDialog({ card, action, onClose }: Props) {
           Cancel
         </Button>
         <Button
-          {...(action === 'delete' ? { color: 'red' } : {})}
+          {...(action === 'delete' ? { color: 'red.9' } : {})}
           loading={command.isPending}
           onClick={() => command.mutate({ source_id: card.id })}
         >

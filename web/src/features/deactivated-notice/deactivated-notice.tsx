@@ -13,7 +13,7 @@ export function DeactivatedNotice({ withLink = false }: { readonly withLink?: bo
       You can bid again as soon as everything is paid.
       {withLink && (
         <div>
-          <LinkButton to={paths.invoices('partial')} mt="sm" color="red">
+          <LinkButton to={paths.invoices('partial')} mt="sm">
             Pay my unpaid receipts
           </LinkButton>
         </div>

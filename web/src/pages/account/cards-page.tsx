@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -22,12 +22,9 @@ export function CardsPage() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   return (
     <>
-      <PageHead title="Card Details" />
+      <PageHead title="CARD DETAILS" />
       <Stack gap="lg">
         <DeactivatedNotice withLink />
-        <Title order={2} size="h4">
-          CARD DETAILS
-        </Title>
         {isError && (
           <Failed
             title="Unable to fetch cards"
