@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [RegExp, Condition, string])[] = [
   [/^(damaged|salvage|broken|for parts|defective|unsellable)\b/, 'Damaged', ''],
   [/^(new|brand new|like new|appears new|overstock|shelf pull|excess)\b/, 'Appears New', ''],
   [
-    /^(opened? ?-?box|customer returns?|returns?|uninspected|used|refurbished|grade [abc])\b/,
+    /^(open(ed)?[ -]?box|customer returns?|returns?|uninspected|used|refurbished|grade [abc])\b/,
     'Opened Box',
     '',
   ],

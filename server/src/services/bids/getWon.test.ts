@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDemoWorld, type DemoWorld, type Visitor } from '../../testing/demo-world.ts';
+
+describe('bids.getWon', () => {
+  let world: DemoWorld;
+  beforeAll(async () => {
+    world = await openDemoWorld();
+  });
+  afterAll(() => world.close());
+
+  const ask = async (
+    visitor: Visitor,
+    input: { pickup_status?: '' | '0' | '1' | '2' | '3'; limit?: number; page?: number } = {},
+  ) => {
+    const { body } = await world.call(
+      'bids.getWon',
+      { limit: 60, ...input },
+      { as: visitor.token },
+    );
+    if (body.status !== 'success') throw new Error(body.statusText);
+    return body.data;
+  };
+
+  test('bids.getWon shows the receipt, whether it is paid, and the days of pickup', async () => {
+    const buyer = await world.signIn('buyer');
+    const { wonList, wonCount } = await ask(buyer);
+    expect(wonCount).toBeGreaterThan(0);
+    expect(wonList).toHaveLength(wonCount);
+    const invoice = await world.owner
+      .selectFrom('invoices')
+      .innerJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
+      .select(['id', 'startsAt', 'endsAt'])
+      .where('userId', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    for (const lot of wonList) {
+      expect(lot).toMatchObject({
+        paid: true,
+        common_invoice: invoice.id,
+        pickup_start_date: new Date(invoice.startsAt).toISOString(),
+        pickup_end_date: new Date(invoice.endsAt).toISOString(),
+        checkout_status: '0',
+        market_status: 'sold',
+        bidtopstatus: 'won',
+      });
+    }
+  });
+
+  test('bids.getWon filters by where the collection stands', async () => {
+    const rival = await world.signIn('rival');
+    const all = await ask(rival);
+    const pickedUp = await ask(rival, { pickup_status: '1' });
+    expect(pickedUp.wonCount).toBeGreaterThan(0);
+    expect(pickedUp.wonCount).toBe(all.wonCount);
+    expect(pickedUp.wonList.every(({ checkout_status }) => checkout_status === '1')).toBe(true);
+    for (const pickup_status of ['0', '2', '3'] as const) {
+      expect((await ask(rival, { pickup_status })).wonCount).toBe(0);
+    }
+  });
+
+  test('bids.getWon shows a receipt whose charge failed as unpaid, with no window', async () => {
+    const { wonList } = await ask(await world.signIn('declined'));
+    expect(wonList.length).toBeGreaterThan(0);
+    for (const lot of wonList) {
+      expect(lot).toMatchObject({ paid: false, pickup_start_date: null, checkout_status: '0' });
+      expect(lot.common_invoice).not.toBeNull();
+    }
+  });
+
+  test('bids.getWon asks the database as often for many lots as for one', async () => {
+    const buyer = await world.signIn('buyer');
+    await ask(buyer, { limit: 1 });
+    const one = await world.countQueries(() => ask(buyer, { limit: 1 }));
+    expect(await world.countQueries(() => ask(buyer))).toBe(one);
+  });
+
+  test('bids.getWon refuses guests, and statuses it does not know', async () => {
+    const { status, body } = await world.call('bids.getWon', {});
+    expect([status, body]).toMatchObject([401, { code: 'SignInNeeded' }]);
+    const { token } = await world.signIn('buyer');
+    const response = await world.app.http.inject({
+      method: 'POST',
+      url: '/api/mobile/getWon',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { pickup_status: '9' },
+    });
+    expect(response.statusCode).toBe(422);
+  });
+});
