@@ -13,7 +13,8 @@ export const importLots: Command = {
 FILE is a CSV file with a header. It needs columns for what the item is (Item Description, Item
 Desc), how many there are (Qty), the retail price of one (Unit Retail) and the kind of goods
 (Category, Subcategory, Seller Category or Department). LPN, UPC, EAN, TCIN, ASIN, Item #, Brand,
-Vendor, Condition, Ext. Retail and Location are used where they stand; other columns are passed over.
+Vendor, Condition, Ext. Retail and Location are used where they stand; other columns are passed
+over.
 
   --auction N          the number of an auction that has not begun
   --start-price 1.00   what every lot starts at

@@ -18,7 +18,7 @@ afterAll(async () => void (await Promise.all(closings.map((close) => close()))))
 interface Bench {
   readonly database: TestDatabase;
   readonly db: Db;
-  run(...words: string[]): Promise<{ code: number; said: string }>;
+  readonly run: (...words: string[]) => Promise<{ code: number; said: string }>;
 }
 
 async function openBench(env: Record<string, string> = {}): Promise<Bench> {
@@ -126,7 +126,8 @@ describe('import-lots', () => {
     const file = await write(
       'two.csv',
       'LPN,ASIN,UPC,EAN,Item Desc,Qty,Unit Retail,Condition,Category\r\n' +
-        'LPNIMP1,B001,036000291452,,"Kettle, ""whistling""",2,"$1,049.50",Used,Kitchen & Dining\r\n' +
+        'LPNIMP1,B001,036000291452,,"Kettle, ""whistling""",2,"$1,049.50",Used,' +
+        'Kitchen & Dining\r\n' +
         ',,,4006381333931,Oak shelf,1,80,New,Furniture\r\n',
     );
     const { code, said } = await bench.run('import-lots', file, '--auction', '104');
