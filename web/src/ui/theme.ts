@@ -68,12 +68,14 @@ export const theme = createTheme({
   components: {
     // A dialog's head is no second banner of the page.
     Modal: {
-      defaultProps: { attributes: { header: { role: 'presentation' } } },
+      defaultProps: {
+        attributes: { header: { role: 'presentation' } },
+        // Without a name it says nothing to those who cannot see the cross.
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
       styles: { title: { fontWeight: 650, fontSize: '1.15rem' } },
     },
   },
-  // Without a name it says nothing to those who cannot see the cross.
-  components: { Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } } },
   headings: { fontWeight: '650', textWrap: 'balance' },
 });
 

@@ -43,7 +43,7 @@ export function CardTile({ card, mayLeave, onAction }: Props) {
             <Button
               size="compact-md"
               variant="light"
-              aria-label={`Make ${name} the primary card`}
+              aria-label={`Make primary: ${name}`}
               onClick={() => onAction('default')}
             >
               Make primary

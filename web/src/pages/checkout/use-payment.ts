@@ -62,7 +62,7 @@ function usePayCalls(
   const [verificationUrl, setVerificationUrl] = useState<string | null>(null);
   const options = {
     onDone,
-    refreshes: ['invoices.getCheckoutInvoiceDetail', 'invoices.previewCheckout'],
+    refreshes: ['invoices.getCheckoutInvoiceDetail'],
     onRefused: (error: unknown): boolean => {
       if (isRefusal(error, 'CardNeedsVerification')) {
         setVerificationUrl(String(error.facts['verificationUrl']));

@@ -36,7 +36,9 @@ export function InvoicesPage({ list, page }: Props) {
         <Pages
           page={page}
           total={Math.ceil((found.data?.receiptCount ?? 0) / LIMIT)}
-          onChange={(next) => void navigate({ to: paths.invoices(list.action), search: { page: next } })}
+          onChange={(next) =>
+            void navigate({ to: paths.invoices(list.action), search: { page: next } })
+          }
         />
       </Stack>
     </>

@@ -1,7 +1,8 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { dollars, instantOf } from '../../lib/format.ts';
+import classes from './receipt.module.css';
 
 type Payment = InvoiceDetail['payments'][number];
 
@@ -16,9 +17,9 @@ const STATUS: Readonly<Record<Payment['status'], string>> = {
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return <Text c="dimmed">Nothing has been paid yet.</Text>;
   return (
-    <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+    <ul className={classes.payments}>
       {payments.map((payment) => (
-        <Group key={payment.id} component="li" justify="space-between" align="flex-start">
+        <li key={payment.id}>
           <div>
             <Text>{wayOf(payment)}</Text>
             <Text size="sm" c="dimmed">
@@ -29,7 +30,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
               <Anchor href={payment.verification_url}>Confirm at your bank</Anchor>
             )}
           </div>
-          <div style={{ textAlign: 'end' }}>
+          <div>
             <Text>
               {dollars(payment.amount)}
               {payment.card_fee !== '0.00' && ` + ${dollars(payment.card_fee)} card fee`}
@@ -38,9 +39,9 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
               {STATUS[payment.status]}
             </Text>
           </div>
-        </Group>
+        </li>
       ))}
-    </Stack>
+    </ul>
   );
 }
 
