@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@hammerdock/server/src/db/embedded/start.ts';
 import { runNode, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { findFreePort } from '../tools/free-port.ts';
 import { arrangeAuction, type Arrangement } from './arrange.ts';
 

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '@hammerdock/server/src/db/embedded/start.
 import { identifyProcess, isAlive } from '@hammerdock/server/src/db/embedded/process-identity.ts';
 import { migrateToLatest } from '@hammerdock/server/src/db/migrate.ts';
 import { woundClockSql } from '@hammerdock/server/src/testing/clock.ts';
-import type {} from '@hammerdock/server/src/testing/postgres.ts';
+import type { TestPostgres } from '@hammerdock/server/src/testing/postgres.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
@@ -36,7 +36,8 @@ export default async function startTestPostgres(
   // The migrations make the roles to be taken on; the tests sign in as them.
   await runSql(connectionTo('postgres'), 'alter role hammerdock_app login');
   await runSql(connectionTo('postgres'), 'alter role hammerdock_worker login');
-  project.provide('testPostgres', { socketDir, port, superuser, template });
+  const provided: TestPostgres = { socketDir, port, superuser, template };
+  project.provide('testPostgres', provided);
   return async () => {
     if (given !== '') await dropDatabases(connectionTo('postgres'), template);
     await cluster.stop();
@@ -68,12 +69,12 @@ const borrow = (url: URL): Cluster => ({
   stop: async () => undefined,
 });
 
-async function dropDatabases(connection: pg.ClientConfig, prefix: string): Promise<void> {
+async function dropDatabases(connection: pg.ClientConfig, named: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   const { rows } = await client.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',
-    [prefix],
+    [named],
   );
   for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
   await client.end();

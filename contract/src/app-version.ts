@@ -1,2 +1,2 @@
-/** What a signed-in client compares with the version it kept: a differing one signs out (AUTH-20). */
+/** A signed-in client compares it with the version it kept: a differing one signs out (AUTH-20). */
 export const APP_VERSION = '11/01/24';

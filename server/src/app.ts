@@ -1,5 +1,6 @@
 // The house, wired from top to bottom: database, gateways, calls, live events, jobs, pages.
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openBackground } from './background.ts';
 import type { Config } from './config.ts';
@@ -49,20 +50,10 @@ export async function openApp(
   log: Logger,
   parts: AppParts = {},
 ): Promise<App> {
-  const onError = (error: Error) => log.warn({ err: error }, 'an idle connection was lost');
-  const appPool = openPool(targets.app, { max: config.poolSize, name: 'app', onError });
-  const lanePool = openPool(targets.app, {
-    max: config.poolSize,
-    name: 'lanes',
-    pipeline: true,
-    onError,
-  });
-  const workerPool = openPool(targets.worker, { max: 10, name: 'worker', onError });
-  // The provider has connections of its own: what it commits, it commits apart from us (R29).
-  const sandboxPool = openPool(targets.app, { max: 4, name: 'sandbox', onError });
-  const sandbox = openSandbox(sandboxPool, parts.sandboxFaults);
-  const db: Db = openDatabase(appPool);
-  const workerDb: Db = openDatabase(workerPool);
+  const pools = openPools(config, targets, log);
+  const sandbox = openSandbox(pools.sandbox, parts.sandboxFaults);
+  const db: Db = openDatabase(pools.app);
+  const workerDb: Db = openDatabase(pools.worker);
   await checkRoles([db, workerDb]);
   let wakeDispatcher = (): void => undefined;
   const house: House = {
@@ -73,7 +64,7 @@ export async function openApp(
     payments: sandbox,
     lanes: measureLanes(
       openLanes({
-        pool: lanePool,
+        pool: pools.lanes,
         wakeDispatcher: () => wakeDispatcher(),
         recover: async () => void (await beatOrRecover(workerDb)),
       }),
@@ -85,7 +76,7 @@ export async function openApp(
   const pipeline: Pipeline = {
     house,
     sessions: new Sessions(db),
-    limits: new Limits(appPool, config.limitFactor),
+    limits: new Limits(pools.app, config.limitFactor),
   };
   mountHealth(http, house);
   mountPictures(http);
@@ -102,7 +93,7 @@ export async function openApp(
     house,
     httpServer: http.server,
     sessions: pipeline.sessions,
-    worker: { target: targets.worker, pool: workerPool },
+    worker: { target: targets.worker, pool: pools.worker },
   });
   wakeDispatcher = background.wakeDispatcher;
   return {
@@ -113,7 +104,26 @@ export async function openApp(
       await background.close();
       await http.close();
       await house.lanes.close();
-      await Promise.all([appPool, lanePool, workerPool, sandboxPool].map((pool) => pool.end()));
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
+  };
+}
+
+interface Pools {
+  readonly app: pg.Pool;
+  readonly lanes: pg.Pool;
+  readonly worker: pg.Pool;
+  /** The provider has connections of its own: what it commits, it commits apart from us (R29). */
+  readonly sandbox: pg.Pool;
+}
+
+function openPools(config: Config, targets: Targets, log: Logger): Pools {
+  const onError = (error: Error) => log.warn({ err: error }, 'an idle connection was lost');
+  const max = config.poolSize;
+  return {
+    app: openPool(targets.app, { max, name: 'app', onError }),
+    lanes: openPool(targets.app, { max, name: 'lanes', pipeline: true, onError }),
+    worker: openPool(targets.worker, { max: 10, name: 'worker', onError }),
+    sandbox: openPool(targets.app, { max: 4, name: 'sandbox', onError }),
   };
 }

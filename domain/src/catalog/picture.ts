@@ -48,4 +48,4 @@ export function pictureOf(lot: { title: string; categorySlug: string }): string 
 }
 
 const sumOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);

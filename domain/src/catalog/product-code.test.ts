@@ -23,7 +23,7 @@ describe('a product code', () => {
     .array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 })
     .map((each) => each.join(''));
   const withCheck = (body: string): string => {
-    const last = [...'0123456789'].find((digit) => isChecked(body + digit));
+    const last = Array.from('0123456789').find((digit) => isChecked(body + digit));
     return body + (last ?? '');
   };
 

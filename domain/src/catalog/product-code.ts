@@ -18,7 +18,7 @@ export function productCodeOf(text: string): ProductCode | null {
 
 /** From the right, the digits weigh 1, 3, 1, 3 …; a sound code sums to a multiple of ten. */
 export function isChecked(digits: string): boolean {
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;

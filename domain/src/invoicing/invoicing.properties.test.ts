@@ -4,7 +4,6 @@ import { invoiceLines } from '../testing/arbitraries.ts';
 import { creditApplied } from './credits.ts';
 import { checkPartial, partialBounds } from './partial.ts';
 import { maxHammerForAllIn, quoteOf } from './quote.ts';
-import { refundOf } from './refunds.ts';
 import { invoiceTotals } from './totals.ts';
 
 const cents = fc.integer({ min: 1, max: 100_000_000 });
@@ -54,39 +53,6 @@ describe('laws of invoices', () => {
     );
   });
 
-  test('R30 refunds of a line never exceed it and end with nothing left of it', () => {
-    const line = fc.record({
-      hammerCents: cents,
-      premiumCents: fc.nat(20_000_000),
-      taxCents: fc.nat(10_000_000),
-    });
-    const steps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 });
-    fc.assert(
-      fc.property(
-        line,
-        steps,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (start, parts, onCard) => {
-          const total = start.hammerCents + start.premiumCents + start.taxCents;
-          const cardCents = Math.round(total * onCard);
-          let left = { line: start, tenders: { cardCents, creditCents: total - cardCents } };
-          for (const part of [...parts, 1]) {
-            const dueCents = left.tenders.cardCents + left.tenders.creditCents;
-            const amountCents = Math.ceil(dueCents * part);
-            if (amountCents === 0) continue;
-            expect(refundOf(dueCents + 1, left).ok).toBe(false);
-            const refund = refundOf(amountCents, left);
-            if (!refund.ok) throw new Error(refund.refusal);
-            left = without(left, refund.value);
-            const rest = [...Object.values(left.line), ...Object.values(left.tenders)];
-            expect(Math.min(...rest)).toBeGreaterThanOrEqual(0);
-          }
-          expect(left.line).toEqual({ hammerCents: 0, premiumCents: 0, taxCents: 0 });
-        },
-      ),
-    );
-  });
-
   test('the hammer for an all-in total is the highest that stays within it', () => {
     fc.assert(
       fc.property(cents, quoteTerms, (totalCents, terms) => {
@@ -99,19 +65,3 @@ describe('laws of invoices', () => {
     );
   });
 });
-
-type Left = Parameters<typeof refundOf>[1];
-
-function without(left: Left, gone: Left): Left {
-  return {
-    line: {
-      hammerCents: left.line.hammerCents - gone.line.hammerCents,
-      premiumCents: left.line.premiumCents - gone.line.premiumCents,
-      taxCents: left.line.taxCents - gone.line.taxCents,
-    },
-    tenders: {
-      cardCents: left.tenders.cardCents - gone.tenders.cardCents,
-      creditCents: left.tenders.creditCents - gone.tenders.creditCents,
-    },
-  };
-}

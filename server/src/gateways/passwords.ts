@@ -16,7 +16,7 @@ const common = new Set(
   dictionary['passwords-common'].map(String).filter((word) => word.length >= LENGTH_MIN),
 );
 
-/** Compared with when there is no account, so that an unknown email takes as long as a known one. */
+/** Compared with when there is no account: an unknown email takes as long as a known one. */
 const dummyHash = hash('no account has this password', OPTIONS);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);

@@ -5,7 +5,7 @@ import { userOfResetPurpose } from './send-reset-link.ts';
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** Whose password a link may set; it is used up. null when unknown, used or older than 30 minutes. */
+/** Whose password a link may set, using it up; null when unknown, used or past 30 minutes. */
 export async function takeResetLink(tx: Tx, token: string): Promise<string | null> {
   const [, codeId, secret] = TOKEN.exec(token) ?? [];
   if (codeId === undefined || secret === undefined) return null;

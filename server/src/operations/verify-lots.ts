@@ -1,4 +1,4 @@
-// Every lot's log, folded again (R4): it must give the snapshot, and what each event says it led to.
+// Every lot's log, folded again (R4): it gives the snapshot, and what each event says it led to.
 import { begin, step, type LogEntry } from '@hammerdock/domain/bidding/replay.ts';
 import type { LotState } from '@hammerdock/domain/bidding/lot.ts';
 import type { Tx } from '../db/database.ts';

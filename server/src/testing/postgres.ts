@@ -15,14 +15,17 @@ export interface TestDatabase {
   readonly clock: TestClock;
 }
 
+/** Where the tests' PostgreSQL listens, and what it clones. */
+export interface TestPostgres {
+  readonly socketDir: string;
+  readonly port: number;
+  readonly superuser: string;
+  readonly template: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly testPostgres: {
-      readonly socketDir: string;
-      readonly port: number;
-      readonly superuser: string;
-      readonly template: string;
-    };
+    readonly testPostgres: TestPostgres;
   }
 }
 

@@ -72,14 +72,16 @@ export function tokenisePage(nonce: string, currentYear: number): string {
     </select>`;
   const number = text('card_number', 'inputmode="numeric" autocomplete="cc-number" maxlength="23"');
   const cvc = text('card_cvc', 'inputmode="numeric" autocomplete="cc-csc" maxlength="5"');
+  const name = text('card_name', 'autocomplete="cc-name" maxlength="100"');
+  const year = choice('card_exp_year', cardYears(currentYear), 'cc-exp-year');
   return page({
     title: 'Card details',
     nonce,
     body: `<form novalidate>
     ${field('card_number', 'Card number', number, true)}
-    ${field('card_name', 'Name on card', text('card_name', 'autocomplete="cc-name" maxlength="100"'), true)}
+    ${field('card_name', 'Name on card', name, true)}
     ${field('card_exp_month', 'Month', choice('card_exp_month', CARD_MONTHS, 'cc-exp-month'))}
-    ${field('card_exp_year', 'Year', choice('card_exp_year', cardYears(currentYear), 'cc-exp-year'))}
+    ${field('card_exp_year', 'Year', year)}
     ${field('card_cvc', 'CVC', cvc)}
     <span class="complaint wide" id="form-complaint" role="alert"></span>
     <button class="wide">Save card</button></form>

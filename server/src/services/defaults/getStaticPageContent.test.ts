@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const HOSTILE = `<h2 id="a" onclick="x()">Terms</h2><script>window.__x = 1</script>
-<p style="color:red">Pay <a href="javascript:x()">here</a> or <a href="https://example.com">there</a></p>
+<p style="color:red">Pay <a href="javascript:x()">here</a> or
+<a href="https://example.com">there</a></p>
 <img src=x onerror=x()><iframe src="https://evil.example"></iframe><svg onload=x()></svg>`;
 
 test('getStaticPageContent gives a page by number or address, without anything that runs', async () => {
