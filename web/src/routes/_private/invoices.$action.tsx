@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findInvoiceList } from '../../pages/invoices/invoice-lists.ts';
 import { InvoicesPage } from '../../pages/invoices/invoices-page.tsx';
 
-interface Address {
+export interface Address {
   readonly page?: number;
 }
 
