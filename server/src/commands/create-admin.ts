@@ -13,8 +13,7 @@ import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
 export const createAdmin: Command = {
   says: 'makes an account that may do everything, and prints its password once',
   usage: `npm run operate -- create-admin --email E --username U
-  --first-name F --last-name L
-  --phone P
+  --first-name F --last-name L --phone P
 
 Makes an admin account and prints a password made for it. It is stored hashed and cannot be shown
 again: sign in and change it.
