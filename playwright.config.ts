@@ -12,14 +12,23 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'hammerdock-e2e-'));
 const address = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 const chromium = locateChromium();
 
+const WALK = '**/buyer-wins-a-lot.spec.ts';
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // Two of them mostly wait for the close of their lots.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
+  expect: { timeout: 10_000 },
   use: {
+    // A lost step says so at once and names itself.
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     baseURL: address,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -31,9 +40,12 @@ export default defineConfig({
       env: { ...process.env, ...chromium.env },
     },
   },
+  // The walks wait for the close of their lots, so they begin first.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone walk', testMatch: WALK, use: phone },
+    { name: 'desktop walk', testMatch: WALK, use: desktop },
+    { name: 'phone', testIgnore: WALK, grepInvert: /@desktop/, use: phone },
+    { name: 'desktop', testIgnore: WALK, grepInvert: /@phone/, use: desktop },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',

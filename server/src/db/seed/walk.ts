@@ -1,7 +1,7 @@
 // The small world of the browser tests: two lots that close within minutes, one for each width of
 // screen, and somebody for each thing that may stand between a person and a bid (R14).
 import { pictureOf } from '@hammerdock/domain/catalog/picture.ts';
-import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { hours, seconds, type Instant } from '@hammerdock/domain/time.ts';
 import type { NewLot } from '../../store/lots.ts';
 import type { Tx } from '../database.ts';
 import { fillAuction, type FilledAuction, type SeedAuction } from './auctions.ts';
@@ -14,7 +14,8 @@ import { buyer, insertPeople, type SeedPerson } from './people.ts';
 import { acceptLocations, acceptTerms } from './standing.ts';
 import type { Seeded, Soil } from './world.ts';
 
-const WALK_MINUTES = 4;
+/** Long enough for a visitor to register and bid twice on a slow machine. */
+const WALK_SECONDS = 150;
 
 const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   { username: 'seller', role: 'seller', firstName: 'Sam', lastName: 'Seller' },
@@ -29,7 +30,10 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   buyer('oldterms', 'Otto', 'Terms'),
   buyer('depositor', 'Dora', 'Deposit'),
   buyer('retractor', 'Rex', 'Tract'),
+  buyer('quickless', 'Quinn', 'Slow'),
   buyer('deactivated', 'Dean', 'Active'),
+  buyer('forgetful', 'Flora', 'Forget'),
+  buyer('forgetful.desk', 'Floyd', 'Forget'),
 ];
 
 /** "nocard" has none; "elsewhere" has accepted no retrieval location. */
@@ -41,6 +45,7 @@ const CARDED = [
   'oldterms',
   'depositor',
   'retractor',
+  'quickless',
 ];
 const SETTLED = [
   'rival',
@@ -50,6 +55,7 @@ const SETTLED = [
   'oldterms',
   'depositor',
   'retractor',
+  'quickless',
   'deactivated',
 ];
 
@@ -104,7 +110,7 @@ type WalkAuction = Omit<SeedAuction, 'sellerId'> & { readonly lots: readonly Goo
 
 function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): WalkAuction[] {
   const begun = { startsAt: now - hours(1), pickupStartsAt: now };
-  const soon = { ...begun, endsAt: now + minutes(WALK_MINUTES), softCloseSeconds: 15 };
+  const soon = { ...begun, endsAt: now + seconds(WALK_SECONDS), softCloseSeconds: 15 };
   const later = { ...begun, endsAt: now + hours(3) };
   const tomorrow = {
     startsAt: now + hours(24),
@@ -140,6 +146,7 @@ const refusalLots: readonly Goods[] = [
   lot('LPNWALK006', 'Copper kettle', { condition: 'Appears New' }),
   lot('LPNWALK007', 'Knife block with eight knives', { condition: 'Damaged' }),
   lot('LPNWALK008', 'Linen aprons, two colors', { condition: 'Apparel', itemCount: 2 }),
+  lot('LPNWALK013', 'Enamel roaster'),
 ];
 
 const tomorrowLots: readonly Goods[] = [

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export async function openLot(page: Page, title: string): Promise<void> {
+  await page.goto('/');
+  const box = page.getByRole('searchbox', { name: 'Search for active items' });
+  await box.fill(title);
+  await box.press('Enter');
+  // Only the results have this one: the home page shows a lot in several rows.
+  await expect(page.getByLabel('Sort by')).toBeVisible();
+  await page.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+export const biddingOf = (page: Page): Locator => page.getByRole('region', { name: 'Bidding' });
+
+/** Types the amount and asks for the confirmation, or meets what stands in the way. */
+export async function askToBid(page: Page, amount: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Bid' });
+  await form.getByLabel('Your maximum bid').fill(amount);
+  await form.getByRole('button', { name: /^(Place max bid|Increase (max )?bid)$/ }).click();
+}
+
+export async function confirmBid(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expectAlert(page, 'Bid placed successfully');
+}
+
+export async function bid(page: Page, amount: string): Promise<void> {
+  await askToBid(page, amount);
+  await confirmBid(page);
+}
+
+export async function expectAlert(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
+}
+
+export async function expectBanner(page: Page, text: string, timeout = 10_000): Promise<void> {
+  await expect(biddingOf(page).getByRole('status').getByText(text)).toBeVisible({ timeout });
+}

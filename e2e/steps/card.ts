@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Card {
+  readonly name: string;
+  readonly number?: string;
+}
+
+const GOOD_CARD = '4242 4242 4242 4242';
+
+/**
+ * From the page of saved cards: our dialog asks for the address, the provider's own page in the
+ * frame for the card.
+ */
+export async function addCard(page: Page, { name, number = GOOD_CARD }: Card): Promise<void> {
+  await page.getByRole('button', { name: 'Add a new card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
+  await dialog.getByLabel('I agree that this card is charged automatically').check();
+  await dialog.getByRole('button', { name: 'Go on to the card' }).click();
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Name on card').fill(name);
+  await frame.getByLabel('Month').selectOption('12');
+  await frame.getByLabel('Year').selectOption({ index: 5 });
+  await frame.getByLabel('CVC').fill('123');
+  await frame.getByRole('button', { name: 'Save card' }).click();
+  await expect(dialog).toBeHidden();
+}

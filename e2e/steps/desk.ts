@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A hand scanner types what it reads into the box that has the focus, and presses Enter. */
+export async function scanAtDesk(page: Page, code: string): Promise<void> {
+  await expect(page.getByLabel('Checkout code')).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+export async function handOver(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Hand over ${title}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Picked Up');
+  await expect(page.getByText('All done')).toBeVisible();
+}

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import jsQr from 'jsqr';
+import { PNG } from 'pngjs';
+
+/** What a scanner reads from the code on the screen: from its pixels and nothing else. */
+export async function scanQr(page: Page, name: string): Promise<string> {
+  const picture = page.getByRole('img', { name });
+  await expect(picture).toBeVisible();
+  let read: string | undefined;
+  // A dialog that still opens is scanned again, as one does.
+  await expect(async () => {
+    const { data, width, height } = PNG.sync.read(await picture.screenshot());
+    read = jsQr.default(new Uint8ClampedArray(data), width, height)?.data;
+    expect(read).toBeTruthy();
+  }).toPass({ timeout: 10_000 });
+  if (read === undefined) throw new Error('there is no code in the picture');
+  return read;
+}

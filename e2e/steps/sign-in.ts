@@ -1,0 +1,38 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { answerNotices } from './notices.ts';
+
+const PASSWORD = 'Hammer-dock-2026';
+
+export async function fillSignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email or username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+/** By the form, as a person does. */
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await answerNotices(page);
+  await page.goto('/login');
+  await fillSignIn(page, username, password);
+  await expectSignedIn(page);
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await openAccountMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
+export async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My Account' }).click();
+}
+
+/** Somebody else, in a browser of their own. */
+export async function someoneElse(browser: Browser, username: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, username);
+  return page;
+}

@@ -1,0 +1,96 @@
+// The main job from beginning to end, as people do it: pages, forms and pixels only.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { addCard } from '../steps/card.ts';
+import { askToBid, bid, biddingOf, confirmBid, expectBanner, openLot } from '../steps/bid.ts';
+import { handOver, scanAtDesk } from '../steps/desk.ts';
+import { readNotices } from '../steps/notices.ts';
+import { scanQr } from '../steps/qr.ts';
+import { register } from '../steps/registration.ts';
+import { expectSignedIn, openAccountMenu, someoneElse } from '../steps/sign-in.ts';
+import { isPhone } from '../steps/widths.ts';
+
+// An auction of its own for each width: the receipt comes when an auction's last lot has closed.
+const PHONE = {
+  lot: 'Stand mixer with glass bowl',
+  staff: 'staff',
+  username: 'wanda.phone',
+  phone: '+14045550171',
+};
+const DESKTOP = {
+  lot: 'Espresso machine with grinder',
+  staff: 'staff.smyrna',
+  username: 'wanda.desk',
+  phone: '+14045550172',
+};
+const UNTIL_THE_CLOSE_MS = 180_000;
+
+test('a visitor registers, bids, is outbid, wins, is charged and collects', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const { lot, staff, username, phone } = isPhone(page) ? PHONE : DESKTOP;
+  await test.step('registers with both codes and adds a card', async () => {
+    const email = `${username}@example.com`;
+    const name = { firstName: 'Wanda', lastName: 'Winner' };
+    await register(page, { ...name, username, email, phone, password: 'Winning-dock-2026' });
+    await expectSignedIn(page);
+    await readNotices(page);
+    await openAccountMenu(page);
+    await page.getByRole('link', { name: 'Cards' }).click();
+    await addCard(page, { name: 'Wanda Winner' });
+    await expect(page.getByRole('article', { name: /ending in 4242/ })).toBeVisible();
+  });
+  await test.step('accepts the retrieval location and bids', async () => {
+    await openLot(page, lot);
+    await askToBid(page, '20');
+    const dialog = page.getByRole('dialog', { name: 'Retrieval Location' });
+    await dialog.getByRole('button', { name: 'I accept this location' }).click();
+    await confirmBid(page);
+    await expectBanner(page, 'You are winning this item.');
+  });
+  await test.step('is outbid before her eyes, and bids again', async () => {
+    await outbid(browser, lot);
+    await expectBanner(page, 'You have been outbid.');
+    await bid(page, '60');
+    await expectBanner(page, 'You are winning this item.');
+  });
+  await test.step('wins at the close and is charged', async () => {
+    await expectBanner(page, 'Congratulations you have won this item', UNTIL_THE_CLOSE_MS);
+    await expectPaid(page, lot);
+  });
+  await test.step('collects with her code', async () => {
+    await openAccountMenu(page);
+    await page.getByRole('link', { name: 'Checkout QR Code' }).click();
+    const code = await scanQr(page, 'Checkout QR Code');
+    const desk = await someoneElse(browser, staff);
+    await desk.goto('/desk');
+    await scanAtDesk(desk, code);
+    await handOver(desk, lot);
+    await desk.context().close();
+    await page.goto('/auctions/won');
+    const card = page.getByRole('article', { name: lot });
+    await expect(card.getByText('Picked Up', { exact: true })).toBeVisible();
+  });
+});
+
+async function outbid(browser: Browser, lot: string): Promise<void> {
+  const rival = await someoneElse(browser, 'rival');
+  await openLot(rival, lot);
+  await expect(biddingOf(rival).getByText('1 bid', { exact: true })).toBeVisible();
+  await bid(rival, '40');
+  await expectBanner(rival, 'You are winning this item.');
+  await rival.context().close();
+}
+
+/** The receipt stands a moment after the close; until then the list is looked at again. */
+async function expectPaid(page: Page, lot: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/auctions/won');
+    const card = page.getByRole('article', { name: lot });
+    await card.getByRole('link', { name: 'Paid' }).click({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: /^Receipt / })).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Items' })).toContainText(lot);
+}

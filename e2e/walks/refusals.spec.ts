@@ -1,0 +1,170 @@
+// Each refusal of R14 with its way out, and back to the bid. Each has an account of its own, so
+// each is walked at one width; both widths are used.
+import { expect, test } from '@playwright/test';
+import {
+  askToBid,
+  bid,
+  biddingOf,
+  confirmBid,
+  expectAlert,
+  expectBanner,
+  openLot,
+} from '../steps/bid.ts';
+import { readCode } from '../steps/outbox.ts';
+import { addCard } from '../steps/card.ts';
+import { answerNotices } from '../steps/notices.ts';
+import { fillSignIn, signIn, someoneElse } from '../steps/sign-in.ts';
+
+const dialogOf = (page: Parameters<typeof signIn>[0], name: string) =>
+  page.getByRole('dialog', { name });
+
+test('R14: a guest is asked to sign in, and comes back to the lot', async ({ page }) => {
+  await answerNotices(page);
+  await openLot(page, 'Copper kettle');
+  await page.getByRole('link', { name: 'Login to bid' }).click();
+  await fillSignIn(page, 'rival');
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper kettle' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Bid' })).toBeVisible();
+});
+
+test('R14: without a card, one is added on the way', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'nocard');
+  await openLot(page, 'Cast iron skillet set');
+  await askToBid(page, '6');
+  await dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }).click();
+  await addCard(page, { name: 'Nora Card' });
+  await expect(page.getByLabel('Your maximum bid')).toHaveValue('6');
+  await bid(page, '6');
+});
+
+test('R14: the retrieval location is accepted', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'elsewhere');
+  await openLot(page, 'Cast iron skillet set');
+  await askToBid(page, '30');
+  const dialog = dialogOf(page, 'Retrieval Location');
+  await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'I accept this location' }).click();
+  await confirmBid(page);
+});
+
+test('R14: an email is verified by its code', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'unverified');
+  await openLot(page, 'Copper kettle');
+  await askToBid(page, '20');
+  const dialog = dialogOf(page, 'Verify your email');
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await dialog.getByLabel('Code').fill(await readCode(page, 'unverified@example.com', 'Email'));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await confirmBid(page);
+});
+
+test('R14: new terms are read and accepted', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'oldterms');
+  // They are put before her at once; without them there is no bid.
+  await page.getByRole('button', { name: 'Read them later' }).click();
+  await openLot(page, 'Linen aprons, two colors');
+  await askToBid(page, '20');
+  const dialog = dialogOf(page, 'Terms and Conditions');
+  await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+  await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
+  await dialog.getByLabel('I Have Read and Accepted the Terms and Conditions').check();
+  await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+  await confirmBid(page);
+});
+
+test('R14: a deposit is submitted', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'depositor');
+  await openLot(page, 'Chest freezer, seven cubic feet');
+  await askToBid(page, '20');
+  const dialog = dialogOf(page, 'Submit a deposit');
+  await expect(dialog.getByLabel('Visa ending in 4242')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Submit $50.00' }).click();
+  await confirmBid(page);
+  await expectBanner(page, 'You are winning this item.');
+});
+
+test(
+  'R14: a higher bid limit is asked for, and an admin approves it',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    await signIn(page, 'limited');
+    await openLot(page, 'Knife block with eight knives');
+    await askToBid(page, '45');
+    const dialog = dialogOf(page, 'Bid limit request');
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await expect(dialog).toBeHidden();
+
+    const admin = await someoneElse(browser, 'admin');
+    await admin.goto('/admin/bid-limits');
+    await admin.getByRole('button', { name: 'Approve $45.00 for limited' }).click();
+    await expect(admin.getByText('limited@example.com')).toBeHidden();
+    await admin.context().close();
+
+    await bid(page, '45');
+    await expectBanner(page, 'You are winning this item.');
+  },
+);
+
+test(
+  'BID-16: quick bid needs the profile’s permission, then bids the price shown',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, browser }) => {
+    await signIn(page, 'quickless');
+    await openLot(page, 'Enamel roaster');
+    await biddingOf(page)
+      .getByRole('button', { name: /^Quick bid/ })
+      .click();
+    await expectAlert(page, 'Enable Quick Bid Button in your Customer Profile');
+    const rival = await someoneElse(browser, 'rival');
+    await openLot(rival, 'Enamel roaster');
+    await biddingOf(rival).getByRole('button', { name: 'Quick bid $5.00' }).click();
+    await expectAlert(rival, 'Bid placed successfully');
+    await expectBanner(rival, 'You are winning this item.');
+    await rival.context().close();
+  },
+);
+
+test('R13: a bid is taken back while Cancel By runs', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'retractor');
+  await openLot(page, 'Slow cooker with timer');
+  await bid(page, '20');
+  await expectBanner(page, 'You are winning this item.');
+  await expect(biddingOf(page).getByText(/^Cancel By: /)).toBeVisible();
+  await biddingOf(page).getByRole('button', { name: 'Cancel My Bid' }).click();
+  await dialogOf(page, 'Cancel My Bid').getByRole('button', { name: 'Cancel My Bid' }).click();
+  await expect(biddingOf(page).getByText('You are winning this item.')).toBeHidden();
+  await biddingOf(page)
+    .getByRole('button', { name: /^\d+ bids?$/ })
+    .click();
+  await expect(dialogOf(page, 'Bid history').getByText('Retracted')).toBeVisible();
+});
+
+test(
+  'R14: a deactivated account pays its receipt with another card, and bids again',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await signIn(page, 'deactivated');
+    await expect(page.getByRole('heading', { name: 'Card Details' })).toBeVisible();
+    await expect(page.getByText('Your account is deactivated')).toBeVisible();
+    await addCard(page, { name: 'Dean Active' });
+    await openLot(page, 'Linen aprons, two colors');
+    await askToBid(page, '90');
+    const dialog = dialogOf(page, 'Account deactivated');
+    await dialog.getByRole('link', { name: 'Pay my unpaid receipts' }).click();
+
+    await page.getByRole('link', { name: 'Pay Now' }).click();
+    await page.getByRole('radio', { name: /ending in 4242/ }).check();
+    await page.getByLabel('CVV').fill('123');
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();
+    await expect(page.getByText('Your account is deactivated')).toBeHidden();
+
+    await openLot(page, 'Linen aprons, two colors');
+    await bid(page, '90');
+    await expectBanner(page, 'You are winning this item.');
+  },
+);
