@@ -41,13 +41,23 @@ async function readSession(api: Api): Promise<Session> {
 export const useSession = (): Session =>
   useRouteContext({ from: '__root__', select: ({ session }) => session });
 
-/** After signing in or out, or a change of one's own profile: everything is asked afresh. */
+/** After signing in or out: everything is asked afresh. */
 export function useSessionChange(): () => Promise<void> {
   const client = useQueryClient();
   const router = useRouter();
   return async () => {
     await client.resetQueries();
     router.options.context.live.renew();
+    await router.invalidate();
+  };
+}
+
+/** After a change of one's own profile: the page stays as it is, with what was typed into it. */
+export function useProfileChange(): () => Promise<void> {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    await client.fetchQuery({ ...sessionQuery(router.options.context.api), staleTime: 0 });
     await router.invalidate();
   };
 }

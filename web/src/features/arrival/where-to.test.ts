@@ -13,6 +13,13 @@ describe('the way after signing in', () => {
     expect(whereTo({ ...buyer, role: 'staff' })).toBe('/desk');
   });
 
+  test('never leads to another site', () => {
+    expect(whereTo({ ...buyer, referer: 'https://example.com/' })).toBe('/');
+    expect(whereTo({ ...buyer, sentToCards: true, referer: '//example.com' })).toBe(
+      '/payments/saved_cards',
+    );
+  });
+
   test('leads past the saved cards when one is missing, without losing the wanted page', () => {
     expect(whereTo({ ...buyer, sentToCards: true })).toBe('/payments/saved_cards');
     expect(whereTo({ ...buyer, sentToCards: true, referer: '/auctions/won' })).toBe(

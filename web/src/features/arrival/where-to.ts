@@ -1,4 +1,5 @@
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { sameSitePath } from '../../lib/same-site-path.ts';
 import { paths } from '../../paths.ts';
 
 interface Arrival {
@@ -11,10 +12,12 @@ interface Arrival {
 
 /** Where a person goes after signing in. */
 export function whereTo({ role, sentToCards, referer }: Arrival): string {
-  const wanted = referer ?? (role === 'staff' ? paths.desk : paths.home);
+  // The router hands on what an address carries, checked or not.
+  const asked = sameSitePath(referer);
+  const wanted = asked ?? (role === 'staff' ? paths.desk : paths.home);
   const isPaying = [paths.invoices('partial'), paths.checkout, paths.cards].some((path) =>
     wanted.startsWith(path),
   );
   if (!sentToCards || isPaying) return wanted;
-  return referer === undefined ? paths.cards : paths.cardsOnTheWayTo(referer);
+  return asked === null ? paths.cards : paths.cardsOnTheWayTo(asked);
 }

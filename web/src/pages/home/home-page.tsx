@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
@@ -21,7 +21,11 @@ export function HomePage() {
   useLiveLots(blocks.flatMap(({ lots }) => lots.map(({ id }) => id)));
   return (
     <Stack gap={40}>
-      {user === null && <Welcome referer={referer} />}
+      {user === null ? (
+        <Welcome referer={referer} />
+      ) : (
+        <VisuallyHidden component="h1">Items up for auction</VisuallyHidden>
+      )}
       {blocks.length === 0 && (
         <EmptyState title="Nothing on the block" text="The next auction opens soon." />
       )}

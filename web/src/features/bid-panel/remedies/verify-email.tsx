@@ -2,19 +2,19 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallError } from '../../../api/call-error.ts';
 import { useCommand } from '../../../api/query.tsx';
-import { useSession, useSessionChange } from '../../../api/session.ts';
+import { useSession, useProfileChange } from '../../../api/session.ts';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 
 export function VerifyEmail({ onClose, onResolved }: RemedyProps) {
   const email = useSession().user?.email ?? '';
-  const renewSession = useSessionChange();
+  const renewProfile = useProfileChange();
   const [code, setCode] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const send = useCommand('auth.sendEmailVerifyCode');
   const verify = useCommand('auth.verifyEmailVerifyCode', {
     onDone: async () => {
-      await renewSession();
+      await renewProfile();
       onResolved();
     },
     onRefused: (error) => {
