@@ -36,7 +36,10 @@ export function TermsDialog() {
       size="lg"
       centered
     >
-      <ScrollArea.Autosize mah="45dvh" tabIndex={0} role="region" aria-label="The terms">
+      <ScrollArea.Autosize
+        mah="45dvh"
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'The terms' }}
+      >
         {terms.isError && <Text role="alert">{textOf(terms.error)}</Text>}
         {terms.isPending && <Waiting label="Loading the terms" />}
         {terms.data !== undefined && (

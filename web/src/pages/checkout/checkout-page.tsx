@@ -21,11 +21,14 @@ export function CheckoutPage() {
   const found = useCall('invoices.getCheckoutInvoiceDetail', { invoice_id: cart_id });
   if (isRefusal(found.error, 'NotFound')) {
     return (
-      <EmptyState
-        title="No such receipt"
-        text="It may belong to another account."
-        action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
-      />
+      <>
+        <PageHead title="Checkout" />
+        <EmptyState
+          title="No such receipt"
+          text="It may belong to another account."
+          action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
+        />
+      </>
     );
   }
   if (found.isError) {

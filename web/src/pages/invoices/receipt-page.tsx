@@ -24,11 +24,14 @@ export function ReceiptPage() {
   const found = useCall('invoices.viewReceipt', { invoice_id: id });
   if (isRefusal(found.error, 'NotFound')) {
     return (
-      <EmptyState
-        title="No such receipt"
-        text="It may belong to another account."
-        action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
-      />
+      <>
+        <PageHead title="Receipt" />
+        <EmptyState
+          title="No such receipt"
+          text="It may belong to another account."
+          action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
+        />
+      </>
     );
   }
   if (found.isError) {

@@ -2,12 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findInvoiceList } from '../../pages/invoices/invoice-lists.ts';
 import { InvoicesPage } from '../../pages/invoices/invoices-page.tsx';
 
-export interface Address {
+export interface ReceiptsAddress {
   readonly page?: number;
 }
 
 export const Route = createFileRoute('/_private/invoices/$action')({
-  validateSearch: (search: Record<string, unknown>): Address => {
+  validateSearch: (search: Record<string, unknown>): ReceiptsAddress => {
     const page = Number(search['page']);
     return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
   },

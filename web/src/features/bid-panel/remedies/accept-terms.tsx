@@ -19,7 +19,10 @@ export function AcceptTerms({ onClose, onResolved }: RemedyProps) {
   const { html, version } = terms.data;
   return (
     <>
-      <ScrollArea.Autosize mah="45dvh" tabIndex={0} role="region" aria-label="The terms">
+      <ScrollArea.Autosize
+        mah="45dvh"
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'The terms' }}
+      >
         <Typography>
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </Typography>
