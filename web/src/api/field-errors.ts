@@ -7,8 +7,8 @@ interface Form {
 }
 
 /**
- * For `onRefused`: true when a field of the form shows it. Some refusals speak of one field although
- * they do not say so, such as a username that was taken in the meantime.
+ * For `onRefused`: true when a field of the form shows it. Some refusals speak of one field
+ * although they do not say so, such as a username that was taken in the meantime.
  */
 export const besideFields =
   (form: Form, fieldOf: { readonly [N in RefusalName]?: string } = {}) =>

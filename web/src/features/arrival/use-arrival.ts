@@ -1,20 +1,18 @@
 // What follows a sign-in: everything is asked afresh, and the way leads on to the wanted page.
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
 import { whereTo } from './where-to.ts';
 
-export function useArrival(referer: string | undefined): () => Promise<void> {
+export function useArrival(referer: string | undefined): (user: UserData) => Promise<void> {
   const api = useApi();
   const renewSession = useSessionChange();
   const router = useRouter();
-  return async () => {
-    const [{ data: cards }, { data: profile }] = await Promise.all([
-      api('account.checkUserCardDetailsAfterSignin', {}),
-      api('account.getUserProfileDetails', {}),
-    ]);
+  return async ({ role }) => {
+    // A courtesy: whoever is signed in gets in, whether or not the check is answered.
+    const cards = await api('account.checkUserCardDetailsAfterSignin', {}).catch(() => null);
     await renewSession();
-    const { role } = profile.userData;
-    router.history.push(whereTo({ role, sentToCards: cards.flag === 2, referer }));
+    router.history.push(whereTo({ role, sentToCards: cards?.data.flag === 2, referer }));
   };
 }

@@ -19,7 +19,7 @@ export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  // Its page is our own server's and must post with our origin, so a sandbox would shut out nothing.
+  // Its page is our own server's and must post with our origin: a sandbox would shut out nothing.
   // eslint-disable-next-line react/iframe-missing-sandbox
   return <iframe ref={frame} className={classes.frame} src={paths.cardForm} title="Card details" />;
 }

@@ -11,8 +11,8 @@ interface Wish {
 }
 
 /**
- * S4: the username if it changed, then the phone if it changed, then the rest. A new phone waits for
- * its code; verifying it saves the rest (UX-09).
+ * S4: the username if it changed, then the phone if it changed, then the rest. A new phone waits
+ * for its code; verifying it saves the rest (UX-09).
  */
 export function useProfileSave({ user, onRefused, onEnd }: Wish) {
   const renewSession = useSessionChange();

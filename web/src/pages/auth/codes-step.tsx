@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useState } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
@@ -9,7 +10,7 @@ const LENGTH = 6;
 
 interface Props {
   readonly registration: OpenRegistration;
-  readonly onVerified: () => Promise<void>;
+  readonly onVerified: (user: UserData) => Promise<void>;
   readonly onStartAgain: () => void;
 }
 
@@ -19,7 +20,7 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
   const [email_code, setEmailCode] = useState('');
   const [sms_code, setSmsCode] = useState('');
   const verify = useCommand('auth.verifyEmailAndSmsCode', {
-    onDone: ({ session }) => session !== null && onVerified(),
+    onDone: ({ session }) => session !== null && onVerified(session.userData),
     onRefused: () => true,
   });
   const isGone = isRefusal(verify.error, 'RegistrationNotStarted');
@@ -60,7 +61,7 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
         <Button
           type="submit"
           size="md"
-          loading={verify.isPending}
+          loading={verify.isPending || verify.isSuccess}
           disabled={email_code.length < LENGTH || sms_code.length < LENGTH || isGone}
         >
           Verify and go on

@@ -18,7 +18,7 @@ export function LoginPage() {
     validate: { email: (text) => filled(text), password: (text) => filled(text) },
   });
   const signin = useCommand('auth.signin', {
-    onDone: arrive,
+    onDone: ({ userData }) => arrive(userData),
     onRefused: () => true,
   });
   return (
@@ -52,7 +52,7 @@ export function LoginPage() {
               {textOf(signin.error)}
             </Text>
           ) : null}
-          <Button type="submit" size="md" loading={signin.isPending}>
+          <Button type="submit" size="md" loading={signin.isPending || signin.isSuccess}>
             Login
           </Button>
           <Text size="sm">

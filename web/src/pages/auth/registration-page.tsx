@@ -20,8 +20,8 @@ export function RegistrationPage() {
       >
         <CodesStep
           registration={open}
-          onVerified={async () => {
-            await arrive();
+          onVerified={async (user) => {
+            await arrive(user);
             end();
           }}
           onStartAgain={() => {

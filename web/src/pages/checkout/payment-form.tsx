@@ -17,6 +17,7 @@ interface Props {
 export function PaymentForm({ receipt, onPaid }: Props) {
   const payment = usePayment(receipt, onPaid);
   const { choice, complaints, preview, needsCard, change } = payment;
+  const { partial_minimum, partial_maximum } = receipt;
   return (
     <form
       noValidate
@@ -28,7 +29,7 @@ export function PaymentForm({ receipt, onPaid }: Props) {
       <Stack gap="md">
         <TextInput
           label="Amount to pay now"
-          description={`From ${dollars(receipt.partial_minimum)} to ${dollars(receipt.partial_maximum)}`}
+          description={`From ${dollars(partial_minimum)} to ${dollars(partial_maximum)}`}
           inputMode="decimal"
           leftSection="$"
           value={choice.amount}

@@ -28,6 +28,16 @@ export function ScanBox({ label, description, action, busy, complaint, onScan }:
   useEffect(() => {
     if (!busy) box.current?.focus();
   }, [busy]);
+  useEffect(() => {
+    const catchScan = (event: KeyboardEvent) => {
+      const isTyped =
+        event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+      const isElsewhere = !(document.activeElement instanceof HTMLInputElement);
+      if (isTyped && isElsewhere && !camera) box.current?.focus();
+    };
+    document.addEventListener('keydown', catchScan);
+    return () => document.removeEventListener('keydown', catchScan);
+  }, [camera]);
   const send = (code: string) => {
     if (code.trim() === '' || busy) return;
     setTyped('');

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
@@ -18,11 +17,9 @@ interface Props {
 /** One buyer's lots in walking order; each is handed over by its label or by its button (R33). */
 export function Visit({ pass, onEnd }: Props) {
   const [lots, setLots] = useState(pass.lots);
-  const client = useQueryClient();
   const handOver = useCommand('pickup.pickUpLot', {
     onDone: ({ lot }) => {
       setLots((all) => all.map((each) => (each.lot_id === lot.lot_id ? lot : each)));
-      void client.invalidateQueries();
     },
     onRefused: () => true,
   });

@@ -1,0 +1,44 @@
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { expect, test } from 'vitest';
+import { receiptFigures } from './receipt-figures.ts';
+
+// Only the figures are read.
+const receipt = {
+  status: 'partial',
+  tax_exempt: false,
+  persalescen: '8.00',
+  card_fee_bps: 0,
+  bidamount_total: '100.00',
+  buypremium_total: '17.00',
+  subTotalWithoutDiscount: '117.00',
+  salestax_total: '9.36',
+  total_shipping: '0.00',
+  final_total: '126.36',
+  total_due_amount: '26.36',
+  new_final_total_cfee: '26.36',
+} as InvoiceDetail;
+
+const told = (given: Partial<InvoiceDetail>) =>
+  receiptFigures({ ...receipt, ...given }).map(({ label, amount }) => `${label}: ${amount}`);
+
+test('a receipt tells each figure from the winning bids to what is still due', () => {
+  expect(told({})).toEqual([
+    'Winning bids: 100.00',
+    'Buyer premium: 17.00',
+    'Subtotal: 117.00',
+    'Sales tax (8.00%): 9.36',
+    'Shipping (you collect): 0.00',
+    'Total: 126.36',
+    'Still due: 26.36',
+  ]);
+});
+
+test('what is due by card is told where the card has a fee (R27), and not when all is paid', () => {
+  const fee = { card_fee_bps: 250, new_final_total_cfee: '27.02' };
+  expect(told(fee)).toContain('Due by card, with its fee of 2.50%: 27.02');
+  expect(told({ ...fee, status: 'paid', total_due_amount: '0.00' })).toHaveLength(7);
+});
+
+test('an exempt buyer reads so beside the tax', () => {
+  expect(told({ tax_exempt: true, salestax_total: '0.00' })).toContain('Sales tax (exempt): 0.00');
+});

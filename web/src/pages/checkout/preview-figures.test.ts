@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { previewFigures } from './preview-figures.ts';
+
+const preview = {
+  amount: '40.00',
+  credit_used: '0.00',
+  card_amount: '40.00',
+  card_fee: '0.00',
+  card_total: '40.00',
+  due_after: '0.00',
+  partial_minimum: '10.00',
+  partial_maximum: '40.00',
+  discountoff: '15.00',
+};
+
+const told = (given: Partial<typeof preview>) =>
+  previewFigures({ ...preview, ...given }).map(({ label, amount }) => `${label}: ${amount}`);
+
+test('only what is taken from somewhere is told, and always what remains', () => {
+  expect(told({})).toEqual(['Charged to your card: 40.00', 'Still due afterwards: 0.00']);
+  expect(told({ credit_used: '15.00', card_fee: '0.63', card_total: '25.63' })).toEqual([
+    'From your credit: 15.00',
+    'Card fee: 0.63',
+    'Charged to your card: 25.63',
+    'Still due afterwards: 0.00',
+  ]);
+});
