@@ -15,7 +15,7 @@ import {
 } from '../../views/defaults.ts';
 import { viewLocation } from '../../views/location.ts';
 
-export const getDefault: Handler<typeof defaults.getDefault> = async (_input, { db }) => {
+export const getDefault: Handler<typeof defaults.getDefault> = async (_input, { db, config }) => {
   const increments = viewIncrements();
   return ok({
     tableValues: {
@@ -24,7 +24,8 @@ export const getDefault: Handler<typeof defaults.getDefault> = async (_input, { 
       conditions: await listConditions(db),
     },
     variables: viewVariables(await readTermsVersion(db)),
-    features: {},
+    // Where no mail or SMS service is connected, messages are read on the outbox page (NTF-04).
+    features: { outbox: config.environment === 'development' },
     languages: [{ code: 'en', name: 'English' }],
     phrases: viewPhrases(),
     ...increments,

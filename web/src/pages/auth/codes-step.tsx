@@ -3,6 +3,7 @@ import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useState } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
+import { OutboxHint } from './outbox-hint.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import type { OpenRegistration } from './use-registration.ts';
 
@@ -58,6 +59,7 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
             {textOf(verify.error)}
           </Text>
         )}
+        <OutboxHint />
         <Button
           type="submit"
           size="md"
