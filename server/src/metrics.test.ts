@@ -25,6 +25,7 @@ const answer: BidAnswer = {
 };
 
 test('bids are counted by result; lag, sockets, outbox and payments show', async () => {
+  register.resetMetrics();
   const results: (() => ReturnType<Lanes['placeBid']>)[] = [
     () => Promise.resolve(ok(answer)),
     () => Promise.resolve(refused('BidTooLow')),

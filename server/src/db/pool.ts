@@ -81,7 +81,24 @@ export function openPool(target: DatabaseTarget, options: PoolOptions): pg.Pool 
   pool.on('error', options.onError);
   // A connection lost while in use fails its query; it must not end the process as well.
   pool.on('connect', (client) => client.on('error', options.onError));
+  endWithConnections(pool);
   return pool;
+}
+
+/** The library calls a pool ended while its connections still say goodbye; we wait for the last. */
+function endWithConnections(pool: pg.Pool): void {
+  let open = 0;
+  const gone = Promise.withResolvers<void>();
+  pool.on('connect', () => void (open += 1));
+  const end = pool.end.bind(pool);
+  pool.on('remove', () => {
+    open -= 1;
+    if (open === 0 && pool.ending) gone.resolve();
+  });
+  pool.end = async () => {
+    await end();
+    if (open > 0) await gone.promise;
+  };
 }
 
 /** What is sent in one breath leaves in one packet, so that a flight wakes the database once. */
