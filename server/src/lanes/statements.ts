@@ -8,7 +8,8 @@ const named =
 
 /** Nothing but the lot and the frozen terms of its auction. */
 const LOT = `select l.phase, l.sequence, l.closes_at, l.price_cents, l.leader_id,
-     l.leader_max_cents, l.bid_count, l.start_price_cents, l.retract_minutes, l.deposit_cents, a.increments,
+     l.leader_max_cents, l.bid_count, l.start_price_cents, l.retract_minutes, l.deposit_cents,
+     a.increments,
      a.soft_close_seconds, a.center_id, a.id as auction_id, a.seller_id, c.city || ', ' || c.state
        as center_name
    from lots l join auctions a on a.id = l.auction_id join centers c on c.id = a.center_id

@@ -30,8 +30,8 @@ export function ConfirmDialog({ quote, busy, onConfirm, onClose }: Props) {
       )}
       <Text size="sm">
         You pay less if nobody bids up to your maximum. Pickup at {quote.pickup_center},{' '}
-        {quote.pickup_address}, from {formatDateTime(instantOf(quote.pickup_start_date))}, within{' '}
-        {quote.pickup_days} days.
+        {quote.pickup_address}, from {formatDateTime(instantOf(quote.pickup_start_date))}
+        {`, within ${quote.pickup_days} days.`}
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose} disabled={busy}>

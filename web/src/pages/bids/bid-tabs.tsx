@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { BID_LISTS, type BidList } from './bid-lists.ts';
 import classes from './bid-tabs.module.css';
 
-/** LIST-01: All, Winning, Losing and Won as tabs on just those four lists; plain links to the rest. */
+/** LIST-01: All, Winning, Losing and Won as tabs on just those four lists; links to the rest. */
 export function BidTabs({ current }: { current: BidList }) {
   const others = BID_LISTS.filter(({ tab, type }) => tab === undefined && type !== current.type);
   return (
