@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { useCanGoBack, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useCanGoBack, useHydrated, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
@@ -64,7 +64,9 @@ const centerAddress = (center: Record<'address' | 'city' | 'state' | 'zip', stri
 
 function Tools() {
   const router = useRouter();
-  const canGoBack = useCanGoBack();
+  // The server knows of no page before this one, and both must first draw the same.
+  const awake = useHydrated();
+  const canGoBack = useCanGoBack() && awake;
   const face = { variant: 'subtle', size: 'sm', px: 'xs' } as const;
   const back = { ...face, leftSection: <IconArrowLeft size={18} /> };
   return (
