@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'BID-16: quick bid needs the profile’s permission, then bids the price shown',
+  'R15: quick bid needs the profile’s permission, then bids the price shown',
   {
     tag: '@desktop',
   },
