@@ -8,7 +8,8 @@ import { interleave, type Comparison } from './measure.ts';
 import type { Stage } from './stage.ts';
 
 const run = promisify(execFile);
-const SECONDS = 3;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 3;
 const ROUNDS = 3;
 const CONNECTIONS = [1, 4, 16];
 
@@ -17,6 +18,16 @@ export async function runBidders(order: Order): Promise<Outcome> {
   const { stdout } = await run(process.execPath, [script, JSON.stringify(order)]);
   // One line of JSON, written by bench/bidders.ts.
   return JSON.parse(stdout) as Outcome;
+}
+
+/** Both sides are measured when their code is warm; what is bid here counts for nothing. */
+export async function warmUp(stage: Stage): Promise<void> {
+  const { database, auction, url } = stage;
+  const tokens = auction.bidders.map(({ token }) => token);
+  const lotIds = auction.lotIds.slice(32, 40);
+  const pace = { url, tokens, lotIds, seconds: WARM_UP_SECONDS, stepCents: 10 };
+  await runBidders({ ...pace, fromCents: 1_000 });
+  await runBaseline({ database, auction, lotIds, connections: 4, seconds: 1 });
 }
 
 /** The baseline is as good as its best number of connections. */

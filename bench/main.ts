@@ -1,6 +1,6 @@
 // `npm run bench`: speed as ratios to a baseline in the same run. Exits non-zero when a gate is
 // missed; a void row says that the machine was too restless to tell.
-import { compareHotLot, compareThousandLots, runBidders } from './bids.ts';
+import { compareHotLot, compareThousandLots, runBidders, warmUp } from './bids.ts';
 import { judge, tell } from './measure.ts';
 import { openStage, RAISED } from './stage.ts';
 
@@ -9,6 +9,7 @@ let missed = 0;
 try {
   const raised = Object.entries(RAISED).map(([name, value]) => `${name}=${value}`);
   console.log(`Increments of one cent; limits raised for the load: ${raised.join(', ')}\n`);
+  await warmUp(stage);
   for (const compare of [compareHotLot, compareThousandLots]) {
     const comparison = await compare(stage);
     console.log(`${tell(comparison)}\n`);

@@ -35,7 +35,7 @@ lanePool.on('connect', (client) => {
   const faulty = (...given: unknown[]): unknown => {
     const text = nameOf(given[0]);
     const commits = text === 'commit';
-    strikeIf('before writing', text === 'lane insert events');
+    strikeIf('before writing', text === 'lane write bids');
     strikeIf('before commit', commits);
     const answer = query(...given);
     if (!commits || !(answer instanceof Promise)) return answer;

@@ -6,7 +6,7 @@ import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
 import { decideBatch, keyOf, type Answer, type BatchFacts } from './decide-batch.ts';
 import type { BidOrder } from './lanes.ts';
-import { lockLot, readBidders, readKeys, readLot, readPulse } from './statements.ts';
+import { lockLot, readFacts, readLot } from './statements.ts';
 import { writeBatch } from './write-batch.ts';
 
 interface LotRow {
@@ -24,11 +24,6 @@ interface LotRow {
   readonly soft_close_seconds: number;
   readonly seller_id: string;
   readonly center_name: string;
-}
-
-interface Pulse {
-  readonly now: number;
-  readonly beat_at: number | null;
 }
 
 interface BidderRow {
@@ -50,6 +45,13 @@ interface KeyRow {
   readonly answer: Answer;
 }
 
+interface FactsRow {
+  readonly now: number;
+  readonly beat_at: number | null;
+  readonly bidders: readonly BidderRow[];
+  readonly known: readonly KeyRow[];
+}
+
 export type FlightResult = readonly Answer[] | 'outage first';
 
 /** Answers in the order of the bids; 'outage first' when a silence must be made up for (R21). */
@@ -61,17 +63,15 @@ export async function flyBatch(
   const actors = orders.map((order) => order.bidderId);
   const keys = orders.map((order) => order.idempotencyKey);
   // Sent together, carried out one after the other: the clock is read with the lock held.
-  const [, lots, pulses, bidders, known] = await Promise.all([
+  const [, lots, facts] = await Promise.all([
     client.query('begin'),
     client.query<LotRow>(lockLot([lotId])),
-    client.query<Pulse>(readPulse([])),
-    client.query<BidderRow>(readBidders([[...new Set(actors)], lotId])),
-    client.query<KeyRow>(readKeys([actors, keys])),
+    client.query<FactsRow>(readFacts([lotId, [...new Set(actors)], actors, keys])),
   ]);
   const [lot] = lots.rows;
-  const [pulse] = pulses.rows;
-  if (pulse === undefined) throw new Error('the database did not tell the time');
-  const { now, beat_at: beatAt } = pulse;
+  const [read] = facts.rows;
+  if (read === undefined) throw new Error('the database did not tell the time');
+  const { now, beat_at: beatAt } = read;
   if (lot === undefined) {
     await client.query('rollback');
     return orders.map(() => refused('NotFound'));
@@ -80,17 +80,12 @@ export async function flyBatch(
     await client.query('rollback');
     return 'outage first';
   }
-  const batch = decideBatch(factsOf(lot, now, bidders.rows, known.rows), orders);
+  const batch = decideBatch(factsOf(lot, read), orders);
   await writeBatch(client, lotId, batch);
   return batch.answers;
 }
 
-function factsOf(
-  lot: LotRow,
-  now: number,
-  bidders: readonly BidderRow[],
-  known: readonly KeyRow[],
-): BatchFacts {
+function factsOf(lot: LotRow, { now, bidders, known }: FactsRow): BatchFacts {
   return {
     lot: {
       terms: {
@@ -124,15 +119,14 @@ function factsOf(
 
 /** What `flyBatch` would answer to one bid now, without lock or trace. */
 export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<Answer> {
-  const [lots, pulses, bidders] = await Promise.all([
+  const [lots, facts] = await Promise.all([
     client.query<LotRow>(readLot([order.lotId])),
-    client.query<Pulse>(readPulse([])),
-    client.query<BidderRow>(readBidders([[order.bidderId], order.lotId])),
+    client.query<FactsRow>(readFacts([order.lotId, [order.bidderId], [], []])),
   ]);
   const [lot] = lots.rows;
-  const [pulse] = pulses.rows;
-  if (lot === undefined || pulse === undefined) return refused('NotFound');
-  const { answers } = decideBatch(factsOf(lot, pulse.now, bidders.rows, []), [order]);
+  const [read] = facts.rows;
+  if (lot === undefined || read === undefined) return refused('NotFound');
+  const { answers } = decideBatch(factsOf(lot, read), [order]);
   return answers[0] ?? refused('NotFound');
 }
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Facts } from '../facts/fact.ts';
 import { newId } from '../gateways/ids.ts';
 import { payloadHashOf, type Batch, type TakenBid } from './decide-batch.ts';
-import { insertEvents, insertKeys, insertOutbox, updateLot } from './statements.ts';
+import { writeAnswers, writeBids } from './statements.ts';
 
 export async function writeBatch(
   client: pg.PoolClient,
@@ -14,28 +14,24 @@ export async function writeBatch(
   const { taken, kept, state } = batch;
   const queries: Promise<unknown>[] = [];
   if (taken.length > 0) {
-    queries.push(
-      client.query(insertEvents([lotId, ...columnsOf(taken)])),
-      client.query(
-        updateLot([
-          lotId,
-          state.sequence,
-          state.priceCents,
-          state.leaderId,
-          state.leaderMaxCents,
-          state.bidCount,
-          state.closesAt,
-        ]),
-      ),
-    );
+    const told = taken.flatMap(factOf);
+    const values = [
+      lotId,
+      ...columnsOf(taken),
+      state.sequence,
+      state.priceCents,
+      state.leaderId,
+      state.leaderMaxCents,
+      state.bidCount,
+      state.closesAt,
+      told.map((fact) => fact.sequence),
+      told.map((fact) => JSON.stringify(fact)),
+      ...keyColumnsOf(kept),
+    ];
+    queries.push(client.query(writeBids(values)));
+  } else if (kept.length > 0) {
+    queries.push(client.query(writeAnswers(keyColumnsOf(kept))));
   }
-  const told = taken.flatMap(factOf);
-  if (told.length > 0) {
-    const sequences = told.map((fact) => fact.sequence);
-    const payloads = told.map((fact) => JSON.stringify(fact));
-    queries.push(client.query(insertOutbox([lotId, sequences, payloads])));
-  }
-  if (kept.length > 0) queries.push(client.query(insertKeys(keyColumnsOf(kept))));
   queries.push(client.query('commit'));
   await Promise.all(queries);
 }
