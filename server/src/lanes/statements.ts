@@ -1,6 +1,6 @@
 // The statements of a bid's transaction, named so that the database plans each of them once. Their
-// order is the rule (R50): the lock alone first, the clock and everything else after it. What can go
-// together goes together: under load, each statement costs the database about as much as a write.
+// order is the rule (R50): the lock alone first, the clock and everything else after it. What can
+// go together goes together: under load, each statement costs about as much as a write.
 import type { QueryConfig } from 'pg';
 
 const named =
