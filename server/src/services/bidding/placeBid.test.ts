@@ -209,7 +209,7 @@ describe('bidding.placeBid', () => {
     });
   });
 
-  test('BID-10 R12 a bid in the last five minutes moves the close, a raise does not', async () => {
+  test('R12 a bid in the last five minutes moves the close, a raise does not', async () => {
     const [ann, bob] = [await bidder(), await bidder()];
     const product_id = await lot({ closesAt: NOON + minutes(2) });
     const { body } = await bid(ann, product_id, '20.00');
