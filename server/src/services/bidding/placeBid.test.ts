@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { newId } from '../../gateways/ids.ts';
-import { addBidder, addCard, addLot, addStall, type Person } from '../../testing/bidders.ts';
+import {
+  addBidder,
+  addCard,
+  addLot,
+  addStall,
+  permitBidding,
+  type Person,
+} from '../../testing/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -175,19 +182,22 @@ describe('bidding.placeBid', () => {
       await acceptTerms(ann, 2);
       expect(await codeOf(bid(ann, await lot(), '5.00'))).toBe('TermsNotAccepted');
     });
-    test('the seller of the lot, and staff', async () => {
-      const staff = await world.addPerson('staff');
-      await addCard(world.owner, staff);
-      await acceptTerms(staff, 3);
-      await world.owner
-        .insertInto('locationAcceptances')
-        .values({
-          userId: staff.id,
-          centerId: world.stall.centerId,
-          auctionId: world.stall.auctionId,
-        })
-        .execute();
+    test('staff, and the seller of the lot', async () => {
+      const [staff, seller] = [await world.addPerson('staff'), await world.addPerson('seller')];
+      for (const person of [staff, seller]) {
+        await permitBidding(world.owner, person, world.stall);
+        await acceptTerms(person, 3);
+      }
       expect(await codeOf(bid(staff, await lot(), '5.00'))).toBe('StaffMayNotBid');
+      const sellTo = (sellerId: string) =>
+        world.owner
+          .updateTable('auctions')
+          .set({ sellerId })
+          .where('id', '=', world.stall.auctionId)
+          .execute();
+      await sellTo(seller.id);
+      expect(await codeOf(bid(seller, await lot(), '5.00'))).toBe('OwnLot');
+      await sellTo(world.stall.sellerId);
     });
     test('a lot that is closed by the clock, or not open yet', async () => {
       const ann = await bidder();
