@@ -48,44 +48,25 @@ export interface Call<
   readonly repeatable: 'freely' | 'by key';
 }
 
-/** A call that reads. `viaGet` serves it at GET as well, for callers without a body. */
-export const query = <
-  I extends Schema,
-  O extends Schema,
-  A extends Access,
-  R extends RefusalName = never,
->(
-  facts: CallFacts<I, O, R, A>,
-): Call<I, O, R, A> => ({ ...facts, kind: 'query', method: 'POST', repeatable: 'freely' });
+type Manner = Pick<Call, 'kind' | 'method' | 'repeatable'>;
 
-export const queryViaGet = <
-  I extends Schema,
-  O extends Schema,
-  A extends Access,
-  R extends RefusalName = never,
->(
-  facts: CallFacts<I, O, R, A>,
-): Call<I, O, R, A> => ({ ...facts, kind: 'query', method: 'GET', repeatable: 'freely' });
+const declaring =
+  (manner: Manner) =>
+  <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
+    facts: CallFacts<I, O, R, A>,
+  ): Call<I, O, R, A> => ({ ...facts, ...manner });
+
+/** A call that reads. */
+export const query = declaring({ kind: 'query', method: 'POST', repeatable: 'freely' });
+
+/** A call that reads, for callers without a body. */
+export const queryViaGet = declaring({ kind: 'query', method: 'GET', repeatable: 'freely' });
 
 /** A call that writes and may be repeated without harm: it sets a thing to a value. */
-export const command = <
-  I extends Schema,
-  O extends Schema,
-  A extends Access,
-  R extends RefusalName = never,
->(
-  facts: CallFacts<I, O, R, A>,
-): Call<I, O, R, A> => ({ ...facts, kind: 'command', method: 'POST', repeatable: 'freely' });
+export const command = declaring({ kind: 'command', method: 'POST', repeatable: 'freely' });
 
 /** A call that has its effect once, however often it is sent with one idempotency key (R3). */
-export const commandOnce = <
-  I extends Schema,
-  O extends Schema,
-  A extends Access,
-  R extends RefusalName = never,
->(
-  facts: CallFacts<I, O, R, A>,
-): Call<I, O, R, A> => ({ ...facts, kind: 'command', method: 'POST', repeatable: 'by key' });
+export const commandOnce = declaring({ kind: 'command', method: 'POST', repeatable: 'by key' });
 
 /** What a caller sends, what the handler gets, what it returns, and what the caller gets. */
 export type SentTo<C> = C extends { input: infer I extends Schema } ? z.core.input<I> : never;
