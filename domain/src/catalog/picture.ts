@@ -1,4 +1,29 @@
-// Which drawing stands for a lot until somebody photographs it.
+// Which picture stands for a lot until somebody photographs it, and where its sizes are found.
+
+/** Every picture is this wide and high, or shown as if it were: a place is kept for it. */
+export const PICTURE_SIZE = { width: 1000, height: 750 } as const;
+
+/** In pixels, the smallest first; the widest is the picture as it was taken in. */
+export const PICTURE_WIDTHS = [320, 640, 1000] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+const FOLDER = '/pictures/';
+const SIZED = /^\/pictures\/[\w-]+\.webp$/;
+
+/**
+ * The address of a size of a picture: `/pictures/sofa-2-front-1a2b3c4d.webp` at 320 is
+ * `/pictures/320/sofa-2-front-1a2b3c4d.webp`. An address that has no sizes stays as it is.
+ */
+export function pictureAt(address: string, width: PictureWidth): string {
+  if (width === PICTURE_SIZE.width || !SIZED.test(address)) return address;
+  return `${FOLDER}${width}/${address.slice(FOLDER.length)}`;
+}
+
+/** For `srcset`; undefined for an address that has no sizes. */
+export function pictureSources(address: string): string | undefined {
+  if (!SIZED.test(address)) return undefined;
+  return PICTURE_WIDTHS.map((width) => `${pictureAt(address, width)} ${width}w`).join(', ');
+}
 
 /** By words of the title, the most telling first. */
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
