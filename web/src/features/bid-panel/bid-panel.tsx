@@ -1,12 +1,12 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
+import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
 import { dollars, instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { BidBanner } from './bid-banner.tsx';
-import { BidHistory } from './bid-history.tsx';
 import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
 import { CancelBid } from './cancel-bid.tsx';
@@ -14,10 +14,12 @@ import { CancelBid } from './cancel-bid.tsx';
 interface Props {
   readonly lot: LotDetail;
   readonly typedBefore: string;
+  /** The number of bids, which opens their history. */
+  readonly bidCount: ReactNode;
 }
 
 /** Price, time and everything that can be done about them. */
-export function BidPanel({ lot, typedBefore }: Props) {
+export function BidPanel({ lot, typedBefore, bidCount }: Props) {
   const { user } = useSession();
   const open = lot.market_status === 'open';
   return (
@@ -29,7 +31,7 @@ export function BidPanel({ lot, typedBefore }: Props) {
           <div className={classes.price} aria-live="polite">
             {dollars(lot.latestbid ?? lot.startprice)}
           </div>
-          <BidHistory lotId={lot.id} bids={lot.bids} />
+          {bidCount}
         </div>
         <Timing lot={lot} />
       </div>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { LotCard as Lot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { LotCard } from '../../features/lot-card/lot-card.tsx';
+import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { instantOf } from '../../lib/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';

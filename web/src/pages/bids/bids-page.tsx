@@ -2,7 +2,7 @@ import { Group, NativeSelect, Stack, Title } from '@mantine/core';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live-hooks.ts';
-import { readListAddress, type ListAddress } from '../../features/lot-list/list-address.ts';
+import { readListAddress, type ListAddress } from '../../features/lot/list/list-address.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { CardSkeletons } from '../../ui/card-skeletons.tsx';

@@ -3,7 +3,7 @@ import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { useApi } from '../../api/query.tsx';
-import { toListInput, type ListAddress } from '../../features/lot-list/list-address.ts';
+import { toListInput, type ListAddress } from '../../features/lot/list/list-address.ts';
 import type { AuctionList } from '../../paths.ts';
 
 export interface ListedLots {

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
-import { LotCard } from '../../features/lot-card/lot-card.tsx';
+import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import {
   readSearch,
   SORT_CHOICES,

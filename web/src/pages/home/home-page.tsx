@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
-import { LotCard } from '../../features/lot-card/lot-card.tsx';
+import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { addressOfFilters } from '../../features/search-box/search-address.ts';
 import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';

@@ -4,6 +4,7 @@ import { useCanGoBack, useHydrated, useParams, useRouter, useSearch } from '@tan
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
+import { BidCount } from '../../features/lot/history/bid-count.tsx';
 import { lotIdOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -37,7 +38,12 @@ export function LotPage() {
           <Title order={1} className={classes.title}>
             {lot.title}
           </Title>
-          <BidPanel key={lot.id} lot={lot} typedBefore={bid ?? ''} />
+          <BidPanel
+            key={lot.id}
+            lot={lot}
+            typedBefore={bid ?? ''}
+            bidCount={<BidCount lotId={lot.id} bids={lot.bids} />}
+          />
           <Text size="sm">
             <Anchor
               href={paths.map(centerAddress(lot.center))}

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useCall } from '../../api/query.tsx';
 import { useLiveLots } from '../../api/live-hooks.ts';
-import { LotCard } from '../../features/lot-card/lot-card.tsx';
+import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { LotGrid } from '../../ui/lot-grid.tsx';
 
 const COUNT = 5;

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { readListAddress } from '../../features/lot-list/list-address.ts';
+import { readListAddress } from '../../features/lot/list/list-address.ts';
 import { BidsPage } from '../../pages/bids/bids-page.tsx';
 import { findBidList } from '../../pages/bids/bid-lists.ts';
 

@@ -4,11 +4,11 @@ import { savingsPercent } from '@hammerdock/domain/catalog/savings.ts';
 import { formatDateTime, formatGridDate } from '@hammerdock/domain/time.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { centsOf, dollars, instantOf, lotIdOf } from '../../lib/format.ts';
-import { paths } from '../../paths.ts';
-import { Countdown } from '../../ui/countdown.tsx';
-import { LotPicture } from '../../ui/lot-picture.tsx';
-import classes from './lot-card.module.css';
+import { centsOf, dollars, instantOf, lotIdOf } from '../../../lib/format.ts';
+import { paths } from '../../../paths.ts';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { LotPicture } from '../../../ui/lot-picture.tsx';
+import classes from './grid-card.module.css';
 
 interface Props {
   readonly lot: Lot;

@@ -1,28 +1,27 @@
-import { Loader, Modal, Table, Text, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Loader, Modal, Table, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
-import { textOf } from '../../api/call-error.ts';
-import type { Answer } from '../../api/calls.ts';
-import { useCall } from '../../api/query.tsx';
-import { dollars, instantOf } from '../../lib/format.ts';
-import { Pages } from '../../ui/pages.tsx';
+import { textOf } from '../../../api/call-error.ts';
+import type { Answer } from '../../../api/calls.ts';
+import { useCall } from '../../../api/query.tsx';
+import { dollars, instantOf } from '../../../lib/format.ts';
+import { Pages } from '../../../ui/pages.tsx';
 import classes from './bid-history.module.css';
 
 const PER_PAGE = 10;
 
-/** The bid count, which opens the history (PV-07). */
-export function BidHistory({ lotId, bids }: { lotId: string; bids: number }) {
-  const [opened, { open, close }] = useDisclosure(false);
+interface Props {
+  readonly lotId: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every bid on the lot, newest first, ten a page. */
+export function BidHistory({ lotId, opened, onClose }: Props) {
   return (
-    <>
-      <UnstyledButton className={classes.opener} onClick={open}>
-        {bids === 1 ? '1 bid' : `${bids} bids`}
-      </UnstyledButton>
-      <Modal opened={opened} onClose={close} title="Bid history" size="xl">
-        <History lotId={lotId} />
-      </Modal>
-    </>
+    <Modal opened={opened} onClose={onClose} title="Bid history" size="xl">
+      <History lotId={lotId} />
+    </Modal>
   );
 }
 
