@@ -5,6 +5,7 @@ import type { BidderFacts, Role } from '@hammerdock/domain/permissions/who-may.t
 import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
 import { decideBatch, keyOf, type Answer, type BatchFacts } from './decide-batch.ts';
+import { inOneWrite } from './in-one-write.ts';
 import type { BidOrder } from './lanes.ts';
 import { lockLot, readFacts, readLot } from './statements.ts';
 import { writeBatch } from './write-batch.ts';
@@ -63,11 +64,13 @@ export async function flyBatch(
   const actors = orders.map((order) => order.bidderId);
   const keys = orders.map((order) => order.idempotencyKey);
   // Sent together, carried out one after the other: the clock is read with the lock held.
-  const [, lots, facts] = await Promise.all([
-    client.query('begin'),
-    client.query<LotRow>(lockLot([lotId])),
-    client.query<FactsRow>(readFacts([lotId, [...new Set(actors)], actors, keys])),
-  ]);
+  const [, lots, facts] = await inOneWrite(client, () =>
+    Promise.all([
+      client.query('begin'),
+      client.query<LotRow>(lockLot([lotId])),
+      client.query<FactsRow>(readFacts([lotId, [...new Set(actors)], actors, keys])),
+    ]),
+  );
   const [lot] = lots.rows;
   const [read] = facts.rows;
   if (read === undefined) throw new Error('the database did not tell the time');

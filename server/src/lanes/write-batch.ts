@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Facts } from '../facts/fact.ts';
 import { newId } from '../gateways/ids.ts';
 import { payloadHashOf, type Batch, type TakenBid } from './decide-batch.ts';
+import { inOneWrite } from './in-one-write.ts';
 import { writeAnswers, writeBids } from './statements.ts';
 
 export async function writeBatch(
@@ -11,8 +12,12 @@ export async function writeBatch(
   lotId: string,
   batch: Batch,
 ): Promise<void> {
-  const { taken, kept, state } = batch;
-  const queries: Promise<unknown>[] = [];
+  await inOneWrite(client, () =>
+    Promise.all([...writesOf(lotId, batch).map((w) => client.query(w)), client.query('commit')]),
+  );
+}
+
+function writesOf(lotId: string, { taken, kept, state }: Batch): pg.QueryConfig[] {
   if (taken.length > 0) {
     const told = taken.flatMap(factOf);
     const values = [
@@ -28,12 +33,9 @@ export async function writeBatch(
       told.map((fact) => JSON.stringify(fact)),
       ...keyColumnsOf(kept),
     ];
-    queries.push(client.query(writeBids(values)));
-  } else if (kept.length > 0) {
-    queries.push(client.query(writeAnswers(keyColumnsOf(kept))));
+    return [writeBids(values)];
   }
-  queries.push(client.query('commit'));
-  await Promise.all(queries);
+  return kept.length > 0 ? [writeAnswers(keyColumnsOf(kept))] : [];
 }
 
 function columnsOf(taken: readonly TakenBid[]): unknown[] {
