@@ -2,6 +2,7 @@
 // wherever it stands, so that lists, cards and the lot's page all change alike (LIVE-02).
 import type { LotChanged, LotClosed, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { changeLot } from './lot-in-answers.ts';
 
 export type PublicEvent = LotChanged | LotClosed;
 export type OwnEvent = OwnStanding | OwnResult;
@@ -15,25 +16,12 @@ export interface Outcome<T> {
 
 export function applyEvent<T>(data: T, event: LotEvent): Outcome<T> {
   let gap = false;
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return keepIfSame(value, value.map(visit));
-    if (typeof value !== 'object' || value === null) return value;
-    if (isLot(value, event.lot_id)) {
-      gap ||= misses(value, event);
-      return { ...value, ...changesOf(value, event) };
-    }
-    const entries = Object.entries(value);
-    const changed = entries.map(([key, inner]) => [key, visit(inner)] as const);
-    return changed.every(([, inner], index) => inner === entries[index]?.[1])
-      ? value
-      : Object.fromEntries(changed);
-  };
-  // The shape stays; only fields of lots are replaced by values of their own types.
-  return { data: visit(data) as T, gap };
+  const changed = changeLot(data, event.lot_id, (lot) => {
+    gap ||= misses(lot, event);
+    return changesOf(lot, event);
+  });
+  return { data: changed, gap };
 }
-
-const isLot = (value: object, lotId: string): value is LotCard =>
-  'id' in value && value.id === lotId && 'sequence' in value && 'latestbid' in value;
 
 function misses(lot: LotCard, event: LotEvent): boolean {
   if (event.channel === 'user') return event.sequence < lot.sequence;
@@ -79,6 +67,3 @@ function ownChanges(lot: LotCard, event: OwnEvent): Partial<LotCard> {
       : {}),
   };
 }
-
-const keepIfSame = (before: unknown[], after: unknown[]): unknown[] =>
-  after.every((value, index) => value === before[index]) ? before : after;

@@ -1,0 +1,38 @@
+// A lot stands in many answers at once: in lists, in blocks, on its own page. Whatever is known
+// newly about it is changed wherever it stands.
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** The same answer, with the lot changed wherever it stands; the very same where it does not. */
+export function changeLot<T>(answer: T, lotId: string, change: (lot: LotCard) => object): T {
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return keepIfSame(value, value.map(visit));
+    if (typeof value !== 'object' || value === null) return value;
+    if (isLot(value, lotId)) return { ...value, ...change(value) };
+    const entries = Object.entries(value);
+    const changed = entries.map(([key, inner]) => [key, visit(inner)] as const);
+    return changed.every(([, inner], index) => inner === entries[index]?.[1])
+      ? value
+      : Object.fromEntries(changed);
+  };
+  // The shape stays; only fields of lots are replaced by values of their own types.
+  return visit(answer) as T;
+}
+
+/** What one has just done oneself is on screen before the server has said so. */
+export function changeLotOnScreen(
+  client: QueryClient,
+  lotId: string,
+  changes: Partial<LotCard>,
+): void {
+  for (const { queryKey, state } of client.getQueryCache().getAll()) {
+    const changed = changeLot(state.data, lotId, () => changes);
+    if (changed !== state.data) client.setQueryData(queryKey, changed);
+  }
+}
+
+const isLot = (value: object, lotId: string): value is LotCard =>
+  'id' in value && value.id === lotId && 'sequence' in value && 'latestbid' in value;
+
+const keepIfSame = (before: unknown[], after: unknown[]): unknown[] =>
+  after.every((value, index) => value === before[index]) ? before : after;
