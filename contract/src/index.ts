@@ -6,6 +6,7 @@ import { bids } from './services/bids.ts';
 import { cards } from './services/cards.ts';
 import { catalog } from './services/catalog.ts';
 import { defaults } from './services/defaults.ts';
+import { demo } from './services/demo.ts';
 import { invoices } from './services/invoices.ts';
 import { messages } from './services/messages.ts';
 import { pickup } from './services/pickup.ts';
@@ -18,6 +19,7 @@ export const services = {
   cards,
   catalog,
   defaults,
+  demo,
   invoices,
   messages,
   pickup,

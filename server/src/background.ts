@@ -4,10 +4,12 @@ import type pg from 'pg';
 import type { House } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { openLeadPool } from './db/lead-pool.ts';
+import { isDemoStore } from './db/seed/world.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './facts/dispatch.ts';
 import { openClosers } from './jobs/open-closers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
+import { openRivals } from './jobs/open-rivals.ts';
 import { startPolling } from './jobs/poll.ts';
 import { countClose, countDispatch, setGauges } from './metrics.ts';
 import { admitsOrigin, readToken } from './realtime/handshake.ts';
@@ -46,6 +48,8 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const wake = (): void => dispatcher.wake();
   const closers = await openClosers({ db, log, wakeDispatcher: wake, onClosed: countClose });
   const jobs = await openJobs({ ...house, wakeDispatcher: wake }, worker.pool);
+  // Only a store that was seeded as a demo has rivals to let in.
+  const rivals = (await isDemoStore(db)) ? openRivals(house) : null;
   const meters = startPolling({
     everyMs: SAMPLE_EVERY_MS,
     look: async () => {
@@ -58,7 +62,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   return {
     wakeDispatcher: wake,
     close: async () => {
-      await Promise.all([meters.close(), jobs.close(), closers.close()]);
+      await Promise.all([rivals?.close(), meters.close(), jobs.close(), closers.close()]);
       await dispatcher.close();
       await leadPool.end();
       await realtime.close();

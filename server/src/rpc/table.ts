@@ -7,6 +7,7 @@ import { bidsTable } from '../services/bids/table.ts';
 import { cardsTable } from '../services/cards/table.ts';
 import { catalogTable } from '../services/catalog/table.ts';
 import { defaultsTable } from '../services/defaults/table.ts';
+import { demoTable } from '../services/demo/table.ts';
 import { invoicesTable } from '../services/invoices/table.ts';
 import { messagesTable } from '../services/messages/table.ts';
 import { pickupTable } from '../services/pickup/table.ts';
@@ -20,6 +21,7 @@ const table: HandlerTable<Services> = {
   cards: cardsTable,
   catalog: catalogTable,
   defaults: defaultsTable,
+  demo: demoTable,
   invoices: invoicesTable,
   messages: messagesTable,
   pickup: pickupTable,

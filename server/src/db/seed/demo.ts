@@ -13,6 +13,7 @@ import { openChance, type Chance } from './chance.ts';
 import { holdLot, type Visit } from './hold-lot.ts';
 import { insertPages } from './pages.ts';
 import { buyer, insertPeople, type SeedPerson } from './people.ts';
+import { RIVALS } from './rivals.ts';
 import { shelfOf } from './shelves.ts';
 import { acceptLocations, acceptTerms } from './standing.ts';
 import type { Seeded, Soil } from './world.ts';
@@ -27,13 +28,7 @@ const staff = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
 const buyers: readonly SeedPerson[] = [
   buyer('buyer', 'Bea', 'Porter'),
   { ...buyer('rival', 'Rita', 'Castillo'), quickBidOn: true },
-  buyer('marlon_h', 'Marlon', 'Hughes'),
-  buyer('priya.n', 'Priya', 'Nair'),
-  buyer('oldcountry', 'Walt', 'Jensen'),
-  buyer('teacup', 'Grace', 'Oyelaran'),
-  buyer('peachtree7', 'Luis', 'Ortega'),
-  buyer('garagefinds', 'Tom', 'Whitfield'),
-  buyer('junebug', 'June', 'Abbott'),
+  ...RIVALS,
   buyer('declined', 'Dana', 'Short'),
 ];
 

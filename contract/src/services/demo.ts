@@ -1,0 +1,30 @@
+// The demo store's own switch: rival bidders, so that a visitor feels an auction (OPS-03).
+import * as z from 'zod';
+import { command, queryViaGet } from '../call.ts';
+
+const rivals = z.object({
+  /** 1 while rivals bid. */
+  rivals: z.union([z.literal(0), z.literal(1)]),
+  /** When they go home by themselves. */
+  until: z.iso.datetime().nullable(),
+});
+
+export const demo = {
+  getDemoRivals: queryViaGet({
+    group: 'custom',
+    access: 'guest',
+    summary: 'Whether rivals bid in this demo store; refused in a store that is none.',
+    input: z.strictObject({}),
+    output: rivals,
+    refusals: ['NotFound'],
+  }),
+  switchDemoRivals: command({
+    group: 'custom',
+    access: 'guest',
+    summary: 'Lets rivals bid in this demo store for an hour, or sends them home.',
+    input: z.strictObject({ rivals: z.union([z.literal(0), z.literal(1)]) }),
+    output: rivals,
+    refusals: ['NotFound'],
+    limit: { max: 20, seconds: 60, per: 'address' },
+  }),
+} as const;

@@ -1,0 +1,49 @@
+// A rival of the demo store bids as anybody does: by the lane, with a card, on accepted terms. Only
+// the wish to bid is made up.
+import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
+import type { House } from '../context.ts';
+import { readNow } from '../db/database.ts';
+import type { Chance } from '../db/seed/chance.ts';
+import { RIVALS } from '../db/seed/rivals.ts';
+import { isDemoStore } from '../db/seed/world.ts';
+import { newId } from '../gateways/ids.ts';
+import { insertLocationAcceptance } from '../store/notices.ts';
+import { listLotsForRivals, listRivals, readRivalsUntil, type RivalLot } from '../store/rivals.ts';
+
+const LOTS_IN_SIGHT = 6;
+/** Rivals offer up to a quarter more than they must. */
+const ZEAL = 0.25;
+
+/** The lot that was bid on; null while rivals are at home, or where none wanted to. */
+export async function bidAsRival(
+  { db, lanes }: Pick<House, 'db' | 'lanes'>,
+  chance: Chance,
+): Promise<string | null> {
+  const until = await readRivalsUntil(db);
+  if (until === null || until <= (await readNow(db)) || !(await isDemoStore(db))) return null;
+  const usernames = RIVALS.map(({ username }) => username);
+  const rivalIds = await listRivals(db, usernames);
+  const lots = await listLotsForRivals(db, { rivalIds, limit: LOTS_IN_SIGHT });
+  if (rivalIds.length === 0 || lots.length === 0) return null;
+  const lot = chance.pick(lots);
+  const bidderId = chance.pick(rivalIds);
+  const { auctionId, centerId } = lot;
+  await db
+    .transaction()
+    .execute((tx) => insertLocationAcceptance(tx, { userId: bidderId, auctionId, centerId }));
+  const placed = await lanes.placeBid({
+    lotId: lot.id,
+    bidderId,
+    amountCents: offerOn(lot, chance),
+    type: 'proxy',
+    advance: false,
+    idempotencyKey: newId(),
+  });
+  return placed.ok ? lot.id : null;
+}
+
+function offerOn({ startPriceCents, increments, priceCents }: RivalLot, chance: Chance): number {
+  const terms = { startPriceCents, increments, softCloseSeconds: 0, retractMinutes: 0 };
+  const least = nextBidAfter(terms, priceCents);
+  return least + 100 * Math.floor((least * ZEAL * chance.next()) / 100);
+}

@@ -1,0 +1,12 @@
+import type { demo } from '@hammerdock/contract/services/demo.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { readNow } from '../../db/database.ts';
+import { isDemoStore } from '../../db/seed/world.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { readRivalsUntil } from '../../store/rivals.ts';
+import { viewRivals } from '../../views/rivals.ts';
+
+export const getDemoRivals: Handler<typeof demo.getDemoRivals> = async (_input, { db }) => {
+  if (!(await isDemoStore(db))) return refused('NotFound');
+  return ok(viewRivals(await readRivalsUntil(db), await readNow(db)));
+};

@@ -1,0 +1,68 @@
+// The rivals of a demo store: until when they bid, who they are, and where they like to.
+import type { IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { json, type Db } from '../db/database.ts';
+import { readSetting } from './settings.ts';
+
+const SETTING = 'demo rivals until';
+
+/** null: they were never let in. */
+export async function readRivalsUntil(db: Db): Promise<Instant | null> {
+  const until = await readSetting(db, SETTING);
+  return typeof until === 'number' ? until : null;
+}
+
+export async function writeRivalsUntil(db: Db, until: Instant): Promise<void> {
+  const value = json(until);
+  await db
+    .insertInto('settings')
+    .values({ name: SETTING, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function listRivals(db: Db, usernames: readonly string[]): Promise<string[]> {
+  const wanted = db.selectFrom('users').select('id').where('username', 'in', usernames);
+  const rows = await wanted.execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface RivalLot {
+  readonly id: string;
+  readonly auctionId: string;
+  readonly centerId: string;
+  readonly priceCents: Cents | null;
+  readonly startPriceCents: Cents;
+  readonly increments: readonly IncrementRow[];
+}
+
+const STAYS_AWAY_MS = 20_000;
+const CALM_MINUTES = 15;
+
+/**
+ * Open lots still below three fifths of their retail price, and not led by a rival: first those on
+ * which somebody else bid lately, then those that close soonest. Never in the last seconds, since a
+ * demo that never ends shows no winner.
+ */
+export async function listLotsForRivals(
+  db: Db,
+  { rivalIds, limit }: { rivalIds: readonly string[]; limit: number },
+): Promise<RivalLot[]> {
+  const found = await sql<RivalLot>`
+    select l.id, a.id as "auctionId", a.center_id as "centerId", l.price_cents as "priceCents",
+      l.start_price_cents as "startPriceCents", a.increments
+    from lots l join auctions a on a.id = l.auction_id
+    where l.phase = 'open'
+      and l.closes_at > app.now() + ${STAYS_AWAY_MS} * interval '1 ms'
+      and (l.leader_id is null or l.leader_id <> all(${rivalIds}::uuid[]))
+      and coalesce(l.price_cents, 0) < 0.6 * l.msrp_cents * l.item_count
+    order by exists (
+        select from lot_events e where e.lot_id = l.id and e.kind = 'bid'
+          and e.at > app.now() - ${CALM_MINUTES} * interval '1 minute'
+          and e.bidder_id <> all(${rivalIds}::uuid[])
+      ) desc, l.closes_at, l.id
+    limit ${limit}`.execute(db);
+  return found.rows;
+}
