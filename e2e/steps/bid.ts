@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isPhone } from './widths.ts';
 
 export async function openLot(page: Page, title: string): Promise<void> {
   await page.goto('/');
+  // On phones the box stands in a drawer.
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).click();
   const box = page.getByRole('searchbox', { name: 'Search for active items' });
   await box.fill(title);
   await box.press('Enter');

@@ -4,6 +4,8 @@ const segment = encodeURIComponent;
 
 export type AuctionList = 'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction';
 export type InvoiceList = 'all' | 'paid' | 'partial';
+export type SellerAuctionList = 'upcoming' | 'open' | 'closed' | 'draft';
+export type SellerLotList = 'open' | 'sold' | 'unsold' | 'draft' | 'relisted';
 
 export const paths = {
   home: '/',
@@ -14,11 +16,33 @@ export const paths = {
   resetPassword: '/reset_password',
   terms: '/terms',
   help: '/help',
+  about: '/about',
+  expect: '/expect',
+  openJobs: '/open_jobs',
+  faq: '/faq',
+  referAFriend: '/refer_a_friend',
+  auctionDetails: '/auction_details',
+  howItWorks: '/how_it_works',
+  pickup: '/pickup',
+  pickupInstructions: '/pickup_instructions',
+  privacy: '/privacy',
+  services: '/services',
+  guidelines: '/guidelines',
+  locationHours: '/locationHours',
+  contact: '/contact',
+  maintenance: '/maintanence',
   product: (pid: string) => `/productView/${segment(pid)}`,
   /** Back to a bid that was being typed. */
   productWithBid: (pid: string, typed: string) =>
     `/productView/${segment(pid)}?bid=${segment(typed)}`,
   auctions: (type: AuctionList) => `/auctions/${type}`,
+  watchlist: '/watchlist/watchlist',
+  savedSearch: '/saved_search',
+  expiredAuctions: '/expired_auction',
+  pastAuctions: '/pastAuctions',
+  credits: '/user/credits',
+  refunds: '/return/all',
+  notifications: '/account/notifications',
   cards: '/payments/saved_cards',
   /** Back to where a card was missing. */
   cardsOnTheWayTo: (path: string) => `/payments/saved_cards?referer=${segment(path)}`,
@@ -32,7 +56,11 @@ export const paths = {
   /** The profile with the Checkout QR Code open. */
   checkoutCode: '/account/checkout-code',
   desk: '/desk',
+  sellerAuctions: (state: SellerAuctionList) => `/seller/auctions/${state}`,
+  sellerLots: (state: SellerLotList) => `/seller/lots/${state}`,
   bidLimits: '/admin/bid-limits',
+  inbox: '/admin/inbox',
+  upkeep: '/admin/maintenance',
   /** The payment provider's own page for a card's number; it stands in a frame (R51). */
   cardForm: '/sandbox/tokenise',
   /** The same path from the site's root, for link previews and search engines. */

@@ -10,6 +10,9 @@ const PERSONAL = 'Personal & lifestyle';
 const OUTDOOR = 'Outdoor & Activities';
 const WORK = 'Work & study';
 
+/** NAV-05: the order of the menu. */
+export const SECTIONS: readonly string[] = [HOME, PERSONAL, OUTDOOR, WORK];
+
 /** What a new store begins with; the sections are those of the menu. */
 export const CATEGORIES: readonly Category[] = [
   { slug: 'kitchen', name: 'Kitchen & Dining', section: HOME },

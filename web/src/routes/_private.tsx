@@ -1,6 +1,7 @@
 // Everything that needs a session: rendered in the browser only, guests are sent home with the
 // address they wanted (NAV-02).
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { DashboardLayout } from '../features/sidebar/dashboard-layout.tsx';
 import { paths } from '../paths.ts';
 
 export const Route = createFileRoute('/_private')({
@@ -9,5 +10,13 @@ export const Route = createFileRoute('/_private')({
     if (context.session.user !== null) return;
     throw redirect({ to: paths.home, search: { referer: location.href } });
   },
-  component: Outlet,
+  component: PrivatePages,
 });
+
+function PrivatePages() {
+  return (
+    <DashboardLayout>
+      <Outlet />
+    </DashboardLayout>
+  );
+}

@@ -1,64 +1,36 @@
-import { Button } from '@mantine/core';
-import { useClickOutside, useDisclosure } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useCommand } from '../../api/query.tsx';
-import { useSession, useSessionChange } from '../../api/session.ts';
-import { paths } from '../../paths.ts';
-import classes from './account-menu.module.css';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../../api/session.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import list from '../../ui/menu-list.module.css';
 import { menuEntries } from './menu-entries.ts';
+import { useSignOut } from './use-sign-out.ts';
 
-/** A plain disclosure: it weighs a tenth of a floating menu, and each page carries it. */
 export function AccountMenu() {
   const { user, pendingCount } = useSession();
-  const renewSession = useSessionChange();
-  const [opened, { toggle, close }] = useDisclosure(false);
-  const outside = useClickOutside<HTMLDivElement>(close);
-  const navigate = useNavigate();
-  const signout = useCommand('auth.signout', {
-    onDone: async () => {
-      await navigate({ to: paths.home });
-      await renewSession();
-    },
-  });
+  const signOut = useSignOut();
   if (user === null) return null;
   return (
-    <div
-      ref={outside}
-      className={classes.menu}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
-      }}
-    >
-      <Button
-        variant="subtle"
-        size="sm"
-        px="xs"
-        rightSection={<IconChevronDown size={16} />}
-        aria-expanded={opened}
-        aria-controls="account-menu"
-        onClick={toggle}
-      >
-        My Account
-      </Button>
-      <nav id="account-menu" aria-label="My Account" className={classes.list} hidden={!opened}>
-        <p className={classes.name}>{user.username}</p>
-        {menuEntries(user.role, pendingCount).map(({ label, to }) => (
-          <Link key={label} to={to} className={classes.entry} onClick={close}>
-            {label}
-          </Link>
-        ))}
-        <button
-          type="button"
-          className={classes.entry}
-          onClick={() => {
-            close();
-            signout.mutate({});
-          }}
-        >
-          Logout
-        </button>
-      </nav>
-    </div>
+    <Disclosure label="My Account" align="end">
+      {(close) => (
+        <nav aria-label="My Account">
+          <p className={list.heading}>{user.username}</p>
+          {menuEntries(user.role, pendingCount).map(({ label, to }) => (
+            <Link key={label} to={to} className={list.entry} onClick={close}>
+              {label}
+            </Link>
+          ))}
+          <button
+            type="button"
+            className={list.entry}
+            onClick={() => {
+              close();
+              signOut();
+            }}
+          >
+            Logout
+          </button>
+        </nav>
+      )}
+    </Disclosure>
   );
 }

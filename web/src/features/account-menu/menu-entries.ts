@@ -11,20 +11,28 @@ const MONEY: readonly Entry[] = [
   { label: 'Receipts', to: paths.invoices('all') },
 ];
 
-/** NAV-04, as far as its functions exist; with unpaid receipts only Cards and Receipts remain. */
+const OWN: readonly Entry[] = [
+  { label: 'My Profile', to: paths.profile },
+  { label: 'Checkout QR Code', to: paths.checkoutCode },
+  { label: 'Bids', to: paths.auctions('all') },
+  { label: 'Watchlist', to: paths.watchlist },
+  ...MONEY,
+  { label: 'Notifications', to: paths.notifications },
+  { label: 'Credits', to: paths.credits },
+  { label: 'Saved Search', to: paths.savedSearch },
+];
+
+const DESK = { label: 'Pickup desk', to: paths.desk };
+
+/** NAV-04: with unpaid receipts only Cards and Receipts remain; who works here finds the work. */
 export function menuEntries(role: UserData['role'], pendingCount: number): readonly Entry[] {
-  if (role === 'staff') return [{ label: 'Pickup desk', to: paths.desk }];
-  if (pendingCount > 0) return MONEY;
-  const own = [
-    { label: 'My Profile', to: paths.profile },
-    { label: 'Checkout QR Code', to: paths.checkoutCode },
-    { label: 'Bids', to: paths.auctions('all') },
-    ...MONEY,
-  ];
-  if (role !== 'admin') return own;
-  return [
-    ...own,
-    { label: 'Bid limit requests', to: paths.bidLimits },
-    { label: 'Pickup desk', to: paths.desk },
-  ];
+  if (role === 'staff') return [DESK];
+  if (role === 'admin') {
+    return [
+      { label: 'My Profile', to: paths.profile },
+      { label: 'Bid limit requests', to: paths.bidLimits },
+      DESK,
+    ];
+  }
+  return pendingCount > 0 ? MONEY : OWN;
 }

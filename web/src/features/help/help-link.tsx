@@ -1,17 +1,17 @@
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 
 // Fetched when asked for: most visits never open it.
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
 
-export function HelpLink() {
+/** Dressed by the menu it stands in. */
+export function HelpLink({ className }: { className: string | undefined }) {
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button variant="subtle" size="sm" px="xs" onClick={open}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         Need help
-      </Button>
+      </button>
       {opened && (
         <Suspense>
           <HelpDialog onClose={close} />

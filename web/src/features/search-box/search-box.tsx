@@ -3,7 +3,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { paths } from '../../paths.ts';
 
-export function SearchBox() {
+interface Props {
+  /** In a drawer that was opened to search. */
+  readonly autoFocus?: boolean;
+  readonly onDone?: () => void;
+}
+
+export function SearchBox({ autoFocus = false, onDone }: Props) {
   const navigate = useNavigate();
   const q = useSearch({ strict: false, select: (search) => search.q ?? '' });
   return (
@@ -16,6 +22,7 @@ export function SearchBox() {
         const given = new FormData(event.currentTarget).get('q');
         const words = typeof given === 'string' ? given.trim() : '';
         void navigate({ to: paths.search, search: words === '' ? {} : { q: words } });
+        onDone?.();
       }}
     >
       <TextInput
@@ -28,6 +35,7 @@ export function SearchBox() {
         aria-label="Search for active items"
         maxLength={200}
         size="md"
+        data-autofocus={autoFocus || undefined}
         rightSection={
           <ActionIcon type="submit" variant="subtle" size="lg" aria-label="Search">
             <IconSearch size={20} />

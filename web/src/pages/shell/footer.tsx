@@ -1,31 +1,64 @@
-import { Text } from '@mantine/core';
+import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useSession } from '../../api/session.ts';
-import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import classes from './shell.module.css';
+import { FOOTER_GROUPS, SOCIAL_LINKS } from './footer-links.ts';
+import classes from './footer.module.css';
+import icon from './icon-button.module.css';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+const MARKS = {
+  Facebook: IconBrandFacebook,
+  Instagram: IconBrandInstagram,
+  YouTube: IconBrandYoutube,
+} as const;
 
 export function Footer() {
   const { user } = useSession();
   return (
     <footer className={classes.footer}>
-      <div className={classes.footerInside}>
-        <Text size="sm" c="dimmed">
-          Hammerdock. Real goods, collected nearby.
-        </Text>
-        <nav className={classes.footerLinks} aria-label="Footer">
-          {user === null && (
-            <TextLink to={paths.registration} size="sm">
-              Become a customer
-            </TextLink>
-          )}
-          <TextLink to={paths.search} size="sm">
-            All active items
-          </TextLink>
-          <TextLink to={paths.terms} size="sm">
-            Terms
-          </TextLink>
+      <div className={classes.inside}>
+        <nav className={classes.groups} aria-label="Footer">
+          {FOOTER_GROUPS.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <p className={classes.title}>{title}</p>
+              <ul className={classes.links}>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
+        {user === null && (
+          <Link to={paths.registration} className={classes.join}>
+            Become a customer
+          </Link>
+        )}
+        <div className={classes.end}>
+          <p className={classes.motto}>Hammerdock. Real goods, collected nearby.</p>
+          <div className={classes.social}>
+            {SOCIAL_LINKS.map(({ name, href }) => {
+              const Mark = MARKS[name];
+              return (
+                <a
+                  key={name}
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={icon.button}
+                  aria-label={`Hammerdock on ${name}`}
+                >
+                  <Mark size={22} />
+                </a>
+              );
+            })}
+          </div>
+        </div>
       </div>
+      <ScrollToTop />
     </footer>
   );
 }

@@ -3,17 +3,22 @@ import { useSession } from '../../api/session.ts';
 import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
 import { ConnectionHint } from '../../features/connection/connection-hint.tsx';
 import { HelpLink } from '../../features/help/help-link.tsx';
+import { StoreMenus } from '../../features/menus/store-menus.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
-import classes from './shell.module.css';
+import { ColorSwitch } from './color-switch.tsx';
+import classes from './header.module.css';
+import { PhoneButtons } from './phone-buttons.tsx';
 
+/** NAV-03; on phones the search and the menus stand in drawers (NAV-06). */
 export function Header() {
   const { user } = useSession();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
+        <PhoneButtons className={classes.phone} />
         <Link to={paths.home} className={classes.logo} aria-label="Hammerdock, to the home page">
           <LogoMark />
           <span className={classes.word}>Hammerdock</span>
@@ -22,7 +27,6 @@ export function Header() {
           <SearchBox />
         </div>
         <div className={classes.actions}>
-          <HelpLink />
           {user === null ? (
             <LinkButton to={paths.login} variant="light" size="sm" px="sm">
               Login / Register
@@ -31,6 +35,12 @@ export function Header() {
             <AccountMenu />
           )}
         </div>
+      </div>
+      <div className={classes.menus}>
+        <StoreMenus />
+        <span className={classes.gap} />
+        <HelpLink className={classes.link} />
+        <ColorSwitch />
       </div>
       <ConnectionHint />
     </header>

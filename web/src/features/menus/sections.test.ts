@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './sections.ts';
+
+const category = (name: string, section: string) => ({ id: name.toLowerCase(), name, section });
+
+test('categories stand in their sections, in the order of the menu; empty ones are left out', () => {
+  const tools = category('Tools', 'Work & study');
+  const kitchen = category('Kitchen', 'Home & Decor');
+  const decor = category('Decor', 'Home & Decor');
+  const toys = category('Toys', 'Personal & lifestyle');
+  const own = category('Boats', 'On the water');
+  expect(sectionsOf([own, tools, kitchen, toys, decor])).toEqual([
+    { name: 'Home & Decor', categories: [kitchen, decor] },
+    { name: 'Personal & lifestyle', categories: [toys] },
+    { name: 'Work & study', categories: [tools] },
+    { name: 'On the water', categories: [own] },
+  ]);
+  expect(sectionsOf([])).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../api/session.ts';
+import classes from './dashboard-layout.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { sidebarOf } from './sidebar-entries.ts';
+
+/** The pages of one's own: their list beside them where there is room for it. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  const { user, pendingCount } = useSession();
+  if (user === null || sidebarOf(user.role, pendingCount).length === 0) return children;
+  return (
+    <div className={classes.layout}>
+      <aside className={classes.sidebar} aria-label="Dashboard">
+        <Sidebar />
+      </aside>
+      <div className={classes.page}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { paths } from '../../paths.ts';
+
+export interface Entry {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface EntryGroup {
+  /** null: entries that need no heading above them. */
+  readonly title: string | null;
+  readonly entries: readonly Entry[];
+}
+
+const PAYMENTS: EntryGroup = {
+  title: 'My Payments',
+  entries: [{ label: 'Card Details', to: paths.cards }],
+};
+
+const BUYER: readonly EntryGroup[] = [
+  {
+    title: 'My Account',
+    entries: [
+      { label: 'Profile', to: paths.profile },
+      { label: 'Change Password', to: paths.changePassword },
+      { label: 'My Notifications', to: paths.notifications },
+    ],
+  },
+  {
+    title: 'My Bids',
+    entries: [
+      { label: 'All', to: paths.auctions('all') },
+      { label: 'Winning', to: paths.auctions('winning') },
+      { label: 'Losing', to: paths.auctions('outbid') },
+      { label: 'Won', to: paths.auctions('won') },
+      { label: 'Lost', to: paths.auctions('lost') },
+    ],
+  },
+  PAYMENTS,
+  {
+    title: 'My Receipts',
+    entries: [
+      { label: 'All', to: paths.invoices('all') },
+      { label: 'Paid', to: paths.invoices('paid') },
+      { label: 'Unpaid', to: paths.invoices('partial') },
+    ],
+  },
+  {
+    title: null,
+    entries: [
+      { label: 'My Watchlist', to: paths.watchlist },
+      { label: 'Expired Auctions', to: paths.expiredAuctions },
+      { label: 'My Credits/Coupon', to: paths.credits },
+      { label: 'Refunds', to: paths.refunds },
+      { label: 'My Saved Searches', to: paths.savedSearch },
+    ],
+  },
+];
+
+/** NAV-04: what remains while a receipt is unpaid. */
+const UNPAID: readonly EntryGroup[] = [
+  {
+    title: null,
+    entries: [
+      { label: 'Card Details', to: paths.cards },
+      { label: 'My Receipts', to: paths.invoices('all') },
+    ],
+  },
+];
+
+const SELLER: readonly EntryGroup[] = [
+  {
+    title: 'My Account',
+    entries: [
+      { label: 'Profile', to: paths.profile },
+      { label: 'Change Password', to: paths.changePassword },
+    ],
+  },
+  {
+    title: 'Selling',
+    entries: [
+      { label: 'Auctions', to: paths.sellerAuctions('open') },
+      { label: 'Lots', to: paths.sellerLots('open') },
+    ],
+  },
+];
+
+/** The account group is hidden for admins (S2). */
+const ADMIN: readonly EntryGroup[] = [
+  {
+    title: 'Store',
+    entries: [
+      { label: 'Bid limit requests', to: paths.bidLimits },
+      { label: 'Pickup desk', to: paths.desk },
+    ],
+  },
+];
+
+/** NAV-08: buyers, sellers and admins have a sidebar of their own; staff have their one desk. */
+export function sidebarOf(role: UserData['role'], pendingCount: number): readonly EntryGroup[] {
+  switch (role) {
+    case 'staff':
+      return [];
+    case 'admin':
+      return ADMIN;
+    case 'seller':
+      return SELLER;
+    case 'buyer':
+      return pendingCount > 0 ? UNPAID : BUYER;
+    default:
+      return role satisfies never;
+  }
+}

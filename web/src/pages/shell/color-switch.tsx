@@ -1,0 +1,22 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import icon from './icon-button.module.css';
+import classes from './color-switch.module.css';
+
+/** The browser knows the colors before the page does, so both signs are drawn and one is shown. */
+export function ColorSwitch() {
+  const { setColorScheme } = useMantineColorScheme();
+  const shown = useComputedColorScheme('light', { getInitialValueInEffect: true });
+  return (
+    <button
+      type="button"
+      className={icon.button}
+      aria-label="Dark colors"
+      aria-pressed={shown === 'dark'}
+      onClick={() => setColorScheme(shown === 'dark' ? 'light' : 'dark')}
+    >
+      <IconMoon size={20} className={classes.moon} aria-hidden />
+      <IconSun size={20} className={classes.sun} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useClickOutside, useDisclosure, useId } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import classes from './disclosure.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** At which edge of its button the list begins. */
+  readonly align?: 'start' | 'end';
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A plain disclosure: it weighs a tenth of a floating menu, and each page carries some. */
+export function Disclosure({ label, icon, align = 'start', children }: Props) {
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const outside = useClickOutside<HTMLDivElement>(close);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  return (
+    <div
+      ref={outside}
+      className={classes.disclosure}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !opened) return;
+        close();
+        button.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {icon}
+        {label}
+        <IconChevronDown size={16} className={classes.arrow} aria-hidden />
+      </button>
+      <div id={id} className={classes.panel} data-align={align} hidden={!opened}>
+        {opened && children(close)}
+      </div>
+    </div>
+  );
+}
