@@ -26,6 +26,7 @@ test('getDefault tells what every screen starts from, out of the tables and the 
   expect(found.bidIncrementDefault).toEqual({ from: '0.50', step: '0.50' });
   expect(found.phrases).toMatchObject({ LotClosed: 'Auction Closed' });
   expect(found.maintenanceData).toEqual({ enabled: false, message: '' });
+  expect(found.features).toEqual({ outbox: true, demo_rivals: false });
 });
 
 test('getDefault tells of maintenance while it is on', async () => {

@@ -1,5 +1,6 @@
 import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { isDemoStore } from '../../db/seed/world.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/categories.ts';
 import { listCenters } from '../../store/centers.ts';
@@ -25,7 +26,11 @@ export const getDefault: Handler<typeof defaults.getDefault> = async (_input, { 
     },
     variables: viewVariables(await readTermsVersion(db)),
     // Where no mail or SMS service is connected, messages are read on the outbox page (NTF-04).
-    features: { outbox: config.environment === 'development' },
+    features: {
+      outbox: config.environment === 'development',
+      // The switch that lets rivals bid stands in demo stores only.
+      demo_rivals: await isDemoStore(db),
+    },
     languages: [{ code: 'en', name: 'English' }],
     phrases: viewPhrases(),
     ...increments,

@@ -1,0 +1,22 @@
+// The switch of a demo store: rival bidders, so that a visitor feels an auction (OPS-03).
+import { Switch } from '@mantine/core';
+import { useCall, useCommand } from '../../api/query.tsx';
+
+export function DemoRivals() {
+  const defaults = useCall('defaults.getDefault', {});
+  return defaults.data?.features['demo_rivals'] === true ? <RivalsSwitch /> : null;
+}
+
+function RivalsSwitch() {
+  const now = useCall('demo.getDemoRivals', {});
+  const turn = useCommand('demo.switchDemoRivals', { refreshes: ['demo.getDemoRivals'] });
+  return (
+    <Switch
+      label="Rival bidders"
+      description="This is a demo store. Rivals bid every few seconds, for an hour."
+      checked={now.data?.rivals === 1}
+      disabled={now.data === undefined || turn.isPending}
+      onChange={({ currentTarget }) => turn.mutate({ rivals: currentTarget.checked ? 1 : 0 })}
+    />
+  );
+}
