@@ -1,6 +1,7 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../api/session.ts';
+import { DemoRivals } from '../../features/demo-rivals/demo-rivals.tsx';
 import { paths } from '../../paths.ts';
 import { FOOTER_GROUPS, SOCIAL_LINKS } from './footer-links.ts';
 import classes from './footer.module.css';
@@ -37,6 +38,7 @@ export function Footer() {
             Become a customer
           </Link>
         )}
+        <DemoRivals />
         <div className={classes.end}>
           <p className={classes.motto}>Hammerdock. Real goods, collected nearby.</p>
           <div className={classes.social}>
