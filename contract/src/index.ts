@@ -5,6 +5,7 @@ import { bidding } from './services/bidding.ts';
 import { bids } from './services/bids.ts';
 import { cards } from './services/cards.ts';
 import { catalog } from './services/catalog.ts';
+import { credits } from './services/credits.ts';
 import { defaults } from './services/defaults.ts';
 import { demo } from './services/demo.ts';
 import { invoices } from './services/invoices.ts';
@@ -18,6 +19,7 @@ export const services = {
   bids,
   cards,
   catalog,
+  credits,
   defaults,
   demo,
   invoices,

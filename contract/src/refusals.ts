@@ -60,6 +60,10 @@ export const refusals = {
     says: 'The terms have changed. Please read them again and accept them.',
   },
   CouponUnknown: { status: 422, says: 'This coupon code is not valid.' },
+  CouponExpired: { status: 410, says: 'This coupon has expired.' },
+  CouponUsedAlready: { status: 409, says: 'You have already used this coupon.' },
+  CouponUsedUp: { status: 409, says: 'This coupon has been used up.' },
+  InviteUnknown: { status: 422, says: 'This invite code is not valid.' },
 
   // Who may bid (R14)
   EmailNotVerified: { status: 403, says: 'Please verify your email before you bid.' },

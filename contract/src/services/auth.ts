@@ -30,6 +30,8 @@ const progress = z.object({
   phone_verified: z.boolean(),
   /** Present once both are verified: the caller is signed in. */
   session: session.nullable(),
+  /** What became of the coupon that came with the registration. */
+  coupon: z.object({ applied: z.boolean(), message: z.string() }).nullable(),
 });
 
 const newPassword = z
@@ -46,6 +48,9 @@ const newPassword = z
     }
   });
 
+/** A code that may be left out. */
+const typedCode = z.string().trim().max(40, { error: 'Maximum 40 characters' }).default('');
+
 const registration = z
   .strictObject({
     registration_token: registrationToken,
@@ -55,6 +60,8 @@ const registration = z
     phone,
     password,
     confirm_password: z.string().max(300).default(''),
+    coupon_code: typedCode,
+    invite_code: typedCode,
     terms: z.literal(true, { error: 'Please Accept to Continue' }),
     age_confirmed: z.literal(true, { error: 'Please confirm that you are 18 or older' }),
   })
@@ -125,6 +132,11 @@ export const auth = {
       'UsernameTaken',
       'PhoneTaken',
       'PasswordTooCommon',
+      'CouponUnknown',
+      'CouponExpired',
+      'CouponUsedAlready',
+      'CouponUsedUp',
+      'InviteUnknown',
     ],
     limit: { max: 30, seconds: HOUR, per: 'address' },
     says: 'We sent you a code by email and one by text message',

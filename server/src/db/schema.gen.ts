@@ -108,6 +108,32 @@ export interface Centers {
   zip: string;
 }
 
+export interface CouponClaims {
+  at: Generated<Moment>;
+  couponId: string;
+  userId: string;
+}
+
+export interface CouponRedemptions {
+  amountCents: Integer8;
+  at: Generated<Moment>;
+  couponId: string;
+  id: string;
+  journalId: string;
+  userId: string;
+}
+
+export interface Coupons {
+  amountCents: Integer8;
+  code: string;
+  createdAt: Generated<Moment>;
+  expiresAt: Moment | null;
+  id: string;
+  notes: Generated<string>;
+  usesMax: number | null;
+  usesPerUserMax: Generated<number>;
+}
+
 export interface Deactivations {
   at: Generated<Moment>;
   id: string;
@@ -144,6 +170,13 @@ export interface IdempotencyKeys {
   createdAt: Generated<Moment>;
   key: string;
   payloadHash: string;
+}
+
+export interface Invitations {
+  at: Generated<Moment>;
+  inviteeId: string;
+  inviterId: string;
+  rewardCents: Integer8;
 }
 
 export interface InvoiceLines {
@@ -428,6 +461,7 @@ export interface Users {
   emailVerifiedAt: Moment | null;
   firstName: string;
   id: string;
+  inviteCode: Generated<string>;
   lastName: string;
   passwordHash: string;
   phone: string;
@@ -448,11 +482,15 @@ export interface DB {
   cards: Cards;
   categories: Categories;
   centers: Centers;
+  couponClaims: CouponClaims;
+  couponRedemptions: CouponRedemptions;
+  coupons: Coupons;
   deactivations: Deactivations;
   entries: Entries;
   gatewayCustomers: GatewayCustomers;
   handovers: Handovers;
   idempotencyKeys: IdempotencyKeys;
+  invitations: Invitations;
   invoiceLines: InvoiceLines;
   invoices: Invoices;
   journals: Journals;

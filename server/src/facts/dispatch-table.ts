@@ -76,6 +76,8 @@ export const readers: Readers = {
     to.job({ task: 'tell-picked-up', payload: { lotId, userId }, key: `tell-picked-up ${lotId}` }),
   'user.registered': ({ userId }, to) =>
     to.job({ task: 'tell-welcome', payload: { userId }, key: `tell-welcome ${userId}` }),
+  'credit.granted': (grant, to) =>
+    to.job({ task: 'tell-credit', payload: grant, key: `tell-credit ${grant.journalId}` }),
 };
 
 export const knownFacts: readonly string[] = Object.keys(readers);

@@ -37,6 +37,12 @@ export interface Facts {
   'account.reactivated': { readonly userId: string };
   'lot.pickedUp': { readonly lotId: string; readonly userId: string };
   'user.registered': { readonly userId: string };
+  'credit.granted': {
+    readonly userId: string;
+    readonly journalId: string;
+    readonly amountCents: Cents;
+    readonly reason: 'coupon redeemed' | 'invite rewarded';
+  };
 }
 
 export type FactName = keyof Facts;

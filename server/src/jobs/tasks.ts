@@ -1,5 +1,6 @@
 // What a job is told. Whoever asks for a job, and the timetable that runs it, agree on this.
 import type { Instant } from '@hammerdock/domain/time.ts';
+import type { Facts } from '../facts/fact.ts';
 
 interface OfBidder {
   readonly lotId: string;
@@ -31,6 +32,7 @@ export interface TaskPayloads {
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
   'tell-welcome': { readonly userId: string };
+  'tell-credit': Facts['credit.granted'];
   /** The invoices of the auction whose lot has closed, if it was the last one. */
   'issue-invoices': { readonly lotId: string };
 }

@@ -1,6 +1,7 @@
 // All the house does by itself, on one page: what follows from facts, and what comes round.
 import type { House } from '../context.ts';
 import { outboxPage } from '../gateways/message/outbox-page.ts';
+import { tellCreditGranted } from '../notifications/credit-granted.ts';
 import { tellDeactivated } from '../notifications/account-deactivated.ts';
 import { tellReactivated } from '../notifications/account-reactivated.ts';
 import { tellInvoiceIssued } from '../notifications/invoice-issued.ts';
@@ -35,6 +36,7 @@ export const tasks: Tasks = {
   'tell-reactivated': tellReactivated,
   'tell-picked-up': tellLotPickedUp,
   'tell-welcome': tellWelcome,
+  'tell-credit': tellCreditGranted,
   'issue-invoices': issueInvoicesAfter,
   'charge-invoice': (house, { invoiceId }) => chargeInvoice(house, invoiceId),
 };

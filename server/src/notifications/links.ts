@@ -12,4 +12,6 @@ export const payLink = ({ config }: House, invoiceId: string): string =>
 
 export const openInvoicesLink = ({ config }: House): string => `${config.origin}/invoices/all`;
 
+export const creditsLink = ({ config }: House): string => `${config.origin}/user/credits`;
+
 export const homeLink = ({ config }: House): string => `${config.origin}/`;

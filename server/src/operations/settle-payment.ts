@@ -9,6 +9,7 @@ import { lockPayment, lockUser, settle, type Settlement } from '../store/payment
 import { findPickupTerms, insertPickupWindow } from '../store/pickup-windows.ts';
 import { returnCredit } from './begin-payment.ts';
 import { deactivateAccount, reactivateIfPaid } from './deactivate-account.ts';
+import { rewardInviter } from './reward-inviter.ts';
 
 type Payment = Awaited<ReturnType<typeof lockPayment>>;
 interface Owned {
@@ -83,6 +84,7 @@ export async function concludeIfPaid(
   const window = pickupWindow({ paidAt: await readNow(tx), pickupStartsAt, hours });
   await insertPickupWindow(tx, { invoiceId, centerId, window });
   await reactivateIfPaid(tx, userId);
+  await rewardInviter(tx, userId);
   return true;
 }
 

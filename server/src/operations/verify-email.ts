@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import { findAccountByEmail, getAccount, markEmailVerified, type Account } from '../store/users.ts';
 import { beginSession } from './begin-session.ts';
+import { redeemClaim } from './redeem-claim.ts';
 import { tryCode, type CodeVerdict } from './try-code.ts';
 
 type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
@@ -22,11 +23,13 @@ export async function verifyEmail(
   if (userId === null) return { wrong: 'CodeWrong' };
   await markCodeUsed(tx, verdict.codeId);
   await markEmailVerified(tx, userId);
+  const account = await getAccount(tx, userId);
+  await redeemClaim(tx, account);
   const userToken = await beginSession(tx, {
     userId,
     persistent: false,
     userAgent: ctx.userAgent,
     earlierSessionId: ctx.actor?.sessionId ?? null,
   });
-  return { wrong: null, account: await getAccount(tx, userId), userToken };
+  return { wrong: null, account, userToken };
 }

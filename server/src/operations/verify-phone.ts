@@ -7,6 +7,7 @@ import {
   setVerifiedPhone,
   type Account,
 } from '../store/users.ts';
+import { redeemClaim } from './redeem-claim.ts';
 import { tryCode, type CodeVerdict } from './try-code.ts';
 
 type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
@@ -23,5 +24,7 @@ export async function verifyPhone(
   if ((await findTakenPart(tx, { phone }, userId)) !== null) return { wrong: 'PhoneTaken' };
   await markCodeUsed(tx, verdict.codeId);
   await setVerifiedPhone(tx, userId, phone);
-  return { wrong: null, account: await getAccount(tx, userId) };
+  const account = await getAccount(tx, userId);
+  await redeemClaim(tx, account);
+  return { wrong: null, account };
 }

@@ -6,6 +6,7 @@ import { markCodeUsed } from '../store/codes.ts';
 import { endRegistration } from '../store/registrations.ts';
 import { getAccount, markEmailVerified, setVerifiedPhone, type Account } from '../store/users.ts';
 import { beginSession } from './begin-session.ts';
+import { redeemClaim, type ClaimOutcome } from './redeem-claim.ts';
 import { lockRegistrant } from './registration.ts';
 import type { CodePurpose } from './send-code.ts';
 import { tryCode, type CodeVerdict } from './try-code.ts';
@@ -15,7 +16,12 @@ type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 /** Not a refusal yet: the transaction must commit, since every try counts. */
 export type Verification =
   | { readonly wrong: WrongCode | 'RegistrationNotStarted' }
-  | { readonly wrong: null; readonly account: Account; readonly userToken: string | null };
+  | {
+      readonly wrong: null;
+      readonly account: Account;
+      readonly userToken: string | null;
+      readonly claim: ClaimOutcome;
+    };
 
 export async function verifyRegistration(
   tx: Tx,
@@ -37,7 +43,8 @@ export async function verifyRegistration(
 
   const account = await getAccount(tx, userId);
   const isComplete = account.emailVerifiedAt !== null && account.phoneVerifiedAt !== null;
-  if (!isComplete) return { wrong: null, account, userToken: null };
+  if (!isComplete) return { wrong: null, account, userToken: null, claim: null };
+  const claim = await redeemClaim(tx, account);
   await endRegistration(tx, registrant.registrationId);
   const userToken = await beginSession(tx, {
     userId,
@@ -45,5 +52,5 @@ export async function verifyRegistration(
     userAgent: ctx.userAgent,
     earlierSessionId: ctx.actor?.sessionId ?? null,
   });
-  return { wrong: null, account, userToken };
+  return { wrong: null, account, userToken, claim };
 }

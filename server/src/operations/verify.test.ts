@@ -10,6 +10,7 @@ import {
   sellLots,
   sellOne,
 } from '../testing/sales.ts';
+import { buildCoupon } from '../testing/coupons.ts';
 import { runNode, until } from '../testing/process.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { verify, verifyAll } from './verify.ts';
@@ -21,6 +22,12 @@ describe('verify', () => {
   beforeAll(async () => {
     world = await openWorld();
     const buyer = await addBuyer(world, 'good');
+    const inviter = await addBuyer(world);
+    const invitation = { inviteeId: buyer.id, inviterId: inviter.id, rewardCents: 1000 };
+    await world.owner.insertInto('invitations').values(invitation).execute();
+    const coupon_code = await buildCoupon(world.owner);
+    const applied = await world.call('credits.applyCoupon', { coupon_code }, { as: buyer.token });
+    expect(applied.status).toBe(200);
     const { auctionId, lotIds } = await sellLots(world, [
       { buyer, hammerCents: 1000 },
       { buyer, hammerCents: 20_000 },
@@ -139,6 +146,16 @@ describe('verify', () => {
     ['pickup window', 'delete from pickup_windows'],
     ['outbox drained', `update outbox set dispatched_at = null, at = at - interval '1 hour'`],
     ['primary card', 'update cards set is_primary = false'],
+    ['coupon journal', 'update coupon_redemptions set amount_cents = amount_cents + 1'],
+    ['coupon credit without a use', 'delete from coupon_redemptions'],
+    [
+      'coupon limit',
+      `insert into coupon_redemptions select gen_random_uuid(), coupon_id, user_id, amount_cents,
+      (select id from journals where kind = 'invite rewarded'), at from coupon_redemptions`,
+    ],
+    ['invite reward', 'update invitations set reward_cents = 1'],
+    ['invite reward', 'delete from pickup_windows'],
+    ['invite credit without an invitation', 'delete from invitations'],
   ])('OPS-10 names "%s" after a change by hand: %s', async (check, text) => {
     expect(await spoil(run(text))).toContain(check);
   });

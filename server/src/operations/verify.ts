@@ -2,8 +2,11 @@
 import { lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { reviewInOneSnapshot } from '../store/review-lots.ts';
-import { ask, countBooks, listBilledLines, questions } from '../store/review-money.ts';
+import { creditQuestions } from '../store/review-credits.ts';
+import { ask, countBooks, listBilledLines, moneyQuestions } from '../store/review-money.ts';
 import { verifyLots, type Discrepancy } from './verify-lots.ts';
+
+const questions = { ...moneyQuestions, ...creditQuestions };
 
 export interface Verification {
   readonly counts: Readonly<Record<string, number>>;

@@ -6,6 +6,7 @@ import { biddingTable } from '../services/bidding/table.ts';
 import { bidsTable } from '../services/bids/table.ts';
 import { cardsTable } from '../services/cards/table.ts';
 import { catalogTable } from '../services/catalog/table.ts';
+import { creditsTable } from '../services/credits/table.ts';
 import { defaultsTable } from '../services/defaults/table.ts';
 import { demoTable } from '../services/demo/table.ts';
 import { invoicesTable } from '../services/invoices/table.ts';
@@ -20,6 +21,7 @@ const table: HandlerTable<Services> = {
   bids: bidsTable,
   cards: cardsTable,
   catalog: catalogTable,
+  credits: creditsTable,
   defaults: defaultsTable,
   demo: demoTable,
   invoices: invoicesTable,

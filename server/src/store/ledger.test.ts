@@ -19,7 +19,7 @@ describe('the ledger', () => {
   });
   afterAll(() => Promise.all([db.destroy(), owner.destroy()]));
 
-  const post = (entries: readonly Entry[], reference = newId()): Promise<void> => {
+  const post = (entries: readonly Entry[], reference = newId()): Promise<string> => {
     const journal = { userId, invoiceId: null, paymentId: null, reference, entries };
     return db
       .transaction()

@@ -23,6 +23,8 @@ export type JournalKind =
   | 'credit applied'
   | 'credit returned'
   | 'credit granted'
+  | 'coupon redeemed'
+  | 'invite rewarded'
   | 'deposit held';
 
 export interface Entry {
@@ -41,8 +43,8 @@ export interface Journal {
   readonly entries: readonly Entry[];
 }
 
-/** Entries of nothing are left out; the database refuses a journal that does not balance. */
-export async function postJournal(tx: Tx, { entries, ...journal }: Journal): Promise<void> {
+/** Gives the journal's id. Entries of nothing are left out; one that does not balance is refused. */
+export async function postJournal(tx: Tx, { entries, ...journal }: Journal): Promise<string> {
   const journalId = newId();
   await tx
     .insertInto('journals')
@@ -60,6 +62,7 @@ export async function postJournal(tx: Tx, { entries, ...journal }: Journal): Pro
       })),
     )
     .execute();
+  return journalId;
 }
 
 /** What the buyer still owes on a receipt. */

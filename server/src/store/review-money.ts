@@ -3,11 +3,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-interface Finding {
+export interface Finding {
   subject: string;
   says: string;
 }
-type Question = RawBuilder<Finding>;
+export type Question = RawBuilder<Finding>;
 
 const due = (invoice: RawBuilder<unknown>) => sql`(select coalesce(sum(amount_cents), 0)
   from entries where entries.invoice_id = ${invoice} and account = 'buyer receivable')`;
@@ -125,7 +125,7 @@ const HOUSE: Readonly<Record<string, Question>> = {
     from cards where removed_at is null group by user_id having not bool_or(is_primary)`,
 };
 
-export const questions: Readonly<Record<string, Question>> = {
+export const moneyQuestions: Readonly<Record<string, Question>> = {
   ...JOURNALS,
   ...INVOICES,
   ...PAYMENTS,

@@ -1,5 +1,9 @@
 import { APP_VERSION } from '@hammerdock/contract/app-version.ts';
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import type { CouponRefusal } from '@hammerdock/domain/credits/coupon.ts';
+import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import type { Result } from '@hammerdock/domain/result.ts';
 import type { Account } from '../store/users.ts';
 import { viewAccount } from './account.ts';
 
@@ -12,8 +16,21 @@ export const viewSession = (
   appVersion: APP_VERSION,
 });
 
-export const viewProgress = (account: NonNullable<Account>, userToken: string | null) => ({
+interface Progress {
+  readonly account: NonNullable<Account>;
+  readonly userToken: string | null;
+  /** What became of the coupon that came with the registration. */
+  readonly claim: Result<Cents, CouponRefusal> | null;
+}
+
+export const viewProgress = ({ account, userToken, claim }: Progress) => ({
   email_verified: account.emailVerifiedAt !== null,
   phone_verified: account.phoneVerifiedAt !== null,
   session: userToken === null ? null : viewSession(userToken, account),
+  coupon: claim === null ? null : viewClaim(claim),
 });
+
+const viewClaim = (claim: Result<Cents, CouponRefusal>) =>
+  claim.ok
+    ? { applied: true, message: `Your coupon gave you $${toDecimal(claim.value)} of credit.` }
+    : { applied: false, message: sentenceOf(claim.refusal) };

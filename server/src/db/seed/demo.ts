@@ -1,7 +1,9 @@
 // The demo store (OPS-03): two centers, four auctions, the goods of three manifests, and bidders
 // who were here before. Deterministic, and relative to the moment of seeding.
+import { INVITE_REWARD_CENTS } from '@hammerdock/domain/credits/invite.ts';
 import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { lotsOfManifest } from '../../operations/lots-of-manifest.ts';
+import { insertInvitation } from '../../store/invites.ts';
 import { listCategories } from '../../store/categories.ts';
 import type { NewLot } from '../../store/lots.ts';
 import type { Tx } from '../database.ts';
@@ -11,8 +13,9 @@ import { insertCategories } from './categories.ts';
 import { insertCenters, type SeedCenters } from './centers.ts';
 import { openChance, type Chance } from './chance.ts';
 import { holdLot, type Visit } from './hold-lot.ts';
+import { insertCoupons, type SeedCoupon } from './coupons.ts';
 import { insertPages } from './pages.ts';
-import { buyer, insertPeople, type SeedPerson } from './people.ts';
+import { buyer, insertPeople, type Roll, type SeedPerson } from './people.ts';
 import { RIVALS } from './rivals.ts';
 import { shelfOf } from './shelves.ts';
 import { acceptLocations, acceptTerms } from './standing.ts';
@@ -67,11 +70,29 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<See
     }
   }
   await acceptLocations(tx, bidders, filled);
+  await insertCoupons(tx, couponsOf(idOf), now);
+  // Rita came by Bea's code, and pays a receipt as soon as the store opens.
+  const came = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
+  await insertInvitation(tx, { ...came, rewardCents: INVITE_REWARD_CENTS });
   return {
     signIns: ['buyer', 'rival', 'seller', 'staff', 'staff.smyrna', 'admin'],
     collected: [{ buyerId: idOf('rival'), staffId: idOf('staff.smyrna') }],
   };
 }
+
+const couponsOf = (idOf: Roll): SeedCoupon[] => [
+  { code: 'WELCOME10', amountCents: 1000, notes: 'Welcome to Hammerdock', daysLeft: 365 },
+  { code: 'PICKUP5', amountCents: 500, notes: 'For collecting early', daysLeft: 30, usesMax: 100 },
+  {
+    code: 'OPENING15',
+    amountCents: 1500,
+    notes: 'For the first three who came to our opening',
+    daysLeft: 60,
+    usesMax: 3,
+    usedBy: ['buyer', 'marlon_h', 'priya.n'].map(idOf),
+  },
+  { code: 'SUMMER25', amountCents: 2500, notes: 'Summer clearance', daysLeft: -80 },
+];
 
 /** All manifests, pallet after pallet, priced to start and laid on shelves. */
 async function unpackManifests(tx: Tx): Promise<NewLot[]> {

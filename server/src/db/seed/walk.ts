@@ -8,9 +8,10 @@ import { fillAuction, type FilledAuction, type SeedAuction } from './auctions.ts
 import { insertCards } from './cards.ts';
 import { insertCategories } from './categories.ts';
 import { insertCenters, type SeedCenters } from './centers.ts';
+import { insertCoupons, type SeedCoupon } from './coupons.ts';
 import { holdLot } from './hold-lot.ts';
 import { insertPages } from './pages.ts';
-import { buyer, insertPeople, type SeedPerson } from './people.ts';
+import { buyer, insertPeople, type Roll, type SeedPerson } from './people.ts';
 import { acceptLocations, acceptTerms } from './standing.ts';
 import type { Seeded, Soil } from './world.ts';
 
@@ -89,8 +90,22 @@ export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<See
       await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
   }
   await acceptLocations(tx, SETTLED.map(idOf), filled);
+  await insertCoupons(tx, couponsOf(idOf), now);
   return { signIns: ['rival', 'seller', 'staff', 'staff.smyrna', 'admin'], collected: [] };
 }
+
+const couponsOf = (idOf: Roll): SeedCoupon[] => [
+  { code: 'WALK5', amountCents: 500, notes: 'Thank you for coming', daysLeft: 1 },
+  { code: 'WALKOLD', amountCents: 500, notes: 'Of last year', daysLeft: -1 },
+  {
+    code: 'WALKGONE',
+    amountCents: 500,
+    notes: 'For one',
+    daysLeft: 1,
+    usesMax: 1,
+    usedBy: [idOf('limited')],
+  },
+];
 
 type Goods = Omit<NewLot, 'categoryId'>;
 

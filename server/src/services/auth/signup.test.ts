@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCoupon } from '../../testing/coupons.ts';
 import {
   codeOf,
   dataOf,
   listMessages,
   makeSignUp,
+  register,
   signUp,
   startRegistration,
 } from '../../testing/registration.ts';
@@ -67,6 +69,21 @@ test('of many who sign up with one email at once, one gets it', async () => {
   const answers = await Promise.all(forms.map((form) => world.call('auth.signup', form)));
   const codes = answers.map(({ body }) => codeOf(body)).toSorted();
   expect(codes).toEqual([...Array<string>(5).fill('EmailTaken'), 'success']);
+});
+
+test('signup with a wrong coupon or invite code makes no account, and can be tried again', async () => {
+  const expired = await buildCoupon(world.owner, { expiresAt: 1 });
+  const usedUp = await buildCoupon(world.owner, { usesMax: 1 });
+  await register(world, { coupon_code: usedUp });
+  const form = makeSignUp(await startRegistration(world));
+  const attempt = async (codes: object) =>
+    codeOf((await world.call('auth.signup', { ...form, ...codes })).body);
+  expect(await attempt({ coupon_code: 'NOSUCHCODE' })).toBe('CouponUnknown');
+  expect(await attempt({ coupon_code: expired })).toBe('CouponExpired');
+  expect(await attempt({ coupon_code: usedUp })).toBe('CouponUsedUp');
+  expect(await attempt({ invite_code: 'NOSUCHCODE' })).toBe('InviteUnknown');
+  expect(await listMessages(world, form.email)).toEqual([]);
+  expect(await attempt({})).toBe('success');
 });
 
 test('signup needs a registration that has made no account yet', async () => {

@@ -6,6 +6,7 @@ import { newId } from '../../gateways/ids.ts';
 import { hashPassword, isTooCommon } from '../../gateways/passwords.ts';
 import { lockOpenRegistration } from '../../operations/registration.ts';
 import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
+import { takeSignUpCodes } from '../../operations/take-sign-up-codes.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { insertTermsAcceptance } from '../../store/notices.ts';
 import { readTermsVersion } from '../../store/pages.ts';
@@ -43,6 +44,9 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
       const part = await findTakenPart(tx, { email, username, phone });
       return refused(TAKEN[part ?? 'email']);
     }
+    const codes = { coupon: input.coupon_code, invite: input.invite_code };
+    const taken = await takeSignUpCodes(tx, userId, codes);
+    if (!taken.ok) return taken;
     await linkRegistration(tx, registration.id, userId);
     await insertTermsAcceptance(tx, userId, await readTermsVersion(tx));
     await sendCode(tx, { purpose: 'email', target: email, userId });

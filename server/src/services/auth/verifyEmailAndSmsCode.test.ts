@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sumOwedToUser } from '../../store/ledger.ts';
+import { buildCoupon } from '../../testing/coupons.ts';
 import {
   codeOf,
   dataOf,
@@ -15,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function signUpWithCodes() {
-  const form = await signUp(world);
+async function signUpWithCodes(given: { coupon_code?: string } = {}) {
+  const form = await signUp(world, given);
   return {
     ...form,
     codes: {
@@ -31,13 +33,44 @@ test('verifyEmailAndSmsCode verifies both and begins the session, once', async (
   const { codes, email } = await signUpWithCodes();
   const { body, cookies } = await world.call('auth.verifyEmailAndSmsCode', codes);
   const { session, ...progress } = dataOf(body);
-  expect(progress).toEqual({ email_verified: true, phone_verified: true });
+  expect(progress).toEqual({ email_verified: true, phone_verified: true, coupon: null });
   expect(session?.userData).toMatchObject({ email, email_verified: 1, phone_verified: 1 });
   expect(cookies).toEqual([session?.userToken]);
   const as = session?.userToken ?? '';
   expect((await world.call('account.getUserProfileDetails', {}, { as })).status).toBe(200);
   const again = await world.call('auth.verifyEmailAndSmsCode', codes);
   expect(codeOf(again.body)).toBe('RegistrationNotStarted');
+});
+
+test('R31: the coupon of a registration is redeemed when both are verified, not before', async () => {
+  const coupon_code = await buildCoupon(world.owner, { amountCents: 700 });
+  const { codes, email } = await signUpWithCodes({ coupon_code: coupon_code.toLowerCase() });
+  const { id } = await world.owner
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(await sumOwedToUser(world.owner, id, 'buyer credit')).toBe(0);
+  const { body } = await world.call('auth.verifyEmailAndSmsCode', codes);
+  const message = 'Your coupon gave you $7.00 of credit.';
+  expect(dataOf(body).coupon).toEqual({ applied: true, message });
+  expect(await sumOwedToUser(world.owner, id, 'buyer credit')).toBe(700);
+});
+
+test('R31: a coupon used up meanwhile gives nothing, and stands in nobody’s way', async () => {
+  const coupon_code = await buildCoupon(world.owner, { usesMax: 1 });
+  const [first, second] = [
+    await signUpWithCodes({ coupon_code }),
+    await signUpWithCodes({ coupon_code }),
+  ];
+  const answers = await Promise.all(
+    [first, second].map(({ codes }) => world.call('auth.verifyEmailAndSmsCode', codes)),
+  );
+  const outcomes = answers.map(({ body }) => dataOf(body));
+  expect(outcomes.every(({ session }) => session !== null)).toBe(true);
+  expect(outcomes.map(({ coupon }) => coupon?.applied).toSorted()).toEqual([false, true]);
+  const lost = outcomes.find(({ coupon }) => coupon?.applied === false);
+  expect(lost?.coupon?.message).toBe('This coupon has been used up.');
 });
 
 test('verifyEmailAndSmsCode refuses when one code is wrong, and verifies neither', async () => {

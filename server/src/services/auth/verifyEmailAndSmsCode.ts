@@ -15,7 +15,7 @@ export const verifyEmailAndSmsCode: Handler<typeof auth.verifyEmailAndSmsCode> =
     }),
   );
   if (verified.wrong !== null) return refused(verified.wrong);
-  const { account, userToken } = verified;
+  const { account, userToken, claim } = verified;
   if (userToken !== null) ctx.session.begin(userToken, false);
-  return ok(viewProgress(account, userToken));
+  return ok(viewProgress({ account, userToken, claim }));
 };

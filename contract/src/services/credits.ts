@@ -1,0 +1,105 @@
+// Credit that is not paid for: coupons (R31), invites (AUTH-13), and the account they go into.
+import * as z from 'zod';
+import { commandOnce, query, type Limit } from '../call.ts';
+import { amount } from '../shapes/money.ts';
+
+const HOUR = 3600;
+/** R47: 300 an hour per address; each registration token is good for 60 of them. */
+const LOOKUPS: Limit = { max: 300, seconds: HOUR, per: 'address' };
+const PAGE_SIZE = 12;
+
+/** A signed-in caller needs no registration token. */
+const asker = { registration_token: z.string().max(100).optional() };
+
+const couponCode = z
+  .string({ error: 'Enter coupon code' })
+  .trim()
+  .min(1, { error: 'Enter coupon code' })
+  .max(40, { error: 'Maximum 40 characters' });
+
+const creditRow = z.object({
+  id: z.string(),
+  /** Empty where no coupon was used. */
+  coupon_code: z.string(),
+  date_added: z.iso.datetime(),
+  /** Below zero: spent. All rows add up to the available credits. */
+  amount,
+  credit_notes: z.string(),
+});
+
+export const credits = {
+  checkCouponCodeForRegistration: query({
+    group: 'user',
+    access: 'guest',
+    summary: 'What a coupon would give somebody who registers with it now.',
+    input: z.strictObject({ ...asker, coupon_code: couponCode }),
+    output: z.object({ coupon_code: z.string(), amount }),
+    refusals: [
+      'CouponUnknown',
+      'CouponExpired',
+      'CouponUsedAlready',
+      'CouponUsedUp',
+      'RegistrationNotStarted',
+      'TooManyRequests',
+    ],
+    limit: LOOKUPS,
+  }),
+  applyCoupon: commandOnce({
+    group: 'user',
+    access: 'buyer',
+    summary: 'Redeems a coupon: its amount becomes credit of the caller (R31).',
+    input: z.strictObject({ coupon_code: couponCode }),
+    output: z.object({ coupon_code: z.string(), amount, available_credits: amount }),
+    refusals: [
+      'CouponUnknown',
+      'CouponExpired',
+      'CouponUsedAlready',
+      'CouponUsedUp',
+      'ImpersonatorMayNot',
+    ],
+    limit: { max: 20, seconds: HOUR, per: 'account' },
+    says: 'Coupon applied successfully',
+  }),
+  getInviteDetails: query({
+    group: 'user',
+    access: 'guest',
+    summary: 'Who invites by a code: the first name they go by, and what it earns them.',
+    input: z.strictObject({
+      ...asker,
+      invite_code: z.string({ error: 'Required' }).trim().min(1, { error: 'Required' }).max(40),
+    }),
+    output: z.object({ invite_code: z.string(), invited_by: z.string(), amount }),
+    refusals: ['InviteUnknown', 'RegistrationNotStarted', 'TooManyRequests'],
+    limit: LOOKUPS,
+  }),
+  getOwnInvite: query({
+    group: 'user',
+    access: 'buyer',
+    summary: 'The caller’s own code to invite by, and what has come of it.',
+    input: z.strictObject({}),
+    output: z.object({
+      invite_code: z.string(),
+      /** The credit for each invitee whose first invoice is paid. */
+      amount,
+      invited_count: z.int(),
+      rewarded_count: z.int(),
+    }),
+    refusals: [],
+  }),
+  getCreditAndCoupon: query({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'What went into the caller’s credit and out of it, newest first, and what is left.',
+    input: z.strictObject({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      limit: z.coerce.number().int().min(1).max(60).default(PAGE_SIZE),
+    }),
+    output: z.object({
+      creditAndCouponList: z.array(creditRow),
+      creditAndCouponCount: z.int(),
+      available_credits: amount,
+    }),
+    refusals: [],
+    aliases: ['getCreditData'],
+  }),
+} as const;

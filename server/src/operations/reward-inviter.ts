@@ -1,0 +1,20 @@
+import type { Tx } from '../db/database.ts';
+import { findUnrewardedInvitation, rewardReference } from '../store/invites.ts';
+import { grantCredit } from './grant-credit.ts';
+
+/**
+ * AUTH-13: the invitee has paid an invoice, so whoever invited them gets credit: once, since the
+ * caller holds the invitee, and since the ledger takes a reference once.
+ */
+export async function rewardInviter(tx: Tx, inviteeId: string): Promise<void> {
+  const invitation = await findUnrewardedInvitation(tx, inviteeId);
+  if (invitation === undefined) return;
+  await grantCredit(tx, {
+    kind: 'invite rewarded',
+    userId: invitation.inviterId,
+    amountCents: invitation.rewardCents,
+    reference: rewardReference(inviteeId),
+    actorId: null,
+    details: { inviteeId },
+  });
+}

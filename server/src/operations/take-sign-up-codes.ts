@@ -1,0 +1,49 @@
+// The coupon and the invite that somebody registers with. An invite counts at once. The coupon is
+// only claimed: it is redeemed when email and phone are verified, so that accounts nobody stands
+// behind cannot use up a coupon that others are to have.
+import {
+  couponCodeOf,
+  weighCoupon,
+  type CouponRefusal,
+} from '@hammerdock/domain/credits/coupon.ts';
+import { INVITE_REWARD_CENTS, inviteCodeOf } from '@hammerdock/domain/credits/invite.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import { readNow, type Db, type Tx } from '../db/database.ts';
+import { countUses, findCoupon, insertClaim, type CouponRow } from '../store/coupons.ts';
+import { findInviter, insertInvitation } from '../store/invites.ts';
+
+export interface SignUpCodes {
+  /** As they were typed; empty: none. */
+  readonly coupon: string;
+  readonly invite: string;
+}
+
+export async function takeSignUpCodes(
+  tx: Tx,
+  userId: string,
+  codes: SignUpCodes,
+): Promise<Result<void, CouponRefusal | 'CouponUnknown' | 'InviteUnknown'>> {
+  if (codes.coupon !== '') {
+    const coupon = await findGoodCoupon(tx, { code: codes.coupon, userId });
+    if (!coupon.ok) return coupon;
+    await insertClaim(tx, { userId, couponId: coupon.value.id });
+  }
+  if (codes.invite !== '') {
+    const inviter = await findInviter(tx, inviteCodeOf(codes.invite));
+    if (inviter === undefined) return refused('InviteUnknown');
+    const rewardCents = INVITE_REWARD_CENTS;
+    await insertInvitation(tx, { inviteeId: userId, inviterId: inviter.id, rewardCents });
+  }
+  return ok(undefined);
+}
+
+/** A coupon that would be taken now; nothing is held, so it may be used up a moment later. */
+export async function findGoodCoupon(
+  db: Db,
+  { code, userId }: { code: string; userId: string | null },
+): Promise<Result<CouponRow, CouponRefusal | 'CouponUnknown'>> {
+  const coupon = await findCoupon(db, couponCodeOf(code));
+  if (coupon === undefined) return refused('CouponUnknown');
+  const weighed = weighCoupon(coupon, await countUses(db, coupon.id, userId), await readNow(db));
+  return weighed.ok ? ok(coupon) : weighed;
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCoupon } from '../../testing/coupons.ts';
+import { codeOf, dataOf, startRegistration } from '../../testing/registration.ts';
+import { addBuyer } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
+});
+afterAll(() => world.close());
+
+const CALL = 'credits.checkCouponCodeForRegistration';
+const check = async (coupon_code: string, registration_token?: string, as?: string) =>
+  (
+    await world.call(
+      CALL,
+      { coupon_code, ...(registration_token === undefined ? {} : { registration_token }) },
+      as === undefined ? {} : { as },
+    )
+  ).body;
+
+test('checkCouponCodeForRegistration tells what a coupon would give, and uses nothing', async () => {
+  const token = await startRegistration(world);
+  await buildCoupon(world.owner, { code: 'HELLO', amountCents: 750, usesMax: 1 });
+  for (const typed of ['hello', 'HELLO']) {
+    expect(dataOf(await check(typed, token))).toEqual({ coupon_code: 'HELLO', amount: '7.50' });
+  }
+});
+
+test('checkCouponCodeForRegistration refuses what would not be taken', async () => {
+  const token = await startRegistration(world);
+  const expired = await buildCoupon(world.owner, { expiresAt: 1 });
+  const single = await buildCoupon(world.owner, { usesMax: 1 });
+  const { token: as } = await addBuyer(world);
+  dataOf((await world.call('credits.applyCoupon', { coupon_code: single }, { as })).body);
+  expect(codeOf(await check('NOSUCHCODE', token))).toBe('CouponUnknown');
+  expect(codeOf(await check(expired, token))).toBe('CouponExpired');
+  expect(codeOf(await check(single, token))).toBe('CouponUsedUp');
+  // Somebody who is signed in needs no token, and is told of uses of their own.
+  expect(codeOf(await check(single, undefined, as))).toBe('CouponUsedAlready');
+});
+
+test('R47: codes are looked up with a registration token, sixty times at most', async () => {
+  expect(codeOf(await check('HELLO'))).toBe('RegistrationNotStarted');
+  const token = await startRegistration(world);
+  for (let tries = 0; tries < 60; tries += 1) {
+    expect(codeOf(await check(`GUESS${tries}`, token))).toBe('CouponUnknown');
+  }
+  expect(codeOf(await check('HELLO', token))).toBe('TooManyRequests');
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCoupon } from '../../testing/coupons.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { addBuyer, grantCredit, sellOne } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const read = async (as: string, input: { page?: number; limit?: number } = {}) =>
+  dataOf((await world.call('credits.getCreditAndCoupon', input, { as })).body);
+
+test('getCreditAndCoupon tells what came and what was spent; the rows add up', async () => {
+  const buyer = await addBuyer(world);
+  const { token: as } = buyer;
+  expect(await read(as)).toEqual({
+    creditAndCouponList: [],
+    creditAndCouponCount: 0,
+    available_credits: '0.00',
+  });
+  const coupon_code = await buildCoupon(world.owner, { amountCents: 800 });
+  dataOf((await world.call('credits.applyCoupon', { coupon_code }, { as })).body);
+  await world.clock.advance(1000);
+  await grantCredit(world, buyer, 200);
+  const invoice_id = await sellOne(world, buyer, 100);
+  const input = { invoice_id, amount: '2.00' };
+  const paid = await world.call('invoices.payWithCredits', input, { as });
+  expect(paid.status).toBe(200);
+  const { creditAndCouponList, ...rest } = await read(as);
+  expect(rest).toEqual({ creditAndCouponCount: 3, available_credits: '8.00' });
+  const seen = creditAndCouponList.map((row) => [row.coupon_code, row.amount, row.credit_notes]);
+  expect(seen).toEqual([
+    ['', '-2.00', expect.stringMatching(/^Used to pay, receipt \d+$/)],
+    ['', '2.00', 'Credit from Hammerdock'],
+    [coupon_code, '8.00', 'From the autumn letter'],
+  ]);
+  expect(creditAndCouponList[0]?.date_added).toMatch(/^20\d\d-\d\d-\d\dT/);
+});
+
+test('getCreditAndCoupon gives twelve a page, newest first, and shows nobody else’s', async () => {
+  const buyer = await addBuyer(world);
+  const other = await addBuyer(world);
+  for (let cents = 1; cents <= 14; cents += 1) {
+    await grantCredit(world, buyer, cents);
+    await world.clock.advance(1000);
+  }
+  const first = await read(buyer.token);
+  expect(first.creditAndCouponList.map(({ amount }) => amount)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `0.${String(14 - index).padStart(2, '0')}`),
+  );
+  const second = await read(buyer.token, { page: 2 });
+  expect(second.creditAndCouponList.map(({ amount }) => amount)).toEqual(['0.02', '0.01']);
+  expect(second.creditAndCouponCount).toBe(14);
+  expect((await read(other.token)).creditAndCouponCount).toBe(0);
+});
+
+test('getCreditData is the same call; a guest and an impossible page are refused', async () => {
+  const { token: as } = await addBuyer(world);
+  const response = await world.app.http.inject({
+    method: 'POST',
+    url: '/api/cart/getCreditData',
+    headers: { authorization: `Bearer ${as}`, 'idempotency-key': randomUUID() },
+    payload: { page: 1, limit: 12 },
+  });
+  expect(response.json()).toMatchObject({ data: { available_credits: '0.00' } });
+  const guest = await world.call('credits.getCreditAndCoupon', {});
+  expect(codeOf(guest.body)).toBe('SignInNeeded');
+  const odd = await world.call('credits.getCreditAndCoupon', { limit: 1000 }, { as });
+  expect(codeOf(odd.body)).toBe('InputInvalid');
+});

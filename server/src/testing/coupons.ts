@@ -1,0 +1,30 @@
+import { toDate, type Db } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+
+let count = 0;
+
+interface CouponWish {
+  readonly code?: string;
+  readonly amountCents?: number;
+  readonly expiresAt?: number;
+  readonly usesMax?: number;
+  readonly usesPerUserMax?: number;
+}
+
+/** A coupon of $5.00, good for ever, once for each user; gives its code. */
+export async function buildCoupon(db: Db, given: CouponWish = {}): Promise<string> {
+  count += 1;
+  const { code = `COUPON${count}`, amountCents = 500, expiresAt, ...limits } = given;
+  await db
+    .insertInto('coupons')
+    .values({
+      id: newId(),
+      code,
+      amountCents,
+      notes: 'From the autumn letter',
+      expiresAt: expiresAt === undefined ? null : toDate(expiresAt),
+      ...limits,
+    })
+    .execute();
+  return code;
+}

@@ -1,0 +1,27 @@
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import type { CreditMovement } from '../store/credits.ts';
+import type { JournalKind } from '../store/ledger.ts';
+
+/** A movement of a buyer's credit, with what it was for in words. */
+export const viewCreditRow = (movement: CreditMovement) => ({
+  id: movement.id,
+  coupon_code: movement.code ?? '',
+  date_added: new Date(movement.at).toISOString(),
+  amount: toDecimal(movement.amountCents),
+  credit_notes: notesOf(movement),
+});
+
+function notesOf({ kind, notes, invoiceNumber }: CreditMovement): string {
+  if (notes !== null && notes !== '') return notes;
+  const words = WORDS[kind] ?? kind;
+  return invoiceNumber === null ? words : `${words}, receipt ${invoiceNumber}`;
+}
+
+/** Kinds of journals that move a buyer's credit; the others never come here. */
+const WORDS: { readonly [K in JournalKind]?: string } = {
+  'coupon redeemed': 'Coupon',
+  'invite rewarded': 'Thank you for inviting a friend',
+  'credit granted': 'Credit from Hammerdock',
+  'credit applied': 'Used to pay',
+  'credit returned': 'Given back, since the card was declined',
+};
