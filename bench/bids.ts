@@ -4,16 +4,47 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { runBaseline } from './baseline.ts';
 import type { Order, Outcome } from './bidders.ts';
-import { interleave, type Comparison } from './measure.ts';
-import type { Stage } from './stage.ts';
+import { interleave, type Comparison, type Report } from './measure.ts';
+import { openStage, RAISED, type Stage } from './stage.ts';
 
 const run = promisify(execFile);
 const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const ROUNDS = 3;
 const CONNECTIONS = [1, 4, 16];
+const BIDS = { better: 'more', unit: 'bids/s' } as const;
 
-export async function runBidders(order: Order): Promise<Outcome> {
+export async function benchBids(report: Report): Promise<void> {
+  const stage = await openStage();
+  try {
+    const raised = Object.entries(RAISED).map(([name, value]) => `${name}=${value}`);
+    report.say(`Increments of one cent; limits raised for the load: ${raised.join(', ')}\n`);
+    await warmUp(stage);
+    report.add(await compareHotLot(stage));
+    report.add(await compareThousandLots(stage));
+    await hurryUnderStandardLimits(stage, report);
+  } finally {
+    await stage.close();
+  }
+}
+
+async function hurryUnderStandardLimits(stage: Stage, report: Report): Promise<void> {
+  const standard = await stage.startWithDefaults();
+  const { accepted, limited } = await runBidders({
+    url: standard.url,
+    tokens: stage.auction.bidders.slice(0, 1).map(({ token }) => token),
+    lotIds: stage.auction.lotIds.slice(30, 31),
+    seconds: 2,
+    fromCents: 1_000,
+    stepCents: 10,
+  });
+  await standard.stop();
+  report.say('One bidder in a hurry under the standard limits, for 2 s:');
+  report.say(`  ${accepted} bids accepted, ${limited} answered 429\n`);
+  if (limited === 0) report.miss('the standard limits let a bidder in a hurry through');
+}
+
+async function runBidders(order: Order): Promise<Outcome> {
   const script = path.join(import.meta.dirname, 'bidders.ts');
   const { stdout } = await run(process.execPath, [script, JSON.stringify(order)]);
   // One line of JSON, written by bench/bidders.ts.
@@ -21,7 +52,7 @@ export async function runBidders(order: Order): Promise<Outcome> {
 }
 
 /** Both sides are measured when their code is warm; what is bid here counts for nothing. */
-export async function warmUp(stage: Stage): Promise<void> {
+async function warmUp(stage: Stage): Promise<void> {
   const { database, auction, url } = stage;
   const tokens = auction.bidders.map(({ token }) => token);
   const lotIds = auction.lotIds.slice(32, 40);
@@ -63,22 +94,22 @@ async function ours(stage: Stage, lotIds: readonly string[], fromCents: number):
 }
 
 /** Each round bids on lots of its own, so that no log grows from round to round. */
-export async function compareHotLot(stage: Stage): Promise<Comparison> {
+async function compareHotLot(stage: Stage): Promise<Comparison> {
   const lotOf = (index: number): string[] => stage.auction.lotIds.slice(index, index + 1);
   const measured = await interleave(
     ROUNDS,
     (round) => bestBaseline(stage, lotOf(round)),
     (round) => ours(stage, lotOf(20 + round), 1_000),
   );
-  return { name: 'one hot lot, 64 bidders', gate: 4, aim: 8, ...measured };
+  return { name: 'one hot lot, 64 bidders', ...BIDS, gate: 4, aim: 8, ...measured };
 }
 
-export async function compareThousandLots(stage: Stage): Promise<Comparison> {
+async function compareThousandLots(stage: Stage): Promise<Comparison> {
   const lotIds = stage.auction.lotIds.slice(40);
   const measured = await interleave(
     ROUNDS,
     () => bestBaseline(stage, lotIds),
     (round) => ours(stage, lotIds, 1_000_000 * (round + 1)),
   );
-  return { name: '1,000 lots, 64 bidders', gate: 0.5, aim: 0.8, ...measured };
+  return { name: '1,000 lots, 64 bidders', ...BIDS, gate: 0.5, aim: 0.8, ...measured };
 }

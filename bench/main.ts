@@ -1,34 +1,35 @@
 // `npm run bench`: speed as ratios to a baseline in the same run. Exits non-zero when a gate is
-// missed; a void row says that the machine was too restless to tell.
-import { compareHotLot, compareThousandLots, runBidders, warmUp } from './bids.ts';
-import { judge, tell } from './measure.ts';
-import { openStage, RAISED } from './stage.ts';
+// missed; a void row says that the machine was too restless to tell. `npm run bench -- bids screens`
+// runs these rows alone.
+import { benchBids } from './bids.ts';
+import { judge, tell, type Report } from './measure.ts';
+import { benchScreens } from './screens.ts';
 
-const stage = await openStage();
+const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
+  bids: benchBids,
+  screens: benchScreens,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in ROWS));
+if (unknown.length > 0) {
+  console.error(`No such row: ${unknown.join(', ')}. There are: ${Object.keys(ROWS).join(', ')}.`);
+  process.exit(2);
+}
+
 let missed = 0;
-try {
-  const raised = Object.entries(RAISED).map(([name, value]) => `${name}=${value}`);
-  console.log(`Increments of one cent; limits raised for the load: ${raised.join(', ')}\n`);
-  await warmUp(stage);
-  for (const compare of [compareHotLot, compareThousandLots]) {
-    const comparison = await compare(stage);
+const report: Report = {
+  say: (text) => console.log(text),
+  add: (comparison) => {
     console.log(`${tell(comparison)}\n`);
     if (judge(comparison).verdict === 'GATE MISSED') missed += 1;
-  }
-  const standard = await stage.startWithDefaults();
-  const { accepted, limited } = await runBidders({
-    url: standard.url,
-    tokens: stage.auction.bidders.slice(0, 1).map(({ token }) => token),
-    lotIds: stage.auction.lotIds.slice(30, 31),
-    seconds: 2,
-    fromCents: 1_000,
-    stepCents: 10,
-  });
-  await standard.stop();
-  console.log(`One bidder in a hurry under the standard limits, for 2 s:`);
-  console.log(`  ${accepted} bids accepted, ${limited} answered 429`);
-  if (limited === 0) missed += 1;
-} finally {
-  await stage.close();
+  },
+  miss: (why) => {
+    console.log(`GATE MISSED: ${why}`);
+    missed += 1;
+  },
+};
+for (const [name, bench] of Object.entries(ROWS)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench(report);
 }
 process.exitCode = missed === 0 ? 0 : 1;

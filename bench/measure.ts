@@ -2,10 +2,22 @@
 // baseline itself spreads too far to compare with anything.
 export interface Comparison {
   readonly name: string;
+  /** Which way is better: more bids in a second, or less waiting. */
+  readonly better: 'more' | 'less';
+  /** What ours may be at worst, as a multiple of the baseline. */
   readonly gate: number;
   readonly aim: number;
+  readonly unit: string;
   readonly baseline: readonly number[];
   readonly ours: readonly number[];
+}
+
+/** Where the rows of a bench tell what they measured. */
+export interface Report {
+  say(text: string): void;
+  add(comparison: Comparison): void;
+  /** A gate that is no ratio. */
+  miss(why: string): void;
 }
 
 const SPREAD_MAX = 0.25;
@@ -19,11 +31,12 @@ export interface Verdict {
   readonly verdict: 'aim reached' | 'gate passed' | 'GATE MISSED' | 'void';
 }
 
-export function judge({ baseline, ours, gate, aim }: Comparison): Verdict {
+export function judge({ baseline, ours, gate, aim, better }: Comparison): Verdict {
   const middle = median(baseline);
   const spread = (Math.max(...baseline) - Math.min(...baseline)) / middle;
   const ratio = median(ours) / middle;
-  const reached = ratio >= aim ? 'aim reached' : ratio >= gate ? 'gate passed' : 'GATE MISSED';
+  const reaches = (bound: number) => (better === 'more' ? ratio >= bound : ratio <= bound);
+  const reached = reaches(aim) ? 'aim reached' : reaches(gate) ? 'gate passed' : 'GATE MISSED';
   return { ratio, spread, verdict: spread > SPREAD_MAX ? 'void' : reached };
 }
 
@@ -43,11 +56,13 @@ export async function interleave(
 
 export function tell(comparison: Comparison): string {
   const { ratio, spread, verdict } = judge(comparison);
-  const list = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(' ');
+  const list = (values: readonly number[]) => values.map(told).join(' ');
   const bounds = `gate ${comparison.gate}×, aim ${comparison.aim}×`;
   return [
     `${comparison.name}: ${ratio.toFixed(2)}× (${bounds})`,
     `  ${verdict}; the baseline spreads over ${(spread * 100).toFixed(0)} %`,
-    `  ours ${list(comparison.ours)} | baseline ${list(comparison.baseline)} bids/s`,
+    `  ours ${list(comparison.ours)} | baseline ${list(comparison.baseline)} ${comparison.unit}`,
   ].join('\n');
 }
+
+const told = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0));
