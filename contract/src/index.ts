@@ -8,9 +8,12 @@ import { catalog } from './services/catalog.ts';
 import { credits } from './services/credits.ts';
 import { defaults } from './services/defaults.ts';
 import { demo } from './services/demo.ts';
+import { inbox } from './services/inbox.ts';
 import { invoices } from './services/invoices.ts';
 import { messages } from './services/messages.ts';
+import { newsletter } from './services/newsletter.ts';
 import { pickup } from './services/pickup.ts';
+import { upkeep } from './services/upkeep.ts';
 
 export const services = {
   account,
@@ -22,9 +25,12 @@ export const services = {
   credits,
   defaults,
   demo,
+  inbox,
   invoices,
   messages,
+  newsletter,
   pickup,
+  upkeep,
 } as const;
 
 export type Services = typeof services;

@@ -65,6 +65,14 @@ export const refusals = {
   CouponUsedUp: { status: 409, says: 'This coupon has been used up.' },
   InviteUnknown: { status: 422, says: 'This invite code is not valid.' },
 
+  // Pages, inbox and newsletter
+  AnsweredAlready: { status: 409, says: 'This message was answered already.' },
+  NewsletterLinkInvalid: {
+    status: 410,
+    says: 'This link was used or has expired. Please subscribe again.',
+  },
+  PageChanged: { status: 409, says: 'Somebody else changed this page. Please load it again.' },
+
   // Who may bid (R14)
   EmailNotVerified: { status: 403, says: 'Please verify your email before you bid.' },
   AccountInactive: {

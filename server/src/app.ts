@@ -21,6 +21,7 @@ import { mountPictures } from './pictures/mount-pictures.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
 import { Limits } from './rpc/limits.ts';
+import { Maintenance } from './rpc/maintenance.ts';
 import { mountCalls } from './rpc/mount.ts';
 import { mountReference } from './rpc/reference.ts';
 import { mountedCalls } from './rpc/table.ts';
@@ -77,6 +78,7 @@ export async function openApp(
     house,
     sessions: new Sessions(db),
     limits: new Limits(pools.app, config.limitFactor),
+    maintenance: new Maintenance(db),
   };
   mountHealth(http, house);
   mountPictures(http);

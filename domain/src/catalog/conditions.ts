@@ -8,6 +8,9 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
+/** R56: for Scratch & Dent alone; everything else is final. */
+export const GUARANTEE_DAYS = 14;
+
 export interface ConditionFound {
   readonly condition: Condition;
   /** For Scratch & Dent, how it stands there: one of the four grades of LIST-15. */

@@ -1,9 +1,9 @@
 import { portionOfUp } from '../money.ts';
-import type { Cents } from '../money.ts';
+import type { Bps, Cents } from '../money.ts';
 import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
 
-const QUARTER_BPS = 2_500;
+export const PARTIAL_MINIMUM_BPS: Bps = 2_500;
 
 export interface PartialBounds {
   readonly minimumCents: Cents;
@@ -12,7 +12,7 @@ export interface PartialBounds {
 
 /** R26: at least a quarter of what is due now, at most all of it. */
 export function partialBounds(dueCents: Cents): PartialBounds {
-  return { minimumCents: portionOfUp(dueCents, QUARTER_BPS), maximumCents: dueCents };
+  return { minimumCents: portionOfUp(dueCents, PARTIAL_MINIMUM_BPS), maximumCents: dueCents };
 }
 
 export function checkPartial({

@@ -3,7 +3,7 @@ import type { CalendarDay, Instant } from '../time.ts';
 import { lastClosingOf, slotsOf } from './slots.ts';
 import type { OpeningHours, TimeSpan } from './slots.ts';
 
-const WINDOW_DAYS = 4;
+export const PICKUP_WINDOW_DAYS = 4;
 const WEEK_DAYS = 7;
 
 /**
@@ -17,7 +17,7 @@ export function pickupWindow(given: {
   hours: OpeningHours;
 }): TimeSpan {
   const startsAt = Math.max(given.paidAt, given.pickupStartsAt);
-  const fourth = addDays(newYorkDate(startsAt), WINDOW_DAYS - 1);
+  const fourth = addDays(newYorkDate(startsAt), PICKUP_WINDOW_DAYS - 1);
   return { startsAt, endsAt: closingFrom(fourth, given.hours) };
 }
 

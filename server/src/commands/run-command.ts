@@ -9,6 +9,7 @@ import { WRONGLY_CALLED, type Command, type Given } from './command.ts';
 import { createAdmin } from './create-admin.ts';
 import { importLots } from './import-lots.ts';
 import { loadDemo } from './load-demo.ts';
+import { maintenance } from './maintenance.ts';
 import { replayOutbox } from './replay-outbox.ts';
 import { reset } from './reset.ts';
 import { verifyStore } from './verify-store.ts';
@@ -20,6 +21,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'load-demo': loadDemo,
   'close-overdue': closeOverdueLots,
   'replay-outbox': replayOutbox,
+  maintenance,
   reset,
 };
 

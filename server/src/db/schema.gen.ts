@@ -172,6 +172,20 @@ export interface IdempotencyKeys {
   payloadHash: string;
 }
 
+export interface InboxMessages {
+  answer: string | null;
+  answeredAt: Moment | null;
+  answeredBy: string | null;
+  body: string;
+  createdAt: Generated<Moment>;
+  email: string;
+  id: string;
+  lotId: string | null;
+  name: string;
+  subject: string;
+  userId: string | null;
+}
+
 export interface Invitations {
   at: Generated<Moment>;
   inviteeId: string;
@@ -289,6 +303,14 @@ export interface Messages {
   subject: string;
   template: string;
   userId: string | null;
+}
+
+export interface NewsletterSubscriptions {
+  confirmedAt: Generated<Moment>;
+  email: string;
+  id: string;
+  leaveToken: string;
+  leftAt: Moment | null;
 }
 
 export interface NoticeAcknowledgements {
@@ -433,6 +455,12 @@ export interface SignInTries {
   windowStartedAt: Moment;
 }
 
+export interface SocketIoAttachments {
+  createdAt: Generated<Moment>;
+  id: Generated<Integer8>;
+  payload: Buffer | null;
+}
+
 export interface StaticPages {
   html: string;
   id: number;
@@ -490,6 +518,7 @@ export interface DB {
   gatewayCustomers: GatewayCustomers;
   handovers: Handovers;
   idempotencyKeys: IdempotencyKeys;
+  inboxMessages: InboxMessages;
   invitations: Invitations;
   invoiceLines: InvoiceLines;
   invoices: Invoices;
@@ -498,6 +527,7 @@ export interface DB {
   lotEvents: LotEvents;
   lots: Lots;
   messages: Messages;
+  newsletterSubscriptions: NewsletterSubscriptions;
   noticeAcknowledgements: NoticeAcknowledgements;
   oneTimeCodes: OneTimeCodes;
   outages: Outages;
@@ -514,6 +544,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   signInTries: SignInTries;
+  socketIoAttachments: SocketIoAttachments;
   staticPages: StaticPages;
   termsAcceptances: TermsAcceptances;
   users: Users;

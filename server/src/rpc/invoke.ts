@@ -1,5 +1,6 @@
 // The one pipeline every call goes through, whether it came over HTTP or from server rendering:
-// known? allowed? within limits? no card number? well formed? — the deed — well formed again.
+// known? open? allowed? within limits? no card number? well formed? — the deed — well formed again.
+import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
 import * as z from 'zod';
 import type { Ctx, House } from '../context.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
@@ -7,6 +8,7 @@ import { refuseAccess, type Sessions } from './access.ts';
 import { holdsCardNumber } from './card-numbers.ts';
 import type { MountedCall } from './handler.ts';
 import type { Limits } from './limits.ts';
+import type { Maintenance } from './maintenance.ts';
 import { hashPayload, KeyReused, transactOnce, type OnceKey } from './once.ts';
 import { isDatabaseOutage } from './outage.ts';
 
@@ -22,6 +24,7 @@ export interface Pipeline {
   readonly house: House;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly maintenance: Maintenance;
 }
 
 export async function invoke(
@@ -45,13 +48,17 @@ export async function invoke(
 }
 
 async function run(
-  { house, sessions, limits }: Pipeline,
-  { call, name, handler }: MountedCall,
+  { house, sessions, limits, maintenance }: Pipeline,
+  { service, call, name, handler }: MountedCall,
   raw: unknown,
   caller: Caller,
 ): Promise<Answer> {
   const { requestId } = caller;
   const actor = await sessions.findActor(caller.token);
+  const closed = await maintenance.message();
+  if (closed !== null && !staysOpen(`${service}.${name}`, actor?.role ?? 'guest')) {
+    return refusal('Maintenance', requestId, { facts: { message: closed } });
+  }
   const shut = refuseAccess(call.access, actor);
   if (shut !== null) return refusal(shut, requestId);
 
@@ -89,6 +96,8 @@ async function run(
     },
   };
   const result = await handler(input.data, ctx);
+  // On this node an admin's switch is seen at once, on the others within a second.
+  if (actor?.role === 'admin') maintenance.forget();
   if (!result.ok) return refusal(result.refusal, requestId, { facts: result.facts });
   const answer = success(z.core.parse(call.output, result.value), call.says ?? '');
   return sessionChange === undefined ? answer : { ...answer, sessionChange };

@@ -9,9 +9,12 @@ import { catalogTable } from '../services/catalog/table.ts';
 import { creditsTable } from '../services/credits/table.ts';
 import { defaultsTable } from '../services/defaults/table.ts';
 import { demoTable } from '../services/demo/table.ts';
+import { inboxTable } from '../services/inbox/table.ts';
 import { invoicesTable } from '../services/invoices/table.ts';
 import { messagesTable } from '../services/messages/table.ts';
+import { newsletterTable } from '../services/newsletter/table.ts';
 import { pickupTable } from '../services/pickup/table.ts';
+import { upkeepTable } from '../services/upkeep/table.ts';
 import type { HandlerTable, MountedCall } from './handler.ts';
 
 const table: HandlerTable<Services> = {
@@ -24,9 +27,12 @@ const table: HandlerTable<Services> = {
   credits: creditsTable,
   defaults: defaultsTable,
   demo: demoTable,
+  inbox: inboxTable,
   invoices: invoicesTable,
   messages: messagesTable,
+  newsletter: newsletterTable,
   pickup: pickupTable,
+  upkeep: upkeepTable,
 };
 
 /** All calls, as a list: the types above have matched each declaration with its deed. */

@@ -1,5 +1,5 @@
 // The pages of text, the terms among them.
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 const TERMS_PAGE = 4;
 const WHOLE = /^\d{1,6}$/;
@@ -13,6 +13,22 @@ export const findPage = (db: Db, idOrSlug: string) =>
         ? pages.where('id', '=', Number(idOrSlug))
         : pages.where('slug', '=', idOrSlug),
     )
+    .executeTakeFirst();
+
+export const listPages = (db: Db) =>
+  db.selectFrom('staticPages').selectAll().orderBy('title').execute();
+
+/** undefined: the page is no longer in the version that was edited. */
+export const updatePage = (
+  tx: Tx,
+  { id, version, ...words }: { id: number; title: string; html: string; version: number },
+) =>
+  tx
+    .updateTable('staticPages')
+    .set({ ...words, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(['slug', 'version'])
     .executeTakeFirst();
 
 /** The version of the terms as they are now (R62); 0 in a store that has no terms yet. */

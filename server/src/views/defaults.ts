@@ -4,7 +4,7 @@ import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/biddin
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 
-const SOFT_CLOSE_SECONDS = 300;
+export const SOFT_CLOSE_SECONDS = 300;
 const SAVED_CARDS_MAX = 3;
 
 export const viewVariables = (termsVersion: number) => ({

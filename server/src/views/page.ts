@@ -1,9 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PageRow } from '../store/pages.ts';
+import { fillFacts, type PageFacts } from './page-facts.ts';
 
 const TAGS =
   'h1 h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong b em i u s small a code section ' +
-  'table caption thead tbody tr th td';
+  'table caption thead tbody tr th td details summary';
 
 /** Text with its headings, lists, tables and links: no scripts, no styles, no frames (SEC-05). */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -13,10 +14,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-export const viewPage = ({ id, slug, title, html, version }: PageRow) => ({
+/** Cleaned after its facts are in, so that nothing gets past on their way. */
+export const viewPage = ({ id, slug, title, html, version }: PageRow, facts: PageFacts) => ({
   page_id: id,
   slug,
   title,
-  html: sanitizeHtml(html, ALLOWED),
+  html: sanitizeHtml(fillFacts(html, facts), ALLOWED),
   version,
 });

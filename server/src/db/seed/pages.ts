@@ -1,33 +1,41 @@
-// The terms, as every seeded store begins with them (static page 4).
+// The pages of text, as every seeded store begins with them. Facts stand in braces and are filled
+// in when a page is shown (R44).
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Tx } from '../database.ts';
 
-/** Of the terms below; a version before it was accepted by some (R62). */
+/** Of the terms; a version before it was accepted by some (R62). */
 export const TERMS_VERSION = 2;
 
 const TERMS_PAGE = 4;
+const FOLDER = path.join(import.meta.dirname, 'pages');
 
-const TERMS = `
-<h2>How bidding works</h2>
-<p>Your bid is a maximum. We bid for you, one increment at a time, and only as far as it takes. A bid
-in the last minutes extends the lot, so that nobody wins by a late click.</p>
-<h2>What you pay</h2>
-<p>The winning bid excludes a buyer premium of $3 minimum or 17%, whichever is greater, and sales tax
-of the pickup center. Your primary card is charged when the auction has closed.</p>
-<h2>Collecting</h2>
-<p>There is no shipping. You collect at the pickup center within 4 days; after that the item is
-auctioned again and there is no refund. Items do not move between pickup centers.</p>
-<h2>Returns</h2>
-<p>Scratch &amp; Dent items carry a 14-day money-back guarantee. All other sales are final, as is.</p>`;
+/** Slugs are the addresses of S2, spelt so; the terms have the number that S4 asks for. */
+const PAGES: readonly (readonly [id: number, slug: string, title: string])[] = [
+  [1, 'about', 'About us'],
+  [2, 'expect', 'What to expect'],
+  [3, 'open_jobs', 'Open jobs'],
+  [TERMS_PAGE, 'terms', 'Terms and Conditions'],
+  [5, 'faq', 'Frequently asked questions'],
+  [6, 'refer_a_friend', 'Refer a friend'],
+  [7, 'auction_details', 'Auction details'],
+  [8, 'services', 'Services'],
+  [9, 'help', 'Help'],
+  [10, 'guidelines', 'Guidelines'],
+  [11, 'privacy', 'Privacy'],
+  [12, 'locationHours', 'Locations and hours'],
+  [13, 'pickup', 'Pickup'],
+  [14, 'pickup_instructions', 'Pickup instructions'],
+  [15, 'how_it_works', 'How it works'],
+];
 
 export async function insertPages(tx: Tx): Promise<void> {
-  await tx
-    .insertInto('staticPages')
-    .values({
-      id: TERMS_PAGE,
-      slug: 'terms',
-      title: 'Terms and Conditions',
-      html: TERMS.trim(),
-      version: TERMS_VERSION,
-    })
-    .execute();
+  const rows = PAGES.map(([id, slug, title]) => ({
+    id,
+    slug,
+    title,
+    html: readFileSync(path.join(FOLDER, `${slug}.html`), 'utf8').trim(),
+    version: id === TERMS_PAGE ? TERMS_VERSION : 1,
+  }));
+  await tx.insertInto('staticPages').values(rows).execute();
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildAuction } from '../../testing/build.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -11,13 +12,16 @@ afterAll(() => world.close());
 const HOSTILE = `<h2 id="a" onclick="x()">Terms</h2><script>window.__x = 1</script>
 <p style="color:red">Pay <a href="javascript:x()">here</a> or
 <a href="https://example.com">there</a></p>
-<img src=x onerror=x()><iframe src="https://evil.example"></iframe><svg onload=x()></svg>`;
+<img src=x onerror=x()><iframe src="https://evil.example"></iframe><svg onload=x()></svg>
+<details open ontoggle=x()><summary onclick=x()>Why?</summary>{{cities}}</details>`;
 
 test('getStaticPageContent gives a page by number or address, without anything that runs', async () => {
   await world.owner
     .insertInto('staticPages')
     .values({ id: 4, slug: 'terms', title: 'Terms', html: HOSTILE, version: 3 })
     .execute();
+  await buildAuction(world.owner);
+  await world.owner.updateTable('centers').set({ city: 'Decatur <script>x()</script>' }).execute();
   const byNumber = await world.call('defaults.getStaticPageContent', { page_id: 4 });
   const bySlug = await world.call('defaults.getStaticPageContent', { page_id: 'terms' });
   expect(dataOf(bySlug.body)).toEqual(dataOf(byNumber.body));
@@ -25,7 +29,8 @@ test('getStaticPageContent gives a page by number or address, without anything t
   expect(page).toEqual({ page_id: 4, slug: 'terms', title: 'Terms', version: 3 });
   expect(html).toContain('<h2 id="a">Terms</h2>');
   expect(html).toContain('<a href="https://example.com">there</a>');
-  expect(html).not.toMatch(/script|onclick|onerror|onload|style=|iframe|svg|img/);
+  expect(html).toContain('<summary>Why?</summary>Decatur &lt;script&gt;x()&lt;/script&gt;');
+  expect(html).not.toMatch(/<script|javascript:|on\w+=|style=|<iframe|<svg|<img/);
 });
 
 test('getStaticPageContent refuses a page that does not exist', async () => {

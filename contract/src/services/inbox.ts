@@ -1,0 +1,75 @@
+// What people write to the store, and what the store answers.
+import * as z from 'zod';
+import { command, commandOnce, query } from '../call.ts';
+import { email } from '../shapes/person.ts';
+
+const LENGTH_MAX = 2000;
+
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: 'Required' })
+    .max(max, { error: `At most ${max} characters` });
+
+const inboxMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** The lot it is about, when it was written from a lot's page. */
+  lot: z.object({ id: z.string(), auctionid: z.string(), title: z.string() }).nullable(),
+  created_at: z.iso.datetime(),
+  answer: z.string().nullable(),
+  answered_at: z.iso.datetime().nullable(),
+});
+
+export const inbox = {
+  saveContactMessage: commandOnce({
+    group: 'common',
+    access: 'guest',
+    summary: 'Puts a message of the contact page into the inbox.',
+    input: z.strictObject({
+      name: words(80),
+      email,
+      subject: words(120),
+      message: words(LENGTH_MAX),
+    }),
+    output: z.object({}),
+    refusals: [],
+    limit: { max: 5, seconds: 3600, per: 'address' },
+    says: 'Thank you. We have your message and answer by email.',
+  }),
+  sendLotMessage: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Asks an admin about a lot; the answer comes by email.',
+    input: z.strictObject({ product_id: z.string().max(80), message: words(LENGTH_MAX) }),
+    output: z.object({}),
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    limit: { max: 20, seconds: 3600, per: 'account' },
+    says: 'Your question is on its way. We answer by email.',
+  }),
+  listInboxMessages: query({
+    group: 'custom',
+    access: 'admin',
+    summary: 'The inbox: unanswered messages oldest first, answered ones newest first.',
+    input: z.strictObject({
+      answered: z.boolean().default(false),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    output: z.object({ inboxList: z.array(inboxMessage), inboxCount: z.int() }),
+    refusals: [],
+  }),
+  answerInboxMessage: command({
+    group: 'custom',
+    access: 'admin',
+    summary: 'Answers a message by email, once.',
+    input: z.strictObject({ id: z.string().max(80), answer: words(4000) }),
+    output: z.object({}),
+    refusals: ['NotFound', 'AnsweredAlready'],
+    says: 'The answer is on its way',
+  }),
+} as const;

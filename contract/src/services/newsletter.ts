@@ -1,0 +1,39 @@
+// The newsletter's list: nobody gets on it without following a link sent to the address itself.
+import * as z from 'zod';
+import { command } from '../call.ts';
+import { email } from '../shapes/person.ts';
+
+const token = z.string().max(200);
+
+export const newsletter = {
+  subscribeToNewsletter: command({
+    group: 'common',
+    access: 'guest',
+    summary: 'Sends a link to an address; only following it subscribes. Says nothing of the list.',
+    input: z.strictObject({ email }),
+    output: z.object({}),
+    refusals: [],
+    limit: { max: 10, seconds: 3600, per: 'address' },
+    says: 'Almost there: please follow the link we sent to your email.',
+  }),
+  confirmNewsletter: command({
+    group: 'common',
+    access: 'guest',
+    summary: 'Subscribes the address that a link was sent to.',
+    input: z.strictObject({ token }),
+    output: z.object({ email: z.string() }),
+    refusals: ['NewsletterLinkInvalid'],
+    limit: { max: 30, seconds: 3600, per: 'address' },
+    says: 'You are subscribed',
+  }),
+  leaveNewsletter: command({
+    group: 'common',
+    access: 'guest',
+    summary: 'Ends a subscription, by the link that each letter carries.',
+    input: z.strictObject({ token }),
+    output: z.object({ email: z.string() }),
+    refusals: ['NewsletterLinkInvalid'],
+    limit: { max: 30, seconds: 3600, per: 'address' },
+    says: 'You are unsubscribed',
+  }),
+} as const;

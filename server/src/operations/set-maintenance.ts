@@ -1,0 +1,27 @@
+// Closes the store and opens it again (NAV-09), by an admin's page or an operator's command. While
+// it is closed the heart does not beat, so the beat after it finds an outage and gives the lots
+// their time back (R64).
+import type { Tx } from '../db/database.ts';
+import { insertAudit } from '../store/audit.ts';
+import { upsertMaintenance, type MaintenanceSetting } from '../store/maintenance.ts';
+
+const STANDARD_MESSAGE =
+  'We are working on the store and are back soon. Your bids are safe, and lots that would have ' +
+  'closed meanwhile get more time.';
+
+export async function setMaintenance(
+  tx: Tx,
+  given: MaintenanceSetting & { readonly actorId: string | null },
+): Promise<MaintenanceSetting> {
+  const { enabled, actorId } = given;
+  const message = given.message === '' ? STANDARD_MESSAGE : given.message;
+  const setting = { enabled, message: enabled ? message : '' };
+  await upsertMaintenance(tx, setting);
+  await insertAudit(tx, {
+    actorId,
+    action: enabled ? 'store closed for maintenance' : 'store opened after maintenance',
+    subject: 'maintenance',
+    details: { message: setting.message },
+  });
+  return setting;
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildAuction, buildLot } from '../../testing/build.ts';
+import { addMember, lettersTo, type Member } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let admin: Member;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await addMember(world, 'admin');
+});
+afterAll(() => world.close());
+
+const waiting = async () =>
+  dataOf((await world.call('inbox.listInboxMessages', {}, { as: admin.token })).body).inboxList;
+const answer = (id: string, text: string, as: string) =>
+  world.call('inbox.answerInboxMessage', { id, answer: text }, { as });
+
+test('answerInboxMessage sends the answer to whoever asked, once, and keeps it', async () => {
+  const buyer = await addMember(world);
+  const product_id = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
+  const question = { product_id, message: 'Does it come with a plug?' };
+  await world.call('inbox.sendLotMessage', question, { as: buyer.token });
+  const [asked] = await waiting();
+  const id = asked?.id ?? '';
+  const { body } = await answer(id, 'It does.\n\nA <b>long</b> one.', admin.token);
+  expect(body.statusText).toBe('The answer is on its way');
+  expect(await waiting()).toEqual([]);
+  const answered = await world.call(
+    'inbox.listInboxMessages',
+    { answered: true },
+    { as: admin.token },
+  );
+  expect(dataOf(answered.body).inboxList[0]).toMatchObject({ id, answer: expect.any(String) });
+
+  const [letter, ...more] = await lettersTo(world, buyer.email);
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ subject: `Re: ${asked?.subject}`, userId: buyer.id });
+  expect(letter?.bodyText).toContain('You wrote: Does it come with a plug?');
+  expect(letter?.bodyHtml).toContain('A &lt;b&gt;long&lt;/b&gt; one.');
+  expect(letter?.bodyHtml).toContain(`/productView/${product_id}"`);
+
+  expect(codeOf((await answer(id, 'Again.', admin.token)).body)).toBe('AnsweredAlready');
+  expect(await lettersTo(world, buyer.email)).toHaveLength(1);
+});
+
+test('answerInboxMessage is for admins, and only for messages that are there', async () => {
+  const buyer = await addMember(world);
+  const nobody = '00000000-0000-7000-8000-000000000000';
+  expect(codeOf((await answer(nobody, 'Hello.', buyer.token)).body)).toBe('RoleMissing');
+  expect(codeOf((await answer(nobody, 'Hello.', admin.token)).body)).toBe('NotFound');
+  expect(codeOf((await answer('nowhere', 'Hello.', admin.token)).body)).toBe('NotFound');
+});

@@ -1,0 +1,45 @@
+import type { inbox } from '@hammerdock/contract/services/inbox.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { queueMessage } from '../../operations/queue-message.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { insertAudit } from '../../store/audit.ts';
+import { isId } from '../../store/id-shape.ts';
+import { answerInboxRow, lockInboxMessage } from '../../store/inbox.ts';
+
+export const answerInboxMessage: Handler<typeof inbox.answerInboxMessage> = async (
+  { id, answer },
+  ctx,
+) => {
+  if (!isId(id)) return refused('NotFound');
+  const actorId = ctx.actor.userId;
+  return ctx.transact(async (tx) => {
+    const asked = await lockInboxMessage(tx, id);
+    if (asked === undefined) return refused('NotFound');
+    if (asked.answer !== null) return refused('AnsweredAlready');
+    await answerInboxRow(tx, { id, answer, answeredBy: actorId });
+    const { origin } = ctx.config;
+    const lotButton = {
+      label: 'Open the lot',
+      href: `${origin}/productView/${asked.lotId ?? ''}`,
+    };
+    await queueMessage(tx, {
+      channel: 'email',
+      dedupeKey: `inbox answer ${id}`,
+      userId: asked.userId,
+      template: 'inbox-answer',
+      recipient: asked.email,
+      subject: `Re: ${asked.subject}`,
+      letter: {
+        heading: 'Our answer to your message',
+        paragraphs: [
+          `Hello ${asked.name},`,
+          ...answer.split(/\n\s*\n/),
+          `You wrote: ${asked.body}`,
+        ],
+        ...(asked.lotId === null ? {} : { button: lotButton }),
+      },
+    });
+    await insertAudit(tx, { actorId, action: 'message answered', subject: id, details: {} });
+    return ok({});
+  });
+};

@@ -1,0 +1,16 @@
+import type { inbox } from '@hammerdock/contract/services/inbox.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { countInboxMessages, listInboxMessages as listRows } from '../../store/inbox.ts';
+import { viewInboxMessage } from '../../views/inbox.ts';
+
+export const listInboxMessages: Handler<typeof inbox.listInboxMessages> = async (
+  { answered, page, limit },
+  { db },
+) => {
+  const rows = await listRows(db, { answered, limit, offset: (page - 1) * limit });
+  return ok({
+    inboxList: rows.map(viewInboxMessage),
+    inboxCount: await countInboxMessages(db, answered),
+  });
+};

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMember } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const NOTE = {
+  name: 'Ann Other',
+  email: 'ann@example.com',
+  subject: 'Opening hours',
+  message: 'Are you open on <b>Monday</b>?',
+};
+
+test('MISC-04 a message of the contact page is in the inbox, as it was written', async () => {
+  const { body } = await world.call('inbox.saveContactMessage', NOTE);
+  expect(body.statusText).toBe('Thank you. We have your message and answer by email.');
+  const admin = await addMember(world, 'admin');
+  const found = await world.call('inbox.listInboxMessages', {}, { as: admin.token });
+  expect(dataOf(found.body).inboxList).toEqual([
+    expect.objectContaining({ ...NOTE, lot: null, answer: null }),
+  ]);
+});
+
+test('saveContactMessage says beside each field what is wrong with it', async () => {
+  const empty = { name: ' ', email: 'ann', subject: '', message: '' };
+  const { status, body } = await world.call('inbox.saveContactMessage', empty);
+  expect([status, body.status === 'error' && body.fieldErrors]).toEqual([
+    422,
+    {
+      name: 'Required',
+      email: 'Invalid email format',
+      subject: 'Required',
+      message: 'Required',
+    },
+  ]);
+});
+
+test('saveContactMessage takes a message that is sent twice once, and only so many an hour', async () => {
+  const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
+  const send = (key: string) => strict.call('inbox.saveContactMessage', NOTE, { key });
+  await send('the-same-key');
+  await send('the-same-key');
+  const rows = await strict.owner.selectFrom('inboxMessages').select('id').execute();
+  expect(rows).toHaveLength(1);
+  for (const key of ['another-1', 'another-2', 'another-3']) await send(key);
+  expect(codeOf((await send('another-4')).body)).toBe('TooManyRequests');
+  await strict.close();
+});

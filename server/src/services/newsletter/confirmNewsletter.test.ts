@@ -1,0 +1,47 @@
+import { hours } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lettersTo } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function askFor(email: string): Promise<string> {
+  await world.call('newsletter.subscribeToNewsletter', { email });
+  const [letter] = await lettersTo(world, email);
+  return /confirm=([\w.-]+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
+}
+const confirm = (token: string) => world.call('newsletter.confirmNewsletter', { token });
+const isListed = async (email: string): Promise<boolean> => {
+  const rows = world.owner.selectFrom('newsletterSubscriptions').select('id');
+  return (await rows.where('email', '=', email).where('leftAt', 'is', null).execute()).length === 1;
+};
+
+test('confirmNewsletter puts the address on the list, and the letter says how to leave', async () => {
+  const token = await askFor('ann@example.com');
+  const { body } = await confirm(token);
+  expect(dataOf(body)).toEqual({ email: 'ann@example.com' });
+  expect(await isListed('ann@example.com')).toBe(true);
+  const [letter] = await lettersTo(world, 'ann@example.com');
+  expect(letter?.bodyText).toMatch(/Unsubscribe: \S+\/newsletter\?leave=/);
+});
+
+test('confirmNewsletter takes a link once, for three days, and none that we did not send', async () => {
+  const used = await askFor('bob@example.com');
+  await confirm(used);
+  expect(codeOf((await confirm(used)).body)).toBe('NewsletterLinkInvalid');
+  const old = await askFor('cat@example.com');
+  await world.clock.advance(hours(73));
+  expect(codeOf((await confirm(old)).body)).toBe('NewsletterLinkInvalid');
+  const own = await askFor('dan@example.com');
+  const forged = `${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}`;
+  for (const token of ['', 'nothing', forged]) {
+    expect(codeOf((await confirm(token)).body)).toBe('NewsletterLinkInvalid');
+  }
+  expect(await isListed('cat@example.com')).toBe(false);
+  expect(await isListed('dan@example.com')).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lettersTo } from '../../testing/members.ts';
+import { codeOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const subscribe = (email: string) => world.call('newsletter.subscribeToNewsletter', { email });
+
+test('subscribeToNewsletter sends a link and subscribes nobody yet', async () => {
+  const { body } = await subscribe('Ann@Example.com');
+  expect(body.statusText).toBe('Almost there: please follow the link we sent to your email.');
+  const [letter] = await lettersTo(world, 'ann@example.com');
+  expect(letter?.bodyText).toMatch(/\/newsletter\?confirm=[\w.-]+/);
+  expect(await world.owner.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([]);
+});
+
+test('subscribeToNewsletter answers alike for whoever gets it already, and does not flood a mailbox', async () => {
+  const email = 'bob@example.com';
+  const first = await subscribe(email);
+  const again = await subscribe(email);
+  expect(await lettersTo(world, email)).toHaveLength(1);
+  const [letter] = await lettersTo(world, email);
+  const token = /confirm=([\w.-]+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
+  await world.call('newsletter.confirmNewsletter', { token });
+  await world.clock.advance(minutes(2));
+  const known = await subscribe(email);
+  expect([again.body, known.body]).toEqual([first.body, first.body]);
+  const [newest] = await lettersTo(world, email);
+  expect(newest?.subject).toBe('You get our newsletter already');
+});
+
+test('subscribeToNewsletter says what is wrong with an address', async () => {
+  const complaint = async (email: string) => {
+    const { body } = await subscribe(email);
+    return body.status === 'error' ? body.fieldErrors['email'] : '';
+  };
+  expect(await complaint('')).toBe('Required');
+  expect(await complaint('ann at home')).toBe('Invalid email format');
+});
+
+test('subscribeToNewsletter is limited for each address on the net', async () => {
+  const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
+  const codes: string[] = [];
+  for (let count = 0; count <= 10; count += 1) {
+    const email = `reader${count}@example.com`;
+    codes.push(codeOf((await strict.call('newsletter.subscribeToNewsletter', { email })).body));
+  }
+  expect(codes.at(9)).toBe('success');
+  expect(codes.at(10)).toBe('TooManyRequests');
+  await strict.close();
+});

@@ -1,0 +1,14 @@
+import type { newsletter } from '@hammerdock/contract/services/newsletter.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import { sendNewsletterLink } from '../../operations/newsletter-letters.ts';
+import type { Handler } from '../../rpc/handler.ts';
+
+/** The same answer for every address: nobody learns here who gets the newsletter. */
+export const subscribeToNewsletter: Handler<typeof newsletter.subscribeToNewsletter> = (
+  { email },
+  ctx,
+) =>
+  ctx.transact(async (tx) => {
+    await sendNewsletterLink(tx, { email: email.trim().toLowerCase(), origin: ctx.config.origin });
+    return ok({});
+  });

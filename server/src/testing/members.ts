@@ -1,0 +1,26 @@
+// Somebody with a session, for tests of calls that need no more of a person.
+import { buildPerson, buildSession, type Person } from './build.ts';
+import type { World } from './world.ts';
+
+export interface Member extends Person {
+  readonly token: string;
+}
+
+export async function addMember(
+  world: World,
+  role: 'buyer' | 'seller' | 'staff' | 'admin' = 'buyer',
+): Promise<Member> {
+  const person = await buildPerson(world.owner, { role });
+  const { token } = await buildSession(world.owner, person.id);
+  return { ...person, token };
+}
+
+/** Every letter to an address, newest first. */
+export const lettersTo = (world: World, recipient: string) =>
+  world.owner
+    .selectFrom('messages')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();

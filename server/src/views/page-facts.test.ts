@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { CenterRow } from '../store/centers.ts';
+import { fillFacts, viewPageFacts } from './page-facts.ts';
+
+const center = (city: string, taxBps: number): CenterRow => ({
+  id: city,
+  slug: city.toLowerCase(),
+  name: `${city} <Center>`,
+  address: '1 Main Street',
+  city,
+  state: 'GA',
+  zip: '30030',
+  phone: '(404) 555-0100',
+  taxBps,
+  hours: {},
+});
+const facts = viewPageFacts([center('Decatur', 800), center('Smyrna', 625)]);
+
+test('R44 the facts of pages come from the tables and the domain', () => {
+  expect(facts).toMatchObject({
+    premium_minimum: '$3',
+    premium_rate: '17%',
+    pickup_days: '4',
+    guarantee_days: '14',
+    soft_close_minutes: '5',
+    partial_minimum: '25%',
+    cities: 'Decatur and Smyrna',
+    tax_rates: '8% in Decatur and 6.25% in Smyrna',
+  });
+  expect(facts['increments']).toContain('<tr><td>$25.01 to $50.00</td><td>$2.00</td></tr>');
+  expect(facts['increments']).toContain('<tr><td>$1000.01 and above</td><td>$100.00</td></tr>');
+});
+
+test('what stands in a table cannot become mark-up', () => {
+  expect(facts['centers']).toContain('Decatur &lt;Center&gt;');
+});
+
+test('facts are filled in by name; an unknown one leaves nothing behind', () => {
+  expect(fillFacts('<p>{{pickup_days}} days{{nothing}}</p>', facts)).toBe('<p>4 days</p>');
+});

@@ -1,0 +1,83 @@
+// The facts that pages of text speak of, out of the tables and the domain: written once, so that
+// no two pages can disagree (R44). A page names them in braces: {{premium}}.
+import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
+import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
+import { PARTIAL_MINIMUM_BPS } from '@hammerdock/domain/invoicing/partial.ts';
+import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
+import { toDecimal, type Bps, type Cents } from '@hammerdock/domain/money.ts';
+import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import type { CenterRow } from '../store/centers.ts';
+import { SOFT_CLOSE_SECONDS } from './defaults.ts';
+import { viewLocation } from './location.ts';
+
+export type PageFacts = Readonly<Record<string, string>>;
+
+/** By name; each is HTML already, with what people wrote escaped. */
+export function viewPageFacts(centers: readonly CenterRow[]): PageFacts {
+  return {
+    premium_rate: percent(HOUSE_PREMIUM.rateBps),
+    premium_minimum: dollars(HOUSE_PREMIUM.minimumCents).replace(/\.00$/, ''),
+    partial_minimum: percent(PARTIAL_MINIMUM_BPS),
+    pickup_days: String(PICKUP_WINDOW_DAYS),
+    guarantee_days: String(GUARANTEE_DAYS),
+    soft_close_minutes: String(SOFT_CLOSE_SECONDS / 60),
+    cities: listInWords(centers.map(({ city }) => escapeHtml(city))),
+    tax_rates: listInWords(
+      centers.map(({ city, taxBps }) => `${percent(taxBps)} in ${escapeHtml(city)}`),
+    ),
+    hours: `<ul>${centers.map(hoursOf).join('')}</ul>`,
+    centers: centers.map(describeCenter).join(''),
+    increments: describeIncrements(DEFAULT_INCREMENTS),
+  };
+}
+
+/** For whoever edits a page. */
+export const listPageFacts = (): string[] => Object.keys(viewPageFacts([]));
+
+export const fillFacts = (html: string, facts: PageFacts): string =>
+  html.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => facts[name] ?? '');
+
+const percent = (bps: Bps): string => `${Number((bps / 100).toFixed(2))}%`;
+
+function listInWords(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const hoursLine = (center: CenterRow): string => {
+  const { weeklyHours, saturdayHours, sundayHours } = viewLocation(center);
+  return escapeHtml([weeklyHours, saturdayHours, sundayHours].join(', '));
+};
+
+const hoursOf = (center: CenterRow): string =>
+  `<li><strong>${escapeHtml(center.city)}:</strong> ${hoursLine(center)}</li>`;
+
+function describeCenter(center: CenterRow): string {
+  const { name, pickup_address, phone } = viewLocation(center);
+  return `<h3>${escapeHtml(name)}</h3>
+<p>${escapeHtml(pickup_address)}<br>${escapeHtml(phone)}</p>
+<p>${hoursLine(center)}. Sales tax ${percent(center.taxBps)}.</p>`;
+}
+
+function describeIncrements(rows: readonly IncrementRow[]): string {
+  const lines = rows.map(({ fromCents, stepCents }, index) => {
+    const next = rows[index + 1];
+    const range = next === undefined ? 'and above' : `to ${dollars(next.fromCents - 1)}`;
+    return `<tr><td>${dollars(fromCents)} ${range}</td><td>${dollars(stepCents)}</td></tr>`;
+  });
+  return `<table><thead><tr><th scope="col">Current price</th><th scope="col">Next step</th></tr>
+</thead><tbody>${lines.join('')}</tbody></table>`;
+}
+
+const dollars = (cents: Cents): string => `$${toDecimal(cents)}`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
