@@ -1,12 +1,14 @@
 // `npm run bench`: speed as ratios to a baseline in the same run. Exits non-zero when a gate is
-// missed; a void row says that the machine was too restless to tell. `npm run bench -- bids screens`
-// runs these rows alone.
+// missed; a void row says that the machine was too restless to tell. `npm run bench -- bids` runs
+// this row alone.
 import { benchBids } from './bids.ts';
 import { judge, tell, type Report } from './measure.ts';
+import { benchPages } from './pages.ts';
 import { benchScreens } from './screens.ts';
 
 const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   bids: benchBids,
+  pages: benchPages,
   screens: benchScreens,
 };
 

@@ -27,24 +27,46 @@ export const RAISED = {
 
 const main = path.join(import.meta.dirname, '../server/src/main.ts');
 
-export async function openStage(): Promise<Stage> {
+interface Server {
+  readonly url: string;
+  readonly dataDir: string;
+  /** One more on the same database. */
+  startAnother(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }>;
+  close(): Promise<void>;
+}
+
+/** The product as `npm start` serves it, with fsync on, in a folder of its own. */
+export async function openServer(env: Record<string, string>): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-bench-'));
-  const start = async (env: Record<string, string>) => {
+  const start = async (more: Record<string, string>) => {
     const port = String(await findFreePort());
     const server = runNode({
       args: [main],
       env: {
         HAMMERDOCK_PORT: port,
         HAMMERDOCK_DATA_DIR: dataDir,
-        HAMMERDOCK_WORLD: 'none',
         HAMMERDOCK_LOG_LEVEL: 'warn',
-        ...env,
+        ...more,
       },
     });
     await server.hear(/is open at/);
     return { url: `http://127.0.0.1:${port}`, stop: () => stop(server) };
   };
-  const server = await start(RAISED);
+  const server = await start(env);
+  return {
+    url: server.url,
+    dataDir,
+    startAnother: start,
+    close: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openStage(): Promise<Stage> {
+  const server = await openServer({ HAMMERDOCK_WORLD: 'none', ...RAISED });
+  const { dataDir } = server;
   const embedded = await startEmbeddedPostgres({
     dataDir: path.join(dataDir, 'postgres'),
     durable: true,
@@ -59,11 +81,10 @@ export async function openStage(): Promise<Stage> {
     url: server.url,
     auction: await arrangeAuction(database),
     database,
-    startWithDefaults: () => start({}),
+    startWithDefaults: () => server.startAnother({ HAMMERDOCK_WORLD: 'none' }),
     close: async () => {
-      await server.stop();
       await embedded.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await server.close();
     },
   };
 }

@@ -21,7 +21,7 @@ export interface Waits {
   readonly p99Ms: number;
 }
 
-/** Sent by the bare server with its own time; by ours with the stretch of the lot's log it tells. */
+/** The bare server sends its own time, ours the stretch of the lot's log that it tells. */
 interface Told {
   readonly sentAt?: number;
   readonly from_seq?: number;

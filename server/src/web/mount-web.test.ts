@@ -75,6 +75,16 @@ describe('a page', () => {
     expect(second.json().nonce).not.toBe(nonce);
   });
 
+  test('is rendered once for guests who come together, and anew for whoever has a session', async () => {
+    const before = asked.length;
+    const visit = (headers: Record<string, string>) => app.inject({ url: '/shared', headers });
+    await Promise.all([visit({}), visit({ cookie: 'colour=dark' })]);
+    expect(asked.length).toBe(before + 1);
+    await visit({ cookie: '__Host-hammerdock=secret' });
+    await visit({ authorization: 'Bearer secret' });
+    expect(asked.length).toBe(before + 3);
+  });
+
   test('that is not there answers 404', async () => {
     expect((await app.inject({ url: '/nowhere' })).statusCode).toBe(404);
   });

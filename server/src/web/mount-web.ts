@@ -7,8 +7,10 @@ import fastifyStatic from '@fastify/static';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { cookieNameOf } from '../rpc/session-cookie.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';
 import { openLivePages } from './live-pages.ts';
+import { cutAtNonce, PageCache, withNonce, type RenderedPage } from './page-cache.ts';
 import type { Pages } from './page.ts';
 import { contentPolicy } from './policy.ts';
 
@@ -37,18 +39,45 @@ export async function mountWeb(
     });
     app.get('/favicon.svg', (_, reply) => reply.sendFile('favicon.svg', client));
   }
-  app.get('/*', (request, reply) => sendPage({ pages, house, request, reply }));
+  const cache = new PageCache();
+  app.get('/*', (request, reply) => sendPage({ pages, house, cache, request, reply }));
 }
 
-async function sendPage(given: {
-  pages: Pages;
-  house: WebHouse;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}): Promise<FastifyReply> {
-  const { pages, house, request, reply } = given;
+interface PageRequest {
+  readonly pages: Pages;
+  readonly house: WebHouse;
+  readonly cache: PageCache;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function sendPage(given: PageRequest): Promise<FastifyReply> {
+  const { house, cache, request, reply } = given;
+  const nonce = newNonce();
+  const render = () => renderPage(given, newNonce());
+  const page = isGuest(request, house.config)
+    ? await cache.find(request.url, render)
+    : await render();
+  void reply.code(page.status);
+  for (const [name, value] of page.headers) void reply.header(name, value);
+  void reply
+    .header('content-security-policy', contentPolicy(nonce))
+    .header('cache-control', 'private, no-cache');
+  return reply.send(withNonce(page.parts, nonce));
+}
+
+const newNonce = (): string => randomBytes(16).toString('base64url');
+
+/** Neither the cookie of a session nor a bearer's token: see callerOf. */
+const isGuest = ({ headers }: FastifyRequest, config: Config): boolean =>
+  headers.authorization === undefined &&
+  !(headers.cookie ?? '').includes(`${cookieNameOf(config)}=`);
+
+async function renderPage(
+  { pages, house, request }: PageRequest,
+  nonce: string,
+): Promise<RenderedPage> {
   const { config } = house;
-  const nonce = randomBytes(16).toString('base64url');
   // What renders needs the address and nothing else; the session stays on this side.
   const response = await pages.render(new Request(new URL(request.url, config.origin)), {
     transport: (name, input) => house.invokeCall(name, input, request),
@@ -58,10 +87,10 @@ async function sendPage(given: {
     renderedAt: Date.now(),
     assets: pages.assets(nonce),
   });
-  void reply.code(response.status);
-  for (const [name, value] of response.headers) void reply.header(name, value);
-  void reply
-    .header('content-security-policy', contentPolicy(nonce))
-    .header('cache-control', 'private, no-cache');
-  return reply.send(await response.text());
+  const html = await response.text();
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    parts: cutAtNonce(html, nonce),
+  };
 }
