@@ -12,6 +12,8 @@ export const paths = {
   search: '/search',
   login: '/login',
   registration: '/registration',
+  /** For friends: the code comes along. */
+  registrationByInvite: (code: string) => `/registration?invite=${segment(code)}`,
   forgotPassword: '/forgot_password',
   resetPassword: '/reset_password',
   terms: '/terms',
@@ -65,5 +67,7 @@ export const paths = {
   cardForm: '/sandbox/tokenise',
   /** The same path from the site's root, for link previews and search engines. */
   absolute: (origin: string, path: string) => `${origin}${path}`,
+  /** What the web says about a thing, in a search outside of this site (PV-03). */
+  research: (words: string) => `https://www.google.com/search?q=${segment(words)}`,
   map: (address: string) => `https://www.google.com/maps/search/?api=1&query=${segment(address)}`,
 } as const;

@@ -28,6 +28,7 @@ import { Route as PrivateAuctionsTypeRouteImport } from './routes/_private/aucti
 import { Route as PrivateInvoiceIdRouteImport } from './routes/_private/invoice.$id.tsx';
 import { Route as PrivateInvoicesActionRouteImport } from './routes/_private/invoices.$action.tsx';
 import { Route as PrivatePaymentsSaved_cardsRouteImport } from './routes/_private/payments.saved_cards.tsx';
+import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.credits.tsx';
 import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -126,6 +127,11 @@ const PrivatePaymentsSaved_cardsRoute =
     path: '/payments/saved_cards',
     getParentRoute: () => PrivateRoute,
   } as any);
+const PrivateUserCreditsRoute = PrivateUserCreditsRouteImport.update({
+  id: '/user/credits',
+  path: '/user/credits',
+  getParentRoute: () => PrivateRoute,
+} as any);
 const PrivateCheckoutTypeCart_idRoute =
   PrivateCheckoutTypeCart_idRouteImport.update({
     id: '/checkout/$type/$cart_id',
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/user/credits': typeof PrivateUserCreditsRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRoutesByTo {
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/user/credits': typeof PrivateUserCreditsRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRoutesById {
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   '/_private/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/_private/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/_private/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/_private/user/credits': typeof PrivateUserCreditsRoute;
   '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRouteTypes {
@@ -219,6 +228,7 @@ export interface FileRouteTypes {
     | '/invoice/$id'
     | '/invoices/$action'
     | '/payments/saved_cards'
+    | '/user/credits'
     | '/checkout/$type/$cart_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -240,6 +250,7 @@ export interface FileRouteTypes {
     | '/invoice/$id'
     | '/invoices/$action'
     | '/payments/saved_cards'
+    | '/user/credits'
     | '/checkout/$type/$cart_id';
   id:
     | '__root__'
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | '/_private/invoice/$id'
     | '/_private/invoices/$action'
     | '/_private/payments/saved_cards'
+    | '/_private/user/credits'
     | '/_private/checkout/$type/$cart_id';
   fileRoutesById: FileRoutesById;
 }
@@ -413,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivatePaymentsSaved_cardsRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/user/credits': {
+      id: '/_private/user/credits';
+      path: '/user/credits';
+      fullPath: '/user/credits';
+      preLoaderRoute: typeof PrivateUserCreditsRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/checkout/$type/$cart_id': {
       id: '/_private/checkout/$type/$cart_id';
       path: '/checkout/$type/$cart_id';
@@ -433,6 +452,7 @@ interface PrivateRouteChildren {
   PrivateInvoiceIdRoute: typeof PrivateInvoiceIdRoute;
   PrivateInvoicesActionRoute: typeof PrivateInvoicesActionRoute;
   PrivatePaymentsSaved_cardsRoute: typeof PrivatePaymentsSaved_cardsRoute;
+  PrivateUserCreditsRoute: typeof PrivateUserCreditsRoute;
   PrivateCheckoutTypeCart_idRoute: typeof PrivateCheckoutTypeCart_idRoute;
 }
 
@@ -446,6 +466,7 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateInvoiceIdRoute: PrivateInvoiceIdRoute,
   PrivateInvoicesActionRoute: PrivateInvoicesActionRoute,
   PrivatePaymentsSaved_cardsRoute: PrivatePaymentsSaved_cardsRoute,
+  PrivateUserCreditsRoute: PrivateUserCreditsRoute,
   PrivateCheckoutTypeCart_idRoute: PrivateCheckoutTypeCart_idRoute,
 };
 

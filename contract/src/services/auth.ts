@@ -1,9 +1,11 @@
 // Registration and sessions. A visitor starts a registration and gets a token; signup makes the
 // account, unverified, and sends both codes; when both codes are verified the session begins.
 import { checkConfirmation } from '@hammerdock/domain/checks/password.ts';
+import { checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import * as z from 'zod';
 import { command, commandOnce, query, type Limit } from '../call.ts';
 import {
+  checked,
   email,
   nameAndAddress,
   password,
@@ -48,8 +50,7 @@ const newPassword = z
     }
   });
 
-/** A code that may be left out. */
-const typedCode = z.string().trim().max(40, { error: 'Maximum 40 characters' }).default('');
+const optionalCode = checked(checkOptionalCode).default('');
 
 const registration = z
   .strictObject({
@@ -60,8 +61,8 @@ const registration = z
     phone,
     password,
     confirm_password: z.string().max(300).default(''),
-    coupon_code: typedCode,
-    invite_code: typedCode,
+    coupon_code: optionalCode,
+    invite_code: optionalCode,
     terms: z.literal(true, { error: 'Please Accept to Continue' }),
     age_confirmed: z.literal(true, { error: 'Please confirm that you are 18 or older' }),
   })

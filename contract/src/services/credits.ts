@@ -1,6 +1,9 @@
 // Credit that is not paid for: coupons (R31), invites (AUTH-13), and the account they go into.
+import { filled, firstComplaint } from '@hammerdock/domain/checks/check.ts';
+import { checkCouponCode, checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import * as z from 'zod';
 import { commandOnce, query, type Limit } from '../call.ts';
+import { checked } from '../shapes/person.ts';
 import { amount } from '../shapes/money.ts';
 
 const HOUR = 3600;
@@ -11,11 +14,7 @@ const PAGE_SIZE = 12;
 /** A signed-in caller needs no registration token. */
 const asker = { registration_token: z.string().max(100).optional() };
 
-const couponCode = z
-  .string({ error: 'Enter coupon code' })
-  .trim()
-  .min(1, { error: 'Enter coupon code' })
-  .max(40, { error: 'Maximum 40 characters' });
+const couponCode = checked(checkCouponCode);
 
 const creditRow = z.object({
   id: z.string(),
@@ -66,7 +65,7 @@ export const credits = {
     summary: 'Who invites by a code: the first name they go by, and what it earns them.',
     input: z.strictObject({
       ...asker,
-      invite_code: z.string({ error: 'Required' }).trim().min(1, { error: 'Required' }).max(40),
+      invite_code: checked((code) => firstComplaint(filled(code), checkOptionalCode(code))),
     }),
     output: z.object({ invite_code: z.string(), invited_by: z.string(), amount }),
     refusals: ['InviteUnknown', 'RegistrationNotStarted', 'TooManyRequests'],

@@ -19,7 +19,8 @@ import * as z from 'zod';
 
 const LENGTH_MAX = 300;
 
-const checked = (check: (text: string) => Complaint) =>
+/** Text as the domain checks it, with the complaint that the screen shows. */
+export const checked = (check: (text: string) => Complaint) =>
   z
     .string({ error: check('') ?? REQUIRED })
     .max(LENGTH_MAX)

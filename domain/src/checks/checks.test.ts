@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkAddressLine1, checkAddressLine2, checkPlace, checkZip } from './address.ts';
 import { bidAmountOf, checkBidAmount, keepsBidText } from './bid-amount.ts';
 import { checkBillingName, checkBillingZip } from './billing.ts';
+import { checkCouponCode, checkOptionalCode } from './codes.ts';
 import { checkConfirmation, checkNewPassword, checkPassword, strengthOf } from './password.ts';
 import { checkEmail, checkFirstName, checkLastName, checkUsername } from './person.ts';
 import { checkPhone, phoneInE164 } from './phone.ts';
@@ -114,6 +115,16 @@ describe('the address', () => {
     expect(checkBillingZip('303')).toBe('Invalid zip code');
     expect(checkBillingZip('303300303')).toBe('Invalid zip code');
     expect(checkBillingZip('30030')).toBeNull();
+  });
+});
+
+describe('codes', () => {
+  test('a coupon to apply is needed; a code at registration may be left out', () => {
+    expect(checkCouponCode(' ')).toBe('Enter coupon code');
+    expect(checkCouponCode('x'.repeat(41))).toBe('Maximum 40 characters');
+    expect(checkCouponCode('WELCOME10')).toBeNull();
+    expect(checkOptionalCode('')).toBeNull();
+    expect(checkOptionalCode('x'.repeat(41))).toBe('Maximum 40 characters');
   });
 });
 

@@ -23,12 +23,12 @@ export async function takeSignUpCodes(
   userId: string,
   codes: SignUpCodes,
 ): Promise<Result<void, CouponRefusal | 'CouponUnknown' | 'InviteUnknown'>> {
-  if (codes.coupon !== '') {
+  if (codes.coupon.trim() !== '') {
     const coupon = await findGoodCoupon(tx, { code: codes.coupon, userId });
     if (!coupon.ok) return coupon;
     await insertClaim(tx, { userId, couponId: coupon.value.id });
   }
-  if (codes.invite !== '') {
+  if (codes.invite.trim() !== '') {
     const inviter = await findInviter(tx, inviteCodeOf(codes.invite));
     if (inviter === undefined) return refused('InviteUnknown');
     const rewardCents = INVITE_REWARD_CENTS;

@@ -1,9 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readReferer } from '../lib/same-site-path.ts';
+import { readReferer, type Referer } from '../lib/same-site-path.ts';
 import { RegistrationPage } from '../pages/auth/registration-page.tsx';
 
+export interface RegistrationAddress extends Referer {
+  readonly coupon?: string;
+  readonly invite?: string;
+}
+
+/** A code in a link is filled in; anything longer or stranger is left out. */
+function readCode(name: string, search: Record<string, unknown>): Record<string, string> {
+  const code = search[name];
+  return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? { [name]: code } : {};
+}
+
 export const Route = createFileRoute('/registration')({
-  validateSearch: readReferer,
+  validateSearch: (search: Record<string, unknown>): RegistrationAddress => ({
+    ...readReferer(search),
+    ...readCode('coupon', search),
+    ...readCode('invite', search),
+  }),
   head: () => ({ meta: [{ title: 'Register | Hammerdock' }] }),
   component: RegistrationPage,
 });

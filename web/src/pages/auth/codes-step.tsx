@@ -3,6 +3,7 @@ import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useState } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
+import { alertError, alertSuccess } from '../../ui/alerts.ts';
 import { OutboxHint } from './outbox-hint.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import type { OpenRegistration } from './use-registration.ts';
@@ -21,7 +22,10 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
   const [email_code, setEmailCode] = useState('');
   const [sms_code, setSmsCode] = useState('');
   const verify = useCommand('auth.verifyEmailAndSmsCode', {
-    onDone: ({ session }) => session !== null && onVerified(session.userData),
+    onDone: ({ session, coupon }) => {
+      if (coupon !== null) (coupon.applied ? alertSuccess : alertError)(coupon.message);
+      return session !== null && onVerified(session.userData);
+    },
     onRefused: () => true,
   });
   const isGone = isRefusal(verify.error, 'RegistrationNotStarted');

@@ -7,6 +7,7 @@ import { AddressFields } from '../../features/address/address-fields.tsx';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { CodeFields } from './code-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import {
   emptyRegistration,
@@ -20,6 +21,8 @@ import type { OpenRegistration } from './use-registration.ts';
 interface Props {
   readonly token: string | null;
   readonly referer: string | undefined;
+  /** Codes that the link one followed had with it. */
+  readonly broughtAlong: Partial<Registration>;
   readonly onSignedUp: (registration: OpenRegistration) => void;
   readonly onTokenExpired: () => void;
 }
@@ -30,20 +33,25 @@ const FIELD_OF = {
   UsernameTaken: 'username',
   PhoneTaken: 'phone',
   PasswordTooCommon: 'password',
+  CouponUnknown: 'coupon_code',
+  CouponExpired: 'coupon_code',
+  CouponUsedAlready: 'coupon_code',
+  CouponUsedUp: 'coupon_code',
+  InviteUnknown: 'invite_code',
 } as const;
 
-export function DetailsStep({ token, referer, onSignedUp, onTokenExpired }: Props) {
+export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
   const form = useForm<Registration>({
-    initialValues: emptyRegistration,
+    initialValues: { ...emptyRegistration, ...broughtAlong },
     validate: registrationChecks,
     validateInputOnBlur: true,
   });
   const signup = useCommand('auth.signup', {
     onDone: (sent) => {
-      if (token !== null) onSignedUp({ token, sent });
+      if (token !== null) on.onSignedUp({ token, sent });
     },
     onRefused: (error) => {
-      if (isRefusal(error, 'RegistrationNotStarted')) onTokenExpired();
+      if (isRefusal(error, 'RegistrationNotStarted')) on.onTokenExpired();
       return besideFields(form, FIELD_OF)(error);
     },
   });
@@ -61,6 +69,7 @@ export function DetailsStep({ token, referer, onSignedUp, onTokenExpired }: Prop
           password={form.values.password}
         />
         <AddressFields form={form} />
+        <CodeFields form={form} token={token} />
         <Agreements form={form} />
         <Button type="submit" size="md" loading={signup.isPending} disabled={token === null}>
           Create account

@@ -1,4 +1,5 @@
 // What a visitor types to register, and the domain's checks for it, in the words of the screen.
+import { checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import { checkConfirmation, checkPassword } from '@hammerdock/domain/checks/password.ts';
 import {
   checkEmail,
@@ -19,6 +20,8 @@ export interface Registration extends Address {
   readonly phone: string;
   readonly password: string;
   readonly confirm_password: string;
+  readonly coupon_code: string;
+  readonly invite_code: string;
   readonly terms: boolean;
   readonly age_confirmed: boolean;
 }
@@ -38,6 +41,8 @@ export const emptyRegistration: Registration = {
   phone: '',
   password: '',
   confirm_password: '',
+  coupon_code: '',
+  invite_code: '',
   terms: false,
   age_confirmed: false,
 };
@@ -52,6 +57,8 @@ export const registrationChecks = {
   password: checkPassword,
   confirm_password: (confirmation: string, { password }: Registration) =>
     checkConfirmation({ password, confirmation }),
+  coupon_code: checkOptionalCode,
+  invite_code: checkOptionalCode,
   terms: (ticked: boolean) => (ticked ? null : 'Please Accept to Continue'),
   age_confirmed: (ticked: boolean) => (ticked ? null : 'Please confirm that you are 18 or older'),
 };

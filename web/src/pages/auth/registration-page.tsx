@@ -8,7 +8,7 @@ import { phoneOf } from '../../lib/phone-of.ts';
 
 /** Two steps: who you are, then the codes that prove your email and your phone. */
 export function RegistrationPage() {
-  const { referer } = useSearch({ from: '/registration' });
+  const { referer, coupon = '', invite = '' } = useSearch({ from: '/registration' });
   const { token, open, begin, end, renewToken } = useRegistration();
   const arrive = useArrival(referer);
   if (open !== null) {
@@ -38,7 +38,13 @@ export function RegistrationPage() {
       title="Register"
       lead="An account lets you bid. You collect what you win at one of our pickup centers."
     >
-      <DetailsStep token={token} referer={referer} onSignedUp={begin} onTokenExpired={renewToken} />
+      <DetailsStep
+        token={token}
+        referer={referer}
+        broughtAlong={{ coupon_code: coupon, invite_code: invite }}
+        onSignedUp={begin}
+        onTokenExpired={renewToken}
+      />
     </AuthCard>
   );
 }

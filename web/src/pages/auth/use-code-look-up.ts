@@ -1,0 +1,53 @@
+// Asks, a little after the last keystroke (UX-07), what a coupon or an invite is good for.
+import { useDebouncedValue } from '@mantine/hooks';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { dollars } from '../../lib/format.ts';
+
+const QUIET_MS = 1500;
+
+interface Wish {
+  readonly token: string | null;
+  readonly code: string;
+  readonly valid: boolean;
+}
+
+/** What to say beside the field: a promise or a complaint, or neither while nothing is known. */
+export interface CodeSaying {
+  readonly promise: string | null;
+  readonly complaint: string | null;
+}
+
+const SILENCE: CodeSaying = { promise: null, complaint: null };
+
+export function useCouponLookUp({ token, code, valid }: Wish): CodeSaying {
+  const { settled, enabled } = useSettled({ token, code, valid });
+  const { data, error } = useCall(
+    'credits.checkCouponCodeForRegistration',
+    { registration_token: token ?? '', coupon_code: settled },
+    { enabled },
+  );
+  if (!enabled) return SILENCE;
+  if (error !== null) return { promise: null, complaint: textOf(error) };
+  if (data === undefined) return SILENCE;
+  return { promise: `Gives you ${dollars(data.amount)} of credit`, complaint: null };
+}
+
+export function useInviteLookUp({ token, code, valid }: Wish): CodeSaying {
+  const { settled, enabled } = useSettled({ token, code, valid });
+  const { data, error } = useCall(
+    'credits.getInviteDetails',
+    { registration_token: token ?? '', invite_code: settled },
+    { enabled },
+  );
+  if (!enabled) return SILENCE;
+  if (error !== null) return { promise: null, complaint: textOf(error) };
+  if (data === undefined) return SILENCE;
+  return { promise: `${data.invited_by} invited you`, complaint: null };
+}
+
+function useSettled({ token, code, valid }: Wish) {
+  const [settled] = useDebouncedValue(code.trim(), QUIET_MS);
+  const enabled = token !== null && valid && settled !== '' && settled === code.trim();
+  return { settled, enabled };
+}

@@ -1,0 +1,71 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { CreditTable } from './credit-table.tsx';
+import { CreditsPanel } from './credits-panel.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+
+/** CRED-01: twelve a page. */
+const LIMIT = 12;
+
+export function CreditsPage({ page }: { page: number }) {
+  const navigate = useNavigate();
+  const found = useCall(
+    'credits.getCreditAndCoupon',
+    { page, limit: LIMIT },
+    { keepPrevious: true },
+  );
+  return (
+    <>
+      <PageHead title="My Credits/Coupon" />
+      <Stack gap="xl">
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <CreditsPanel availableCredits={found.data?.available_credits ?? null} />
+          <InvitePanel />
+        </SimpleGrid>
+        <section aria-label="Credits and coupons">
+          <Title order={2} size="h4" mb="sm">
+            History
+          </Title>
+          <Found found={found} />
+        </section>
+        <Pages
+          page={page}
+          total={Math.ceil((found.data?.creditAndCouponCount ?? 0) / LIMIT)}
+          onChange={(next) => void navigate({ to: paths.credits, search: { page: next } })}
+        />
+      </Stack>
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly found: ReturnType<typeof useCall<'credits.getCreditAndCoupon'>>;
+}
+
+function Found({ found }: FoundProps) {
+  if (found.isError) {
+    return (
+      <Failed
+        title="Your credits could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading your credits" />;
+  const { creditAndCouponList } = found.data;
+  if (creditAndCouponList.length > 0) return <CreditTable rows={creditAndCouponList} />;
+  return (
+    <EmptyState
+      title="No credits yet"
+      text="Coupons you apply and credit you are given are listed here, with what you spend of them."
+    />
+  );
+}

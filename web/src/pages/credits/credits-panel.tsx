@@ -1,0 +1,60 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { checkCouponCode } from '@hammerdock/domain/checks/codes.ts';
+import { besideFields } from '../../api/field-errors.ts';
+import { useCommand } from '../../api/query.tsx';
+import { useProfileChange } from '../../api/session.ts';
+import { dollars } from '../../lib/format.ts';
+import classes from './credits.module.css';
+
+const FIELD_OF = {
+  CouponUnknown: 'coupon_code',
+  CouponExpired: 'coupon_code',
+  CouponUsedAlready: 'coupon_code',
+  CouponUsedUp: 'coupon_code',
+} as const;
+
+/** What one has, and the way to have more; null: not known yet. */
+export function CreditsPanel({ availableCredits }: { availableCredits: string | null }) {
+  const form = useForm({
+    initialValues: { coupon_code: '' },
+    validate: { coupon_code: checkCouponCode },
+  });
+  const renewProfile = useProfileChange();
+  const apply = useCommand('credits.applyCoupon', {
+    refreshes: ['credits.getCreditAndCoupon'],
+    onDone: async () => {
+      form.reset();
+      await renewProfile();
+    },
+    onRefused: besideFields(form, FIELD_OF),
+  });
+  return (
+    <section className={classes.panel} aria-label="Available credits">
+      <Text c="dimmed" id="available-credits">
+        Available Credits Amount
+      </Text>
+      <output className={classes.amount} aria-labelledby="available-credits">
+        {availableCredits === null ? ' ' : dollars(availableCredits)}
+      </output>
+      <form
+        noValidate
+        className={classes.coupon}
+        onSubmit={form.onSubmit((typed) => apply.mutate(typed))}
+      >
+        <TextInput
+          className={classes.code}
+          aria-label="Coupon code"
+          placeholder="Enter coupon code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.getInputProps('coupon_code')}
+        />
+        <Button type="submit" loading={apply.isPending}>
+          Apply Coupon
+        </Button>
+      </form>
+    </section>
+  );
+}

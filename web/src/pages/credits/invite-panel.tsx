@@ -1,0 +1,42 @@
+import { Button, CopyButton, Text } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useCall } from '../../api/query.tsx';
+import { dollars } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import classes from './credits.module.css';
+
+/** AUTH-13: one's own code, as a link to pass on, and what has come of it. */
+export function InvitePanel() {
+  const { origin } = useRouter().options.context;
+  const { data } = useCall('credits.getOwnInvite', {});
+  if (data === undefined) return <section className={classes.panel} aria-hidden />;
+  const { invite_code, amount, invited_count, rewarded_count } = data;
+  const link = paths.absolute(origin, paths.registrationByInvite(invite_code));
+  return (
+    <section className={classes.panel} aria-label="Invite a friend">
+      <Text c="dimmed">Invite a friend</Text>
+      <output className={classes.inviteCode} aria-label="Your invite code">
+        {invite_code}
+      </output>
+      <Text size="sm" mb="md">
+        You get {dollars(amount)} of credit once somebody who registered with your code has paid a
+        first receipt.{' '}
+        {invited_count > 0 && `${cameOf(invited_count)}, ${rewarded_count} earned you credit.`}
+      </Text>
+      <CopyButton value={link}>
+        {({ copied, copy }) => (
+          <Button
+            variant="light"
+            onClick={copy}
+            leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+          >
+            {copied ? 'Link copied' : 'Copy your link'}
+          </Button>
+        )}
+      </CopyButton>
+    </section>
+  );
+}
+
+const cameOf = (count: number): string => (count === 1 ? '1 friend came' : `${count} friends came`);
