@@ -1,4 +1,5 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, useHydrated, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
 import { AppShell } from '../pages/shell/app-shell.tsx';
 import { PageDocument } from '../pages/shell/page-document.tsx';
@@ -6,7 +7,38 @@ import { NotFoundPage } from '../pages/shell/not-found-page.tsx';
 import { TroublePage } from '../pages/shell/trouble-page.tsx';
 import type { RouterContext } from '../router.tsx';
 
+export interface AnySearch {
+  /** The lot in the drawer, over whatever page there is (NAV-11). */
+  readonly lot?: string;
+}
+
+const LotDrawer = lazy(async () => ({
+  default: (await import('../pages/lot/lot-drawer.tsx')).LotDrawer,
+}));
+
+function Root(): ReactNode {
+  const { lot } = useSearch({ from: '__root__' });
+  const hydrated = useHydrated();
+  // Its code is fetched with the first lot; then it stays, to close as it opened.
+  const [everOpened, setEverOpened] = useState(false);
+  if (lot !== undefined && !everOpened) setEverOpened(true);
+  return (
+    <>
+      <AppShell />
+      {hydrated && everOpened && (
+        <Suspense>
+          <LotDrawer />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: (search): AnySearch => {
+    const { lot } = search;
+    return typeof lot === 'string' && lot !== '' && lot.length <= 80 ? { lot } : {};
+  },
   beforeLoad: async ({ context }) => ({
     session: await context.queryClient.ensureQueryData(sessionQuery(context.api)),
   }),
@@ -24,7 +56,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
   shellComponent: PageDocument,
-  component: AppShell,
+  component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: TroublePage,
 });

@@ -13,7 +13,12 @@ export const Route = createFileRoute('/')({
     const referer = sameSitePath(search['referer']);
     return referer === null ? {} : { referer };
   },
-  loader: ({ context }) =>
-    context.queryClient.ensureQueryData(callQuery(context.api, 'catalog.homeProducts', {})),
+  loader: ({ context: { queryClient, api, session } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(callQuery(api, 'catalog.homeProducts', {})),
+      // Where to collect is told to guests only.
+      session.user === null &&
+        queryClient.ensureQueryData(callQuery(api, 'defaults.getLocations', {})),
+    ]),
   component: HomePage,
 });

@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { useApi } from '../../api/query.tsx';
 import { toListInput, type ListAddress } from '../../features/lot/list/list-address.ts';
+import type { FoundLots } from '../../features/lot/list/lot-list.tsx';
 import type { AuctionList } from '../../paths.ts';
 
-export interface ListedLots {
-  readonly lots: readonly (LotCard | WonLotCard)[] | undefined;
-  readonly count: number;
-  readonly error: Error | null;
-}
+/** LIST-02: auctions begin with ten. */
+export const FIRST_SIZE = 10;
 
 interface Listed {
   readonly lots: readonly (LotCard | WonLotCard)[];
@@ -21,39 +19,47 @@ type Read = (api: Api, address: ListAddress) => Promise<Listed>;
 
 const READS: { readonly [T in AuctionList]: Read } = {
   all: async (api, address) => {
-    const { data } = await api('bids.getAllBids', toListInput(address));
+    const { data } = await api('bids.getAllBids', toListInput(address, FIRST_SIZE));
     return { lots: data.allBidsList, count: data.allBidsCount };
   },
   winning: async (api, address) => {
-    const { data } = await api('bids.getWinning', toListInput(address));
+    const { data } = await api('bids.getWinning', toListInput(address, FIRST_SIZE));
     return { lots: data.winningList, count: data.winningCount };
   },
   outbid: async (api, address) => {
-    const { data } = await api('bids.getLosing', toListInput(address));
+    const { data } = await api('bids.getLosing', toListInput(address, FIRST_SIZE));
     return { lots: data.losingList, count: data.losingCount };
   },
   won: async (api, address) => {
-    const input = { ...toListInput(address), pickup_status: address.pickup ?? ('' as const) };
+    const input = {
+      ...toListInput(address, FIRST_SIZE),
+      pickup_status: address.pickup ?? ('' as const),
+    };
     const { data } = await api('bids.getWon', input);
     return { lots: data.wonList, count: data.wonCount };
   },
   lost: async (api, address) => {
-    const { data } = await api('bids.getLost', toListInput(address));
+    const { data } = await api('bids.getLost', toListInput(address, FIRST_SIZE));
     return { lots: data.lostList, count: data.lostCount };
   },
   auction: async (api, address) => {
-    const input = { ...toListInput(address), type: 'auction' as const };
+    const input = { ...toListInput(address, FIRST_SIZE), type: 'auction' as const };
     const { data } = await api('bids.getDashboardList', input);
     return { lots: data.dashboardList, count: data.dashboardCount };
   },
 };
 
-export function useBidList(type: AuctionList, address: ListAddress): ListedLots {
+export function useBidList(type: AuctionList, address: ListAddress): FoundLots {
   const api = useApi();
   const found = useQuery({
     // Kept under a name that live events know as one's own list.
     queryKey: ['bids.list', type, address],
     queryFn: () => READS[type](api, address),
   });
-  return { lots: found.data?.lots, count: found.data?.count ?? 0, error: found.error };
+  return {
+    lots: found.data?.lots,
+    count: found.data?.count ?? 0,
+    error: found.error,
+    retry: found.refetch,
+  };
 }

@@ -1,82 +1,76 @@
-import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { textOf } from '../../api/call-error.ts';
-import { useLiveLots } from '../../api/live-hooks.ts';
+import { useDisclosure } from '@mantine/hooks';
 import { useCall } from '../../api/query.tsx';
-import { LotCard } from '../../features/lot/card/lot-card.tsx';
+import { LotList } from '../../features/lot/list/lot-list.tsx';
 import {
   readSearch,
-  SORT_CHOICES,
+  SEARCH_PAGE_SIZE,
   toSearchInput,
-} from '../../features/search-box/search-address.ts';
-import { LinkButton } from '../../links.tsx';
-import { paths } from '../../paths.ts';
-import { CardSkeletons } from '../../ui/card-skeletons.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LotGrid } from '../../ui/lot-grid.tsx';
-import { Pages } from '../../ui/pages.tsx';
+} from '../../features/lot/search/search-address.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { activeFilters, withoutFilters } from './filters/active-filters.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { Filters } from './filters/filters.tsx';
+import { useFilterNames } from './filters/use-filter-names.ts';
+import { NothingFound } from './nothing-found.tsx';
+import classes from './search-page.module.css';
+import { titleOf } from './search-title.ts';
 
-const PER_PAGE = 12;
-
+/** FIND-01: what is open or soon will be, by words and filters, all of it in the address. */
 export function SearchPage() {
   const address = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const found = useCall('catalog.searchProducts', toSearchInput(address), { keepPrevious: true });
-  useLiveLots(found.data?.searchList.map(({ id }) => id) ?? []);
+  const [panelOpened, panel] = useDisclosure(false);
+  const names = useFilterNames();
+  const active = activeFilters(address, names);
+  const go = (next: Record<string, unknown>) => void navigate({ search: readSearch(next) });
+  // Other results begin at their first page.
+  const narrow = (next: Record<string, unknown>) => go({ ...next, page: undefined });
+  const clear = () => narrow(withoutFilters(address));
+  const filters = { address, names, onChange: narrow };
   const count = found.data?.searchCount ?? 0;
-  const title = address.q === undefined ? 'All active items' : `Results for “${address.q}”`;
+  const title = titleOf(address);
   return (
-    <Stack gap="lg">
-      <Group justify="space-between" align="flex-end">
-        <div>
-          <Title order={1} size="h2">
-            {title}
-          </Title>
-          <Text c="dimmed" aria-live="polite">
-            {count === 1 ? '1 item' : `${count} items`}
-          </Text>
-        </div>
-        <NativeSelect
-          label="Sort by"
-          value={address.sort ?? ''}
-          data={SORT_CHOICES}
-          onChange={({ currentTarget }) => {
-            const { page: _first, ...rest } = address;
-            void navigate({ search: readSearch({ ...rest, sort: currentTarget.value }) });
+    <div className={classes.page}>
+      <aside className={classes.side} aria-label="Filters">
+        <Filters {...filters} />
+      </aside>
+      <div className={classes.results}>
+        <PageTitle title={title} />
+        <FilterChips active={active} onChange={narrow} onClear={clear} />
+        <LotList
+          list="search"
+          label={title}
+          address={address}
+          firstSize={SEARCH_PAGE_SIZE}
+          found={{
+            lots: found.data?.searchList,
+            count,
+            error: found.error,
+            changing: found.isPlaceholderData,
+            retry: found.refetch,
           }}
-        />
-      </Group>
-      <Found found={found} title={title} />
-      <Pages
-        page={address.page ?? 1}
-        total={Math.ceil(count / PER_PAGE)}
-        onChange={(page) => void navigate({ search: readSearch({ ...address, page }) })}
-      />
-    </Stack>
-  );
-}
-
-type FoundLots = ReturnType<typeof useCall<'catalog.searchProducts'>>;
-
-function Found({ found, title }: { found: FoundLots; title: string }) {
-  if (found.isError) {
-    return <EmptyState title="The search failed" text={textOf(found.error)} />;
-  }
-  if (found.data === undefined) return <CardSkeletons count={PER_PAGE} />;
-  if (found.data.searchList.length === 0) {
-    return (
-      <EmptyState
-        title="Nothing found"
-        text="Try fewer or other words, or look at everything that is open."
-        action={<LinkButton to={paths.search}>Show all active items</LinkButton>}
-      />
-    );
-  }
-  return (
-    <LotGrid label={title}>
-      {found.data.searchList.map((lot, place) => (
-        <LotCard key={lot.id} lot={lot} eager={place < 4} />
-      ))}
-    </LotGrid>
+          onChange={go}
+          empty={<NothingFound filtered={active.length > 0} onClear={clear} />}
+        >
+          <Button
+            variant="default"
+            className={classes.opener}
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            onClick={panel.open}
+            aria-haspopup="dialog"
+          >
+            {active.length === 0 ? 'Filters' : `Filters (${active.length})`}
+          </Button>
+        </LotList>
+      </div>
+      <FilterPanel opened={panelOpened} onClose={panel.close} count={count} onClear={clear}>
+        <Filters {...filters} />
+      </FilterPanel>
+    </div>
   );
 }

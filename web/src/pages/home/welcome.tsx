@@ -1,33 +1,54 @@
 import { Alert, Group, Text, Title } from '@mantine/core';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { LotLink } from '../../features/lot/open-lot.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { LotPicture } from '../../ui/lot-picture.tsx';
 import classes from './welcome.module.css';
 
-/** For guests: what this is, and the way on to the page they wanted (NAV-02). */
-export function Welcome({ referer }: { referer: string | undefined }) {
+interface Props {
+  /** Where a guest wanted to go before signing in (NAV-02). */
+  readonly referer: string | undefined;
+  /** Some that close soon: the goods speak before the words do. */
+  readonly lots: readonly LotCard[];
+}
+
+const PICTURES = 4;
+
+/** For guests: what this is, and the way on to the page they wanted. */
+export function Welcome({ referer, lots }: Props) {
   const search = referer === undefined ? {} : { referer };
   return (
     <section className={classes.welcome} aria-label="Welcome">
-      {referer !== undefined && (
-        <Alert color="amber" mb="md" title="Please sign in to go on">
-          After that we take you where you wanted to go.
-        </Alert>
-      )}
-      <Title order={1} className={classes.title}>
-        Bid on real goods. Collect them nearby.
-      </Title>
-      <Text className={classes.text}>
-        Returned and overstock items from well-known stores, one lot at a time, from our pickup
-        centers in Georgia. You set your maximum; we bid for you, never more than needed.
-      </Text>
-      <Group mt="md" gap="sm">
-        <LinkButton to={paths.registration} search={search} color="amber.4">
-          Register
-        </LinkButton>
-        <LinkButton to={paths.login} search={search} variant="white">
-          Login
-        </LinkButton>
-      </Group>
+      <div className={classes.words}>
+        {referer !== undefined && (
+          <Alert color="amber" mb="md" title="Please sign in to go on">
+            After that we take you where you wanted to go.
+          </Alert>
+        )}
+        <Title order={1} className={classes.title}>
+          Bid on real goods. Collect them nearby.
+        </Title>
+        <Text className={classes.text}>
+          Returned and overstock items from well-known stores, one lot at a time, in Decatur and
+          Smyrna, Georgia. You set your maximum; we bid for you, never more than needed.
+        </Text>
+        <Group mt="lg" gap="sm">
+          <LinkButton to={paths.registration} search={search} color="amber.4" size="md">
+            Register
+          </LinkButton>
+          <LinkButton to={paths.login} search={search} variant="white" size="md">
+            Login
+          </LinkButton>
+        </Group>
+      </div>
+      <div className={classes.pictures}>
+        {lots.slice(0, PICTURES).map((lot) => (
+          <LotLink key={lot.id} lotId={lot.id} className={classes.picture}>
+            <LotPicture src={lot.attachments[0]?.avatarorg} alt={lot.title} eager />
+          </LotLink>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,61 +1,68 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { IconExternalLink, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { centsOf, dollars, dollarsOf, instantOf } from '../../lib/format.ts';
+import { dollarsOf } from '../../lib/format.ts';
+import { retailCentsOf } from '../../features/lot/card/card-facts.ts';
+import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { shortened } from './description.ts';
 
-const DESCRIPTION_MAX = 200;
-
-/** What is known of the lot, and what a winner pays and does. */
-export function LotFacts({ lot }: { lot: LotDetail }) {
-  const retailCents = centsOf(lot.msrp) * lot.sku_count;
+/** What is known of the goods themselves, and where to read on about them. */
+export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 2 | 3 }) {
+  const retailCents = retailCentsOf(lot);
+  const descriptors = [lot.condition_descriptors1].filter((text) => text !== '');
   return (
-    <Stack gap="lg">
-      <section>
-        <Title order={2} size="h4" mb="xs">
-          Description
-        </Title>
-        <Description text={lot.description} />
-        {lot.condition_descriptors1 !== '' && (
-          <Text mt="xs">Condition: {lot.condition_descriptors1}</Text>
+    <section>
+      <Title order={headingOrder} size="h4" mb="xs">
+        Description
+      </Title>
+      <Description text={lot.description} />
+      <FactList
+        facts={[
+          ['Condition', [lot.conditionunique, ...descriptors].join(' · ')],
+          ['SKU MSRP', retailCents > 0 ? dollarsOf(retailCents) : ''],
+          ['Count', lot.sku_count > 1 ? String(lot.sku_count) : ''],
+          ['Brand', lot.brand],
+          ['Category', lot.category],
+          ['SKU', lot.sku],
+          ['UPC', lot.upc],
+        ]}
+      />
+      <Group gap="sm" mt="md">
+        {lot.source_url !== '' && (
+          <Button
+            component="a"
+            href={lot.source_url}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconExternalLink size={18} aria-hidden />}
+          >
+            View Product Page
+          </Button>
         )}
-        <FactList
-          facts={[
-            ['SKU MSRP', retailCents > 0 ? dollarsOf(retailCents) : ''],
-            ['Count', lot.sku_count > 1 ? String(lot.sku_count) : ''],
-            ['Brand', lot.brand],
-            ['Category', lot.category],
-            ['SKU', lot.sku],
-            ['UPC', lot.upc],
-          ]}
-        />
-      </section>
-      <section>
-        <Title order={2} size="h4" mb="xs">
-          Payment and pickup
-        </Title>
-        <FactList
-          facts={[
-            ['Buyer premium', lot.buyerpremium],
-            ['Bid increment', dollars(lot.incrementamt)],
-            ['Pickup center', lot.inspectiontime_pickupaddress],
-            ['Pickup from', formatDateTime(instantOf(lot.pickup_start_date))],
-          ]}
-        />
-        {lot.auctionnotes !== '' && <Text mt="xs">{lot.auctionnotes}</Text>}
-      </section>
-    </Stack>
+        <Anchor
+          href={paths.research(`${lot.brand} ${lot.title}`.trim())}
+          target="_blank"
+          rel="noreferrer"
+          size="sm"
+        >
+          <IconSearch size={16} aria-hidden style={{ verticalAlign: '-0.2em' }} /> Research online
+        </Anchor>
+      </Group>
+    </section>
   );
 }
 
-/** PV-03: the first 200 characters, the rest on request. */
+/** PV-03: the beginning, the rest on request. */
 function Description({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
-  if (text.length <= DESCRIPTION_MAX) return <Text>{text}</Text>;
+  const short = shortened(text);
+  if (short === null) return <Text>{text}</Text>;
   return (
     <Text>
-      {whole ? text : `${text.slice(0, DESCRIPTION_MAX).trimEnd()}… `}{' '}
+      {whole ? text : short}{' '}
       <Button variant="subtle" size="compact-sm" onClick={() => setWhole(!whole)}>
         {whole ? 'Show Less' : 'Show More'}
       </Button>

@@ -19,7 +19,7 @@ export function SimilarLots({ lotId }: { lotId: string }) {
       </Title>
       <LotGrid label="Similar products" narrow>
         {lots.map((lot) => (
-          <LotCard key={lot.id} lot={lot} />
+          <LotCard key={lot.id} lot={lot} list="home" />
         ))}
       </LotGrid>
     </div>

@@ -1,30 +1,44 @@
 // What stands behind the "?" of a list of lots (NAV-11); anything odd falls back to the standard.
+
+export const PAGE_SIZES = [10, 12, 20, 30] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export type Sort = '1' | '3' | '4';
+
 export interface ListAddress {
   readonly page?: number;
-  readonly limit?: 20 | 30;
-  readonly sort?: '1' | '3' | '4';
+  readonly limit?: PageSize;
+  readonly sort?: Sort;
+  /** Left out for the grid. */
+  readonly view?: 'list';
   /** Won items by where they are in their pickup. */
   readonly pickup?: '0' | '1' | '2' | '3';
 }
 
-const pick = <T extends string | number>(known: readonly T[], given: unknown): T | undefined =>
-  known.find((one) => String(one) === String(given));
+/** LIST-02: 12 stands in the menu only where it is the standard. */
+export const pageSizesFor = (first: PageSize): readonly PageSize[] =>
+  PAGE_SIZES.filter((size) => size !== 12 || first === 12);
+
+const PAGE_MAX = 10_000;
 
 export function readListAddress(search: Record<string, unknown>): ListAddress {
   const page = Number(search['page']);
-  const limit = pick([20, 30] as const, search['limit']);
+  const limit = pick(PAGE_SIZES, search['limit']);
   const sort = pick(['1', '3', '4'] as const, search['sort']);
   const pickup = pick(['0', '1', '2', '3'] as const, search['pickup']);
   return {
-    ...(Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}),
+    ...(Number.isInteger(page) && page > 1 && page <= PAGE_MAX ? { page } : {}),
     ...(limit === undefined ? {} : { limit }),
     ...(sort === undefined ? {} : { sort }),
+    ...(search['view'] === 'list' ? { view: 'list' } : {}),
     ...(pickup === undefined ? {} : { pickup }),
   };
 }
 
-export const toListInput = (address: ListAddress) => ({
+export const toListInput = (address: ListAddress, first: PageSize) => ({
   page: address.page ?? 1,
-  limit: address.limit ?? 10,
+  limit: address.limit ?? first,
   orderby: address.sort ?? ('' as const),
 });
+
+const pick = <T extends string | number>(known: readonly T[], given: unknown): T | undefined =>
+  known.find((one) => String(one) === String(given));

@@ -1,0 +1,25 @@
+// Which parts a card shows differs from list to list (S2, LIST-04 to LIST-08): told once, here.
+
+export interface CardParts {
+  /** Where the lot stands in the center. */
+  readonly floor: boolean;
+  /** Its lots are over: nothing to watch, and who was losing has lost (BID-17). */
+  readonly past: boolean;
+  /** LIST-08: on search cards the actions lead to the page, elsewhere they open the drawer. */
+  readonly actions: 'page' | 'drawer' | 'none';
+}
+
+const PRESENT = { floor: true, past: false, actions: 'drawer' } as const;
+const PAST = { floor: true, past: true, actions: 'drawer' } as const;
+
+export const CARD_PARTS = {
+  home: { floor: false, past: false, actions: 'none' },
+  search: { floor: false, past: false, actions: 'page' },
+  auctions: PRESENT,
+  watchlist: PRESENT,
+  expired: PAST,
+  won: PAST,
+  lost: PAST,
+} as const satisfies Record<string, CardParts>;
+
+export type ListName = keyof typeof CARD_PARTS;

@@ -1,0 +1,34 @@
+import { BidCount } from '../history/bid-count.tsx';
+import { LotLink } from '../open-lot.tsx';
+import { PrimaryAction } from './card-actions.tsx';
+import { CARD_PARTS } from './card-parts.ts';
+import { CardPicture } from './card-picture.tsx';
+import { CardTiming } from './card-timing.tsx';
+import classes from './grid-card.module.css';
+import type { CardProps } from './lot-card.tsx';
+import { LotKeys } from './lot-keys.tsx';
+import { LotLinks } from './lot-links.tsx';
+import { LotPrice } from './lot-price.tsx';
+
+/** LIST-04: the picture first, then what it is, what it costs and how long it lasts. */
+export function GridCard({ lot, list, eager = false }: CardProps) {
+  const parts = CARD_PARTS[list];
+  return (
+    <article className={classes.card} aria-label={lot.title}>
+      <CardPicture lot={lot} past={parts.past} eager={eager} />
+      <div className={classes.body}>
+        <LotLink lotId={lot.id} className={classes.title}>
+          {lot.title}
+        </LotLink>
+        <LotPrice lot={lot} />
+        <LotKeys lot={lot} floor={parts.floor} />
+        <LotLinks lot={lot} />
+        <div className={classes.foot}>
+          <CardTiming lot={lot} />
+          <BidCount lotId={lot.id} bids={lot.bids} />
+        </div>
+        <PrimaryAction lot={lot} leadsTo={parts.actions} />
+      </div>
+    </article>
+  );
+}

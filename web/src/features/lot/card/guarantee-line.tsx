@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { SCRATCH_AND_DENT } from '../conditions/condition-texts.ts';
+import classes from './guarantee-line.module.css';
+
+/** R44: the guarantee is for Scratch & Dent only. */
+export function GuaranteeLine({ condition }: { condition: string }) {
+  if (condition !== SCRATCH_AND_DENT) return null;
+  return (
+    <Text size="sm" className={classes.line}>
+      <IconShieldCheck size={18} aria-hidden />
+      14-day money-back guarantee
+    </Text>
+  );
+}

@@ -1,0 +1,40 @@
+import { BidCount } from '../history/bid-count.tsx';
+import { LotLink } from '../open-lot.tsx';
+import { Actions } from './card-actions.tsx';
+import { CARD_PARTS } from './card-parts.ts';
+import { CardPicture } from './card-picture.tsx';
+import { CardTiming } from './card-timing.tsx';
+import { GuaranteeLine } from './guarantee-line.tsx';
+import classes from './list-card.module.css';
+import type { CardProps } from './lot-card.tsx';
+import { LotKeys } from './lot-keys.tsx';
+import { LotLinks } from './lot-links.tsx';
+import { LotPrice } from './lot-price.tsx';
+
+/** LIST-05: one lot a row, with its description and one's own note. */
+export function ListCard({ lot, list, eager = false }: CardProps) {
+  const parts = CARD_PARTS[list];
+  return (
+    <article className={classes.card} aria-label={lot.title}>
+      <div className={classes.picture}>
+        <CardPicture lot={lot} past={parts.past} eager={eager} />
+      </div>
+      <div className={classes.words}>
+        <LotLink lotId={lot.id} className={classes.title}>
+          {lot.title}
+        </LotLink>
+        <LotKeys lot={lot} floor={parts.floor} />
+        <GuaranteeLine condition={lot.conditionunique} />
+      </div>
+      <div className={classes.numbers}>
+        <LotPrice lot={lot} />
+        <div className={classes.timing}>
+          <CardTiming lot={lot} />
+          <BidCount lotId={lot.id} bids={lot.bids} />
+        </div>
+        <LotLinks lot={lot} />
+        <Actions lot={lot} leadsTo={parts.actions} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core';
+import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { instantOf } from '../../../lib/format.ts';
+import { TextLink } from '../../../links.tsx';
+import { paths } from '../../../paths.ts';
+import { pickupStatusOf } from './card-facts.ts';
+import classes from './lot-links.module.css';
+
+/** What leads a winner on: to the receipt, to paying, to the pickup. */
+export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
+  return 'checkout_status' in lot ? <Pickup lot={lot} /> : null;
+}
+
+/** LIST-06, LIST-17: when and whether a won lot is collected, and its receipt. */
+function Pickup({ lot }: { lot: WonLotCard }) {
+  const status = pickupStatusOf(lot);
+  return (
+    <div className={classes.pickup}>
+      {lot.pickup_start_date !== null && (
+        <Text size="sm">Pickup from {formatDateTime(instantOf(lot.pickup_start_date))}</Text>
+      )}
+      {lot.pickup_end_date !== null && (
+        <Text size="sm">until {formatDateTime(instantOf(lot.pickup_end_date))}</Text>
+      )}
+      {lot.paid && status !== null && (
+        <Text size="sm" fw={600}>
+          {status}
+        </Text>
+      )}
+      {lot.common_invoice !== null && <Receipt invoiceId={lot.common_invoice} paid={lot.paid} />}
+    </div>
+  );
+}
+
+function Receipt({ invoiceId, paid }: { invoiceId: string; paid: boolean }) {
+  return paid ? (
+    <TextLink className={classes.link} to={paths.invoice(invoiceId)}>
+      Paid
+    </TextLink>
+  ) : (
+    <TextLink className={classes.link} to={paths.checkoutInvoice(invoiceId)}>
+      Pay now
+    </TextLink>
+  );
+}

@@ -1,0 +1,44 @@
+// LIST-15: what each badge means to somebody who has not seen the lot.
+import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
+
+interface Explained {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const CONDITION_TEXTS: readonly (Explained & { readonly name: Condition })[] = [
+  {
+    name: 'Appears New',
+    text: 'Looks unused. The packaging may be opened or worn; parts and functions were not tested.',
+  },
+  {
+    name: 'Opened Box',
+    text: 'Opened and possibly used, often a customer return. Small signs of use are normal.',
+  },
+  {
+    name: 'Damaged',
+    text: 'Broken, incomplete or visibly damaged. Bid on it for parts or for repair.',
+  },
+  {
+    name: 'Apparel',
+    text:
+      'Clothes and shoes, guaranteed Good to New Condition. A full refund is given only if you ' +
+      'ask before the item leaves the pickup area.',
+  },
+  {
+    name: 'Scratch & Dent',
+    text:
+      'Works as it should, with marks on the outside. It was inspected by the appliance team and ' +
+      'carries a 14-day money-back guarantee.',
+  },
+];
+
+export const SCRATCH_AND_DENT: Condition = 'Scratch & Dent';
+
+/** How much there is to see on a Scratch & Dent lot. */
+export const GRADE_TEXTS: readonly Explained[] = [
+  { name: 'New Condition', text: 'No marks found, or hardly any.' },
+  { name: 'Good Condition', text: 'Light scratches or a small dent, seen only up close.' },
+  { name: 'Fair Condition', text: 'Marks that are seen at once, on one side or more.' },
+  { name: 'Damaged', text: 'Large dents or scratches; it works all the same.' },
+];

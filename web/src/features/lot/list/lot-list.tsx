@@ -1,0 +1,89 @@
+import { Stack } from '@mantine/core';
+import type { LotCard as Lot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { ReactNode } from 'react';
+import { textOf } from '../../../api/call-error.ts';
+import { useLiveLots } from '../../../api/live-hooks.ts';
+import { CardSkeletons, RowSkeletons } from '../../../ui/card-skeletons.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LotGrid } from '../../../ui/lot-grid.tsx';
+import { Pages } from '../../../ui/pages.tsx';
+import type { ListName } from '../card/card-parts.ts';
+import { LotCard } from '../card/lot-card.tsx';
+import type { ListAddress, PageSize } from './list-address.ts';
+import classes from './lot-list.module.css';
+import { ListTools } from './list-tools.tsx';
+
+/** What a list's call has answered so far. */
+export interface FoundLots {
+  readonly lots: readonly (Lot | WonLotCard)[] | undefined;
+  readonly count: number;
+  readonly error: Error | null;
+  /** Another page is on its way while the old one is still shown. */
+  readonly changing?: boolean;
+  readonly retry: () => unknown;
+}
+
+interface Props {
+  readonly list: ListName;
+  /** The name of the list by ear. */
+  readonly label: string;
+  readonly found: FoundLots;
+  readonly address: ListAddress;
+  readonly firstSize: PageSize;
+  readonly onChange: (next: Record<string, unknown>) => void;
+  /** Nothing to show, and what to do about it. */
+  readonly empty: ReactNode;
+  /** Choices of this list only, beside the sort. */
+  readonly children?: ReactNode;
+}
+
+/** A list of lots with everything that goes with it: tools, cards, pages, live prices (LIST-02). */
+export function LotList(props: Props) {
+  const { found, address, firstSize, onChange } = props;
+  useLiveLots(found.lots?.map(({ id }) => id) ?? []);
+  return (
+    <Stack gap="md">
+      <ListTools {...props} count={found.lots === undefined ? null : found.count} />
+      <Lots {...props} />
+      <Pages
+        page={address.page ?? 1}
+        total={Math.ceil(found.count / (address.limit ?? firstSize))}
+        onChange={(page) => onChange({ ...address, page })}
+      />
+    </Stack>
+  );
+}
+
+const EAGER_CARDS = 4;
+
+function Lots({ list, label, found, address, firstSize, empty }: Props) {
+  const view = address.view ?? 'grid';
+  if (found.error !== null && found.lots === undefined) {
+    return (
+      <ErrorState
+        title="The list could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.retry()}
+      />
+    );
+  }
+  if (found.lots === undefined) {
+    const count = address.limit ?? firstSize;
+    return view === 'grid' ? <CardSkeletons count={count} /> : <RowSkeletons count={count} />;
+  }
+  if (found.lots.length === 0) return empty;
+  const cards = found.lots.map((lot, place) => (
+    <LotCard key={lot.id} lot={lot} list={list} view={view} eager={place < EAGER_CARDS} />
+  ));
+  return (
+    <div className={classes.lots} aria-busy={found.changing === true}>
+      {view === 'grid' ? (
+        <LotGrid label={label}>{cards}</LotGrid>
+      ) : (
+        <section aria-label={label} className={classes.rows}>
+          {cards}
+        </section>
+      )}
+    </div>
+  );
+}

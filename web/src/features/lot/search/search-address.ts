@@ -1,0 +1,87 @@
+// What stands behind the "?" of /search; anything odd in it falls back to the standard.
+import type { Sent } from '../../../api/calls.ts';
+import { readListAddress, toListInput, type ListAddress } from '../list/list-address.ts';
+
+export const CLOSINGS = ['1h', '24h', '3d', '7d'] as const;
+export type Closing = (typeof CLOSINGS)[number];
+
+export interface SearchAddress extends ListAddress {
+  readonly q?: string;
+  /** Several, with commas between them, as for conditions. */
+  readonly category?: string;
+  readonly location?: string;
+  readonly condition?: string;
+  /** Whole dollars or with cents, as typed. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly closing?: Closing;
+  readonly buynow?: '1';
+  /** What the page is called instead of "All active items" (S2). */
+  readonly title?: string;
+}
+
+export const SEARCH_PAGE_SIZE = 12;
+
+export function readSearch(search: Record<string, unknown>): SearchAddress {
+  const closing = CLOSINGS.find((known) => known === search['closing']);
+  // Pickup belongs to won items only.
+  const { pickup: _pickup, ...list } = readListAddress(search);
+  return {
+    ...textAt(search, 'q', 200),
+    ...list,
+    ...textAt(search, 'category', 200),
+    ...textAt(search, 'location', 80),
+    ...textAt(search, 'condition', 200),
+    ...priceAt(search, 'min'),
+    ...priceAt(search, 'max'),
+    ...(closing === undefined ? {} : { closing }),
+    ...(String(search['buynow']) === '1' ? { buynow: '1' } : {}),
+    ...textAt(search, 'title', 80),
+  };
+}
+
+// The router reads ?q=12 as a number; people mean the text.
+function textAt<K extends string>(
+  search: Record<string, unknown>,
+  name: K,
+  lengthMax: number,
+): Partial<Record<K, string>> {
+  const value = search[name];
+  if (typeof value !== 'string' && typeof value !== 'number') return {};
+  const text = String(value).trim().slice(0, lengthMax);
+  // A computed key of one name is a record of that name.
+  return text === '' ? {} : ({ [name]: text } as Record<K, string>);
+}
+
+function priceAt<K extends 'min' | 'max'>(
+  search: Record<string, unknown>,
+  name: K,
+): Partial<Record<K, string>> {
+  const found = textAt(search, name, 12);
+  const price = found[name];
+  return price !== undefined && /^\d{1,7}(\.\d{1,2})?$/.test(price) ? found : {};
+}
+
+export const listed = (text: string | undefined): readonly string[] =>
+  text === undefined ? [] : text.split(',').filter((one) => one !== '');
+
+export function toSearchInput(address: SearchAddress): Sent<'catalog.searchProducts'> {
+  return {
+    ...toListInput(address, SEARCH_PAGE_SIZE),
+    searchtext: address.q ?? '',
+    category_id: address.category ?? '',
+    location: address.location ?? '',
+    condition: address.condition ?? '',
+  };
+}
+
+/** The address of a search that the server names by the fields of its call. */
+export const addressOfFilters = (filters: Readonly<Record<string, string>>): SearchAddress =>
+  readSearch({
+    ...filters,
+    q: filters['searchtext'],
+    sort: filters['orderby'],
+    category: filters['category_id'],
+    min: filters['min_price'],
+    max: filters['max_price'],
+  });

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readSearch } from '../../../features/lot/search/search-address.ts';
+import { activeFilters, toggled, withoutFilters } from './active-filters.ts';
+
+const names = {
+  categories: new Map([['kitchen', 'Kitchen & Dining']]),
+  locations: new Map([['decatur', 'Decatur, GA']]),
+};
+
+describe('the filters that are on', () => {
+  test('are named as people know them', () => {
+    const address = readSearch({
+      q: 'kettle',
+      location: 'decatur',
+      category: 'kitchen,unknown',
+      condition: 'Opened Box',
+      min: 5,
+      max: '20.50',
+      closing: '24h',
+      buynow: 1,
+    });
+    expect(activeFilters(address, names).map(({ text }) => text)).toEqual([
+      'Decatur, GA',
+      'Kitchen & Dining',
+      'unknown',
+      'Opened Box',
+      'From $5',
+      'Up to $20.50',
+      'Closes within 24 hours',
+      'Buy now',
+    ]);
+  });
+
+  test('go one by one, and the others stay', () => {
+    const address = readSearch({ q: 'kettle', category: 'kitchen,tools', max: 20 });
+    const [kitchen, , price] = activeFilters(address, names);
+    expect(readSearch(kitchen?.without ?? {})).toEqual({
+      q: 'kettle',
+      category: 'tools',
+      max: '20',
+    });
+    expect(readSearch(price?.without ?? {})).toEqual({ q: 'kettle', category: 'kitchen,tools' });
+  });
+
+  test('go all at once, but for words, order and view', () => {
+    const address = readSearch({
+      q: 'kettle',
+      sort: 3,
+      view: 'list',
+      location: 'decatur',
+      page: 2,
+    });
+    expect(readSearch(withoutFilters(address))).toEqual({ q: 'kettle', sort: '3', view: 'list' });
+  });
+
+  test('several of a kind stand beside each other', () => {
+    expect(toggled(undefined, 'tools')).toBe('tools');
+    expect(toggled('tools', 'kitchen')).toBe('tools,kitchen');
+    expect(toggled('tools,kitchen', 'tools')).toBe('kitchen');
+  });
+});

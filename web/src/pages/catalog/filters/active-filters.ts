@@ -1,0 +1,67 @@
+// The filters that are on, each with the address without it.
+import { dollars } from '../../../lib/format.ts';
+import {
+  listed,
+  type Closing,
+  type SearchAddress,
+} from '../../../features/lot/search/search-address.ts';
+
+export const CLOSING_TEXTS: Readonly<Record<Closing, string>> = {
+  '1h': 'Within 1 hour',
+  '24h': 'Within 24 hours',
+  '3d': 'Within 3 days',
+  '7d': 'Within 7 days',
+};
+
+export interface ActiveFilter {
+  readonly text: string;
+  /** To be read as any address is: what is empty falls away. */
+  readonly without: Record<string, unknown>;
+}
+
+/** What the filters' values are called on screen. */
+export interface FilterNames {
+  readonly categories: ReadonlyMap<string, string>;
+  readonly locations: ReadonlyMap<string, string>;
+}
+
+export function activeFilters(address: SearchAddress, names: FilterNames): ActiveFilter[] {
+  const { location, min, max, closing, buynow } = address;
+  const off = (key: keyof SearchAddress) => ({ ...address, [key]: undefined });
+  return [
+    ...(location === undefined
+      ? []
+      : [{ text: names.locations.get(location) ?? location, without: off('location') }]),
+    ...listed(address.category).map((slug) => ({
+      text: names.categories.get(slug) ?? slug,
+      without: { ...address, category: toggled(address.category, slug) },
+    })),
+    ...listed(address.condition).map((condition) => ({
+      text: condition,
+      without: { ...address, condition: toggled(address.condition, condition) },
+    })),
+    ...(min === undefined ? [] : [{ text: `From ${priceOf(min)}`, without: off('min') }]),
+    ...(max === undefined ? [] : [{ text: `Up to ${priceOf(max)}`, without: off('max') }]),
+    ...(closing === undefined
+      ? []
+      : [{ text: `Closes ${CLOSING_TEXTS[closing].toLowerCase()}`, without: off('closing') }]),
+    ...(buynow === undefined ? [] : [{ text: 'Buy now', without: off('buynow') }]),
+  ];
+}
+
+/** Words, order and view stay; every filter goes. */
+export const withoutFilters = ({ q, sort, limit, view }: SearchAddress) => ({
+  q,
+  sort,
+  limit,
+  view,
+});
+
+/** Puts one among the chosen, or takes it out. */
+export function toggled(chosen: string | undefined, one: string): string {
+  const before = listed(chosen);
+  const after = before.includes(one) ? before.filter((other) => other !== one) : [...before, one];
+  return after.join(',');
+}
+
+const priceOf = (typed: string): string => dollars(typed).replace(/\.00$/, '');

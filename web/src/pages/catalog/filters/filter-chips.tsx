@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ActiveFilter } from './active-filters.ts';
+import classes from './filters.module.css';
+
+interface Props {
+  readonly active: readonly ActiveFilter[];
+  readonly onChange: (next: Record<string, unknown>) => void;
+  readonly onClear: () => void;
+}
+
+/** What narrows the results, each taken away by a click. */
+export function FilterChips({ active, onChange, onClear }: Props) {
+  if (active.length === 0) return null;
+  return (
+    <div className={classes.chips} role="group" aria-label="Active filters">
+      {active.map(({ text, without }) => (
+        <Button
+          key={text}
+          variant="light"
+          size="compact-md"
+          radius="xl"
+          rightSection={<IconX size={16} aria-hidden />}
+          aria-label={`Remove the filter ${text}`}
+          onClick={() => onChange(without)}
+        >
+          {text}
+        </Button>
+      ))}
+      <Button variant="subtle" size="compact-md" onClick={onClear}>
+        Clear all
+      </Button>
+    </div>
+  );
+}

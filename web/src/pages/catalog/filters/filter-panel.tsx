@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import classes from './filter-panel.module.css';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** How many results there are with the filters as they stand. */
+  readonly count: number;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** On phones the filters come over the results, which change behind them at once. */
+export function FilterPanel({ opened, onClose, count, onClear, children }: Props) {
+  return (
+    <SidePanel opened={opened} onClose={onClose} title="Filters">
+      {children}
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClear}>
+          Clear all
+        </Button>
+        <Button onClick={onClose} className={classes.show}>
+          {count === 1 ? 'Show 1 item' : `Show ${count} items`}
+        </Button>
+      </div>
+    </SidePanel>
+  );
+}

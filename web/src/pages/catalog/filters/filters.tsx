@@ -1,0 +1,81 @@
+import { Switch } from '@mantine/core';
+import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import {
+  CLOSINGS,
+  listed,
+  type SearchAddress,
+} from '../../../features/lot/search/search-address.ts';
+import { CLOSING_TEXTS, toggled, type FilterNames } from './active-filters.ts';
+import { ManyOf, OneOf } from './choice-list.tsx';
+import classes from './filters.module.css';
+import { PriceFilter } from './price-filter.tsx';
+
+interface Props {
+  readonly address: SearchAddress;
+  readonly names: FilterNames;
+  readonly onChange: (next: Record<string, unknown>) => void;
+}
+
+/** FIND-01: by place, kind, condition, price, close and buy now. */
+export function Filters({ address, names, onChange }: Props) {
+  const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
+  return (
+    <div className={classes.filters}>
+      <OneOf
+        legend="Location"
+        chosen={address.location ?? ''}
+        choices={[
+          { value: '', text: 'All locations' },
+          ...withCounts([...names.locations], undefined),
+        ]}
+        onChoose={(location) => set({ location })}
+      />
+      <OneOf
+        legend="Closing time"
+        chosen={address.closing ?? ''}
+        choices={[
+          { value: '', text: 'Any time' },
+          ...CLOSINGS.map((value) => ({ value, text: CLOSING_TEXTS[value] })),
+        ]}
+        onChoose={(closing) => set({ closing })}
+      />
+      <PriceFilter
+        // Back and forward change the address, and the boxes must follow it.
+        key={`${address.min}-${address.max}`}
+        min={address.min ?? ''}
+        max={address.max ?? ''}
+        onApply={set}
+      />
+      <Switch
+        label="Buy now only"
+        checked={address.buynow === '1'}
+        onChange={({ currentTarget }) => set({ buynow: currentTarget.checked ? '1' : undefined })}
+      />
+      <ManyOf
+        legend="Condition"
+        chosen={listed(address.condition)}
+        choices={withCounts(
+          CONDITIONS.map((name) => [name, name]),
+          undefined,
+        )}
+        onToggle={(name) => set({ condition: toggled(address.condition, name) })}
+      />
+      <ManyOf
+        legend="Category"
+        chosen={listed(address.category)}
+        choices={withCounts([...names.categories], undefined)}
+        onToggle={(slug) => set({ category: toggled(address.category, slug) })}
+      />
+    </div>
+  );
+}
+
+/** What is nowhere among the results is left out once that is known. */
+function withCounts(
+  named: readonly (readonly [value: string, text: string])[],
+  counts: Readonly<Record<string, number>> | undefined,
+) {
+  return named.map(([value, text]) =>
+    counts === undefined ? { value, text } : { value, text, count: counts[value] ?? 0 },
+  );
+}

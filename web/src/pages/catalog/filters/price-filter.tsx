@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core';
+import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { useState } from 'react';
+import classes from './filters.module.css';
+
+interface Props {
+  readonly min: string;
+  readonly max: string;
+  readonly onApply: (range: { min: string; max: string }) => void;
+}
+
+/** Typed to the end before it searches: half a price would find the wrong things. */
+export function PriceFilter({ min, max, onApply }: Props) {
+  const [from, setFrom] = useState(min);
+  const [to, setTo] = useState(max);
+  const field = (label: string, value: string, change: (text: string) => void) => (
+    <TextInput
+      aria-label={label}
+      placeholder={label}
+      inputMode="decimal"
+      leftSection="$"
+      value={value}
+      onChange={({ currentTarget }) => {
+        if (keepsBidText(currentTarget.value)) change(currentTarget.value);
+      }}
+    />
+  );
+  return (
+    <form
+      aria-label="Price"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply({ min: from, max: to });
+      }}
+    >
+      <fieldset className={classes.group}>
+        <legend>Price</legend>
+        <div className={classes.range}>
+          {field('Min', from, setFrom)}
+          {field('Max', to, setTo)}
+          <Button type="submit" variant="light" px="sm">
+            Go
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

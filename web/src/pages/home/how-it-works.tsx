@@ -1,0 +1,84 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
+import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import { useCall } from '../../api/query.tsx';
+import { dollarsOf } from '../../lib/format.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import classes from './how-it-works.module.css';
+
+const PREMIUM = `${dollarsOf(HOUSE_PREMIUM.minimumCents)} or ${HOUSE_PREMIUM.rateBps / 100}%`;
+
+const STEPS = [
+  {
+    title: 'Find it',
+    text: 'Every lot shows its pictures, its condition and what it costs in a shop.',
+  },
+  {
+    title: 'Set your maximum',
+    text:
+      'We bid for you, one step at a time, and only as far as it takes. Before you confirm, you ' +
+      'see the whole price.',
+  },
+  {
+    title: 'Collect it',
+    text:
+      `Pay by card and bring your Checkout QR Code within ${PICKUP_WINDOW_DAYS} days. There is ` +
+      'no shipping.',
+  },
+] as const;
+
+/** For the first visit: three steps, the costs and the rules, and where it is (UX-06). */
+export function HowItWorks() {
+  return (
+    <section className={classes.section} aria-labelledby="how-it-works">
+      <Title order={2} id="how-it-works">
+        How it works
+      </Title>
+      <ol className={classes.steps}>
+        {STEPS.map(({ title, text }) => (
+          <li key={title}>
+            <Title order={3} size="h4">
+              {title}
+            </Title>
+            <Text>{text}</Text>
+          </li>
+        ))}
+      </ol>
+      <Text className={classes.terms}>
+        On top of the winning bid come a buyer premium of {PREMIUM}, whichever is greater, and the
+        sales tax of the pickup center. What is not collected within {PICKUP_WINDOW_DAYS} days is
+        forfeited: it is auctioned again, without a refund.
+      </Text>
+      <Centers />
+      <LinkButton to={paths.registration} size="md" className={classes.register}>
+        Register to bid
+      </LinkButton>
+    </section>
+  );
+}
+
+/** Fetched with the page, so that nothing moves when it comes. */
+function Centers() {
+  const { data } = useCall('defaults.getLocations', {});
+  return (
+    <ul className={classes.centers} aria-label="Pickup centers">
+      {data?.locations.map((center) => (
+        <li key={center.name}>
+          <Text fw={650}>{center.city_state_display}</Text>
+          <Anchor
+            href={paths.map(center.pickup_address)}
+            target="_blank"
+            rel="noreferrer"
+            underline="always"
+            size="sm"
+          >
+            {center.pickup_address}
+          </Anchor>
+          <Text size="sm">{center.weeklyHours}</Text>
+          <Text size="sm">{center.saturdayHours}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

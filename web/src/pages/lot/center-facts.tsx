@@ -1,0 +1,30 @@
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { paths } from '../../paths.ts';
+
+/** Address, telephone and hours of a pickup center, from the data (R44). */
+export function CenterFacts({ name }: { name: string }) {
+  const found = useCall('defaults.getLocations', {});
+  if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
+  if (found.data === undefined) return <Skeleton height={150} />;
+  const center = found.data.locations.find((one) => one.name === name);
+  if (center === undefined) return <Text>{name}</Text>;
+  return (
+    <Stack gap={2}>
+      <Text fw={600}>{center.name}</Text>
+      <Anchor
+        href={paths.map(center.pickup_address)}
+        target="_blank"
+        rel="noreferrer"
+        underline="always"
+      >
+        {center.pickup_address}
+      </Anchor>
+      <Text>{center.phone}</Text>
+      <Text>{center.weeklyHours}</Text>
+      <Text>{center.saturdayHours}</Text>
+      <Text>{center.sundayHours}</Text>
+    </Stack>
+  );
+}

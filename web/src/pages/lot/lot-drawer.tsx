@@ -1,0 +1,58 @@
+import { Group, Skeleton } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { textOf } from '../../api/call-error.ts';
+import { useLiveLots } from '../../api/live-hooks.ts';
+import { useCall } from '../../api/query.tsx';
+import { useLotDrawer } from '../../features/lot/open-lot.tsx';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { LotView } from './lot-view.tsx';
+import { PickupNotice } from './pickup-notice.tsx';
+import { usePickupNotice } from './use-pickup-notice.ts';
+
+/** LIST-09: a lot over whatever page it was opened from, as long as the address names it. */
+export function LotDrawer() {
+  const { lotId, close } = useLotDrawer();
+  const notice = usePickupNotice(lotId);
+  return (
+    <>
+      {notice.due !== null && (
+        <PickupNotice where={notice.due} busy={notice.busy} onAnswer={notice.answer} />
+      )}
+      <SidePanel opened={lotId !== undefined && notice.over} onClose={close} title="Item details">
+        {lotId !== undefined && <DrawnLot key={lotId} lotId={lotId} />}
+      </SidePanel>
+    </>
+  );
+}
+
+function DrawnLot({ lotId }: { lotId: string }) {
+  const found = useCall('catalog.getProductInfo', { product_id: lotId });
+  useLiveLots([lotId]);
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="The item could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Skeleton height="70vh" aria-label="Loading the item" />;
+  return (
+    <>
+      <LotView lot={found.data} typedBefore="" titleOrder={2} />
+      <Group justify="flex-end" mt="lg">
+        <LinkButton
+          to={paths.product(lotId)}
+          variant="default"
+          rightSection={<IconArrowRight size={18} aria-hidden />}
+        >
+          Open the full page
+        </LinkButton>
+      </Group>
+    </>
+  );
+}

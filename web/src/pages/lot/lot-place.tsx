@@ -1,0 +1,40 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { IconMapPin } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { paths } from '../../paths.ts';
+import classes from './lot-place.module.css';
+
+const PickupDialog = lazy(async () => ({
+  default: (await import('./pickup-dialog.tsx')).PickupDialog,
+}));
+
+/** Where the lot waits: on the map, on which shelf, and when one may come. */
+export function LotPlace({ lot }: { lot: LotDetail }) {
+  const dialog = useLazyDialog();
+  return (
+    <div className={classes.place}>
+      <IconMapPin size={20} aria-hidden className={classes.mark} />
+      <Text size="sm" className={classes.words}>
+        <Anchor
+          href={paths.map(lot.inspectiontime_pickupaddress)}
+          target="_blank"
+          rel="noreferrer"
+          underline="always"
+        >
+          {lot.location}
+        </Anchor>
+        {lot.inventory_loc !== '' && <> · Floor location {lot.inventory_loc}</>}
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={dialog.open} aria-haspopup="dialog">
+        Pickup Location
+      </Button>
+      {dialog.wanted && (
+        <Suspense>
+          <PickupDialog center={lot.center} opened={dialog.opened} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Stack, Tabs, Text } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import type { ReactNode } from 'react';
+import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { CenterFacts } from './center-facts.tsx';
+import classes from './lot-tabs.module.css';
+
+/** PV-04: what a winner does, pays and may give back. */
+export function LotTabs({ lot }: { lot: LotDetail }) {
+  const tabs: readonly (readonly [string, ReactNode])[] = [
+    ['Pickup information', <Pickup key="pickup" lot={lot} />],
+    ['Payment details', <Payment key="payment" lot={lot} />],
+    ['Returns & Conditions', <Returns key="returns" />],
+    ['Disclaimer', <Disclaimer key="disclaimer" />],
+  ];
+  return (
+    <Tabs defaultValue={tabs[0]?.[0] ?? null}>
+      <Tabs.List className={classes.list}>
+        {tabs.map(([name]) => (
+          <Tabs.Tab key={name} value={name} className={classes.tab ?? ''}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(([name, text]) => (
+        <Tabs.Panel key={name} value={name} pt="md">
+          {text}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+function Pickup({ lot }: { lot: LotDetail }) {
+  return (
+    <Stack gap="sm">
+      <CenterFacts name={lot.center.name} />
+      <FactList facts={[['Pickup from', formatDateTime(instantOf(lot.pickup_start_date))]]} />
+      <Text>
+        There is no shipping. Collect the item within {PICKUP_WINDOW_DAYS} days once it is paid;
+        after that it is auctioned again and there is no refund. Items do not move between pickup
+        centers.
+      </Text>
+    </Stack>
+  );
+}
+
+const percent = (bps: number): string => `${bps / 100}%`;
+
+function Payment({ lot }: { lot: LotDetail }) {
+  return (
+    <Stack gap="sm">
+      <FactList
+        facts={[
+          ['Buyer premium', lot.buyerpremium],
+          ['Sales tax', `${percent(lot.tax_bps)} of bid and premium`],
+          ['Card fee', lot.card_fee_bps > 0 ? percent(lot.card_fee_bps) : ''],
+          ['Bid increment', dollars(lot.incrementamt)],
+          ['Deposit', centsOf(lot.deposit_amount) > 0 ? dollars(lot.deposit_amount) : ''],
+        ]}
+      />
+      <Text>
+        Your bid does not include premium and tax; the bid form shows the all-in price for the
+        amount you type. When the auction has closed, your primary card is charged and the receipt
+        appears under My Receipts.
+      </Text>
+    </Stack>
+  );
+}
+
+function Returns() {
+  return (
+    <Stack gap="sm">
+      <Text>
+        Scratch &amp; Dent items carry a 14-day money-back guarantee and are inspected by the
+        appliance team.
+      </Text>
+      <Text>
+        Apparel is guaranteed Good to New Condition, with a full refund only if it is requested
+        before the item leaves the pickup area.
+      </Text>
+      <Text>
+        There are no returns for items won on auctions closing May 24th and later; all sales are
+        final, as is.
+      </Text>
+    </Stack>
+  );
+}
+
+function Disclaimer() {
+  return (
+    <Stack gap="sm">
+      <Text>
+        Items are returned and overstock goods, sold as is and where is. Pictures show the item or
+        one of its kind; marks, missing parts and packaging may differ. Retail prices are those of
+        the stores the goods came from and are given for comparison only.
+      </Text>
+      <Text>
+        A bid is binding. Inspect your items at the pickup center before you leave; questions are
+        settled there, by the people at the desk.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Text, Title } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
+import { GuaranteeLine } from '../../features/lot/card/guarantee-line.tsx';
+import { ConditionButton } from '../../features/lot/conditions/condition-button.tsx';
+import { BidCount } from '../../features/lot/history/bid-count.tsx';
+import { lotIdOf } from '../../lib/format.ts';
+import { LotFacts } from './lot-facts.tsx';
+import { LotPlace } from './lot-place.tsx';
+import { LotTabs } from './lot-tabs.tsx';
+import classes from './lot-view.module.css';
+import { Gallery } from './pictures/gallery.tsx';
+
+interface Props {
+  readonly lot: LotDetail;
+  /** A bid that was being typed before a detour. */
+  readonly typedBefore: string;
+  /** 1 on its own page, 2 in the drawer over another page. */
+  readonly titleOrder: 1 | 2;
+}
+
+/** Everything about one lot: the page and the drawer show the same (LIST-09). */
+export function LotView({ lot, typedBefore, titleOrder }: Props) {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.view}>
+        <div className={classes.pictures}>
+          <Gallery
+            key={lot.id}
+            title={lot.title}
+            pictures={lot.attachments.map(({ avatarorg }) => avatarorg)}
+          />
+        </div>
+        <div className={classes.panel}>
+          <div className={classes.head}>
+            <div className={classes.badges}>
+              <ConditionButton condition={lot.conditionunique} />
+              <Text size="sm" c="dimmed">
+                Lot ID {lotIdOf(lot.auctionid)}
+              </Text>
+            </div>
+          </div>
+          <Title order={titleOrder} className={classes.title}>
+            {lot.title}
+          </Title>
+          <GuaranteeLine condition={lot.conditionunique} />
+          <BidPanel
+            key={lot.id}
+            lot={lot}
+            typedBefore={typedBefore}
+            bidCount={<BidCount lotId={lot.id} bids={lot.bids} />}
+          />
+          <LotPlace lot={lot} />
+        </div>
+        <div className={classes.facts}>
+          <LotFacts lot={lot} headingOrder={titleOrder === 1 ? 2 : 3} />
+          <LotTabs lot={lot} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Modal } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { CenterFacts } from './center-facts.tsx';
+
+interface Props {
+  readonly center: LotDetail['center'];
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function PickupDialog({ center, opened, onClose }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Pickup Location" centered>
+      <CenterFacts name={center.name} />
+    </Modal>
+  );
+}

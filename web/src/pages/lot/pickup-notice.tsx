@@ -1,0 +1,30 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { CenterFacts } from './center-facts.tsx';
+import type { PickupPlace } from './use-pickup-notice.ts';
+
+interface Props {
+  readonly where: PickupPlace;
+  readonly busy: boolean;
+  /** 1 accepts the place for good, 0 closes the notice until the next sign-in. */
+  readonly onAnswer: (flag: 0 | 1) => void;
+}
+
+/** PV-11: nothing is shipped, so the place comes before the thing. */
+export function PickupNotice({ where, busy, onAnswer }: Props) {
+  return (
+    <Modal opened onClose={() => onAnswer(0)} title="Pickup Location" centered>
+      <Text mb="sm">
+        This item is collected at the center below. Items do not move between pickup centers.
+      </Text>
+      <CenterFacts name={where.center_name} />
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" disabled={busy} onClick={() => onAnswer(0)}>
+          Close
+        </Button>
+        <Button disabled={busy} onClick={() => onAnswer(1)}>
+          Don&apos;t Show Again
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconMaximize } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import { LotPicture } from '../../../ui/lot-picture.tsx';
+import classes from './gallery.module.css';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('./picture-viewer.tsx')).PictureViewer,
+}));
+
+/** The chosen picture, the others below, and the whole screen for it on a click. */
+export function Gallery({ title, pictures }: { title: string; pictures: readonly string[] }) {
+  const [shown, setShown] = useState(0);
+  const viewer = useLazyDialog();
+  const altOf = (index: number) =>
+    pictures.length === 1 ? title : `${title}, picture ${index + 1} of ${pictures.length}`;
+  return (
+    <div>
+      <UnstyledButton
+        className={classes.stage}
+        onClick={viewer.open}
+        aria-label="Zoom in on the picture"
+      >
+        <LotPicture src={pictures[shown]} alt={altOf(shown)} eager />
+        <IconMaximize className={classes.hint} size={20} aria-hidden />
+      </UnstyledButton>
+      {pictures.length > 1 && (
+        <div className={classes.thumbs}>
+          {pictures.map((src, index) => (
+            <UnstyledButton
+              key={src}
+              className={classes.thumb}
+              aria-label={`Show picture ${index + 1}`}
+              aria-pressed={index === shown}
+              onClick={() => setShown(index)}
+            >
+              <LotPicture src={src} alt="" />
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
+      {viewer.wanted && (
+        <Suspense>
+          <PictureViewer
+            opened={viewer.opened}
+            onClose={viewer.close}
+            title={title}
+            pictures={pictures}
+            shown={shown}
+            onShow={setShown}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

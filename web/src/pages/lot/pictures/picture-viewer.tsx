@@ -1,0 +1,103 @@
+import { ActionIcon, Modal } from '@mantine/core';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconFocusCentered,
+  IconZoomIn,
+  IconZoomOut,
+  IconZoomReset,
+  type Icon,
+} from '@tabler/icons-react';
+import { useEffect, type KeyboardEvent } from 'react';
+import classes from './picture-viewer.module.css';
+import { useZoom } from './use-zoom.ts';
+import { ViewedPicture } from './viewed-picture.tsx';
+import { ZOOM_MAX, ZOOM_MIN } from './zoom.ts';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly pictures: readonly string[];
+  /** Which picture is looked at, from 0. */
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** PV-08: the whole screen for one picture, 1 to 8 times, by wheel, pinch, buttons and keys. */
+export function PictureViewer({ opened, onClose, title, pictures, shown, onShow }: Props) {
+  const look = useZoom();
+  const { reset } = look;
+  const src = pictures[shown];
+  // Each picture begins whole.
+  useEffect(reset, [src, opened]); // eslint-disable-line react/exhaustive-deps
+  const count = Math.max(1, pictures.length);
+  const step = (by: number) => onShow((shown + by + count) % count);
+  const press = (event: KeyboardEvent) => {
+    const deed = KEYS[event.key];
+    if (deed === undefined) return;
+    event.preventDefault();
+    if (typeof deed === 'number') step(deed);
+    else look[deed]();
+  };
+  const tools: readonly Tool[] = [
+    { name: 'Zoom out', icon: IconZoomOut, deed: look.smaller, idle: look.view.zoom <= ZOOM_MIN },
+    { name: 'Zoom in', icon: IconZoomIn, deed: look.larger, idle: look.view.zoom >= ZOOM_MAX },
+    { name: 'Reset', icon: IconZoomReset, deed: look.reset },
+    { name: 'Center', icon: IconFocusCentered, deed: look.center },
+    { name: 'Previous', icon: IconChevronLeft, deed: () => step(-1), idle: count < 2 },
+    { name: 'Next', icon: IconChevronRight, deed: () => step(1), idle: count < 2 },
+  ];
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      title={title}
+      classNames={{ content: classes.content, body: classes.body, title: classes.title }}
+      onKeyDown={press}
+    >
+      <div className={classes.stage} {...look.stageProps}>
+        <ViewedPicture
+          key={src}
+          src={src}
+          alt={`${title}, picture ${shown + 1} of ${count}`}
+          view={look.view}
+        />
+      </div>
+      <div className={classes.tools}>
+        <p className={classes.count} aria-live="polite">
+          Showing {shown + 1} of {count}
+        </p>
+        {tools.map((tool) => (
+          <ToolButton key={tool.name} {...tool} />
+        ))}
+      </div>
+    </Modal>
+  );
+}
+
+const KEYS: Readonly<Record<string, -1 | 1 | 'larger' | 'smaller' | 'reset' | 'center'>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  '+': 'larger',
+  '=': 'larger',
+  '-': 'smaller',
+  '0': 'reset',
+  c: 'center',
+};
+
+interface Tool {
+  readonly name: string;
+  readonly icon: Icon;
+  readonly deed: () => void;
+  readonly idle?: boolean;
+}
+
+function ToolButton({ name, icon: Mark, deed, idle = false }: Tool) {
+  return (
+    <ActionIcon variant="default" size={44} aria-label={name} disabled={idle} onClick={deed}>
+      <Mark size={22} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { EmptyState } from './empty-state.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** What could not be read, why, and another try (LIST-13). */
+export function ErrorState({ title, text, onRetry }: Props) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Button variant="light" mt="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}

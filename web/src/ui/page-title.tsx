@@ -1,0 +1,24 @@
+import { ActionIcon, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import classes from './page-title.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Left out where there is nothing to go back to. */
+  readonly onBack?: () => void;
+}
+
+export function PageTitle({ title, onBack }: Props) {
+  return (
+    <div className={classes.head}>
+      {onBack !== undefined && (
+        <ActionIcon variant="subtle" size="lg" aria-label="Back" onClick={onBack}>
+          <IconArrowLeft size={20} />
+        </ActionIcon>
+      )}
+      <Title order={1} size="h2" className={classes.title}>
+        {title}
+      </Title>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Over the page from the right; on a phone all of the screen. */
+export function SidePanel({ opened, onClose, title, children }: Props) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      position="right"
+      size="min(40rem, 100vw)"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      {children}
+    </Drawer>
+  );
+}
