@@ -10,7 +10,12 @@ export async function openLot(page: Page, title: string): Promise<void> {
   await box.press('Enter');
   // Only the results have this one: the home page shows a lot in several rows.
   await expect(page.getByLabel('Sort by')).toBeVisible();
-  await page.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
+  const link = page.getByRole('article', { name: title, exact: true }).getByRole('link', {
+    name: title,
+    exact: true,
+  });
+  // From a list the lot may open beside it; its page has an address of its own.
+  await page.goto((await link.first().getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 

@@ -13,10 +13,25 @@ import { holdLot } from './hold-lot.ts';
 import { insertPages } from './pages.ts';
 import { buyer, insertPeople, type Roll, type SeedPerson } from './people.ts';
 import { acceptLocations, acceptTerms } from './standing.ts';
+import { seriesOf } from './walk-series.ts';
 import type { Seeded, Soil } from './world.ts';
 
 /** Long enough for a visitor to register and bid twice on a slow machine. */
 const WALK_SECONDS = 150;
+
+/** Two for each browser test in which somebody watches what somebody else does. */
+const PAIRS = [
+  'olive',
+  'oscar',
+  'rhea',
+  'rory',
+  'clara',
+  'cyrus',
+  'sofia',
+  'simon',
+  'boris',
+  'nadia',
+];
 
 const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   { username: 'seller', role: 'seller', firstName: 'Sam', lastName: 'Seller' },
@@ -35,6 +50,8 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   buyer('deactivated', 'Dean', 'Active'),
   buyer('forgetful', 'Flora', 'Forget'),
   buyer('forgetful.desk', 'Floyd', 'Forget'),
+  buyer('carla', 'Carla', 'Cards'),
+  ...PAIRS.map((name) => ({ ...buyer(name, 'Pat', 'Pair'), quickBidOn: true })),
 ];
 
 /** "nocard" has none; "elsewhere" has accepted no retrieval location. */
@@ -47,6 +64,7 @@ const CARDED = [
   'depositor',
   'retractor',
   'quickless',
+  ...PAIRS,
 ];
 const SETTLED = [
   'rival',
@@ -58,6 +76,7 @@ const SETTLED = [
   'retractor',
   'quickless',
   'deactivated',
+  ...PAIRS,
 ];
 
 export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
@@ -147,6 +166,12 @@ function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): WalkAuction
       ...before,
       lots: [lot('LPNWALK012', 'Bamboo steamer')],
     },
+    ...seriesOf(now, begun.startsAt).map(({ goods, ...auction }, index) => ({
+      ...auction,
+      number: 6 + index,
+      center: decatur,
+      lots: goods.map(({ lpn, title, ...more }) => lot(lpn, title, more)),
+    })),
   ];
 }
 
@@ -162,6 +187,11 @@ const refusalLots: readonly Goods[] = [
   lot('LPNWALK007', 'Knife block with eight knives', { condition: 'Damaged' }),
   lot('LPNWALK008', 'Linen aprons, two colors', { condition: 'Apparel', itemCount: 2 }),
   lot('LPNWALK013', 'Enamel roaster'),
+  lot('LPNWALK014', 'Rolling pin set', { retractMinutes: 5 }),
+  lot('LPNWALK015', 'Glass teapot'),
+  lot('LPNWALK016', 'Salad spinner'),
+  lot('LPNWALK017', 'Wire whisk trio'),
+  lot('LPNWALK018', 'Marble pastry board'),
 ];
 
 const tomorrowLots: readonly Goods[] = [

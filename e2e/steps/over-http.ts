@@ -1,0 +1,102 @@
+// What others do while a page is watched: by calls, so that it needs no browser of its own.
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Envelope } from '@hammerdock/contract/call.ts';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+
+const PASSWORD = 'Hammer-dock-2026';
+
+/** The server that playwright.config.ts started. */
+const STORE = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;
+
+export interface Caller {
+  readonly call: <T>(path: string, input: object) => Promise<Envelope<T>>;
+  /** A call that must succeed. */
+  readonly ask: <T>(path: string, input: object) => Promise<T>;
+  readonly bid: (lotId: string, amount: string) => Promise<void>;
+}
+
+export function callerWith(token?: string): Caller {
+  const call = async <T>(path: string, input: object): Promise<Envelope<T>> => {
+    const response = await fetch(`${STORE}/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(input),
+    });
+    // Whatever answers at /api answers with the envelope.
+    return (await response.json()) as Envelope<T>;
+  };
+  const ask = async <T>(path: string, input: object): Promise<T> => {
+    const answer = await call<T>(path, input);
+    if (answer.status === 'error') throw new Error(`${path}: ${answer.statusText}`);
+    return answer.data;
+  };
+  return {
+    call,
+    ask,
+    bid: async (product_id, wsprice) => {
+      await ask('mobile/placeBid', { product_id, wsprice });
+    },
+  };
+}
+
+/** Somebody who has no browser open. */
+export async function callAs(username: string): Promise<Caller> {
+  const { userToken } = await callerWith().ask<{ userToken: string }>('user/signin', {
+    email: username,
+    password: PASSWORD,
+  });
+  return callerWith(userToken);
+}
+
+/** The session of a browser, without its form: where signing in is not the point. */
+export async function enter(page: Page, username: string): Promise<void> {
+  const data = { email: username, password: PASSWORD };
+  const response = await page.request.post('/api/user/signin', { data });
+  expect(response.status()).toBe(200);
+}
+
+export async function findLots(words: string): Promise<LotCard[]> {
+  const { searchList } = await callerWith().ask<{ searchList: LotCard[] }>(
+    'mobile/searchProducts',
+    { searchtext: words, limit: 60, orderby: '1' },
+  );
+  return searchList.filter(({ title }) => title.startsWith(words));
+}
+
+export async function findLot(title: string): Promise<LotCard> {
+  const found = (await findLots(title)).find((lot) => lot.title === title);
+  if (found === undefined) throw new Error(`no open lot is called ${title}`);
+  return found;
+}
+
+/** Of a series of lots that close one after another, one with so many seconds left. */
+export async function findClosing({
+  goods,
+  leastSeconds,
+  count = 1,
+}: {
+  goods: string;
+  leastSeconds: number;
+  count?: number;
+}): Promise<readonly [LotCard, ...LotCard[]]> {
+  const after = Date.now() + leastSeconds * 1_000;
+  const found = (await findLots(goods))
+    .filter(({ bids, date_closed }) => bids === 0 && Date.parse(date_closed) > after)
+    .slice(0, count);
+  const [first, ...rest] = found;
+  if (first === undefined || found.length < count) throw new Error(`no more ${goods}s`);
+  return [first, ...rest];
+}
+
+export const productPage = (lotId: string): string => `/productView/${lotId}`;
+
+/** A lot's own page, drawn and awake: what is typed from here on is kept. */
+export async function showLot(page: Page, lot: LotCard): Promise<void> {
+  await page.goto(productPage(lot.id));
+  await expect(page.getByRole('heading', { level: 1, name: lot.title })).toBeVisible();
+}
