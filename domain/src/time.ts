@@ -114,7 +114,21 @@ const NEW_YORK_CLOCK = new Intl.DateTimeFormat('en-US', {
 });
 
 /** How far New York's wall clock is ahead of UTC (it is negative). */
+const OFFSETS_MAX = 1000;
+const offsetsByHour = new Map<number, Duration>();
+
+/** Clocks are changed on the full hour only, so an hour has one offset; asking for it is slow. */
 function newYorkOffset(instant: Instant): Duration {
+  const hour = Math.floor(instant / hours(1));
+  const known = offsetsByHour.get(hour);
+  if (known !== undefined) return known;
+  const offset = askNewYorkOffset(hour * hours(1));
+  if (offsetsByHour.size >= OFFSETS_MAX) offsetsByHour.clear();
+  offsetsByHour.set(hour, offset);
+  return offset;
+}
+
+function askNewYorkOffset(instant: Instant): Duration {
   const parts = new Map(
     NEW_YORK_CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   );
@@ -127,7 +141,7 @@ function newYorkOffset(instant: Instant): Duration {
     part('minute'),
     part('second'),
   );
-  return wall - Math.floor(instant / 1_000) * 1_000;
+  return wall - instant;
 }
 
 function formatDay({ year, month, day }: CalendarDay, separator: string): string {
