@@ -54,6 +54,9 @@ export const refusals = {
     says: (f) => `A code was just sent. You can ask again in ${f['retryAfterSeconds']} seconds.`,
   },
   ResetLinkInvalid: { status: 410, says: 'This link was used or has expired. Please ask again.' },
+  VerifyLinkInvalid: { status: 410, says: 'This link was used or has expired. Please ask again.' },
+  EmailVerifiedAlready: { status: 409, says: 'Your email is verified already.' },
+  PhoneNotVerified: { status: 422, says: 'Please verify this phone number by its code.' },
   RegistrationNotStarted: { status: 410, says: 'Please start the registration again.' },
   TermsChanged: {
     status: 409,

@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OutboxRouteImport } from './routes/outbox.tsx';
 import { Route as RegistrationRouteImport } from './routes/registration.tsx';
 import { Route as Reset_passwordRouteImport } from './routes/reset_password.tsx';
+import { Route as Verify_emailRouteImport } from './routes/verify_email.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
@@ -63,6 +64,11 @@ const RegistrationRoute = RegistrationRouteImport.update({
 const Reset_passwordRoute = Reset_passwordRouteImport.update({
   id: '/reset_password',
   path: '/reset_password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Verify_emailRoute = Verify_emailRouteImport.update({
+  id: '/verify_email',
+  path: '/verify_email',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
+  '/verify_email': typeof Verify_emailRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/desk': typeof PrivateDeskRoute;
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
+  '/verify_email': typeof Verify_emailRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/desk': typeof PrivateDeskRoute;
@@ -192,6 +200,7 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
+  '/verify_email': typeof Verify_emailRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/_private/desk': typeof PrivateDeskRoute;
@@ -216,6 +225,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/registration'
     | '/reset_password'
+    | '/verify_email'
     | '/search'
     | '/terms'
     | '/desk'
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/registration'
     | '/reset_password'
+    | '/verify_email'
     | '/search'
     | '/terms'
     | '/desk'
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/registration'
     | '/reset_password'
+    | '/verify_email'
     | '/search'
     | '/terms'
     | '/_private/desk'
@@ -285,6 +297,7 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute;
   RegistrationRoute: typeof RegistrationRoute;
   Reset_passwordRoute: typeof Reset_passwordRoute;
+  Verify_emailRoute: typeof Verify_emailRoute;
   SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
   ProductViewPidRoute: typeof ProductViewPidRoute;
@@ -339,6 +352,13 @@ declare module '@tanstack/react-router' {
       path: '/reset_password';
       fullPath: '/reset_password';
       preLoaderRoute: typeof Reset_passwordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/verify_email': {
+      id: '/verify_email';
+      path: '/verify_email';
+      fullPath: '/verify_email';
+      preLoaderRoute: typeof Verify_emailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -481,6 +501,7 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   RegistrationRoute: RegistrationRoute,
   Reset_passwordRoute: Reset_passwordRoute,
+  Verify_emailRoute: Verify_emailRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   ProductViewPidRoute: ProductViewPidRoute,

@@ -190,6 +190,16 @@ export const auth = {
     limit: TRIES,
     says: 'Your email is verified',
   }),
+  verifyEmail: command({
+    group: 'user',
+    access: 'guest',
+    summary: 'Verifies an email by the token of the link that was mailed to it; no session begins.',
+    input: z.strictObject({ token: z.string().min(1).max(120) }),
+    output: z.object({ email: z.string() }),
+    refusals: ['VerifyLinkInvalid'],
+    limit: TRIES,
+    says: 'Your email is verified',
+  }),
   signin: command({
     group: 'user',
     access: 'guest',

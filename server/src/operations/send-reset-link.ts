@@ -1,15 +1,10 @@
 // The link to choose a new password (AUTH-03): single use, 30 minutes, made from the configured
 // origin and never from what a request says its host is.
-import { minutes } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
-import { digest, newId, newSecret } from '../gateways/ids.ts';
-import { insertCode } from '../store/codes.ts';
 import type { Account } from '../store/users.ts';
+import { makeLink } from './mailed-link.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn, letterToNobody } from './send-code.ts';
-
-const LIFETIME = minutes(30);
-const PURPOSE = 'password reset';
 
 /** Does the same work for a known and an unknown email, so that neither answer nor time tells. */
 export async function sendResetLink(
@@ -17,32 +12,26 @@ export async function sendResetLink(
   wish: { email: string; account: Account | null; origin: string },
 ): Promise<void> {
   const { email, account } = wish;
-  const turn = await awaitTurn(tx, `reset ${email.toLowerCase()}`);
+  const target = `reset ${email.toLowerCase()}`;
+  const turn = await awaitTurn(tx, target);
   if (turn.retryAfterSeconds !== null) return;
-  const id = newId();
-  const secret = newSecret();
-  await insertCode(tx, {
-    id,
-    purpose: account === null ? `${PURPOSE} of nobody` : `${PURPOSE} ${account.id}`,
-    target: `reset ${email.toLowerCase()}`,
-    codeHash: digest(secret),
-    sentAt: turn.now,
-    expiresAt: turn.now + LIFETIME,
+  const userId = account?.id ?? null;
+  const { id, token } = await makeLink(tx, {
+    kind: 'password reset',
+    target,
+    userId,
+    now: turn.now,
   });
-  const link = `${wish.origin}/reset_password?token=${id}.${secret}`;
+  const link = `${wish.origin}/reset_password?token=${token}`;
   await queueMessage(tx, {
     dedupeKey: `reset ${id}`,
-    userId: account?.id ?? null,
+    userId,
     channel: 'email',
     template: 'password-reset',
     recipient: email,
     ...(account === null ? letterToNobody : letterTo(account.firstName, link)),
   });
 }
-
-/** The user a link was made for, if it was; whether it is still good is the caller's to ask. */
-export const userOfResetPurpose = (purpose: string): string | null =>
-  /^password reset ([0-9a-f-]{36})$/.exec(purpose)?.[1] ?? null;
 
 const letterTo = (firstName: string, link: string) => ({
   subject: 'Choose a new password',

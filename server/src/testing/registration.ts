@@ -60,7 +60,7 @@ export async function register(
   return { form, token: session.userToken, userId: session.userData.user_id };
 }
 
-const OURS = ['verification-code', 'password-reset', 'password-changed'];
+const OURS = ['verification-code', 'password-reset', 'password-changed', 'verify-email'];
 
 /** Newest first; letters of other parts of the house come in their own time and are left out. */
 export const listMessages = (world: World, recipient: string) =>

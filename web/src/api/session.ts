@@ -12,10 +12,17 @@ export interface Session {
   readonly impersonated: boolean;
   /** Above 0, only Cards and Receipts remain in the menus (NAV-04). */
   readonly pendingCount: number;
+  /** The store's version as the server tells it; empty for a guest (AUTH-20). */
+  readonly appVersion: string;
 }
 
 export const SESSION_KEY = ['session'] as const;
-export const GUEST: Session = { user: null, impersonated: false, pendingCount: 0 };
+export const GUEST: Session = {
+  user: null,
+  impersonated: false,
+  pendingCount: 0,
+  appVersion: '',
+};
 
 export const sessionQuery = (api: Api) =>
   queryOptions({
@@ -30,8 +37,8 @@ async function readSession(api: Api): Promise<Session> {
       api('account.getUserProfileDetails', {}),
       api('account.pendingCount', {}),
     ]);
-    const { userData, impersonated } = profile.data;
-    return { user: userData, impersonated, pendingCount: pending.data.responseData };
+    const { userData, ...shown } = profile.data;
+    return { ...shown, user: userData, pendingCount: pending.data.responseData };
   } catch (error) {
     if (isRefusal(error, 'SignInNeeded')) return GUEST;
     throw error;

@@ -11,7 +11,9 @@ import { createUpdateUserSeenPickupLocation } from './createUpdateUserSeenPickup
 import { createUpdateUserSeenTermsAndConditions } from './createUpdateUserSeenTermsAndConditions.ts';
 import { getUserProfileDetails } from './getUserProfileDetails.ts';
 import { pendingCount } from './pendingCount.ts';
+import { sendEmailVerifyLink } from './sendEmailVerifyLink.ts';
 import { sendPhoneVerifyCode } from './sendPhoneVerifyCode.ts';
+import { updateMobilenumber } from './updateMobilenumber.ts';
 import { updatePassword } from './updatePassword.ts';
 import { updateUserProfile } from './updateUserProfile.ts';
 import { updateUsername } from './updateUsername.ts';
@@ -29,7 +31,9 @@ export const accountTable: ServiceTable<typeof account> = {
   createUpdateUserSeenTermsAndConditions,
   getUserProfileDetails,
   pendingCount,
+  sendEmailVerifyLink,
   sendPhoneVerifyCode,
+  updateMobilenumber,
   updatePassword,
   updateUserProfile,
   updateUsername,

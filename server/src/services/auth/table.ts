@@ -15,6 +15,7 @@ import { signin } from './signin.ts';
 import { signout } from './signout.ts';
 import { signup } from './signup.ts';
 import { startRegistration } from './startRegistration.ts';
+import { verifyEmail } from './verifyEmail.ts';
 import { verifyEmailAndSmsCode } from './verifyEmailAndSmsCode.ts';
 import { verifyEmailVerifyCode } from './verifyEmailVerifyCode.ts';
 import { verifySmsCode } from './verifySmsCode.ts';
@@ -35,6 +36,7 @@ export const authTable: ServiceTable<typeof auth> = {
   signout,
   signup,
   startRegistration,
+  verifyEmail,
   verifyEmailAndSmsCode,
   verifyEmailVerifyCode,
   verifySmsCode,

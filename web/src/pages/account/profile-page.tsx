@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { QuickBidSwitch } from './quick-bid-switch.tsx';
+import { VerifyEmailLink } from './verify-email-link.tsx';
 
 /** AUTH-08: to be read until the person wants to edit it. */
 export function ProfilePage() {
@@ -30,6 +31,7 @@ export function ProfilePage() {
       ) : (
         <>
           <ProfileFacts user={user} />
+          <VerifyEmailLink user={user} />
           {user.role === 'buyer' && <QuickBidSwitch user={user} />}
         </>
       )}

@@ -3,6 +3,7 @@ import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useState } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
+import { keepVersion } from '../../api/version-watch.ts';
 import { alertError, alertSuccess } from '../../ui/alerts.ts';
 import { OutboxHint } from './outbox-hint.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -24,7 +25,9 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
   const verify = useCommand('auth.verifyEmailAndSmsCode', {
     onDone: ({ session, coupon }) => {
       if (coupon !== null) (coupon.applied ? alertSuccess : alertError)(coupon.message);
-      return session !== null && onVerified(session.userData);
+      if (session === null) return;
+      keepVersion(session.appVersion);
+      void onVerified(session.userData);
     },
     onRefused: () => true,
   });

@@ -4,6 +4,7 @@ import { filled } from '@hammerdock/domain/checks/check.ts';
 import { useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
+import { keepVersion } from '../../api/version-watch.ts';
 import { useArrival } from '../../features/arrival/use-arrival.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -18,7 +19,10 @@ export function LoginPage() {
     validate: { email: (text) => filled(text), password: (text) => filled(text) },
   });
   const signin = useCommand('auth.signin', {
-    onDone: ({ userData }) => arrive(userData),
+    onDone: ({ userData, appVersion }) => {
+      keepVersion(appVersion);
+      return arrive(userData);
+    },
     onRefused: () => true,
   });
   return (

@@ -1,0 +1,38 @@
+// The link that proves an email (AUTH-07), made from the configured origin as the reset link is.
+import type { Tx } from '../db/database.ts';
+import type { Account } from '../store/users.ts';
+import { makeLink } from './mailed-link.ts';
+import { queueMessage } from './queue-message.ts';
+import { awaitTurn } from './send-code.ts';
+
+/** What a link to prove this email is kept under. */
+export const verifyTargetOf = (email: string): string => `verify ${email.toLowerCase()}`;
+
+/** null when the link is on its way, else how many seconds to wait before asking again. */
+export async function sendVerifyLink(
+  tx: Tx,
+  { account, origin }: { account: Account; origin: string },
+): Promise<number | null> {
+  const { id: userId, email, firstName } = account;
+  const target = verifyTargetOf(email);
+  const { now, retryAfterSeconds } = await awaitTurn(tx, target);
+  if (retryAfterSeconds !== null) return retryAfterSeconds;
+  const { id, token } = await makeLink(tx, { kind: 'email link', target, userId, now });
+  await queueMessage(tx, {
+    dedupeKey: `verify ${id}`,
+    userId,
+    channel: 'email',
+    template: 'verify-email',
+    recipient: email,
+    subject: 'Verify your email',
+    letter: {
+      heading: 'Verify your email',
+      paragraphs: [
+        `Hello ${firstName}, with this link you can verify your email within 30 minutes, once.`,
+        'If you did not ask for it, there is nothing to do.',
+      ],
+      button: { label: 'Verify my email', href: `${origin}/verify_email?token=${token}` },
+    },
+  });
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { RESEND_AFTER_SECONDS } from '../../operations/send-code.ts';
+import { sendVerifyLink } from '../../operations/send-verify-link.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { getAccount } from '../../store/users.ts';
+
+export const sendEmailVerifyLink: Handler<typeof account.sendEmailVerifyLink> = async (
+  _input,
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  return ctx.transact(async (tx) => {
+    const own = await getAccount(tx, userId);
+    if (own.emailVerifiedAt !== null) return refused('EmailVerifiedAlready');
+    const { origin } = ctx.config;
+    const retryAfterSeconds = await sendVerifyLink(tx, { account: own, origin });
+    return retryAfterSeconds === null
+      ? ok({ resend_after_seconds: RESEND_AFTER_SECONDS })
+      : refused('CodeSentRecently', { retryAfterSeconds });
+  });
+};

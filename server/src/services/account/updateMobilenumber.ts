@@ -1,0 +1,26 @@
+import type { account } from '@hammerdock/contract/services/account.ts';
+import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { verifyPhone } from '../../operations/verify-phone.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { getAccount } from '../../store/users.ts';
+import { viewAccount } from '../../views/account.ts';
+
+export const updateMobilenumber: Handler<typeof account.updateMobilenumber> = async (
+  input,
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const phone = phoneInE164(input.phone) ?? input.phone;
+  const { code } = input;
+  if (code === undefined) {
+    const own = await getAccount(ctx.db, userId);
+    // The number that a code has proved already may be saved again; any other needs its code.
+    const isProved = own.phone === phone && own.phoneVerifiedAt !== null;
+    return isProved ? ok({ userData: viewAccount(own) }) : refused('PhoneNotVerified');
+  }
+  const verified = await ctx.transact((tx) => verifyPhone(tx, { userId, phone, code }));
+  if (verified.wrong !== null) return refused(verified.wrong);
+  return ok({ userData: viewAccount(verified.account) });
+};

@@ -1,0 +1,19 @@
+import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { takeLink } from '../../operations/mailed-link.ts';
+import { redeemClaim } from '../../operations/redeem-claim.ts';
+import { verifyTargetOf } from '../../operations/send-verify-link.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { getAccount, markEmailVerified } from '../../store/users.ts';
+
+export const verifyEmail: Handler<typeof auth.verifyEmail> = ({ token }, ctx) =>
+  ctx.transact(async (tx) => {
+    const link = await takeLink(tx, 'email link', token);
+    if (link === null) return refused('VerifyLinkInvalid');
+    const { email } = await getAccount(tx, link.userId);
+    // The link proves the email it was sent to, not the one the account may have by now.
+    if (verifyTargetOf(email) !== link.target) return refused('VerifyLinkInvalid');
+    await markEmailVerified(tx, link.userId);
+    await redeemClaim(tx, await getAccount(tx, link.userId));
+    return ok({ email });
+  });

@@ -1,0 +1,24 @@
+import { Button, Text } from '@mantine/core';
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { useCommand } from '../../api/query.tsx';
+
+/** AUTH-07: for whoever has not proved the email yet. */
+export function VerifyEmailLink({ user }: { user: UserData }) {
+  const send = useCommand('account.sendEmailVerifyLink');
+  if (user.email_verified === 1) return null;
+  return (
+    <div>
+      <Text mb="xs">
+        Your email is not verified yet. You need it to bid, and to hear what you won.
+      </Text>
+      <Button
+        variant="light"
+        loading={send.isPending}
+        disabled={send.isSuccess}
+        onClick={() => send.mutate({})}
+      >
+        {send.isSuccess ? 'The link is in your mailbox' : 'Send me a link to verify it'}
+      </Button>
+    </div>
+  );
+}
