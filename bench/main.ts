@@ -4,11 +4,13 @@
 import { benchBids } from './bids.ts';
 import { judge, tell, type Report } from './measure.ts';
 import { benchPages } from './pages.ts';
+import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
 
 const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   bids: benchBids,
   pages: benchPages,
+  phone: benchPhone,
   screens: benchScreens,
 };
 

@@ -37,7 +37,7 @@ async function openBareRoute() {
   };
 }
 
-async function findLot(url: string): Promise<string> {
+export async function findLot(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/mobile/searchProducts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
