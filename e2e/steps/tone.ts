@@ -1,17 +1,23 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What good and bad look like, whatever the shade: told from the pixels of the words' color. */
+/** What good and bad look like, whatever the shade: in the words, or on what they stand. */
 export async function expectTone(words: Locator, tone: 'green' | 'red'): Promise<void> {
-  await expect
-    .poll(() =>
-      words.evaluate((element) => {
-        const canvas = document.createElement('canvas').getContext('2d');
-        if (canvas === null) return 'no canvas';
-        canvas.fillStyle = getComputedStyle(element).color;
-        canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0] = canvas.getImageData(0, 0, 1, 1).data;
-        return Math.abs(red - green) < 20 ? 'neither' : red > green ? 'red' : 'green';
-      }),
-    )
-    .toBe(tone);
+  await expect.poll(() => words.evaluate(toneOf)).toBe(tone);
+}
+
+/** Runs in the page: colors are read from a pixel, however they were written. */
+function toneOf(words: Element): string {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (canvas === null) return 'no canvas';
+  for (let at: Element | null = words, up = 0; at !== null && up < 3; at = at.parentElement, up++) {
+    const { color, backgroundColor } = getComputedStyle(at);
+    for (const paint of [color, backgroundColor]) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = paint;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, , opaque = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      if (opaque > 0 && Math.abs(red - green) > 20) return red > green ? 'red' : 'green';
+    }
+  }
+  return 'neither';
 }

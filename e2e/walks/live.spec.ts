@@ -40,6 +40,10 @@ test(
     await showInSearch(guest, lot.title);
     const guestPage = await guest.context().newPage();
     await showLot(guestPage, lot);
+    const drawer = await page.context().newPage();
+    await showInSearch(drawer, lot.title);
+    await cardOf(drawer, lot.title).getByRole('link', { name: lot.title, exact: true }).click();
+    await expect(biddingOf(drawer)).toContainText('Starting Bid');
 
     await test.step('placed: said so, and price, next bid, count, status and label change', async () => {
       await expect(biddingOf(page)).toContainText('Starting Bid');
@@ -64,12 +68,14 @@ test(
 
     await test.step('a rival bids: every screen shows it, in a moment', async () => {
       await oscar.bid(lot.id, '30');
-      const shown: readonly Page[] = [page, guestPage];
+      const shown: readonly Page[] = [page, guestPage, drawer];
       for (const one of shown) {
         await expect(biddingOf(one)).toContainText('$21.00');
         await expect(biddingOf(one)).toContainText('2 bids');
       }
-      await expect(biddingOf(page).getByPlaceholder('22.00 or more')).toBeVisible();
+      for (const one of [page, drawer]) {
+        await expect(biddingOf(one).getByPlaceholder('22.00 or more')).toBeVisible();
+      }
       for (const one of [guest, mine]) {
         await expect(cardOf(one, lot.title)).toContainText('$21.00');
         await expect(cardOf(one, lot.title)).toContainText('2 bids');
@@ -95,7 +101,7 @@ test(
     });
     await test.step('within a second, on all of them', async () => {
       const screens = [
-        ...[page, guestPage].map(biddingOf),
+        ...[page, guestPage, drawer].map(biddingOf),
         ...[guest, mine].map((one) => cardOf(one, lot.title)),
       ];
       const took: number[] = [];

@@ -64,7 +64,7 @@ describe('live events and letters', () => {
   const arrived = (list: readonly object[], wanted: object) =>
     expect.poll(() => list, { timeout: 5000 }).toContainEqual(expect.objectContaining(wanted));
 
-  test('R38 R48: everyone sees the price, and each bidder how they stand', async () => {
+  test('LIVE-07 R38 R48: everyone sees the price, and each bidder alone how they stand', async () => {
     const lotId = await build.buildLot(world.owner, { auctionId });
     const [xavier, yolanda] = [
       await build.buildPerson(world.owner, { username: 'xavier' }),
@@ -127,6 +127,29 @@ describe('live events and letters', () => {
     };
     await expect.poll(subjects, { timeout: 5000 }).toContain('lot-won');
     await expect.poll(subjects, { timeout: 5000 }).toContain('lot-lost');
+  });
+
+  test('LIVE-09 no winner: closed, and lost in red for whoever had bid', async () => {
+    const closesAt = (await readNow(world.owner)) + minutes(30);
+    const lotId = await build.buildLot(world.owner, { auctionId, closesAt, retractMinutes: 5 });
+    const person = await build.buildPerson(world.owner);
+    const { token } = await build.buildSession(world.owner, person.id);
+    await build.buildBid(world.owner, { lotId, bidderId: person.id, amountCents: 1000 });
+    const cancelled = await world.call('bidding.bidCancel', { id: lotId }, { as: token });
+    expect(cancelled.status).toBe(200);
+    const [bidder, guest] = [await openTab([lotId], token), await openTab([lotId])];
+    await world.clock.advance(minutes(31));
+    const red = { bidtopstatus: 'lost', bidtopstatus_color: 'red', market_status: 'closed' };
+    await arrived(bidder.closes, { channel: 'user', lot_id: lotId, ...red });
+    await arrived(guest.closes, { channel: 'lot', lot_id: lotId, market_status: 'closed' });
+    expect(guest.closes.every(({ channel }) => channel === 'lot')).toBe(true);
+    const seen = async (as?: string) => {
+      const options = as === undefined ? {} : { as };
+      const { body } = await world.call('catalog.getProductInfo', { product_id: lotId }, options);
+      return body.status === 'success' ? body.data : undefined;
+    };
+    expect(await seen(token)).toMatchObject({ ...red, latestbid: null });
+    expect(await seen()).toMatchObject({ bidtopstatus: '', market_status: 'closed' });
   });
 
   test('R38: the time of the database is told at once and again', async () => {

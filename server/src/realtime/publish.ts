@@ -38,15 +38,26 @@ async function findBidders(
   tx: Tx,
   facts: readonly LiveFact[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const lotIds = facts
-    .filter(({ name }) => name === 'lot.opened' || name === 'lot.closed')
-    .map(({ payload }) => payload.lotId);
+  const lotsOf = (wanted: (fact: LiveFact) => boolean) =>
+    facts.filter(wanted).map(({ payload }) => payload.lotId);
+  const standing = await people.listBiddersOfLots(
+    tx,
+    lotsOf((fact) => fact.name === 'lot.opened' || isSold(fact)),
+  );
+  // LIVE-09: a lot that nobody won is lost to everybody who had bid on it.
+  const ever = await people.listEverBidders(
+    tx,
+    lotsOf((fact) => fact.name === 'lot.closed' && !isSold(fact)),
+  );
   const biddersOf = new Map<string, string[]>();
-  for (const { lotId, userId } of await people.listBiddersOfLots(tx, lotIds)) {
+  for (const { lotId, userId } of [...standing, ...ever]) {
     biddersOf.set(lotId, [...(biddersOf.get(lotId) ?? []), userId]);
   }
   return biddersOf;
 }
+
+const isSold = (fact: LiveFact): boolean =>
+  fact.name === 'lot.closed' && fact.payload.winnerId !== null;
 
 async function lookUp(
   tx: Tx,

@@ -3,12 +3,16 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** The highest of the viewer's bids on a lot that were not taken back; null if there is none. */
+/**
+ * The highest of the viewer's bids on a lot that were not taken back; null if there is none. On a
+ * lot that went to nobody any bid counts: whoever had bid has lost it (LIVE-09).
+ */
 const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
   select max(mine.amount_cents) from lot_events mine
   where mine.kind = 'bid' and mine.bidder_id = ${viewerId}::uuid and mine.lot_id = lots.id
-    and not exists (select from lot_events back where back.lot_id = mine.lot_id
-      and back.kind = 'retraction' and back.bid_sequence = mine.sequence))`;
+    and (lots.phase = 'unsold' or not exists (select from lot_events back
+      where back.lot_id = mine.lot_id
+        and back.kind = 'retraction' and back.bid_sequence = mine.sequence)))`;
 
 export const selectLotCards = (db: Db, viewerId: string | null) =>
   db

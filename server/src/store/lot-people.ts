@@ -25,6 +25,18 @@ export function listBiddersOfLots(db: Db, lotIds: readonly string[]): Promise<Lo
     .execute();
 }
 
+/** The same with those who took their bids back. */
+export function listEverBidders(db: Db, lotIds: readonly string[]): Promise<LotBidder[]> {
+  if (lotIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('lotEvents')
+    .select(['lotId', sql<string>`bidder_id`.as('userId')])
+    .distinct()
+    .where('kind', '=', 'bid')
+    .where(sql<boolean>`lot_id = any(${lotIds}::uuid[])`)
+    .execute();
+}
+
 /** The highest standing bid of each of these bidders on that lot. */
 export function listOwnMaxima(
   db: Db,

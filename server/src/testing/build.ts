@@ -106,6 +106,7 @@ export interface LotGiven {
   readonly phase?: 'draft' | 'upcoming' | 'open';
   readonly opensAt?: Instant;
   readonly closesAt?: Instant;
+  readonly retractMinutes?: number;
 }
 
 export async function buildLot(db: Db, given: LotGiven): Promise<string> {
@@ -131,6 +132,7 @@ export async function buildLot(db: Db, given: LotGiven): Promise<string> {
       categoryId,
       condition: 'New',
       startPriceCents: 500,
+      retractMinutes: given.retractMinutes ?? 0,
       phase,
       firstPhase: phase,
       opensAt: toDate(given.opensAt ?? now - minutes(60)),

@@ -1,0 +1,71 @@
+// The close of a lot, as winner, loser and onlooker see it happen.
+import { expect, test, type Page } from '@playwright/test';
+import { biddingOf, expectBanner } from '../steps/bid.ts';
+import { callAs, enter, findClosing, showLot } from '../steps/over-http.ts';
+import { expectTone } from '../steps/tone.ts';
+
+const WON = 'Congratulations you have won this item';
+const LOST = 'Unfortunately you have lost this item';
+const UNTIL_THE_CLOSE = { timeout: 60_000 };
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('article', { name: title, exact: true });
+
+test(
+  'LIVE-04 BID-17 at the close the winner sees green, the loser red, and others that it is sold',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const [tin, unwanted] = await findClosing({ goods: 'Biscuit tin', leastSeconds: 15, count: 2 });
+    const open = async (username?: string): Promise<Page> => {
+      const one = await (await browser.newContext()).newPage();
+      if (username !== undefined) await enter(one, username);
+      return one;
+    };
+    const [clara, cyrus] = await Promise.all(['clara', 'cyrus'].map((name) => callAs(name)));
+    await clara?.bid(tin.id, '10');
+    await cyrus?.bid(tin.id, '30');
+    await enter(page, 'clara');
+    const winner = await open('cyrus');
+    const guest = await open();
+    await Promise.all([page, winner, guest].map((one) => showLot(one, tin)));
+    const list = await page.context().newPage();
+    await list.goto('/auctions/all');
+    const card = cardOf(list, tin.title);
+    if (unwanted === undefined) throw new Error('two were asked for');
+    const onlooker = await guest.context().newPage();
+    await showLot(onlooker, unwanted);
+
+    await test.step('while it is open', async () => {
+      await expectBanner(page, 'You have been outbid.');
+      await expectBanner(winner, 'You are winning this item.');
+      await expect(card.getByText(/^You're losing$/i)).toBeVisible();
+    });
+    await test.step('at the close, without loading a page again', async () => {
+      const won = biddingOf(winner).getByRole('status', { name: WON });
+      await expect(won).toBeVisible(UNTIL_THE_CLOSE);
+      await expectTone(won.getByText(WON), 'green');
+      const lost = biddingOf(page).getByRole('status', { name: LOST });
+      await expect(lost).toBeVisible();
+      await expectTone(lost.getByText(LOST), 'red');
+      for (const one of [page, winner, guest]) {
+        await expect(biddingOf(one)).toContainText('Sold Price');
+        await expect(biddingOf(one)).toContainText('$11.00');
+        await expect(one.getByRole('form', { name: 'Bid' })).toHaveCount(0);
+        await expect(one.getByRole('link', { name: 'Login to bid' })).toHaveCount(0);
+      }
+      await expect(biddingOf(guest).getByText(/won|lost|winning|outbid/i)).toHaveCount(0);
+    });
+    await test.step('who was losing has lost, on every list', async () => {
+      await expect(card.getByText('You Lost', { exact: true })).toBeVisible();
+      await expect(list.getByText(/^You're losing$/i)).toHaveCount(0);
+      await list.goto('/auctions/lost');
+      await expect(card.getByText('You Lost', { exact: true })).toBeVisible();
+    });
+    await test.step('nobody wanted the other: closed, and not sold', async () => {
+      await expect(biddingOf(onlooker)).toContainText('Closed', UNTIL_THE_CLOSE);
+      await expect(onlooker.getByRole('link', { name: 'Login to bid' })).toHaveCount(0);
+      await expect(biddingOf(onlooker)).not.toContainText('Sold');
+    });
+    await Promise.all([winner.context().close(), guest.context().close()]);
+  },
+);
