@@ -1,6 +1,8 @@
 // The only maker of addresses. Pathnames as strings; what stands behind the "?" is typed by the
 // route.
 const segment = encodeURIComponent;
+/** One route serves them all, so that their addresses are plain strings to the router. */
+const staticPage = (slug: string): string => `/${segment(slug)}`;
 
 export type AuctionList = 'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction';
 export type InvoiceList = 'all' | 'paid' | 'partial';
@@ -18,18 +20,18 @@ export const paths = {
   resetPassword: '/reset_password',
   terms: '/terms',
   help: '/help',
-  about: '/about',
-  expect: '/expect',
-  openJobs: '/open_jobs',
-  faq: '/faq',
-  referAFriend: '/refer_a_friend',
-  auctionDetails: '/auction_details',
-  howItWorks: '/how_it_works',
-  pickup: '/pickup',
-  pickupInstructions: '/pickup_instructions',
-  privacy: '/privacy',
-  services: '/services',
-  guidelines: '/guidelines',
+  about: staticPage('about'),
+  expect: staticPage('expect'),
+  openJobs: staticPage('open_jobs'),
+  faq: staticPage('faq'),
+  referAFriend: staticPage('refer_a_friend'),
+  auctionDetails: staticPage('auction_details'),
+  howItWorks: staticPage('how_it_works'),
+  pickup: staticPage('pickup'),
+  pickupInstructions: staticPage('pickup_instructions'),
+  privacy: staticPage('privacy'),
+  services: staticPage('services'),
+  guidelines: staticPage('guidelines'),
   locationHours: '/locationHours',
   contact: '/contact',
   maintenance: '/maintanence',
@@ -63,6 +65,8 @@ export const paths = {
   bidLimits: '/admin/bid-limits',
   inbox: '/admin/inbox',
   upkeep: '/admin/maintenance',
+  pages: '/admin/pages',
+  staticPage,
   /** The payment provider's own page for a card's number; it stands in a frame (R51). */
   cardForm: '/sandbox/tokenise',
   /** The same path from the site's root, for link previews and search engines. */

@@ -10,25 +10,40 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as SlugRouteImport } from './routes/$slug.tsx';
 import { Route as PrivateRouteImport } from './routes/_private.tsx';
+import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as Forgot_passwordRouteImport } from './routes/forgot_password.tsx';
+import { Route as HelpRouteImport } from './routes/help.tsx';
+import { Route as LocationHoursRouteImport } from './routes/locationHours.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as MaintanenceRouteImport } from './routes/maintanence.tsx';
+import { Route as NewsletterRouteImport } from './routes/newsletter.tsx';
 import { Route as OutboxRouteImport } from './routes/outbox.tsx';
 import { Route as RegistrationRouteImport } from './routes/registration.tsx';
 import { Route as Reset_passwordRouteImport } from './routes/reset_password.tsx';
-import { Route as Verify_emailRouteImport } from './routes/verify_email.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as Verify_emailRouteImport } from './routes/verify_email.tsx';
 import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
 import { Route as ProductViewPidRouteImport } from './routes/productView.$pid.tsx';
 import { Route as PrivateAccountChangeRouteImport } from './routes/_private/account.change.tsx';
 import { Route as PrivateAccountCheckoutCodeRouteImport } from './routes/_private/account.checkout-code.tsx';
+import { Route as PrivateAccountNotificationsRouteImport } from './routes/_private/account.notifications.tsx';
 import { Route as PrivateAccountProfileRouteImport } from './routes/_private/account.profile.tsx';
 import { Route as PrivateAdminBidLimitsRouteImport } from './routes/_private/admin.bid-limits.tsx';
+import { Route as PrivateAdminInboxRouteImport } from './routes/_private/admin.inbox.tsx';
+import { Route as PrivateAdminMaintenanceRouteImport } from './routes/_private/admin.maintenance.tsx';
+import { Route as PrivateAdminPagesRouteImport } from './routes/_private/admin.pages.tsx';
 import { Route as PrivateAuctionsTypeRouteImport } from './routes/_private/auctions.$type.tsx';
 import { Route as PrivateInvoiceIdRouteImport } from './routes/_private/invoice.$id.tsx';
 import { Route as PrivateInvoicesActionRouteImport } from './routes/_private/invoices.$action.tsx';
 import { Route as PrivatePaymentsSaved_cardsRouteImport } from './routes/_private/payments.saved_cards.tsx';
+import { Route as PrivatePurchasesTypeRouteImport } from './routes/_private/purchases.$type.tsx';
+import { Route as PrivateReturnActionRouteImport } from './routes/_private/return.$action.tsx';
+import { Route as PrivateScheduleCompletedRouteImport } from './routes/_private/schedule.completed.tsx';
+import { Route as PrivateSchedulePendingRouteImport } from './routes/_private/schedule.pending.tsx';
+import { Route as PrivateSellerSplatRouteImport } from './routes/_private/seller.$.tsx';
 import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.credits.tsx';
 import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
 
@@ -37,8 +52,18 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SlugRoute = SlugRouteImport.update({
+  id: '/$slug',
+  path: '/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivateRoute = PrivateRouteImport.update({
   id: '/_private',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any);
 const Forgot_passwordRoute = Forgot_passwordRouteImport.update({
@@ -46,9 +71,29 @@ const Forgot_passwordRoute = Forgot_passwordRouteImport.update({
   path: '/forgot_password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LocationHoursRoute = LocationHoursRouteImport.update({
+  id: '/locationHours',
+  path: '/locationHours',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MaintanenceRoute = MaintanenceRouteImport.update({
+  id: '/maintanence',
+  path: '/maintanence',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OutboxRoute = OutboxRouteImport.update({
@@ -66,11 +111,6 @@ const Reset_passwordRoute = Reset_passwordRouteImport.update({
   path: '/reset_password',
   getParentRoute: () => rootRouteImport,
 } as any);
-const Verify_emailRoute = Verify_emailRouteImport.update({
-  id: '/verify_email',
-  path: '/verify_email',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -79,6 +119,11 @@ const SearchRoute = SearchRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Verify_emailRoute = Verify_emailRouteImport.update({
+  id: '/verify_email',
+  path: '/verify_email',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivateDeskRoute = PrivateDeskRouteImport.update({
@@ -102,6 +147,12 @@ const PrivateAccountCheckoutCodeRoute =
     path: '/account/checkout-code',
     getParentRoute: () => PrivateRoute,
   } as any);
+const PrivateAccountNotificationsRoute =
+  PrivateAccountNotificationsRouteImport.update({
+    id: '/account/notifications',
+    path: '/account/notifications',
+    getParentRoute: () => PrivateRoute,
+  } as any);
 const PrivateAccountProfileRoute = PrivateAccountProfileRouteImport.update({
   id: '/account/profile',
   path: '/account/profile',
@@ -110,6 +161,21 @@ const PrivateAccountProfileRoute = PrivateAccountProfileRouteImport.update({
 const PrivateAdminBidLimitsRoute = PrivateAdminBidLimitsRouteImport.update({
   id: '/admin/bid-limits',
   path: '/admin/bid-limits',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateAdminInboxRoute = PrivateAdminInboxRouteImport.update({
+  id: '/admin/inbox',
+  path: '/admin/inbox',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateAdminMaintenanceRoute = PrivateAdminMaintenanceRouteImport.update({
+  id: '/admin/maintenance',
+  path: '/admin/maintenance',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateAdminPagesRoute = PrivateAdminPagesRouteImport.update({
+  id: '/admin/pages',
+  path: '/admin/pages',
   getParentRoute: () => PrivateRoute,
 } as any);
 const PrivateAuctionsTypeRoute = PrivateAuctionsTypeRouteImport.update({
@@ -133,6 +199,32 @@ const PrivatePaymentsSaved_cardsRoute =
     path: '/payments/saved_cards',
     getParentRoute: () => PrivateRoute,
   } as any);
+const PrivatePurchasesTypeRoute = PrivatePurchasesTypeRouteImport.update({
+  id: '/purchases/$type',
+  path: '/purchases/$type',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateReturnActionRoute = PrivateReturnActionRouteImport.update({
+  id: '/return/$action',
+  path: '/return/$action',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateScheduleCompletedRoute =
+  PrivateScheduleCompletedRouteImport.update({
+    id: '/schedule/completed',
+    path: '/schedule/completed',
+    getParentRoute: () => PrivateRoute,
+  } as any);
+const PrivateSchedulePendingRoute = PrivateSchedulePendingRouteImport.update({
+  id: '/schedule/pending',
+  path: '/schedule/pending',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateSellerSplatRoute = PrivateSellerSplatRouteImport.update({
+  id: '/seller/$',
+  path: '/seller/$',
+  getParentRoute: () => PrivateRoute,
+} as any);
 const PrivateUserCreditsRoute = PrivateUserCreditsRouteImport.update({
   id: '/user/credits',
   path: '/user/credits',
@@ -147,72 +239,117 @@ const PrivateCheckoutTypeCart_idRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$slug': typeof SlugRoute;
+  '/contact': typeof ContactRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
+  '/help': typeof HelpRoute;
+  '/locationHours': typeof LocationHoursRoute;
   '/login': typeof LoginRoute;
+  '/maintanence': typeof MaintanenceRoute;
+  '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
-  '/verify_email': typeof Verify_emailRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/verify_email': typeof Verify_emailRoute;
   '/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/account/change': typeof PrivateAccountChangeRoute;
   '/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
+  '/account/notifications': typeof PrivateAccountNotificationsRoute;
   '/account/profile': typeof PrivateAccountProfileRoute;
   '/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
+  '/admin/inbox': typeof PrivateAdminInboxRoute;
+  '/admin/maintenance': typeof PrivateAdminMaintenanceRoute;
+  '/admin/pages': typeof PrivateAdminPagesRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/purchases/$type': typeof PrivatePurchasesTypeRoute;
+  '/return/$action': typeof PrivateReturnActionRoute;
+  '/schedule/completed': typeof PrivateScheduleCompletedRoute;
+  '/schedule/pending': typeof PrivateSchedulePendingRoute;
+  '/seller/$': typeof PrivateSellerSplatRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$slug': typeof SlugRoute;
+  '/contact': typeof ContactRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
+  '/help': typeof HelpRoute;
+  '/locationHours': typeof LocationHoursRoute;
   '/login': typeof LoginRoute;
+  '/maintanence': typeof MaintanenceRoute;
+  '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
-  '/verify_email': typeof Verify_emailRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/verify_email': typeof Verify_emailRoute;
   '/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/account/change': typeof PrivateAccountChangeRoute;
   '/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
+  '/account/notifications': typeof PrivateAccountNotificationsRoute;
   '/account/profile': typeof PrivateAccountProfileRoute;
   '/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
+  '/admin/inbox': typeof PrivateAdminInboxRoute;
+  '/admin/maintenance': typeof PrivateAdminMaintenanceRoute;
+  '/admin/pages': typeof PrivateAdminPagesRoute;
   '/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/purchases/$type': typeof PrivatePurchasesTypeRoute;
+  '/return/$action': typeof PrivateReturnActionRoute;
+  '/schedule/completed': typeof PrivateScheduleCompletedRoute;
+  '/schedule/pending': typeof PrivateSchedulePendingRoute;
+  '/seller/$': typeof PrivateSellerSplatRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$slug': typeof SlugRoute;
   '/_private': typeof PrivateRouteWithChildren;
+  '/contact': typeof ContactRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
+  '/help': typeof HelpRoute;
+  '/locationHours': typeof LocationHoursRoute;
   '/login': typeof LoginRoute;
+  '/maintanence': typeof MaintanenceRoute;
+  '/newsletter': typeof NewsletterRoute;
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
-  '/verify_email': typeof Verify_emailRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/verify_email': typeof Verify_emailRoute;
   '/_private/desk': typeof PrivateDeskRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/_private/account/change': typeof PrivateAccountChangeRoute;
   '/_private/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
+  '/_private/account/notifications': typeof PrivateAccountNotificationsRoute;
   '/_private/account/profile': typeof PrivateAccountProfileRoute;
   '/_private/admin/bid-limits': typeof PrivateAdminBidLimitsRoute;
+  '/_private/admin/inbox': typeof PrivateAdminInboxRoute;
+  '/_private/admin/maintenance': typeof PrivateAdminMaintenanceRoute;
+  '/_private/admin/pages': typeof PrivateAdminPagesRoute;
   '/_private/auctions/$type': typeof PrivateAuctionsTypeRoute;
   '/_private/invoice/$id': typeof PrivateInvoiceIdRoute;
   '/_private/invoices/$action': typeof PrivateInvoicesActionRoute;
   '/_private/payments/saved_cards': typeof PrivatePaymentsSaved_cardsRoute;
+  '/_private/purchases/$type': typeof PrivatePurchasesTypeRoute;
+  '/_private/return/$action': typeof PrivateReturnActionRoute;
+  '/_private/schedule/completed': typeof PrivateScheduleCompletedRoute;
+  '/_private/schedule/pending': typeof PrivateSchedulePendingRoute;
+  '/_private/seller/$': typeof PrivateSellerSplatRoute;
   '/_private/user/credits': typeof PrivateUserCreditsRoute;
   '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
@@ -220,86 +357,137 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$slug'
+    | '/contact'
     | '/forgot_password'
+    | '/help'
+    | '/locationHours'
     | '/login'
+    | '/maintanence'
+    | '/newsletter'
     | '/outbox'
     | '/registration'
     | '/reset_password'
-    | '/verify_email'
     | '/search'
     | '/terms'
+    | '/verify_email'
     | '/desk'
     | '/productView/$pid'
     | '/account/change'
     | '/account/checkout-code'
+    | '/account/notifications'
     | '/account/profile'
     | '/admin/bid-limits'
+    | '/admin/inbox'
+    | '/admin/maintenance'
+    | '/admin/pages'
     | '/auctions/$type'
     | '/invoice/$id'
     | '/invoices/$action'
     | '/payments/saved_cards'
+    | '/purchases/$type'
+    | '/return/$action'
+    | '/schedule/completed'
+    | '/schedule/pending'
+    | '/seller/$'
     | '/user/credits'
     | '/checkout/$type/$cart_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$slug'
+    | '/contact'
     | '/forgot_password'
+    | '/help'
+    | '/locationHours'
     | '/login'
+    | '/maintanence'
+    | '/newsletter'
     | '/outbox'
     | '/registration'
     | '/reset_password'
-    | '/verify_email'
     | '/search'
     | '/terms'
+    | '/verify_email'
     | '/desk'
     | '/productView/$pid'
     | '/account/change'
     | '/account/checkout-code'
+    | '/account/notifications'
     | '/account/profile'
     | '/admin/bid-limits'
+    | '/admin/inbox'
+    | '/admin/maintenance'
+    | '/admin/pages'
     | '/auctions/$type'
     | '/invoice/$id'
     | '/invoices/$action'
     | '/payments/saved_cards'
+    | '/purchases/$type'
+    | '/return/$action'
+    | '/schedule/completed'
+    | '/schedule/pending'
+    | '/seller/$'
     | '/user/credits'
     | '/checkout/$type/$cart_id';
   id:
     | '__root__'
     | '/'
+    | '/$slug'
     | '/_private'
+    | '/contact'
     | '/forgot_password'
+    | '/help'
+    | '/locationHours'
     | '/login'
+    | '/maintanence'
+    | '/newsletter'
     | '/outbox'
     | '/registration'
     | '/reset_password'
-    | '/verify_email'
     | '/search'
     | '/terms'
+    | '/verify_email'
     | '/_private/desk'
     | '/productView/$pid'
     | '/_private/account/change'
     | '/_private/account/checkout-code'
+    | '/_private/account/notifications'
     | '/_private/account/profile'
     | '/_private/admin/bid-limits'
+    | '/_private/admin/inbox'
+    | '/_private/admin/maintenance'
+    | '/_private/admin/pages'
     | '/_private/auctions/$type'
     | '/_private/invoice/$id'
     | '/_private/invoices/$action'
     | '/_private/payments/saved_cards'
+    | '/_private/purchases/$type'
+    | '/_private/return/$action'
+    | '/_private/schedule/completed'
+    | '/_private/schedule/pending'
+    | '/_private/seller/$'
     | '/_private/user/credits'
     | '/_private/checkout/$type/$cart_id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SlugRoute: typeof SlugRoute;
   PrivateRoute: typeof PrivateRouteWithChildren;
+  ContactRoute: typeof ContactRoute;
   Forgot_passwordRoute: typeof Forgot_passwordRoute;
+  HelpRoute: typeof HelpRoute;
+  LocationHoursRoute: typeof LocationHoursRoute;
   LoginRoute: typeof LoginRoute;
+  MaintanenceRoute: typeof MaintanenceRoute;
+  NewsletterRoute: typeof NewsletterRoute;
   OutboxRoute: typeof OutboxRoute;
   RegistrationRoute: typeof RegistrationRoute;
   Reset_passwordRoute: typeof Reset_passwordRoute;
-  Verify_emailRoute: typeof Verify_emailRoute;
   SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
+  Verify_emailRoute: typeof Verify_emailRoute;
   ProductViewPidRoute: typeof ProductViewPidRoute;
 }
 
@@ -312,11 +500,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$slug': {
+      id: '/$slug';
+      path: '/$slug';
+      fullPath: '/$slug';
+      preLoaderRoute: typeof SlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_private': {
       id: '/_private';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PrivateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot_password': {
@@ -326,11 +528,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Forgot_passwordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/help': {
+      id: '/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof HelpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/locationHours': {
+      id: '/locationHours';
+      path: '/locationHours';
+      fullPath: '/locationHours';
+      preLoaderRoute: typeof LocationHoursRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/maintanence': {
+      id: '/maintanence';
+      path: '/maintanence';
+      fullPath: '/maintanence';
+      preLoaderRoute: typeof MaintanenceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletter': {
+      id: '/newsletter';
+      path: '/newsletter';
+      fullPath: '/newsletter';
+      preLoaderRoute: typeof NewsletterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/outbox': {
@@ -354,13 +584,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Reset_passwordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/verify_email': {
-      id: '/verify_email';
-      path: '/verify_email';
-      fullPath: '/verify_email';
-      preLoaderRoute: typeof Verify_emailRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/search': {
       id: '/search';
       path: '/search';
@@ -373,6 +596,13 @@ declare module '@tanstack/react-router' {
       path: '/terms';
       fullPath: '/terms';
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/verify_email': {
+      id: '/verify_email';
+      path: '/verify_email';
+      fullPath: '/verify_email';
+      preLoaderRoute: typeof Verify_emailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_private/desk': {
@@ -403,6 +633,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateAccountCheckoutCodeRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/account/notifications': {
+      id: '/_private/account/notifications';
+      path: '/account/notifications';
+      fullPath: '/account/notifications';
+      preLoaderRoute: typeof PrivateAccountNotificationsRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/account/profile': {
       id: '/_private/account/profile';
       path: '/account/profile';
@@ -415,6 +652,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/bid-limits';
       fullPath: '/admin/bid-limits';
       preLoaderRoute: typeof PrivateAdminBidLimitsRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/admin/inbox': {
+      id: '/_private/admin/inbox';
+      path: '/admin/inbox';
+      fullPath: '/admin/inbox';
+      preLoaderRoute: typeof PrivateAdminInboxRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/admin/maintenance': {
+      id: '/_private/admin/maintenance';
+      path: '/admin/maintenance';
+      fullPath: '/admin/maintenance';
+      preLoaderRoute: typeof PrivateAdminMaintenanceRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/admin/pages': {
+      id: '/_private/admin/pages';
+      path: '/admin/pages';
+      fullPath: '/admin/pages';
+      preLoaderRoute: typeof PrivateAdminPagesRouteImport;
       parentRoute: typeof PrivateRoute;
     };
     '/_private/auctions/$type': {
@@ -445,6 +703,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivatePaymentsSaved_cardsRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/purchases/$type': {
+      id: '/_private/purchases/$type';
+      path: '/purchases/$type';
+      fullPath: '/purchases/$type';
+      preLoaderRoute: typeof PrivatePurchasesTypeRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/return/$action': {
+      id: '/_private/return/$action';
+      path: '/return/$action';
+      fullPath: '/return/$action';
+      preLoaderRoute: typeof PrivateReturnActionRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/schedule/completed': {
+      id: '/_private/schedule/completed';
+      path: '/schedule/completed';
+      fullPath: '/schedule/completed';
+      preLoaderRoute: typeof PrivateScheduleCompletedRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/schedule/pending': {
+      id: '/_private/schedule/pending';
+      path: '/schedule/pending';
+      fullPath: '/schedule/pending';
+      preLoaderRoute: typeof PrivateSchedulePendingRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/seller/$': {
+      id: '/_private/seller/$';
+      path: '/seller/$';
+      fullPath: '/seller/$';
+      preLoaderRoute: typeof PrivateSellerSplatRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/user/credits': {
       id: '/_private/user/credits';
       path: '/user/credits';
@@ -466,12 +759,21 @@ interface PrivateRouteChildren {
   PrivateDeskRoute: typeof PrivateDeskRoute;
   PrivateAccountChangeRoute: typeof PrivateAccountChangeRoute;
   PrivateAccountCheckoutCodeRoute: typeof PrivateAccountCheckoutCodeRoute;
+  PrivateAccountNotificationsRoute: typeof PrivateAccountNotificationsRoute;
   PrivateAccountProfileRoute: typeof PrivateAccountProfileRoute;
   PrivateAdminBidLimitsRoute: typeof PrivateAdminBidLimitsRoute;
+  PrivateAdminInboxRoute: typeof PrivateAdminInboxRoute;
+  PrivateAdminMaintenanceRoute: typeof PrivateAdminMaintenanceRoute;
+  PrivateAdminPagesRoute: typeof PrivateAdminPagesRoute;
   PrivateAuctionsTypeRoute: typeof PrivateAuctionsTypeRoute;
   PrivateInvoiceIdRoute: typeof PrivateInvoiceIdRoute;
   PrivateInvoicesActionRoute: typeof PrivateInvoicesActionRoute;
   PrivatePaymentsSaved_cardsRoute: typeof PrivatePaymentsSaved_cardsRoute;
+  PrivatePurchasesTypeRoute: typeof PrivatePurchasesTypeRoute;
+  PrivateReturnActionRoute: typeof PrivateReturnActionRoute;
+  PrivateScheduleCompletedRoute: typeof PrivateScheduleCompletedRoute;
+  PrivateSchedulePendingRoute: typeof PrivateSchedulePendingRoute;
+  PrivateSellerSplatRoute: typeof PrivateSellerSplatRoute;
   PrivateUserCreditsRoute: typeof PrivateUserCreditsRoute;
   PrivateCheckoutTypeCart_idRoute: typeof PrivateCheckoutTypeCart_idRoute;
 }
@@ -480,12 +782,21 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateDeskRoute: PrivateDeskRoute,
   PrivateAccountChangeRoute: PrivateAccountChangeRoute,
   PrivateAccountCheckoutCodeRoute: PrivateAccountCheckoutCodeRoute,
+  PrivateAccountNotificationsRoute: PrivateAccountNotificationsRoute,
   PrivateAccountProfileRoute: PrivateAccountProfileRoute,
   PrivateAdminBidLimitsRoute: PrivateAdminBidLimitsRoute,
+  PrivateAdminInboxRoute: PrivateAdminInboxRoute,
+  PrivateAdminMaintenanceRoute: PrivateAdminMaintenanceRoute,
+  PrivateAdminPagesRoute: PrivateAdminPagesRoute,
   PrivateAuctionsTypeRoute: PrivateAuctionsTypeRoute,
   PrivateInvoiceIdRoute: PrivateInvoiceIdRoute,
   PrivateInvoicesActionRoute: PrivateInvoicesActionRoute,
   PrivatePaymentsSaved_cardsRoute: PrivatePaymentsSaved_cardsRoute,
+  PrivatePurchasesTypeRoute: PrivatePurchasesTypeRoute,
+  PrivateReturnActionRoute: PrivateReturnActionRoute,
+  PrivateScheduleCompletedRoute: PrivateScheduleCompletedRoute,
+  PrivateSchedulePendingRoute: PrivateSchedulePendingRoute,
+  PrivateSellerSplatRoute: PrivateSellerSplatRoute,
   PrivateUserCreditsRoute: PrivateUserCreditsRoute,
   PrivateCheckoutTypeCart_idRoute: PrivateCheckoutTypeCart_idRoute,
 };
@@ -495,15 +806,21 @@ const PrivateRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SlugRoute: SlugRoute,
   PrivateRoute: PrivateRouteWithChildren,
+  ContactRoute: ContactRoute,
   Forgot_passwordRoute: Forgot_passwordRoute,
+  HelpRoute: HelpRoute,
+  LocationHoursRoute: LocationHoursRoute,
   LoginRoute: LoginRoute,
+  MaintanenceRoute: MaintanenceRoute,
+  NewsletterRoute: NewsletterRoute,
   OutboxRoute: OutboxRoute,
   RegistrationRoute: RegistrationRoute,
   Reset_passwordRoute: Reset_passwordRoute,
-  Verify_emailRoute: Verify_emailRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
+  Verify_emailRoute: Verify_emailRoute,
   ProductViewPidRoute: ProductViewPidRoute,
 };
 export const routeTree = rootRouteImport

@@ -35,8 +35,11 @@ export function openRouter({ api, origin, nonce, renderedAt }: House) {
   let clock = openClock(renderedAt ?? Date.now());
   // The session ended elsewhere: the page must stop saying otherwise.
   const onError = (error: unknown) => {
-    if (!isRefusal(error, 'SignInNeeded')) return;
-    queryClient.setQueryData(SESSION_KEY, GUEST);
+    if (isRefusal(error, 'SignInNeeded')) queryClient.setQueryData(SESSION_KEY, GUEST);
+    // Staff stay signed in: their desk goes on.
+    else if (isRefusal(error, 'Maintenance'))
+      void queryClient.resetQueries({ queryKey: SESSION_KEY });
+    else return;
     void router.invalidate();
   };
   const queryClient: QueryClient = new QueryClient({

@@ -14,6 +14,8 @@ export interface Session {
   readonly pendingCount: number;
   /** The store's version as the server tells it; empty for a guest (AUTH-20). */
   readonly appVersion: string;
+  /** What is said while the store is closed for maintenance, to all but who works on it (NAV-09). */
+  readonly closedSaying: string | null;
 }
 
 export const SESSION_KEY = ['session'] as const;
@@ -22,6 +24,7 @@ export const GUEST: Session = {
   impersonated: false,
   pendingCount: 0,
   appVersion: '',
+  closedSaying: null,
 };
 
 export const sessionQuery = (api: Api) =>
@@ -38,8 +41,10 @@ async function readSession(api: Api): Promise<Session> {
       api('account.pendingCount', {}),
     ]);
     const { userData, ...shown } = profile.data;
-    return { ...shown, user: userData, pendingCount: pending.data.responseData };
+    const pendingCount = pending.data.responseData;
+    return { ...shown, user: userData, pendingCount, closedSaying: null };
   } catch (error) {
+    if (isRefusal(error, 'Maintenance')) return { ...GUEST, closedSaying: error.message };
     if (isRefusal(error, 'SignInNeeded')) return GUEST;
     throw error;
   }

@@ -1,10 +1,16 @@
-import { createRootRouteWithContext, useHydrated, useSearch } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  redirect,
+  useHydrated,
+  useSearch,
+} from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
 import { AppShell } from '../pages/shell/app-shell.tsx';
 import { PageDocument } from '../pages/shell/page-document.tsx';
 import { NotFoundPage } from '../pages/shell/not-found-page.tsx';
 import { TroublePage } from '../pages/shell/trouble-page.tsx';
+import { paths } from '../paths.ts';
 import type { RouterContext } from '../router.tsx';
 
 export interface AnySearch {
@@ -39,9 +45,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { lot } = search;
     return typeof lot === 'string' && lot !== '' && lot.length <= 80 ? { lot } : {};
   },
-  beforeLoad: async ({ context }) => ({
-    session: await context.queryClient.ensureQueryData(sessionQuery(context.api)),
-  }),
+  beforeLoad: async ({ context, location }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery(context.api));
+    const isOpenPage = location.pathname === paths.maintenance || location.pathname === paths.login;
+    if (session.closedSaying !== null && !isOpenPage) throw redirect({ to: paths.maintenance });
+    return { session };
+  },
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -30,7 +30,10 @@ export function menuEntries(role: UserData['role'], pendingCount: number): reado
   if (role === 'admin') {
     return [
       { label: 'My Profile', to: paths.profile },
+      { label: 'Inbox', to: paths.inbox },
       { label: 'Bid limit requests', to: paths.bidLimits },
+      { label: 'Pages', to: paths.pages },
+      { label: 'Maintenance', to: paths.upkeep },
       DESK,
     ];
   }

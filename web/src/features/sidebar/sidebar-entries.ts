@@ -90,7 +90,10 @@ const ADMIN: readonly EntryGroup[] = [
   {
     title: 'Store',
     entries: [
+      { label: 'Inbox', to: paths.inbox },
       { label: 'Bid limit requests', to: paths.bidLimits },
+      { label: 'Pages', to: paths.pages },
+      { label: 'Maintenance', to: paths.upkeep },
       { label: 'Pickup desk', to: paths.desk },
     ],
   },

@@ -7,6 +7,7 @@ import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
 import classes from './profile.module.css';
 
 export function ChangePasswordPage() {
@@ -29,6 +30,7 @@ export function ChangePasswordPage() {
   });
   return (
     <>
+      <AccountTabs />
       <PageHead title="Change Password" />
       <form
         noValidate

@@ -1,9 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSession } from '../../api/session.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { LinkButton } from '../../links.tsx';
-import { paths } from '../../paths.ts';
+import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { QuickBidSwitch } from './quick-bid-switch.tsx';
@@ -16,16 +15,8 @@ export function ProfilePage() {
   if (user === null) return null;
   return (
     <>
-      <PageHead title="My Profile">
-        {!editing && (
-          <Group gap="sm">
-            <Button onClick={open}>Edit</Button>
-            <LinkButton to={paths.changePassword} variant="default">
-              Change Password
-            </LinkButton>
-          </Group>
-        )}
-      </PageHead>
+      <AccountTabs />
+      <PageHead title="My Profile">{!editing && <Button onClick={open}>Edit</Button>}</PageHead>
       {editing ? (
         <ProfileForm user={user} onEnd={close} />
       ) : (

@@ -4,12 +4,16 @@ import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
 import { GuaranteeLine } from '../../features/lot/card/guarantee-line.tsx';
 import { ConditionButton } from '../../features/lot/conditions/condition-button.tsx';
 import { BidCount } from '../../features/lot/history/bid-count.tsx';
+import { LotNote } from '../../features/lot/note/lot-note.tsx';
+import { LotMessage } from '../../features/lot-message/lot-message.tsx';
+import { WatchButton } from '../../features/lot/watch/watch-button.tsx';
 import { lotIdOf } from '../../lib/format.ts';
 import { LotFacts } from './lot-facts.tsx';
 import { LotPlace } from './lot-place.tsx';
 import { LotTabs } from './lot-tabs.tsx';
 import classes from './lot-view.module.css';
 import { Gallery } from './pictures/gallery.tsx';
+import { SellerLine } from './seller-line.tsx';
 
 interface Props {
   readonly lot: LotDetail;
@@ -39,6 +43,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
                 Lot ID {lotIdOf(lot.auctionid)}
               </Text>
             </div>
+            <WatchButton lot={lot} face="words" />
           </div>
           <Title order={titleOrder} className={classes.title}>
             {lot.title}
@@ -50,7 +55,10 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             typedBefore={typedBefore}
             bidCount={<BidCount lotId={lot.id} bids={lot.bids} />}
           />
+          <LotNote lot={lot} />
           <LotPlace lot={lot} />
+          <SellerLine lot={lot} />
+          <LotMessage lot={lot} />
         </div>
         <div className={classes.facts}>
           <LotFacts lot={lot} headingOrder={titleOrder === 1 ? 2 : 3} />

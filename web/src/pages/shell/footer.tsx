@@ -2,6 +2,7 @@ import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../api/session.ts';
 import { DemoRivals } from '../../features/demo-rivals/demo-rivals.tsx';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { paths } from '../../paths.ts';
 import { FOOTER_GROUPS, SOCIAL_LINKS } from './footer-links.ts';
 import classes from './footer.module.css';
@@ -33,11 +34,10 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        {user === null && (
-          <Link to={paths.registration} className={classes.join}>
-            Become a customer
-          </Link>
-        )}
+        <div className={classes.join}>
+          <NewsletterForm />
+          {user === null && <Link to={paths.registration}>Become a customer</Link>}
+        </div>
         <DemoRivals />
         <div className={classes.end}>
           <p className={classes.motto}>Hammerdock. Real goods, collected nearby.</p>

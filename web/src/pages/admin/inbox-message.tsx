@@ -1,0 +1,70 @@
+import { Button, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { filled } from '@hammerdock/domain/checks/check.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import type { Answer } from '../../api/calls.ts';
+import { besideFields } from '../../api/field-errors.ts';
+import { useCommand } from '../../api/query.tsx';
+import { instantOf } from '../../lib/format.ts';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import classes from './inbox-message.module.css';
+
+type Message = Answer<'inbox.listInboxMessages'>['inboxList'][number];
+
+export function InboxMessage({ message }: { message: Message }) {
+  const { id, name, email, subject, lot, created_at, answer, answered_at } = message;
+  return (
+    <article className={classes.message} aria-label={`${subject}, from ${name}`}>
+      <Text fw={600}>
+        {lot === null ? subject : <TextLink to={paths.product(lot.id)}>{lot.title}</TextLink>}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {name}, {email}, {formatDateTime(instantOf(created_at))}
+      </Text>
+      <Text className={classes.words}>{message.message}</Text>
+      {answer === null ? (
+        <AnswerForm id={id} name={name} />
+      ) : (
+        <div className={classes.answer}>
+          <Text size="sm" c="dimmed">
+            Answered {answered_at === null ? '' : formatDateTime(instantOf(answered_at))}
+          </Text>
+          <Text className={classes.words}>{answer}</Text>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function AnswerForm({ id, name }: { id: string; name: string }) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { answer: '' },
+    validate: { answer: (text) => filled(text) },
+  });
+  const send = useCommand('inbox.answerInboxMessage', {
+    refreshes: ['inbox.listInboxMessages'],
+    onRefused: besideFields(form),
+  });
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(({ answer }) => send.mutate({ id, answer }))}
+    >
+      <Textarea
+        label={`Answer to ${name}`}
+        autosize
+        minRows={3}
+        maxRows={14}
+        maxLength={4000}
+        key={form.key('answer')}
+        {...form.getInputProps('answer')}
+      />
+      <Button type="submit" loading={send.isPending}>
+        Send the answer
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Stack } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { InboxMessage } from './inbox-message.tsx';
+
+const LIMIT = 20;
+
+export interface InboxAddress {
+  readonly answered?: 1;
+  readonly page?: number;
+}
+
+interface Props {
+  readonly address: InboxAddress;
+  readonly onPage: (page: number) => void;
+}
+
+/** PV-05, MISC-04: what people wrote, and the answers. */
+export function InboxPage({ address, onPage }: Props) {
+  const answered = address.answered === 1;
+  return (
+    <>
+      <PageHead title="Inbox">
+        <LinkButton to={paths.inbox} search={answered ? {} : { answered: 1 }} variant="default">
+          {answered ? 'Show unanswered' : 'Show answered'}
+        </LinkButton>
+      </PageHead>
+      <Messages answered={answered} page={address.page ?? 1} onPage={onPage} />
+    </>
+  );
+}
+
+interface MessagesProps {
+  readonly answered: boolean;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Messages({ answered, page, onPage }: MessagesProps) {
+  const found = useCall('inbox.listInboxMessages', { answered, page, limit: LIMIT });
+  if (found.isError) {
+    return (
+      <Failed
+        title="The inbox could not be read"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading the inbox" />;
+  const { inboxList, inboxCount } = found.data;
+  if (inboxList.length === 0) {
+    return answered ? (
+      <EmptyState title="No answers yet" text="What you answer is kept here." />
+    ) : (
+      <EmptyState title="All answered" text="Nobody waits for an answer." />
+    );
+  }
+  return (
+    <Stack>
+      {inboxList.map((message) => (
+        <InboxMessage key={message.id} message={message} />
+      ))}
+      <Pages page={page} total={Math.ceil(inboxCount / LIMIT)} onChange={onPage} />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { filled } from '@hammerdock/domain/checks/check.ts';
+import type { Answer } from '../../api/calls.ts';
+import { besideFields } from '../../api/field-errors.ts';
+import { useCommand } from '../../api/query.tsx';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+
+type Page = Answer<'upkeep.listStaticPages'>['pages'][number];
+
+const TERMS_PAGE = 4;
+
+export function PageEditor({ page }: { page: Page }) {
+  const { page_id, version, title, source } = page;
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { title, source },
+    validate: { title: (text) => filled(text), source: (text) => filled(text) },
+  });
+  const save = useCommand('upkeep.saveStaticPage', {
+    refreshes: ['upkeep.listStaticPages', 'defaults.getStaticPageContent'],
+    onRefused: besideFields(form),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit((words) => save.mutate({ page_id, version, ...words }))}
+    >
+      <Stack>
+        {page_id === TERMS_PAGE && (
+          <Alert color="amber">
+            Saving makes these the new terms: nobody can bid until they have accepted them.
+          </Alert>
+        )}
+        <TextInput
+          label="Title"
+          maxLength={120}
+          key={form.key('title')}
+          {...form.getInputProps('title')}
+        />
+        <Textarea
+          label="Text"
+          description="HTML: headings, paragraphs, lists, tables, links, and questions that open"
+          autosize
+          minRows={12}
+          maxRows={28}
+          spellCheck
+          styles={{ input: { fontFamily: 'ui-monospace, monospace', fontSize: '0.875rem' } }}
+          key={form.key('source')}
+          {...form.getInputProps('source')}
+        />
+        <Group>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+          <LinkButton to={paths.staticPage(page.slug)} variant="default">
+            See the page
+          </LinkButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { PageEditor } from './page-editor.tsx';
+
+/** MISC-03, MISC-07: the texts of the store, to be edited. */
+export function PagesPage() {
+  return (
+    <>
+      <PageHead title="Pages" />
+      <Editing />
+    </>
+  );
+}
+
+function Editing() {
+  const found = useCall('upkeep.listStaticPages', {});
+  const [chosen, setChosen] = useState('');
+  if (found.isError) {
+    return (
+      <Failed
+        title="The pages could not be read"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading the pages" />;
+  const { pages, facts } = found.data;
+  const page = pages.find(({ slug }) => slug === chosen) ?? pages[0];
+  if (page === undefined) {
+    return <EmptyState title="No pages" text="This store was begun without any text." />;
+  }
+  return (
+    <Stack maw="56rem">
+      <NativeSelect
+        label="Page"
+        data={pages.map(({ slug, title }) => ({ value: slug, label: title }))}
+        value={page.slug}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      <PageEditor key={`${page.slug} ${page.version}`} page={page} />
+      <Text size="sm" c="dimmed">
+        Facts are filled in from the store’s data wherever their name stands in braces:{' '}
+        {facts.map((name) => `{{${name}}}`).join(', ')}.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { textOf } from '../../api/call-error.ts';
+import { useCall, useCommand } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { Failed, Waiting } from '../../ui/waiting.tsx';
+
+/** NAV-09: closing the store says what it will do before it is done (UX-04). */
+export function UpkeepPage() {
+  const found = useCall('defaults.getDefault', {});
+  return (
+    <>
+      <PageHead title="Maintenance" />
+      {found.isError && (
+        <Failed
+          title="The store’s state could not be read"
+          text={textOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isPending && <Waiting label="Loading the store’s state" />}
+      {found.data !== undefined && <Door closed={found.data.maintenanceData} />}
+    </>
+  );
+}
+
+function Door({ closed }: { closed: { enabled: boolean; message: string } }) {
+  const [message, setMessage] = useState('');
+  const turn = useCommand('upkeep.setMaintenance', { refreshes: ['defaults.getDefault'] });
+  if (closed.enabled) {
+    return (
+      <Stack maw="36rem" align="flex-start">
+        <Alert color="amber" role="status" title="The store is closed" w="100%">
+          {closed.message}
+        </Alert>
+        <Button
+          loading={turn.isPending}
+          onClick={() => turn.mutate({ enabled: false, message: '' })}
+        >
+          Open the store
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack maw="36rem" align="flex-start">
+      <Text>
+        The store is open. While it is closed everybody but admins reads your message instead of any
+        page, nobody can bid or pay, and lots that would have closed get five minutes more after it
+        opens again. The pickup desk goes on.
+      </Text>
+      <Textarea
+        w="100%"
+        label="What people read"
+        description="Left empty, a standard text says that we are back soon."
+        autosize
+        minRows={3}
+        maxLength={500}
+        value={message}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+      <Button
+        color="red"
+        loading={turn.isPending}
+        onClick={() => turn.mutate({ enabled: true, message })}
+      >
+        Close the store
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { LinkButton } from '../../links.tsx';
+import type { Explained } from './explained.ts';
+
+export function ExplainedPage({ page }: { page: Explained }) {
+  return (
+    <>
+      <PageHead title={page.title} />
+      <Stack maw="42rem" gap="md">
+        {page.paragraphs.map((text) => (
+          <Text key={text} lh={1.65}>
+            {text}
+          </Text>
+        ))}
+        <Group gap="sm" mt="xs">
+          {page.ways.map(({ label, to }, index) => (
+            <LinkButton key={to} to={to} variant={index === 0 ? 'filled' : 'default'}>
+              {label}
+            </LinkButton>
+          ))}
+        </Group>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+// What pages say whose function is done by people so far: the plain truth and a way on.
+import { paths } from '../../paths.ts';
+
+export interface Explained {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly ways: readonly { readonly label: string; readonly to: string }[];
+}
+
+const RECEIPTS = { label: 'My Receipts', to: paths.invoices('all') };
+const WON = { label: 'Won Items', to: paths.auctions('won') };
+const WRITE = { label: 'Write to us', to: paths.contact };
+
+export const NOTIFICATIONS: Explained = {
+  title: 'My Notifications',
+  paragraphs: [
+    'We send out a good many emails. Some of them, such as payment information, are sent ' +
+      'regardless of your preferences.',
+    'These come to your email: when you are outbid, when you lead again, when a lot of yours ' +
+      'gets more time, what you won, each receipt and what became of its payment, what you ' +
+      'picked up, and what changes about your account. Codes come by email and text message.',
+    'The newsletter is a list of its own: nobody is on it without having asked, and each ' +
+      'letter has a link that ends it.',
+  ],
+  ways: [{ label: 'My Profile', to: paths.profile }],
+};
+
+export const REFUNDS: Explained = {
+  title: 'Refunds',
+  paragraphs: [
+    'Scratch & Dent items can come back within the days of their guarantee, inspected by our ' +
+      'appliance team. Apparel is refunded in full if you ask before it leaves the pickup ' +
+      'area. All other sales are final, as is.',
+    'Ask at the desk of the center where you collected, or write to us with the number of ' +
+      'the receipt. A refund goes back the way you paid: to the card first, then to your ' +
+      'account credit. You get an email with the amount.',
+  ],
+  ways: [RECEIPTS, WRITE],
+};
+
+export const PURCHASES: Explained = {
+  title: 'My Purchases',
+  paragraphs: [
+    'What you bought stands in two places: the items with their pickup status under Won ' +
+      'Items, the money under My Receipts.',
+  ],
+  ways: [WON, RECEIPTS],
+};
+
+export const SCHEDULE = {
+  pending: {
+    title: 'Pickups to come',
+    paragraphs: [
+      'You need no appointment: come whenever the center of your lot is open, within the days ' +
+        'that the lot names under Won Items. Mornings are quiet.',
+      'Bring your Checkout QR Code from the account menu; the staff fetch everything you paid ' +
+        'for in one round.',
+    ],
+    ways: [WON, { label: 'Locations and hours', to: paths.locationHours }],
+  },
+  completed: {
+    title: 'Pickups done',
+    paragraphs: [
+      'Each item that you collected is marked Picked Up under Won Items, and an email said so ' +
+        'when it was handed over.',
+    ],
+    ways: [WON, { label: 'Pickup instructions', to: paths.pickupInstructions }],
+  },
+} as const satisfies Record<string, Explained>;
+
+const AUCTIONS: Explained = {
+  title: 'My auctions',
+  paragraphs: [
+    'The store’s team sets up your auctions: it agrees the dates, the center and the terms ' +
+      'with you, publishes the auction, and closes its lots one after the other.',
+    'Send us your manifest with label, title, quantity, unit retail and condition of each ' +
+      'piece, and the week you have in mind.',
+  ],
+  ways: [WRITE, { label: 'Auction details', to: paths.auctionDetails }],
+};
+
+const LOTS: Explained = {
+  title: 'My lots',
+  paragraphs: [
+    'Lots are made from your manifest: each row with its label becomes one, with pictures ' +
+      'taken at the center. Buyers find them as soon as their auction is published.',
+    'What did not sell is offered once more in a later auction, unless you want it back; ' +
+      'tell us which.',
+  ],
+  ways: [{ label: 'See all active items', to: paths.search }, WRITE],
+};
+
+const TEMPLATES: Explained = {
+  title: 'Templates',
+  paragraphs: [
+    'The settings of your auctions and of the kinds of goods you send are kept by the ' +
+      'store’s team and used again for each manifest. Write to us when something about them ' +
+      'should change.',
+  ],
+  ways: [WRITE],
+};
+
+const PAYMENTS: Explained = {
+  title: 'Payments to sellers',
+  paragraphs: [
+    'After the pickup of an auction is over you get a settlement that names every lot, its ' +
+      'hammer price, our commission and the sum. It is paid to the bank account that your ' +
+      'contract names.',
+    'To change the account, write to us; we call you back at the number we know before ' +
+      'anything is changed.',
+  ],
+  ways: [WRITE],
+};
+
+const REPORTS: Explained = {
+  title: 'Reports',
+  paragraphs: [
+    'With each settlement comes a table of your lots: sold and unsold, price against retail, ' +
+      'premium, tax and pickup. Ask us for another span of time and you get it as a ' +
+      'spreadsheet.',
+  ],
+  ways: [WRITE],
+};
+
+/** S2: the addresses under /seller. */
+const SELLER: Readonly<Record<string, Explained>> = {
+  'auctions/upcoming': { ...AUCTIONS, title: 'Upcoming auctions' },
+  'auctions/open': { ...AUCTIONS, title: 'Open auctions' },
+  'auctions/closed': { ...AUCTIONS, title: 'Closed auctions' },
+  'auctions/draft': { ...AUCTIONS, title: 'Draft auctions' },
+  'lots/open': { ...LOTS, title: 'Open lots' },
+  'lots/sold': { ...LOTS, title: 'Sold lots' },
+  'lots/unsold': { ...LOTS, title: 'Unsold lots' },
+  'lots/draft': { ...LOTS, title: 'Draft lots' },
+  'lots/relisted': { ...LOTS, title: 'Relisted lots' },
+  templates: { ...TEMPLATES, title: 'Auction templates' },
+  'product/templates': { ...TEMPLATES, title: 'Product templates' },
+  reports: REPORTS,
+  'payments/saved_cards': { ...PAYMENTS, title: 'Cards' },
+  'payments/bank_details': { ...PAYMENTS, title: 'Bank details' },
+};
+
+export const findSellerPage = (path: string): Explained | undefined =>
+  Object.hasOwn(SELLER, path) ? SELLER[path] : undefined;

@@ -1,0 +1,51 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import type { Answer } from '../../api/calls.ts';
+import { useCall } from '../../api/query.tsx';
+import { paths } from '../../paths.ts';
+import { Failed } from '../../ui/waiting.tsx';
+import classes from './locations-page.module.css';
+import { TextPage } from './text-page.tsx';
+
+type Center = Answer<'defaults.getLocations'>['locations'][number];
+
+/** PICK-04: the hours of each center as the store keeps them, with the way there. */
+export function LocationsPage({ page }: { page: Answer<'defaults.getStaticPageContent'> }) {
+  const found = useCall('defaults.getLocations', {});
+  return (
+    <TextPage page={page}>
+      {found.isError && (
+        <Failed
+          title="The hours could not be read"
+          text={textOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      <div className={classes.centers}>
+        {found.data?.locations.map((center) => (
+          <CenterCard key={center.name} center={center} />
+        ))}
+      </div>
+    </TextPage>
+  );
+}
+
+function CenterCard({ center }: { center: Center }) {
+  return (
+    <section className={classes.center} aria-label={center.name}>
+      <Title order={2} size="h4">
+        {center.name}
+      </Title>
+      <Text>{center.pickup_address}</Text>
+      <Anchor href={`tel:${center.phone.replaceAll(/[^+\d]/g, '')}`}>{center.phone}</Anchor>
+      <ul className={classes.hours}>
+        <li>{center.weeklyHours}</li>
+        <li>{center.saturdayHours}</li>
+        <li>{center.sundayHours}</li>
+      </ul>
+      <Anchor href={paths.map(center.pickup_address)} target="_blank" rel="noreferrer">
+        Show on the map
+      </Anchor>
+    </section>
+  );
+}

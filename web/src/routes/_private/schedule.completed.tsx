@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ExplainedPage } from '../../pages/static/explained-page.tsx';
+import { SCHEDULE } from '../../pages/static/explained.ts';
+
+export const Route = createFileRoute('/_private/schedule/completed')({
+  head: () => ({ meta: [{ title: 'Pickups done | Hammerdock' }] }),
+  component: CompletedPickups,
+});
+
+function CompletedPickups() {
+  return <ExplainedPage page={SCHEDULE.completed} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ExplainedPage } from '../../pages/static/explained-page.tsx';
+import { SCHEDULE } from '../../pages/static/explained.ts';
+
+export const Route = createFileRoute('/_private/schedule/pending')({
+  head: () => ({ meta: [{ title: 'Pickups to come | Hammerdock' }] }),
+  component: PendingPickups,
+});
+
+function PendingPickups() {
+  return <ExplainedPage page={SCHEDULE.pending} />;
+}

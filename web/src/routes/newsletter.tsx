@@ -1,0 +1,35 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NewsletterPage } from '../pages/static/newsletter-page.tsx';
+
+export interface NewsletterAddress {
+  readonly confirm?: string;
+  readonly leave?: string;
+}
+
+const TOKEN_LENGTH_MAX = 200;
+
+export const Route = createFileRoute('/newsletter')({
+  validateSearch: ({ confirm, leave }: Record<string, unknown>): NewsletterAddress => {
+    if (isToken(confirm)) return { confirm };
+    return isToken(leave) ? { leave } : {};
+  },
+  beforeLoad: ({ search }) => {
+    // Only the links of our letters lead here.
+    // eslint-disable-next-line typescript/only-throw-error
+    if (search.confirm === undefined && search.leave === undefined) throw notFound();
+  },
+  head: () => ({ meta: [{ title: 'Newsletter | Hammerdock' }] }),
+  component: Newsletter,
+});
+
+const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= TOKEN_LENGTH_MAX;
+
+function Newsletter() {
+  const { confirm, leave = '' } = Route.useSearch();
+  const wish =
+    confirm === undefined
+      ? { kind: 'leave' as const, token: leave }
+      : { kind: 'confirm' as const, token: confirm };
+  return <NewsletterPage wish={wish} />;
+}
