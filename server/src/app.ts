@@ -18,6 +18,7 @@ import { openLanes } from './lanes/open-lanes.ts';
 import { beatOrRecover } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
 import { mountPictures } from './pictures/mount-pictures.ts';
+import { Shelf } from './pictures/shelf.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
 import { Limits } from './rpc/limits.ts';
@@ -25,6 +26,7 @@ import { Maintenance } from './rpc/maintenance.ts';
 import { mountCalls } from './rpc/mount.ts';
 import { mountReference } from './rpc/reference.ts';
 import { mountedCalls } from './rpc/table.ts';
+import { isLabelOfLot } from './store/lot-pictures.ts';
 
 export interface Targets {
   readonly app: DatabaseTarget;
@@ -81,7 +83,10 @@ export async function openApp(
     maintenance: new Maintenance(db),
   };
   mountHealth(http, house);
-  mountPictures(http);
+  mountPictures(http, {
+    shelf: new Shelf(config.dataDir),
+    knowsLabel: (lpn) => isLabelOfLot(db, lpn),
+  });
   await mountReference(http, mountedCalls);
   mountSandboxPages(http, {
     sandbox,

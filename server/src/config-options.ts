@@ -83,6 +83,12 @@ export const OPTIONS = {
     example: 'yes',
     allows: /^(yes|no)$/,
   },
+  HAMMERDOCK_PICTURES_AHEAD: {
+    means: 'whether all sizes of pictures are made in the background, or only those asked for',
+    standard: 'yes',
+    example: 'no',
+    allows: /^(yes|no)$/,
+  },
   HAMMERDOCK_LOG_LEVEL: {
     means: 'how much is logged',
     standard: 'info',

@@ -17,6 +17,8 @@ export interface Config {
   readonly poolSize: number;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
+  /** Whether a job makes the sizes of pictures before anybody asks for them. */
+  readonly makesPicturesAhead: boolean;
   readonly logLevel: string;
   /** Bids: per account and lot in a second, per account and minute (a bench may raise them). */
   readonly bidsPerSecond: number;
@@ -51,6 +53,7 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     poolSize: Number(read('HAMMERDOCK_POOL_SIZE')),
     metricsToken: read('METRICS_TOKEN') || null,
     trustProxy: read('HAMMERDOCK_TRUST_PROXY') === 'yes',
+    makesPicturesAhead: read('HAMMERDOCK_PICTURES_AHEAD') === 'yes',
     logLevel: read('HAMMERDOCK_LOG_LEVEL'),
     bidsPerSecond: Number(read('HAMMERDOCK_BIDS_PER_SECOND')),
     bidsPerMinute: Number(read('HAMMERDOCK_BIDS_PER_MINUTE')),

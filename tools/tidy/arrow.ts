@@ -33,6 +33,7 @@ const serverEffects = [
   'server/src/gateways/',
   'server/src/jobs/',
   'server/src/notifications/',
+  'server/src/pictures/',
   'server/src/realtime/',
 ];
 const webShared = [

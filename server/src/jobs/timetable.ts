@@ -17,6 +17,7 @@ import { chargeInvoice } from '../operations/charge-invoice.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
+import { makePictures } from './make-pictures.ts';
 import { prune } from './prune.ts';
 import type { TaskName, TaskPayloads } from './tasks.ts';
 
@@ -58,5 +59,6 @@ export const rounds: Readonly<Record<string, Round>> = {
     when: EVERY_MINUTE,
     run: async ({ workerDb }) => void (await openNextAuction(workerDb)),
   },
+  'make-pictures': { when: EVERY_MINUTE, run: makePictures },
   prune: { when: '17 * * * *', run: prune },
 };

@@ -1,5 +1,5 @@
 // What a manifest tells of its goods becomes lots, labelled, described and priced.
-import { pictureOf } from '@hammerdock/domain/catalog/picture.ts';
+import { picturesOf } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import type { ManifestLot } from '@hammerdock/domain/catalog/manifest.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { CategoryRow } from '../store/categories.ts';
@@ -32,7 +32,7 @@ export function lotsOfManifest(lots: readonly ManifestLot[], intake: Intake): Ne
       sku,
       upc,
       brand,
-      images: [pictureOf(lot)],
+      images: picturesOf(lot),
     };
   });
 }

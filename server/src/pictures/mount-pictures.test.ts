@@ -1,51 +1,110 @@
-import { categoryOf, CATEGORIES } from '@hammerdock/domain/catalog/categories.ts';
-import { NO_PICTURE, pictureOf } from '@hammerdock/domain/catalog/picture.ts';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CATEGORIES } from '@hammerdock/domain/catalog/categories.ts';
+import {
+  CONTENTS,
+  labelAddress,
+  pictureAddress,
+  picturesOf,
+} from '@hammerdock/domain/catalog/lot-pictures.ts';
+import { pictureAt } from '@hammerdock/domain/catalog/picture.ts';
 import Fastify from 'fastify';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { makeAhead } from './make-ahead.ts';
 import { mountPictures } from './mount-pictures.ts';
+import { Shelf } from './shelf.ts';
 
+const LPN = 'LPNHD000100042';
 const http = Fastify();
-beforeAll(() => mountPictures(http));
+const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-pictures-'));
+const shelf = new Shelf(dataDir);
+beforeAll(() => mountPictures(http, { shelf, knowsLabel: (lpn) => Promise.resolve(lpn === LPN) }));
+
+const [name = ''] = picturesOf({ title: 'Sofa', categorySlug: 'furniture' });
+const address = pictureAddress(name) ?? '';
+const get = (url: string, accept = 'image/webp') => http.inject({ url, headers: { accept } });
 
 describe('the pictures of lots', () => {
-  test('there is a drawing for every category, with a size and nothing that runs', async () => {
+  test('there are three for every category, 1000 by 750, of at most 12 MB in all', async () => {
     for (const { slug } of CATEGORIES) {
-      const file = pictureOf({ title: 'Something else entirely', categorySlug: slug });
-      const { statusCode, headers, body } = await http.inject(`/pictures/${file}`);
-      expect([file, statusCode]).toEqual([file, 200]);
-      expect(headers['content-type']).toContain('image/svg+xml');
-      expect(body).toContain('width="1200" height="900"');
-      expect(body).not.toMatch(/<script|\son\w+=/);
+      const names = picturesOf({ title: 'Something else entirely', categorySlug: slug });
+      const addresses = names.map(pictureAddress);
+      expect(new Set(addresses).size).toBe(3);
+      const { statusCode, headers, rawPayload } = await get(addresses[0] ?? '');
+      expect([slug, statusCode, headers['content-type']]).toEqual([slug, 200, 'image/webp']);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1000, height: 750 });
     }
+    const sizes = await Promise.all(
+      [...CONTENTS.keys()].map((one) => shelf.find({ name: one, width: 1000, format: 'webp' })),
+    );
+    expect(sizes.every((picture) => picture !== undefined)).toBe(true);
+    const bytes = sizes.reduce((sum, picture) => sum + (picture?.length ?? 0), 0);
+    expect(bytes).toBeLessThan(12_000_000);
   });
 
-  test('words of the title tell more than the category', () => {
-    const file = pictureOf({ title: 'Kids running shoes', categorySlug: 'sports' });
-    expect(file).toMatch(/^shoe-[1-6]\.svg$/);
-    expect(categoryOf('shoes', CATEGORIES)).toBe('apparel');
+  test('smaller sizes are made when first asked for, once, and kept for ever', async () => {
+    const answers = await Promise.all([1, 2].map(() => get(pictureAt(address, 320))));
+    for (const { rawPayload, headers } of answers) {
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 320, height: 240 });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect(readdirSync(path.join(dataDir, 'pictures/320'))).toHaveLength(1);
   });
 
-  test('the same kind comes in several colours, and the same lot always in the same', () => {
-    const titles = Array.from({ length: 40 }, (_, index) => `Stew pot ${index}`);
-    const files = titles.map((title) => pictureOf({ title, categorySlug: 'kitchen' }));
-    expect(new Set(files).size).toBe(6);
-    expect(titles.map((title) => pictureOf({ title, categorySlug: 'kitchen' }))).toEqual(files);
+  test('AVIF is given to who takes it, once it is made', async () => {
+    const small = pictureAt(address, 320);
+    const takes = 'image/avif,image/webp,*/*';
+    expect((await get(small, takes)).headers['content-type']).toBe('image/webp');
+    // Two sizes of WebP and three of AVIF, of which one is there already.
+    expect(await makeAhead(shelf, { names: [name], atMost: 2 })).toBe(2);
+    expect(await makeAhead(shelf, { names: [name], atMost: 9 })).toBe(2);
+    expect(await makeAhead(shelf, { names: [name], atMost: 9 })).toBe(0);
+    const { headers, rawPayload } = await get(small, takes);
+    expect([headers['content-type'], headers['vary']]).toEqual(['image/avif', 'Accept']);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 320, format: 'heif' });
+    expect((await get(small)).headers['content-type']).toBe('image/webp');
   });
 
-  test('a browser keeps them, and asks again with their tag', async () => {
-    const first = await http.inject(`/pictures/${NO_PICTURE}`);
-    expect(first.headers['cache-control']).toBe('public, max-age=86400');
-    const etag = String(first.headers['etag']);
-    const again = await http.inject({
-      url: `/pictures/${NO_PICTURE}`,
-      headers: { 'if-none-match': etag },
-    });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+  test('an address from before a picture was made anew shows it as it is now', async () => {
+    const { statusCode, headers } = await get(address.replace(/[0-9a-f]{8}/, '00000000'));
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 
   test('there is no way out of the folder', async () => {
-    for (const file of ['none.svg', '..%2fdrawings.ts', 'pot.svg']) {
-      expect((await http.inject(`/pictures/${file}`)).statusCode).toBe(404);
+    const tries = [
+      '/pictures/none-12345678.webp',
+      `/pictures/..%2f${name}-12345678.webp`,
+      `/pictures/500${address.slice('/pictures'.length)}`,
+      `/pictures/..%2f..${address.slice('/pictures'.length)}`,
+      `/pictures/${name}`,
+    ];
+    for (const url of tries) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  });
+});
+
+describe('the label of a lot', () => {
+  beforeAll(() => {
+    const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+    const wasmBinary = Uint8Array.from(readFileSync(file)).buffer;
+    prepareZXingModule({ overrides: { wasmBinary } });
+  });
+
+  test('carries its number as a barcode that scanners read, in every size', async () => {
+    for (const width of [640, 1000] as const) {
+      const { statusCode, rawPayload } = await get(pictureAt(labelAddress(LPN) ?? '', width));
+      expect(statusCode).toBe(200);
+      const [found] = await readBarcodes(await sharp(rawPayload).png().toBuffer());
+      expect(found).toMatchObject({ format: 'Code128', text: LPN });
     }
+  });
+
+  test('is drawn for lots there are, and for labels that can be printed', async () => {
+    expect((await get(labelAddress('LPNHD000100043') ?? '')).statusCode).toBe(404);
+    expect((await get(`/pictures/label-${LPN}-deadbeef.webp`)).statusCode).toBe(404);
+    expect(labelAddress('../etc')).toBeNull();
   });
 });

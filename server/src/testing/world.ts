@@ -48,7 +48,12 @@ export interface WorldOptions {
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await cloneDatabase();
   const config = readConfig(
-    { HAMMERDOCK_LOG_LEVEL: 'fatal', HAMMERDOCK_LIMIT_FACTOR: '1000', ...options.env },
+    {
+      HAMMERDOCK_LOG_LEVEL: 'fatal',
+      HAMMERDOCK_LIMIT_FACTOR: '1000',
+      HAMMERDOCK_PICTURES_AHEAD: 'no',
+      ...options.env,
+    },
     { dev: false },
   );
   const log = openLog(config.logLevel);

@@ -1,7 +1,7 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import type { ReturnOf } from '@hammerdock/contract/call.ts';
 import type { DeskLotRow } from '../store/handovers.ts';
-import { viewPictures } from './picture.ts';
+import { viewFirstPicture } from './picture.ts';
 
 type DeskLot = ReturnOf<typeof pickup.pickUpLot>['lot'];
 
@@ -17,7 +17,7 @@ export const viewDeskLot = (row: DeskLotRow): DeskLot => ({
   lot_number: row.number,
   title: row.title,
   inventory_loc: row.floorLocation,
-  avatarorg: viewPictures(row.images)[0]?.avatarorg ?? null,
+  avatarorg: viewFirstPicture(row.images),
   inv_num: String(row.invoiceNumber),
   pickup_end_date: row.pickupEndsAt === null ? null : new Date(row.pickupEndsAt).toISOString(),
   status: statusOf(row),

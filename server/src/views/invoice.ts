@@ -8,7 +8,7 @@ import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../store/invoices.ts';
 import type { CreditMovementRow, PaymentRow } from '../store/payments.ts';
 import type { Account } from '../store/users.ts';
-import { viewPictures } from './picture.ts';
+import { viewFirstPicture } from './picture.ts';
 
 type Line = InvoiceDetail['checkoutReceiptList'][number];
 type Payment = InvoiceDetail['payments'][number];
@@ -139,7 +139,7 @@ const viewLine = (line: ReceiptLineRow): Line => ({
   sub_total_amt: toDecimal(line.hammerCents + line.premiumCents),
   salestax_amt: toDecimal(line.taxCents),
   inventory_loc: line.floorLocation,
-  avatarorg: viewPictures(line.images)[0]?.avatarorg ?? null,
+  avatarorg: viewFirstPicture(line.images),
   checkout_status: line.pickedUpAt === null ? '0' : '1',
 });
 

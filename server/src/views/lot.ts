@@ -76,7 +76,7 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
       ownMaxCents === null
         ? null
         : { leading: leads && row.phase === 'open', max_amount: toDecimal(ownMaxCents) },
-    attachments: viewPictures(row.images),
+    attachments: viewPictures(row),
   };
 }
 

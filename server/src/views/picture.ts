@@ -1,12 +1,30 @@
-// A lot's pictures as the specification lists them. The column holds file names only.
+// A lot's pictures as the specification lists them. The column holds names only.
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { NO_PICTURE } from '@hammerdock/domain/catalog/picture.ts';
+import {
+  labelAddress,
+  NO_PICTURE,
+  pictureAddress,
+} from '@hammerdock/domain/catalog/lot-pictures.ts';
 
-export function viewPictures(images: unknown): LotCard['attachments'] {
-  const files = Array.isArray(images) ? images.filter((file) => typeof file === 'string') : [];
-  return (files.length > 0 ? files : [NO_PICTURE]).map((file) => ({
-    avatarorg: `/pictures/${file}`,
-    type: 'image' as const,
-    file_name: file,
-  }));
+type Attachment = LotCard['attachments'][number];
+
+/** All of them, and last the lot's label. */
+export function viewPictures({ images, lpn }: { images: unknown; lpn: string }): Attachment[] {
+  const label = labelAddress(lpn);
+  return [...photosOf(images), ...(label === null ? [] : [label])].map(attach);
 }
+
+/** The picture that stands for the lot in a list. */
+export const viewFirstPicture = (images: unknown): string | null => photosOf(images)[0] ?? null;
+
+function photosOf(images: unknown): string[] {
+  const names = Array.isArray(images) ? images.filter((name) => typeof name === 'string') : [];
+  const known = names.map(pictureAddress).filter((address) => address !== null);
+  return known.length > 0 ? known : [pictureAddress(NO_PICTURE)].filter((none) => none !== null);
+}
+
+const attach = (avatarorg: string): Attachment => ({
+  avatarorg,
+  type: 'image',
+  file_name: avatarorg.slice(avatarorg.lastIndexOf('/') + 1),
+});

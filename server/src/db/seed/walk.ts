@@ -1,6 +1,6 @@
 // The small world of the browser tests: two lots that close within minutes, one for each width of
 // screen, and somebody for each thing that may stand between a person and a bid (R14).
-import { pictureOf } from '@hammerdock/domain/catalog/picture.ts';
+import { picturesOf } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { hours, seconds, type Instant } from '@hammerdock/domain/time.ts';
 import type { NewLot } from '../../store/lots.ts';
 import type { Tx } from '../database.ts';
@@ -136,7 +136,7 @@ const lot = (lpn: string, title: string, more: Partial<Goods> = {}): Goods => ({
   msrpCents: 12_999,
   startPriceCents: 500,
   floorLocation: 'A-01-1',
-  images: [pictureOf({ title, categorySlug: 'kitchen' })],
+  images: picturesOf({ title, categorySlug: 'kitchen' }),
   ...more,
 });
 

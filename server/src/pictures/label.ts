@@ -1,0 +1,34 @@
+// The label of a lot as it is stuck to the goods: its number in Code 128, which scanners read.
+import path from 'node:path';
+import { PICTURE_SIZE, type PictureWidth } from '@hammerdock/domain/catalog/picture.ts';
+import bwip from 'bwip-js/node';
+import sharp from 'sharp';
+
+/** A photographed blank; the white field for the barcode lies here in it. */
+const BLANK = path.join(import.meta.dirname, '../../assets/label-blank.webp');
+const FIELD = { left: 212, top: 300, width: 576, height: 190 } as const;
+
+export async function drawLabel(lpn: string, width: PictureWidth): Promise<Buffer> {
+  const barcode = bwip.toSVG({
+    bcid: 'code128',
+    text: lpn,
+    height: 14,
+    includetext: true,
+    textxalign: 'center',
+    textsize: 9,
+    textgaps: 2,
+    barcolor: '1c1d1f',
+    textcolor: '1c1d1f',
+  });
+  const bars = await sharp(Buffer.from(barcode), { density: 300 })
+    .resize({ ...sizeOf(FIELD), fit: 'contain', background: '#fdfdfb' })
+    .toBuffer();
+  const whole = await sharp(BLANK)
+    .composite([{ input: bars, left: FIELD.left, top: FIELD.top, blend: 'multiply' }])
+    .toBuffer();
+  const label = sharp(whole);
+  const sized = width === PICTURE_SIZE.width ? label : label.resize({ width });
+  return sized.webp({ quality: 82 }).toBuffer();
+}
+
+const sizeOf = ({ width, height }: typeof FIELD) => ({ width, height });

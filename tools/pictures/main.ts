@@ -1,0 +1,77 @@
+// Makes the pictures of the demo store: `npm run pictures` for all that are missing,
+// `npm run pictures -- sofa lamp` for these kinds anew, `npm run pictures -- --draft sofa` for a
+// contact sheet to look at, under .cache/.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openStudioBrowser, type StudioBrowser } from './browser.ts';
+import { ANGLES, type Angle } from './scene/kind.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { ORIGINALS_FOLDER, writeIndex } from './write-index.ts';
+
+const QUALITIES = [82, 76, 70, 64, 58, 52];
+const BYTES_MAX = 34_000;
+const FINE = { quality: 84, effort: 6 };
+const LABEL_BLANK = path.join(ORIGINALS_FOLDER, '../label-blank.webp');
+const DRAFT_SCALE = 0.4;
+
+interface Wish {
+  readonly kind: string;
+  readonly variant: string;
+  readonly angle: Angle;
+}
+
+const nameOf = ({ kind, variant, angle }: Wish): string => `${kind}-${variant}-${angle}.webp`;
+
+const wishes = (studio: StudioBrowser, only: readonly string[]): Wish[] =>
+  Object.entries(studio.kinds)
+    .filter(([kind]) => only.length === 0 || only.includes(kind))
+    .flatMap(([kind, variants]) =>
+      variants.flatMap((variant) => ANGLES.map((angle) => ({ kind, variant, angle }))),
+    );
+
+async function makeOriginals(only: readonly string[]): Promise<void> {
+  mkdirSync(ORIGINALS_FOLDER, { recursive: true });
+  const studio = await openStudioBrowser();
+  const all = wishes(studio, []);
+  const made = new Set(all.map(nameOf));
+  for (const file of await readdir(ORIGINALS_FOLDER)) {
+    if (file.endsWith('.webp') && !made.has(file)) rmSync(path.join(ORIGINALS_FOLDER, file));
+  }
+  for (const wish of wishes(studio, only)) {
+    const file = path.join(ORIGINALS_FOLDER, nameOf(wish));
+    if (only.length === 0 && existsSync(file)) continue;
+    await writeFile(file, await encode(await studio.shoot(wish)));
+    console.log(nameOf(wish));
+  }
+  await writeFile(
+    LABEL_BLANK,
+    await sharp(await studio.drawLabelBlank())
+      .webp(FINE)
+      .toBuffer(),
+  );
+  await studio.close();
+  await writeIndex();
+}
+
+/** As good as fits into what a picture may weigh: there are hundreds in the repository. */
+async function encode(picture: Buffer): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const encoded = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
+    if (encoded.length <= BYTES_MAX) return encoded;
+  }
+  return sharp(picture).webp({ quality: 45, effort: 6 }).toBuffer();
+}
+
+async function makeDrafts(only: readonly string[]): Promise<void> {
+  const studio = await openStudioBrowser(DRAFT_SCALE);
+  const pictures: Buffer[] = [];
+  for (const wish of wishes(studio, only)) pictures.push(await studio.shoot(wish));
+  await studio.close();
+  console.log(await writeContactSheet(pictures));
+}
+
+const given = process.argv.slice(2);
+const names = given.filter((word) => !word.startsWith('--'));
+await (given.includes('--draft') ? makeDrafts(names) : makeOriginals(names));

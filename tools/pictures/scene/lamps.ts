@@ -1,0 +1,86 @@
+// Lights with a size. A single lamp throws hard shadows; many, one place after another, add up to
+// what a softbox and the light of a whole room do.
+import * as THREE from 'three';
+import { halton } from './chance.ts';
+
+interface Source {
+  readonly from: readonly [number, number, number];
+  readonly size: number;
+  readonly intensity: number;
+  readonly color: string;
+}
+
+const KEY: Source = { from: [-3.6, 5.4, 4.4], size: 1.7, intensity: 1.9, color: '#fff1e0' };
+const RIM: Source = { from: [4.6, 4.4, -2.2], size: 1.2, intensity: 0.7, color: '#eaf1ff' };
+const FILL: Source = { from: [3.4, 2.6, 5.6], size: 1.6, intensity: 0.36, color: '#fffaf2' };
+const DOMES = 2;
+const DOME_INTENSITY = 0.85;
+const DISTANCE = 9;
+const HALF_VIEW = 3.1;
+const SHADOW_SIDE = 512;
+
+/** What shows colours and highlights; shadows are measured apart. */
+export function hangShowLamps(scene: THREE.Scene): void {
+  for (const { color, intensity, from } of [KEY, RIM, FILL]) {
+    const lamp = new THREE.DirectionalLight(color, intensity);
+    lamp.position.set(...from);
+    scene.add(lamp);
+  }
+}
+
+/**
+ * What measures shadows, on white surfaces: red falls only where a lamp reaches, green as if
+ * nothing stood in its way. Red by green is the share of light that arrives.
+ */
+export function hangShadowLamps(scene: THREE.Scene, steps: number): (step: number) => void {
+  const pairOf = (intensity: number) => {
+    const [cast, free] = [lampOf('#ff0000', intensity), lampOf('#00ff00', intensity)];
+    castFrom(cast);
+    scene.add(cast, cast.target, free, free.target);
+    return [cast, free] as const;
+  };
+  const key = pairOf(KEY.intensity);
+  const domes = Array.from({ length: DOMES }, () => pairOf(DOME_INTENSITY));
+  scene.add(new THREE.AmbientLight('#ffff00', 0.16));
+  return (step) => {
+    for (const lamp of key) moveWithin(KEY, lamp, step);
+    for (const [index, pair] of domes.entries()) {
+      const place = placeInSky(step * DOMES + index, steps * DOMES);
+      for (const lamp of pair) lamp.position.copy(place);
+    }
+  };
+}
+
+function lampOf(color: string, intensity: number): THREE.DirectionalLight {
+  const lamp = new THREE.DirectionalLight(color, intensity);
+  lamp.target.position.set(0, 0.6, 0);
+  return lamp;
+}
+
+function moveWithin({ from, size }: Source, lamp: THREE.DirectionalLight, step: number): void {
+  const [u, v] = [halton(step, 2) * 2 - 1, halton(step, 3) * 2 - 1];
+  lamp.position
+    .set(...from)
+    .add(new THREE.Vector3(u, v, -u).multiplyScalar(size))
+    .setLength(DISTANCE);
+}
+
+/** As much from each part of the sky as it gives to a floor. */
+function placeInSky(index: number, count: number): THREE.Vector3 {
+  const height = Math.sqrt(1 - ((index + 0.5) / count) * 0.93);
+  const turn = index * 2.399_963;
+  const flat = Math.sqrt(1 - height * height);
+  return new THREE.Vector3(Math.cos(turn) * flat, height, Math.sin(turn) * flat).multiplyScalar(
+    DISTANCE,
+  );
+}
+
+function castFrom(lamp: THREE.DirectionalLight): void {
+  lamp.castShadow = true;
+  lamp.shadow.mapSize.set(SHADOW_SIDE, SHADOW_SIDE);
+  lamp.shadow.normalBias = 0.014;
+  lamp.shadow.bias = -0.0006;
+  const view = lamp.shadow.camera;
+  [view.left, view.right, view.bottom, view.top] = [-HALF_VIEW, HALF_VIEW, -HALF_VIEW, HALF_VIEW];
+  [view.near, view.far] = [1, DISTANCE * 2];
+}

@@ -1,0 +1,43 @@
+// What pictures there are and what is in them, as a table that the domain can read.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+export const ORIGINALS_FOLDER = path.join(ROOT, 'server/assets/pictures');
+const INDEX = path.join(ROOT, 'domain/src/catalog/originals.gen.ts');
+
+const NAME = /^(?<kind>[a-z0-9-]+)-(?<variant>[a-z0-9]+)-(?<angle>corner|front|detail)\.webp$/;
+
+export async function writeIndex(): Promise<void> {
+  const table: Record<string, Record<string, Record<string, string>>> = {};
+  for (const file of (await readdir(ORIGINALS_FOLDER)).toSorted()) {
+    const { kind, variant, angle } = NAME.exec(file)?.groups ?? {};
+    if (kind === undefined || variant === undefined || angle === undefined) continue;
+    const picture = await readFile(path.join(ORIGINALS_FOLDER, file));
+    const content = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+    const variants = (table[kind] ??= {});
+    (variants[variant] ??= {})[angle] = content;
+  }
+  const lines = Object.entries(table).flatMap(([kind, variants]) => [
+    `  '${kind}': {`,
+    ...Object.entries(variants).flatMap(([variant, { corner, front, detail }]) =>
+      // What is not finished yet is left out.
+      corner === undefined || front === undefined || detail === undefined
+        ? []
+        : [`    ${variant}: ['${corner}', '${front}', '${detail}'],`],
+    ),
+    '  },',
+  ]);
+  const text = [
+    '// Written by `npm run pictures`: kind, variant, and what is in its pictures from the corner,',
+    '// from the front and near by.',
+    'export const ORIGINALS: Readonly<',
+    '  Record<string, Readonly<Record<string, readonly [string, string, string]>>>',
+    '> = {',
+    ...lines,
+    '};',
+    '',
+  ];
+  await writeFile(INDEX, text.join('\n'));
+}
