@@ -38,7 +38,13 @@ describe('catalog.getProductInfo', () => {
         tax_bps: 800,
         extbidding: 300,
         center: { city: 'Decatur', state: 'GA' },
-        attachments: [{ avatarorg: expect.stringMatching(/^\/pictures\/[a-z]+-[a-z]+-corner-[0-9a-f]{8}\.webp$/) }],
+        attachments: [
+          {
+            avatarorg: expect.stringMatching(
+              /^\/pictures\/[a-z]+-[a-z]+-corner-[0-9a-f]{8}\.webp$/,
+            ),
+          },
+        ],
       },
     });
   });
