@@ -1,17 +1,17 @@
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
-import { Notifications } from '@mantine/notifications';
-import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { HeadContent, Scripts, useHydrated, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { cssVariables, theme } from '../../ui/theme.ts';
 import '../../ui/page.css';
 
-const ALERTS_MAX = 3;
+// Nothing is said before the page listens, so it comes after everything that is seen.
+const Alerts = lazy(async () => ({ default: (await import('./alerts.tsx')).Alerts }));
 
 /** The whole document: the server writes it, the browser takes it over. */
 export function PageDocument({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
+  const hydrated = useHydrated();
   return (
     <html lang="en-US" {...mantineHtmlProps}>
       <head>
@@ -25,7 +25,11 @@ export function PageDocument({ children }: { children: ReactNode }) {
           defaultColorScheme="auto"
           deduplicateInlineStyles
         >
-          <Notifications limit={ALERTS_MAX} position="top-right" />
+          {hydrated && (
+            <Suspense>
+              <Alerts />
+            </Suspense>
+          )}
           {children}
         </MantineProvider>
         <Scripts />
