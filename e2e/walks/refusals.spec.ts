@@ -18,7 +18,7 @@ import { fillSignIn, signIn, someoneElse } from '../steps/sign-in.ts';
 const dialogOf = (page: Parameters<typeof signIn>[0], name: string) =>
   page.getByRole('dialog', { name });
 
-test('R14: a guest is asked to sign in, and comes back to the lot', async ({ page }) => {
+test('BID-13 R14: a guest is asked to sign in, and comes back to the lot', async ({ page }) => {
   await answerNotices(page);
   await openLot(page, 'Copper kettle');
   await page.getByRole('link', { name: 'Login to bid' }).click();
@@ -27,7 +27,7 @@ test('R14: a guest is asked to sign in, and comes back to the lot', async ({ pag
   await expect(page.getByRole('form', { name: 'Bid' })).toBeVisible();
 });
 
-test('R14: without a card, one is added on the way', { tag: '@phone' }, async ({ page }) => {
+test('BID-13 R14: without a card, one is added on the way', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'nocard');
   await openLot(page, 'Cast iron skillet set');
   await askToBid(page, '6');
@@ -37,7 +37,7 @@ test('R14: without a card, one is added on the way', { tag: '@phone' }, async ({
   await bid(page, '6');
 });
 
-test('R14: the retrieval location is accepted', { tag: '@phone' }, async ({ page }) => {
+test('BID-13 R14: the retrieval location is accepted', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'elsewhere');
   await openLot(page, 'Cast iron skillet set');
   await askToBid(page, '30');
@@ -47,7 +47,7 @@ test('R14: the retrieval location is accepted', { tag: '@phone' }, async ({ page
   await confirmBid(page);
 });
 
-test('R14: an email is verified by its code', { tag: '@phone' }, async ({ page }) => {
+test('BID-13 R14: an email is verified by its code', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'unverified');
   await openLot(page, 'Copper kettle');
   await askToBid(page, '20');
@@ -58,7 +58,7 @@ test('R14: an email is verified by its code', { tag: '@phone' }, async ({ page }
   await confirmBid(page);
 });
 
-test('R14: new terms are read and accepted', { tag: '@phone' }, async ({ page }) => {
+test('BID-13 R14: new terms are read and accepted', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'oldterms');
   // They are put before her at once; without them there is no bid.
   await page.getByRole('button', { name: 'Read them later' }).click();
@@ -72,7 +72,7 @@ test('R14: new terms are read and accepted', { tag: '@phone' }, async ({ page })
   await confirmBid(page);
 });
 
-test('R14: a deposit is submitted', { tag: '@desktop' }, async ({ page }) => {
+test('BID-13 R14: a deposit is submitted', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'depositor');
   await openLot(page, 'Chest freezer, seven cubic feet');
   await askToBid(page, '20');
@@ -84,7 +84,7 @@ test('R14: a deposit is submitted', { tag: '@desktop' }, async ({ page }) => {
 });
 
 test(
-  'R14: a higher bid limit is asked for, and an admin approves it',
+  'BID-13 R14: a higher bid limit is asked for, and an admin approves it',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     await signIn(page, 'limited');
@@ -100,6 +100,8 @@ test(
     await expect(admin.getByText('limited@example.com')).toBeHidden();
     await admin.context().close();
 
+    // The bid is still in its box.
+    await expect(page.getByLabel('Your maximum bid')).toHaveValue('45');
     await bid(page, '45');
     await expectBanner(page, 'You are winning this item.');
   },
@@ -142,7 +144,7 @@ test('R13: a bid is taken back while Cancel By runs', { tag: '@desktop' }, async
 });
 
 test(
-  'R14: a deactivated account pays its receipt with another card, and bids again',
+  'BID-13 R14: a deactivated account pays its receipt with another card, and bids again',
   {
     tag: '@desktop',
   },
@@ -163,7 +165,8 @@ test(
     await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();
     await expect(page.getByText('Your account is deactivated')).toBeHidden();
 
-    await openLot(page, 'Linen aprons, two colors');
+    await page.getByRole('button', { name: 'Back to your bid' }).click();
+    await expect(page.getByLabel('Your maximum bid')).toHaveValue('90');
     await bid(page, '90');
     await expectBanner(page, 'You are winning this item.');
   },

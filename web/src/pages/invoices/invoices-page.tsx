@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
+import { BackToBid } from '../../features/back-to-bid/back-to-bid.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -32,6 +33,7 @@ export function InvoicesPage({ list, page }: Props) {
       <Stack gap="lg">
         <InvoiceTabs lists={invoiceLists} current={list.action} />
         <DeactivatedNotice />
+        <BackToBid />
         <Found list={list} found={found} />
         <Pages
           page={page}
