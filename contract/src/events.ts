@@ -7,6 +7,7 @@ export interface ServerEvents {
   sliservertime: (time: ServerTime) => void;
   bidAddtime: (event: LotChanged | OwnStanding) => void;
   realclosedupdates: (event: LotClosed | OwnResult) => void;
+  watchlistAdded: (event: WatchChanged) => void;
 }
 
 /** What a client may ask for; the answer tells which lots it watches from now on. */
@@ -84,4 +85,14 @@ export interface OwnResult extends OfLot {
   readonly message: string;
   readonly market_status: 'sold' | 'closed';
   readonly latestbid: string | null;
+}
+
+/** LIVE-05: to all tabs of whoever began or stopped watching a lot. */
+export interface WatchChanged {
+  readonly channel: 'user';
+  readonly lot_id: string;
+  readonly status: 'added' | 'removed';
+  readonly watchlist_id: string | null;
+  /** How many lots the user watches now: what the badge shows. */
+  readonly watchlistCount: number;
 }

@@ -8,12 +8,16 @@ import { catalog } from './services/catalog.ts';
 import { credits } from './services/credits.ts';
 import { defaults } from './services/defaults.ts';
 import { demo } from './services/demo.ts';
+import { following } from './services/following.ts';
 import { inbox } from './services/inbox.ts';
 import { invoices } from './services/invoices.ts';
 import { messages } from './services/messages.ts';
 import { newsletter } from './services/newsletter.ts';
+import { notes } from './services/notes.ts';
 import { pickup } from './services/pickup.ts';
+import { savedSearches } from './services/saved-searches.ts';
 import { upkeep } from './services/upkeep.ts';
+import { watchlist } from './services/watchlist.ts';
 
 export const services = {
   account,
@@ -25,12 +29,16 @@ export const services = {
   credits,
   defaults,
   demo,
+  following,
   inbox,
   invoices,
   messages,
   newsletter,
+  notes,
   pickup,
+  savedSearches,
   upkeep,
+  watchlist,
 } as const;
 
 export type Services = typeof services;

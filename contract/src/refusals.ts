@@ -130,6 +130,14 @@ export const refusals = {
   },
   DepositHeldAlready: { status: 409, says: 'Your deposit for this lot is already on file.' },
 
+  // Keeping
+  SavedSearchLimitReached: {
+    status: 409,
+    says: (f) => `You can save at most ${f['most']} searches. Please delete one first.`,
+  },
+  MuteLinkInvalid: { status: 410, says: 'This link is not valid any more.' },
+  OwnShop: { status: 409, says: 'This is your own shop.' },
+
   // Cards and money
   CardLimitReached: { status: 409, says: 'You can save at most 3 cards.' },
   DefaultCardRequired: { status: 409, says: 'Default card is required' },

@@ -42,7 +42,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const dispatcher = openDispatcher({
     db: openDatabase(leadPool),
     log,
-    publish: (tx, facts) => realtime.publish(tx, facts),
+    publish: (tx, facts, watches) => realtime.publish(tx, facts, watches),
     onDispatched: countDispatch,
   });
   const wake = (): void => dispatcher.wake();

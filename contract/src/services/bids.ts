@@ -57,8 +57,12 @@ export const bids = {
   getDashboardList: query({
     group: 'mobile',
     access: 'buyer',
-    summary: 'The dashboard by its type: all of the caller’s lots, or those still in an auction.',
-    input: z.strictObject({ ...listInput, type: z.enum(['all', 'auction']) }),
+    summary:
+      'The dashboard by its type: every lot bid on, those still in an auction, watched, bought now.',
+    input: z.strictObject({
+      ...listInput,
+      type: z.enum(['all', 'auction', 'watchlist', 'buynow']),
+    }),
     output: z.object({ dashboardList: z.array(lotCard), dashboardCount: z.int() }),
     refusals: [],
   }),

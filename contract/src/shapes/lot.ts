@@ -1,6 +1,7 @@
 // A lot as buyers see it, under the specification's own field names (product-spec, section 3).
 import * as z from 'zod';
 import { amount } from './money.ts';
+import { flag } from './person.ts';
 
 export const picture = z.object({
   /** The address of the picture, from the site's root. */
@@ -17,13 +18,20 @@ export const lotCard = z.object({
   /** Counts the events of this lot's log; live events that skip a number mean: fetch again. */
   sequence: z.int(),
   auctionid: z.string(),
+  /** As printed on the label, with its prefix. */
+  lpn: z.string(),
   lot_number: z.int(),
   auction_number: z.int(),
   title: z.string(),
+  /** Plain text, whole. */
+  description: z.string(),
   location: z.string(),
   inventory_loc: z.string(),
   category: z.string(),
   conditionunique: z.string(),
+  condition_descriptors1: z.string(),
+  condition_descriptors2: z.string(),
+  condition_descriptors3: z.string(),
   sku_count: z.int(),
   msrp: amount,
   /** The price that savings are counted from: the current bid, or the starting bid before one. */
@@ -43,6 +51,18 @@ export const lotCard = z.object({
   bidtopstatus_text: z.string(),
   bidtopstatus_color: z.enum(['', 'green', 'red']),
   proxy_bid_details: ownBid.nullable(),
+  /** 1: the caller watches it; 0 for guests. */
+  wlist: flag,
+  watchlist_id: z.string().nullable(),
+  /** The caller's own note and its id; empty and null when there is none. */
+  notes: z.string(),
+  noteId: z.string().nullable(),
+  buynowamount: amount.nullable(),
+  /** The caller's own id when the caller bought it now, else null (R48). */
+  buynowed: z.string().nullable(),
+  buynowpaid: flag,
+  /** The caller's own receipt of this lot. */
+  common_invoice: z.string().nullable(),
   attachments: z.array(picture),
 });
 export type LotCard = z.output<typeof lotCard>;
@@ -50,7 +70,6 @@ export type LotCard = z.output<typeof lotCard>;
 export const wonLotCard = z.object({
   ...lotCard.shape,
   paid: z.boolean(),
-  common_invoice: z.string().nullable(),
   pickup_start_date: z.iso.datetime().nullable(),
   pickup_end_date: z.iso.datetime().nullable(),
   checkout_status: z.enum(['0', '1', '2', '3']),
@@ -60,8 +79,6 @@ export type WonLotCard = z.output<typeof wonLotCard>;
 
 export const lotDetail = z.object({
   ...lotCard.shape,
-  description: z.string(),
-  condition_descriptors1: z.string(),
   sku: z.string(),
   upc: z.string(),
   brand: z.string(),
@@ -78,9 +95,11 @@ export const lotDetail = z.object({
   auctionnotes: z.string(),
   inspectiontime_pickupaddress: z.string(),
   pickup_start_date: z.iso.datetime(),
-  custom_auctionlot_bid_retract_check: z.union([z.literal(0), z.literal(1)]),
+  custom_auctionlot_bid_retract_check: flag,
   custom_auctionlot_bid_retract_minutes: z.int(),
   deposit_amount: amount,
+  /** A handle to follow the seller by, and the trade name; never a user's id (R48). */
+  seller: z.object({ id: z.string(), name: z.string(), follows: flag }),
   center: z.object({
     name: z.string(),
     address: z.string(),

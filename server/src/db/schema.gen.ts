@@ -93,6 +93,7 @@ export interface Categories {
   name: string;
   section: string;
   slug: string;
+  words: Generated<string | null>;
 }
 
 export interface Centers {
@@ -151,6 +152,13 @@ export interface Entries {
   userId: string | null;
 }
 
+export interface Follows {
+  at: Generated<Moment>;
+  rating: Generated<number>;
+  sellerId: string;
+  userId: string;
+}
+
 export interface GatewayCustomers {
   at: Generated<Moment>;
   gatewayCustomer: string;
@@ -161,6 +169,17 @@ export interface Handovers {
   at: Generated<Moment>;
   lotId: string;
   staffId: string;
+}
+
+export interface HomeBanners {
+  active: Generated<boolean>;
+  button: string;
+  id: string;
+  link: string;
+  picture: string | null;
+  place: number;
+  text: string;
+  title: string;
 }
 
 export interface IdempotencyKeys {
@@ -255,10 +274,19 @@ export interface LotEvents {
   sequence: number;
 }
 
+export interface LotNotes {
+  at: Generated<Moment>;
+  id: string;
+  lotId: string;
+  userId: string;
+  words: string;
+}
+
 export interface Lots {
   auctionId: string;
   bidCount: Generated<number>;
   brand: Generated<string>;
+  buyNowCents: Integer8 | null;
   categoryId: string;
   closesAt: Moment;
   condition: string;
@@ -274,6 +302,7 @@ export interface Lots {
   itemCount: Generated<number>;
   leaderId: string | null;
   leaderMaxCents: Integer8 | null;
+  listedAt: Generated<Moment>;
   lpn: string;
   msrpCents: Generated<Integer8>;
   number: number;
@@ -427,6 +456,34 @@ export interface SandboxCustomers {
   id: string;
 }
 
+export interface SavedSearches {
+  address: string;
+  category: Generated<string>;
+  createdAt: Generated<Moment>;
+  id: string;
+  mailsSince: Moment | null;
+  muteToken: string;
+  title: string;
+  userId: string;
+}
+
+export interface SavedSearchMatches {
+  at: Generated<Moment>;
+  lotId: string;
+  searchId: string;
+}
+
+export interface SearchLots {
+  lotId: string;
+  words: string[];
+}
+
+export interface SearchWords {
+  lexeme: string;
+  lots: number;
+  word: string;
+}
+
 export interface ServiceHeartbeat {
   beatAt: Moment;
   onlyRow: Generated<boolean>;
@@ -496,10 +553,20 @@ export interface Users {
   phoneVerifiedAt: Moment | null;
   quickBidOn: Generated<boolean>;
   role: string;
+  sellerHandle: Generated<string>;
   state: string;
   taxExemptAt: Moment | null;
+  tradeName: Generated<string>;
   username: string;
   zip: string;
+}
+
+export interface Watches {
+  at: Generated<Moment>;
+  id: string;
+  lotId: string;
+  toldClosingAt: Moment | null;
+  userId: string;
 }
 
 export interface DB {
@@ -515,8 +582,10 @@ export interface DB {
   coupons: Coupons;
   deactivations: Deactivations;
   entries: Entries;
+  follows: Follows;
   gatewayCustomers: GatewayCustomers;
   handovers: Handovers;
+  homeBanners: HomeBanners;
   idempotencyKeys: IdempotencyKeys;
   inboxMessages: InboxMessages;
   invitations: Invitations;
@@ -525,6 +594,7 @@ export interface DB {
   journals: Journals;
   locationAcceptances: LocationAcceptances;
   lotEvents: LotEvents;
+  lotNotes: LotNotes;
   lots: Lots;
   messages: Messages;
   newsletterSubscriptions: NewsletterSubscriptions;
@@ -540,6 +610,10 @@ export interface DB {
   "sandbox.cards": SandboxCards;
   "sandbox.charges": SandboxCharges;
   "sandbox.customers": SandboxCustomers;
+  savedSearches: SavedSearches;
+  savedSearchMatches: SavedSearchMatches;
+  searchLots: SearchLots;
+  searchWords: SearchWords;
   serviceHeartbeat: ServiceHeartbeat;
   sessions: Sessions;
   settings: Settings;
@@ -548,4 +622,5 @@ export interface DB {
   staticPages: StaticPages;
   termsAcceptances: TermsAcceptances;
   users: Users;
+  watches: Watches;
 }

@@ -8,9 +8,13 @@ export type LiveFact = Extract<
   { name: 'bid.placed' | 'bid.retracted' | 'lot.opened' | 'lot.extended' | 'lot.closed' }
 >;
 
+/** Told at once to the one user's own tabs. */
+export type WatchChange = Facts['watch.changed'];
+
 /** Where a fact may go. */
 export interface Outlets {
   live(fact: LiveFact): void;
+  watch(change: WatchChange): void;
   job(request: TaskRequest): void;
 }
 
@@ -74,6 +78,7 @@ export const readers: Readers = {
     to.job({ task: 'tell-reactivated', payload: { userId, factId }, key: `tell-on ${factId}` }),
   'lot.pickedUp': ({ lotId, userId }, to) =>
     to.job({ task: 'tell-picked-up', payload: { lotId, userId }, key: `tell-picked-up ${lotId}` }),
+  'watch.changed': (change, to) => to.watch(change),
   'user.registered': ({ userId }, to) =>
     to.job({ task: 'tell-welcome', payload: { userId }, key: `tell-welcome ${userId}` }),
   'credit.granted': (grant, to) =>

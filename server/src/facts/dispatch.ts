@@ -8,7 +8,7 @@ import { readNow, type Db, type Tx } from '../db/database.ts';
 import { startPolling } from '../jobs/poll.ts';
 import type { TaskRequest } from '../jobs/tasks.ts';
 import * as waiting from '../store/facts-waiting.ts';
-import { knownFacts, readFact, type LiveFact } from './dispatch-table.ts';
+import { knownFacts, readFact, type LiveFact, type WatchChange } from './dispatch-table.ts';
 
 /** R40: events of a lot leave at most ten times a second, so the dispatcher takes ten breaths. */
 const PACE_MS = 100;
@@ -19,7 +19,11 @@ export interface DispatcherOptions {
   readonly db: Db;
   readonly log: Log;
   /** Sends events to whoever watches; called once a breath with its facts in order. */
-  readonly publish: (tx: Tx, facts: readonly LiveFact[]) => Promise<void>;
+  readonly publish: (
+    tx: Tx,
+    facts: readonly LiveFact[],
+    watches: readonly WatchChange[],
+  ) => Promise<void>;
   readonly onDispatched: (batch: { count: number; oldestAgeMs: Duration }) => void;
 }
 
@@ -49,14 +53,16 @@ export function dispatchWaiting(options: DispatcherOptions): Promise<number> {
     const [oldest] = facts;
     if (oldest === undefined) return 0;
     const live: LiveFact[] = [];
+    const watches: WatchChange[] = [];
     const jobs: TaskRequest[] = [];
     const outlets = {
       live: (fact: LiveFact) => void live.push(fact),
+      watch: (change: WatchChange) => void watches.push(change),
       job: (job: TaskRequest) => void jobs.push(job),
     };
     for (const fact of facts) readFact(fact, outlets);
     await waiting.addJobs(tx, jobs);
-    await publish(tx, live);
+    await publish(tx, live, watches);
     const ids = facts.map(({ id }) => id);
     await waiting.markFactsDispatched(tx, ids);
     onDispatched({ count: ids.length, oldestAgeMs: (await readNow(tx)) - oldest.at });

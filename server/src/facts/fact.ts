@@ -36,6 +36,12 @@ export interface Facts {
   'account.deactivated': { readonly userId: string; readonly reason: string };
   'account.reactivated': { readonly userId: string };
   'lot.pickedUp': { readonly lotId: string; readonly userId: string };
+  'watch.changed': {
+    readonly userId: string;
+    readonly lotId: string;
+    /** null: no longer watched. */
+    readonly watchId: string | null;
+  };
   'user.registered': { readonly userId: string };
   'credit.granted': {
     readonly userId: string;

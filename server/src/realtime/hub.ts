@@ -4,11 +4,12 @@ import { Server } from 'socket.io';
 import type { Log } from '../context.ts';
 import type { DatabaseTarget } from '../db/pool.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
-import type { LiveFact } from '../facts/dispatch-table.ts';
+import type { LiveFact, WatchChange } from '../facts/dispatch-table.ts';
 import { startPolling } from '../jobs/poll.ts';
 import { listEndedSessions } from '../store/sessions-ended.ts';
 import type { LiveServer, LiveSocket, SocketSession } from './live-server.ts';
 import { publishFacts } from './publish.ts';
+import { publishWatches } from './publish-watches.ts';
 import { userRoom } from './rooms.ts';
 import { openNodeBridge } from './several-nodes.ts';
 import { serveWishes } from './watching.ts';
@@ -31,7 +32,7 @@ export interface RealtimeOptions {
 type SessionOfSocket = SocketSession['session'];
 
 export interface Realtime {
-  publish(tx: Tx, facts: readonly LiveFact[]): Promise<void>;
+  publish(tx: Tx, facts: readonly LiveFact[], watches: readonly WatchChange[]): Promise<void>;
   countSockets(): number;
   close(): Promise<void>;
 }
@@ -78,8 +79,9 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const { rooms } = io.of('/').adapter;
   const mayBeThere = (userId: string) => bridge !== null || rooms.has(userRoom(userId));
   return {
-    publish: async (tx, facts) => {
+    publish: async (tx, facts, watches) => {
       await publishFacts(tx, facts, { io, mayBeThere });
+      await publishWatches(tx, watches, { io, mayBeThere });
       await bridge?.flush();
     },
     countSockets: () => io.of('/').sockets.size,

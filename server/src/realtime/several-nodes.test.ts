@@ -70,7 +70,7 @@ describe('several nodes', () => {
     const publishNext = async () => {
       sent += 1;
       const fact = opened(sent);
-      await db.transaction().execute(async (tx) => nodes[0]?.realtime.publish(tx, [fact]));
+      await db.transaction().execute(async (tx) => nodes[0]?.realtime.publish(tx, [fact], []));
     };
     // The nodes need a moment to listen to each other; then nothing is missed.
     await expect

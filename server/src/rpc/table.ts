@@ -9,12 +9,16 @@ import { catalogTable } from '../services/catalog/table.ts';
 import { creditsTable } from '../services/credits/table.ts';
 import { defaultsTable } from '../services/defaults/table.ts';
 import { demoTable } from '../services/demo/table.ts';
+import { followingTable } from '../services/following/table.ts';
 import { inboxTable } from '../services/inbox/table.ts';
 import { invoicesTable } from '../services/invoices/table.ts';
 import { messagesTable } from '../services/messages/table.ts';
 import { newsletterTable } from '../services/newsletter/table.ts';
+import { notesTable } from '../services/notes/table.ts';
 import { pickupTable } from '../services/pickup/table.ts';
+import { savedSearchesTable } from '../services/saved-searches/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
+import { watchlistTable } from '../services/watchlist/table.ts';
 import type { HandlerTable, MountedCall } from './handler.ts';
 
 const table: HandlerTable<Services> = {
@@ -27,12 +31,16 @@ const table: HandlerTable<Services> = {
   credits: creditsTable,
   defaults: defaultsTable,
   demo: demoTable,
+  following: followingTable,
   inbox: inboxTable,
   invoices: invoicesTable,
   messages: messagesTable,
   newsletter: newsletterTable,
+  notes: notesTable,
   pickup: pickupTable,
+  savedSearches: savedSearchesTable,
   upkeep: upkeepTable,
+  watchlist: watchlistTable,
 };
 
 /** All calls, as a list: the types above have matched each declaration with its deed. */

@@ -14,20 +14,42 @@ const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
       where back.lot_id = mine.lot_id
         and back.kind = 'retraction' and back.bid_sequence = mine.sequence)))`;
 
+/** The viewer's own receipt of a lot; asked only about lots that the viewer bought. */
+const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
+  case when lots.phase = 'sold' and lots.leader_id = ${viewerId}::uuid then (
+    select invoices.id from invoice_lines
+    join invoices on invoices.id = invoice_lines.invoice_id
+    where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null
+      and invoices.user_id = ${viewerId}::uuid)
+  end)`;
+
 export const selectLotCards = (db: Db, viewerId: string | null) =>
   db
     .selectFrom('lots')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .innerJoin('centers', 'centers.id', 'auctions.centerId')
     .innerJoin('categories', 'categories.id', 'lots.categoryId')
+    // One row at most for the viewer; for guests none.
+    .leftJoin('watches', (join) =>
+      join
+        .onRef('watches.lotId', '=', 'lots.id')
+        .on('watches.userId', '=', sql<string>`${viewerId}::uuid`),
+    )
+    .leftJoin('lotNotes', (join) =>
+      join
+        .onRef('lotNotes.lotId', '=', 'lots.id')
+        .on('lotNotes.userId', '=', sql<string>`${viewerId}::uuid`),
+    )
     .select([
       'lots.id',
       'lots.sequence',
       'lots.lpn',
       'lots.number',
       'lots.title',
+      'lots.description',
       'lots.floorLocation',
       'lots.condition',
+      'lots.conditionNote',
       'lots.itemCount',
       'lots.msrpCents',
       'lots.startPriceCents',
@@ -45,6 +67,10 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'centers.city as centerCity',
       'centers.state as centerState',
       'categories.name as categoryName',
+      'watches.id as watchId',
+      'lotNotes.id as noteId',
+      'lotNotes.words as noteWords',
+      ownInvoiceOf(viewerId).as('ownInvoiceId'),
       ownMaxOf(viewerId).as('ownMaxCents'),
     ])
     .where('auctions.publishedAt', 'is not', null);

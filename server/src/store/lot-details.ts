@@ -1,4 +1,5 @@
 // One lot with everything its page shows.
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { selectLotCards } from './lot-cards.ts';
 
@@ -7,9 +8,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const findLotDetail = async (db: Db, lotId: string, viewerId: string | null) =>
   UUID.test(lotId)
     ? await selectLotCards(db, viewerId)
+        .innerJoin('users as sellers', 'sellers.id', 'auctions.sellerId')
+        .leftJoin('follows', (join) =>
+          join
+            .onRef('follows.sellerId', '=', 'sellers.id')
+            .on('follows.userId', '=', sql<string>`${viewerId}::uuid`),
+        )
         .select([
-          'lots.description',
-          'lots.conditionNote',
+          'sellers.sellerHandle',
+          'sellers.tradeName',
+          'sellers.username as sellerUsername',
+          'follows.at as followedAt',
           'lots.sku',
           'lots.upc',
           'lots.brand',

@@ -11,9 +11,11 @@ import {
   type Page,
 } from './lot-cards.ts';
 
-export type OwnList = 'all' | 'auction' | 'winning' | 'losing' | 'lost';
+export type OwnList = 'all' | 'auction' | 'winning' | 'losing' | 'lost' | 'watchlist' | 'buynow';
 
 function narrow(lots: LotCardQuery, list: OwnList, bidderId: string): LotCardQuery {
+  if (list === 'watchlist') return watched(lots);
+  if (list === 'buynow') return boughtBy(lots, bidderId);
   const bid = withBidOf(lots, bidderId);
   switch (list) {
     case 'all':
@@ -39,6 +41,48 @@ function narrow(lots: LotCardQuery, list: OwnList, bidderId: string): LotCardQue
           ]),
         );
   }
+}
+
+/** The viewer's own watch is part of each card. */
+const watched = (lots: LotCardQuery): LotCardQuery => lots.where('watches.id', 'is not', null);
+
+const boughtBy = (lots: LotCardQuery, bidderId: string): LotCardQuery =>
+  lots.where(
+    sql<SqlBool>`exists (select from lot_events bought where bought.kind = 'bought'
+      and bought.bidder_id = ${bidderId}::uuid and bought.lot_id = lots.id)`,
+  );
+
+export interface WatchFilters {
+  readonly categorySlugs: readonly string[];
+  readonly centerSlugs: readonly string[];
+  readonly conditions: readonly string[];
+  readonly marketStatus: '' | 'open' | 'sold' | 'closed';
+}
+
+const PHASES_OF = {
+  open: ['upcoming', 'open'],
+  sold: ['sold'],
+  closed: ['unsold', 'cancelled'],
+} as const;
+
+/** What somebody watches; an empty filter lets everything through. */
+export function listWatchedLots(
+  db: Db,
+  watcherId: string,
+  {
+    categorySlugs,
+    centerSlugs,
+    conditions,
+    marketStatus,
+    ...wanted
+  }: WatchFilters & Page & { order: LotOrder },
+): Promise<{ rows: LotCardRow[]; count: number }> {
+  let lots = watched(selectLotCards(db, watcherId));
+  if (categorySlugs.length > 0) lots = lots.where('categories.slug', 'in', [...categorySlugs]);
+  if (centerSlugs.length > 0) lots = lots.where('centers.slug', 'in', [...centerSlugs]);
+  if (conditions.length > 0) lots = lots.where('lots.condition', 'in', [...conditions]);
+  if (marketStatus !== '') lots = lots.where('lots.phase', 'in', [...PHASES_OF[marketStatus]]);
+  return readPage(lots, wanted.order, wanted);
 }
 
 export const listOwnLots = (

@@ -1,6 +1,12 @@
 // What happened to a lot → the events of the socket. The public ones hold nobody's id, name or
 // maximum (R38); the private ones are for the one user's room that they are sent to.
-import type { LotChanged, LotClosed, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
+import type {
+  LotChanged,
+  LotClosed,
+  OwnResult,
+  OwnStanding,
+  WatchChanged,
+} from '@hammerdock/contract/events.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
@@ -117,3 +123,14 @@ export function viewOwnResult(lot: LotMoment, won: boolean): OwnResult {
     latestbid: decimalOf(lot.priceCents),
   };
 }
+
+export const viewWatchChange = (
+  { lotId, watchId }: { lotId: string; watchId: string | null },
+  watchlistCount: number,
+): WatchChanged => ({
+  channel: 'user',
+  lot_id: lotId,
+  status: watchId === null ? 'removed' : 'added',
+  watchlist_id: watchId,
+  watchlistCount,
+});

@@ -6,6 +6,7 @@ import type { LotCardRow } from '../store/lot-cards.ts';
 import type { LotDetailRow } from '../store/lot-details.ts';
 import type { CollectionRow } from '../store/won-lots.ts';
 import { termsOf } from './lot-terms.ts';
+import { sellerName } from './seller.ts';
 import { viewPictures } from './picture.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -38,7 +39,7 @@ function viewStanding(row: LotCardRow, viewerId: string | null): Standing {
   return { bidtopstatus: status, bidtopstatus_text: text, bidtopstatus_color: color };
 }
 
-const marketStatus = (phase: string): LotCard['market_status'] =>
+export const marketStatusOf = (phase: string): LotCard['market_status'] =>
   phase === 'open' || phase === 'upcoming' ? 'open' : phase === 'sold' ? 'sold' : 'closed';
 
 const priceText = (row: LotCardRow): string =>
@@ -52,13 +53,18 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
     id: row.id,
     sequence: row.sequence,
     auctionid: row.lpn,
+    lpn: labelOf(row.lpn),
     lot_number: row.number,
     auction_number: row.auctionNumber,
     title: row.title,
+    description: row.description,
     location: `${row.centerCity}, ${row.centerState}`,
     inventory_loc: row.floorLocation,
     category: row.categoryName,
     conditionunique: row.condition,
+    condition_descriptors1: row.conditionNote,
+    condition_descriptors2: '',
+    condition_descriptors3: '',
     sku_count: row.itemCount,
     msrp: toDecimal(row.msrpCents),
     pricestart: toDecimal(priceCents ?? row.startPriceCents),
@@ -69,16 +75,33 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
     cbidtext: priceText(row),
     date_added: iso(row.opensAt),
     date_closed: iso(row.closesAt),
-    market_status: marketStatus(row.phase),
+    market_status: marketStatusOf(row.phase),
     future_active: row.phase === 'upcoming',
     ...viewStanding(row, viewerId),
     proxy_bid_details:
       ownMaxCents === null
         ? null
         : { leading: leads && row.phase === 'open', max_amount: toDecimal(ownMaxCents) },
+    ...viewKept(row),
+    // No lot is sold at a fixed price yet.
+    buynowamount: null,
+    buynowed: null,
+    buynowpaid: 0,
+    common_invoice: row.ownInvoiceId,
     attachments: viewPictures(row),
   };
 }
+
+const labelOf = (lpn: string): string => (/^LPN/i.test(lpn) ? lpn : `LPN${lpn}`);
+
+type Kept = Pick<LotCard, 'wlist' | 'watchlist_id' | 'notes' | 'noteId'>;
+
+const viewKept = (row: LotCardRow): Kept => ({
+  wlist: row.watchId === null ? 0 : 1,
+  watchlist_id: row.watchId,
+  notes: row.noteWords ?? '',
+  noteId: row.noteId,
+});
 
 export function viewWonLotCard(
   row: LotCardRow,
@@ -104,8 +127,6 @@ export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDe
   const minimum = toDecimal(row.premiumMinimumCents);
   return {
     ...card,
-    description: row.description,
-    condition_descriptors1: row.conditionNote,
     sku: row.sku,
     upc: row.upc,
     brand: row.brand,
@@ -123,6 +144,11 @@ export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDe
     custom_auctionlot_bid_retract_check: row.retractMinutes > 0 ? 1 : 0,
     custom_auctionlot_bid_retract_minutes: row.retractMinutes,
     deposit_amount: toDecimal(row.depositCents),
+    seller: {
+      id: row.sellerHandle,
+      name: sellerName({ tradeName: row.tradeName, username: row.sellerUsername }),
+      follows: row.followedAt === null ? 0 : 1,
+    },
     center: {
       name: row.centerName,
       address: row.centerAddress,

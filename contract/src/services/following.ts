@@ -1,0 +1,39 @@
+// Sellers that the caller follows (KEEP-05), by the handle that the page of a lot names.
+import * as z from 'zod';
+import { command, query } from '../call.ts';
+import { flag } from '../shapes/person.ts';
+
+const seller_id = z.string({ error: 'Required' }).max(80);
+const RATING_MAX = 5;
+
+const follower = z.object({
+  seller_id: z.string(),
+  name: z.string(),
+  follows: flag,
+  /** What the caller gave the seller; the most, unless said otherwise. */
+  rating: z.int(),
+});
+
+export const following = {
+  addFollower: command({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Follows a seller with 1, and stops with 0.',
+    input: z.strictObject({
+      seller_id,
+      follows: flag.default(1),
+      rating: z.coerce.number().int().min(1).max(RATING_MAX).default(RATING_MAX),
+    }),
+    output: follower,
+    refusals: ['NotFound', 'OwnShop', 'ImpersonatorMayNot'],
+    says: 'Saved.',
+  }),
+  getFollower: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Whether the caller follows a seller.',
+    input: z.strictObject({ seller_id }),
+    output: follower,
+    refusals: ['NotFound'],
+  }),
+} as const;

@@ -1,0 +1,96 @@
+// Searches worth keeping (KEEP-03): to run again, and to hear of new lots by mail.
+import { checkSearchTitle } from '@hammerdock/domain/checks/search-title.ts';
+import * as z from 'zod';
+import { command, commandOnce, query } from '../call.ts';
+import { checked, flag } from '../shapes/person.ts';
+
+const PAGE_SIZE = 15;
+
+const id = z.string({ error: 'Required' }).max(80);
+const title = checked(checkSearchTitle).transform((text) => text.trim());
+/** What stands behind the "?" of the search page, without it. */
+const searchtext = z
+  .string()
+  .max(1000)
+  .transform((text) => text.replace(/^\?/, ''));
+const category_id = z.string().max(400);
+
+const savedSearch = z.object({
+  id: z.string(),
+  title: z.string(),
+  searchtext: z.string(),
+  category_id: z.string(),
+  date_added: z.iso.datetime(),
+  /** 1: a mail comes when new lots match. */
+  mail: flag,
+});
+
+export const savedSearches = {
+  getSavedSearch: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'The caller’s saved searches, newest first.',
+    input: z.strictObject({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      limit: z.coerce.number().int().min(1).max(60).default(PAGE_SIZE),
+    }),
+    output: z.object({ savedSearchList: z.array(savedSearch), savedSearchCount: z.int() }),
+    refusals: [],
+  }),
+  getSavedSearchById: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'One of the caller’s saved searches.',
+    input: z.strictObject({ id }),
+    output: z.object({ savedSearchInfo: savedSearch }),
+    refusals: ['NotFound'],
+  }),
+  addSavedSearch: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Saves a search under a title.',
+    input: z.strictObject({
+      title,
+      searchtext,
+      category_id: category_id.default(''),
+      mail: flag.default(0),
+    }),
+    output: z.object({ savedSearchInfo: savedSearch }),
+    refusals: ['SavedSearchLimitReached', 'ImpersonatorMayNot'],
+    says: 'Your search was saved.',
+  }),
+  updateSavedSearch: command({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Renames a saved search, or switches its mail; what is not sent stays.',
+    input: z.strictObject({
+      id,
+      title,
+      searchtext: searchtext.optional(),
+      category_id: category_id.optional(),
+      mail: flag.optional(),
+    }),
+    output: z.object({ savedSearchInfo: savedSearch }),
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    says: 'Your search was changed.',
+  }),
+  deleteSavedSearch: command({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Deletes a saved search.',
+    input: z.strictObject({ id }),
+    output: z.object({}),
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    says: 'Your search was deleted.',
+  }),
+  muteSavedSearch: command({
+    group: 'mobile',
+    access: 'guest',
+    summary: 'Ends the mail of a saved search, by the link that each of its letters carries.',
+    input: z.strictObject({ token: z.string().max(200) }),
+    output: z.object({ title: z.string() }),
+    refusals: ['MuteLinkInvalid'],
+    limit: { max: 30, seconds: 3600, per: 'address' },
+    says: 'You get no more mail about this search.',
+  }),
+} as const;

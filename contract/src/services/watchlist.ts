@@ -1,0 +1,56 @@
+// Lots that the caller watches: one watch per lot, however many tabs ask for it.
+import * as z from 'zod';
+import { command, query } from '../call.ts';
+import { listInput, lotCard } from '../shapes/lot.ts';
+
+const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
+const watched = z.object({ watchlist_id: z.string().nullable(), watchlistCount: z.int() });
+
+/** Names with commas between them; any of them will do. */
+const oneOf = z.string().max(400).default('');
+
+export const watchlist = {
+  addToWatchlist: command({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Watches a lot that is open or soon will be; a second time changes nothing.',
+    input: z.strictObject(lotOf),
+    output: watched,
+    refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],
+    says: 'Added to your watchlist.',
+  }),
+  removeFromWatchlist: command({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Stops watching a lot, whatever became of it; a second time changes nothing.',
+    input: z.strictObject(lotOf),
+    output: watched,
+    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    says: 'Removed from your watchlist.',
+  }),
+  getWatchlist: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Every lot the caller watches, open and past, by filters.',
+    input: z.strictObject({
+      ...listInput,
+      category_id: oneOf,
+      location: oneOf,
+      condition: oneOf,
+      market_status: z.enum(['', 'open', 'sold', 'closed']).default(''),
+    }),
+    output: z.object({ watchlistList: z.array(lotCard), watchlistCount: z.int() }),
+    refusals: [],
+  }),
+  getWatchlistCnt: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary:
+      'How many lots the caller watches. Types: 1 open, 2 not open yet, 3 sold, 4 closed unsold.',
+    input: z.strictObject({
+      typearr: z.array(z.coerce.number().int().min(1).max(4)).max(4).default([1, 2, 3, 4]),
+    }),
+    output: z.object({ watchlistCount: z.int() }),
+    refusals: [],
+  }),
+} as const;

@@ -1,0 +1,10 @@
+import { filled, firstComplaint, lengthAtMost, type Complaint } from './check.ts';
+
+export const SEARCH_TITLE_LENGTH_MAX = 80;
+
+/** KEEP-03, in the specification's words and spelling. */
+export const checkSearchTitle = (title: string): Complaint =>
+  firstComplaint(
+    filled(title, 'Title is required feild'),
+    lengthAtMost(title.trim(), SEARCH_TITLE_LENGTH_MAX, 'Maximum 80 characters'),
+  );

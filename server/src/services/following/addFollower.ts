@@ -1,0 +1,22 @@
+import type { following } from '@hammerdock/contract/services/following.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { deleteFollow, findFollow, upsertFollow } from '../../store/follows.ts';
+import { viewFollower } from '../../views/seller.ts';
+
+export const addFollower: Handler<typeof following.addFollower> = (
+  { seller_id: sellerHandle, follows, rating },
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  return ctx.transact(async (tx) => {
+    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+    const seller = await findFollow(tx, { userId, sellerHandle });
+    if (seller === undefined) return refused('NotFound');
+    const { sellerId } = seller;
+    if (sellerId === userId) return refused('OwnShop');
+    if (follows === 1) await upsertFollow(tx, { userId, sellerId, rating });
+    else await deleteFollow(tx, { userId, sellerId });
+    return ok(viewFollower({ ...seller, rating: follows === 1 ? rating : null }));
+  });
+};

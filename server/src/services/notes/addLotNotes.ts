@@ -1,0 +1,20 @@
+import type { notes } from '@hammerdock/contract/services/notes.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findKeepableLot } from '../../store/lot-keeping.ts';
+import { upsertLotNote } from '../../store/lot-notes.ts';
+
+export const addLotNotes: Handler<typeof notes.addLotNotes> = (
+  { product_id: lotId, lot_notes: words },
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  return ctx.transact(async (tx) => {
+    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+    const lot = await findKeepableLot(tx, lotId);
+    if (lot === undefined) return refused('NotFound');
+    if (!lot.onTheBlock) return refused('LotNotOpen');
+    const lotNotesId = await upsertLotNote(tx, { userId, lotId, words });
+    return ok({ lotNotesId, lot_notes: words });
+  });
+};

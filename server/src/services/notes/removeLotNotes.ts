@@ -1,0 +1,20 @@
+import type { notes } from '@hammerdock/contract/services/notes.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findKeepableLot } from '../../store/lot-keeping.ts';
+import { deleteLotNote } from '../../store/lot-notes.ts';
+
+export const removeLotNotes: Handler<typeof notes.removeLotNotes> = (
+  { product_id: lotId, lot_notes_id: id },
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  return ctx.transact(async (tx) => {
+    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+    const lot = await findKeepableLot(tx, lotId);
+    if (lot === undefined) return refused('NotFound');
+    const found = await deleteLotNote(tx, { id, userId, lotId });
+    if (!found) return refused('NotFound');
+    return lot.onTheBlock ? ok({}) : refused('LotNotOpen');
+  });
+};

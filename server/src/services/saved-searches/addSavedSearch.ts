@@ -1,0 +1,22 @@
+import type { savedSearches } from '@hammerdock/contract/services/saved-searches.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { insertSavedSearch } from '../../store/saved-searches.ts';
+import { viewSavedSearch } from '../../views/saved-search.ts';
+
+/** Each one costs a search whenever new lots come in. */
+const SEARCHES_MAX = 100;
+
+export const addSavedSearch: Handler<typeof savedSearches.addSavedSearch> = (
+  { title, searchtext: address, category_id: category, mail },
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  return ctx.transact(async (tx) => {
+    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+    const search = { userId, title, address, category, mail: mail === 1 };
+    const row = await insertSavedSearch(tx, search, SEARCHES_MAX);
+    if (row === undefined) return refused('SavedSearchLimitReached', { most: SEARCHES_MAX });
+    return ok({ savedSearchInfo: viewSavedSearch(row) });
+  });
+};

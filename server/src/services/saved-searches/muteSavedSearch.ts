@@ -1,0 +1,12 @@
+import type { savedSearches } from '@hammerdock/contract/services/saved-searches.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { muteSavedSearch as muteRow } from '../../store/saved-searches.ts';
+
+/** May be followed again and again: it stays quiet until its owner switches it on. */
+export const muteSavedSearch: Handler<typeof savedSearches.muteSavedSearch> = ({ token }, ctx) =>
+  ctx.transact(async (tx) => {
+    const [id = '', muteToken = ''] = token.split('.');
+    const title = await muteRow(tx, { id, muteToken });
+    return title === null ? refused('MuteLinkInvalid') : ok({ title });
+  });

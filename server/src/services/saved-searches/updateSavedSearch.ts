@@ -1,0 +1,26 @@
+import type { savedSearches } from '@hammerdock/contract/services/saved-searches.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { updateSavedSearch as updateRow } from '../../store/saved-searches.ts';
+import { viewSavedSearch } from '../../views/saved-search.ts';
+
+export const updateSavedSearch: Handler<typeof savedSearches.updateSavedSearch> = (
+  { id, title, searchtext, category_id, mail },
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  return ctx.transact(async (tx) => {
+    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+    const row = await updateRow(
+      tx,
+      { id, userId },
+      {
+        title,
+        address: searchtext,
+        category: category_id,
+        mail: mail === undefined ? undefined : mail === 1,
+      },
+    );
+    return row === undefined ? refused('NotFound') : ok({ savedSearchInfo: viewSavedSearch(row) });
+  });
+};

@@ -1,0 +1,23 @@
+import type { watchlist } from '@hammerdock/contract/services/watchlist.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { appendFact } from '../../facts/outbox.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findKeepableLot } from '../../store/lot-keeping.ts';
+import { countWatches, deleteWatch } from '../../store/watches.ts';
+
+export const removeFromWatchlist: Handler<typeof watchlist.removeFromWatchlist> = (
+  { product_id: lotId },
+  ctx,
+) => {
+  const { userId, impersonatorId } = ctx.actor;
+  return ctx.transact(async (tx) => {
+    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+    if ((await findKeepableLot(tx, lotId)) === undefined) return refused('NotFound');
+    const ended = await deleteWatch(tx, { userId, lotId });
+    if (ended) await appendFact(tx, 'watch.changed', { userId, lotId, watchId: null });
+    return ok({
+      watchlist_id: null,
+      watchlistCount: (await countWatches(tx, [userId])).get(userId) ?? 0,
+    });
+  });
+};

@@ -1,0 +1,61 @@
+// Lots that people watch.
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+
+export interface Watch {
+  readonly userId: string;
+  readonly lotId: string;
+}
+
+/** null when the user watched the lot already. */
+export async function insertWatch(tx: Tx, watch: Watch): Promise<string | null> {
+  const row = await tx
+    .insertInto('watches')
+    .values({ id: newId(), ...watch })
+    .onConflict((conflict) => conflict.columns(['userId', 'lotId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function deleteWatch(tx: Tx, { userId, lotId }: Watch): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('watches')
+    .where('userId', '=', userId)
+    .where('lotId', '=', lotId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findWatchId(db: Db, { userId, lotId }: Watch): Promise<string | null> {
+  const row = await db
+    .selectFrom('watches')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('lotId', '=', lotId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const PHASES = ['upcoming', 'open', 'sold', 'unsold', 'cancelled'] as const;
+export type WatchedPhase = (typeof PHASES)[number];
+
+/** How many lots each of these people watches; who watches none is not among them. */
+export async function countWatches(
+  db: Db,
+  userIds: readonly string[],
+  phases: readonly WatchedPhase[] = PHASES,
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0 || phases.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('watches')
+    .innerJoin('lots', 'lots.id', 'watches.lotId')
+    .select(({ fn }) => ['watches.userId', fn.countAll<number>().as('count')])
+    .where(sql<boolean>`watches.user_id = any(${userIds}::uuid[])`)
+    .where('lots.phase', 'in', [...phases])
+    .groupBy('watches.userId')
+    .execute();
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
+}

@@ -1,0 +1,10 @@
+import type { SavedSearchRow } from '../store/saved-searches.ts';
+
+export const viewSavedSearch = (row: SavedSearchRow) => ({
+  id: row.id,
+  title: row.title,
+  searchtext: row.address,
+  category_id: row.category,
+  date_added: new Date(row.createdAt).toISOString(),
+  mail: row.mailsSince === null ? (0 as const) : (1 as const),
+});
