@@ -1,39 +1,16 @@
 import type { LotChanged, LotClosed, OwnStanding } from '@hammerdock/contract/events.ts';
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { describe, expect, test } from 'vitest';
+import { sampleLot } from '../testing/sample-lot.ts';
 import { applyEvent } from './lot-events.ts';
 
 const CLOSE = Date.parse('2026-11-21T15:00:00.000Z');
 
-const card: LotCard = {
+const card = sampleLot({
   id: 'saw',
   sequence: 4,
-  auctionid: 'LPN1',
-  lot_number: 1,
-  auction_number: 1,
-  title: 'Table saw',
-  location: 'Decatur, GA',
-  inventory_loc: 'A-1',
-  category: 'Tools',
-  conditionunique: 'Appears New',
-  sku_count: 1,
-  msrp: '200.00',
-  pricestart: '20.00',
-  startprice: '5.00',
-  latestbid: '20.00',
-  next_bid: '21.00',
   bids: 3,
-  cbidtext: 'Current Bid',
-  date_added: '2026-11-20T15:00:00.000Z',
   date_closed: new Date(CLOSE).toISOString(),
-  market_status: 'open',
-  future_active: false,
-  bidtopstatus: '',
-  bidtopstatus_text: '',
-  bidtopstatus_color: '',
-  proxy_bid_details: null,
-  attachments: [],
-};
+});
 const changed: LotChanged = {
   channel: 'lot',
   lot_id: 'saw',

@@ -1,22 +1,38 @@
+import { pictureAt, PICTURE_SIZE, pictureSources } from '@hammerdock/domain/catalog/picture.ts';
+import { IconPhotoOff } from '@tabler/icons-react';
 import classes from './lot-picture.module.css';
 
 interface Props {
   readonly src: string | undefined;
   readonly alt: string;
   readonly eager?: boolean;
+  /** How wide it is shown, as in the `sizes` of an image; a card's width unless said. */
+  readonly sizes?: string;
 }
 
-/** Keeps its room while loading, so that nothing jumps. */
-export function LotPicture({ src, alt, eager = false }: Props) {
-  if (src === undefined) return <div className={classes.none}>{alt === '' ? null : alt}</div>;
+const ON_A_CARD = '(min-width: 48em) 18rem, 50vw';
+
+/** Keeps its room while loading, so that nothing jumps; fetched no larger than it is shown. */
+export function LotPicture({ src, alt, eager = false, sizes = ON_A_CARD }: Props) {
+  if (src === undefined) {
+    return (
+      <span className={classes.none}>
+        <IconPhotoOff size={32} aria-hidden />
+        {alt}
+      </span>
+    );
+  }
   return (
     <img
       className={classes.picture}
-      src={src}
+      src={pictureAt(src, 640)}
+      srcSet={pictureSources(src)}
+      sizes={sizes}
       alt={alt}
-      width={640}
-      height={480}
+      width={PICTURE_SIZE.width}
+      height={PICTURE_SIZE.height}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Banners } from './banners.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Shelf } from './shelf.tsx';
 import { Welcome } from './welcome.tsx';
@@ -25,6 +26,7 @@ export function HomePage() {
       ) : (
         <VisuallyHidden component="h1">Items up for auction</VisuallyHidden>
       )}
+      <Banners banners={data?.banners ?? []} />
       {blocks.length === 0 && (
         <EmptyState
           title="Nothing on the block"

@@ -14,6 +14,7 @@ interface Props {
 }
 
 const PICTURES = 4;
+const TILE = '(min-width: 62em) 15rem, 24vw';
 
 /** For guests: what this is, and the way on to the page they wanted. */
 export function Welcome({ referer, lots }: Props) {
@@ -45,7 +46,7 @@ export function Welcome({ referer, lots }: Props) {
       <div className={classes.pictures}>
         {lots.slice(0, PICTURES).map((lot) => (
           <LotLink key={lot.id} lotId={lot.id} className={classes.picture}>
-            <LotPicture src={lot.attachments[0]?.avatarorg} alt={lot.title} eager />
+            <LotPicture src={lot.attachments[0]?.avatarorg} alt={lot.title} eager sizes={TILE} />
           </LotLink>
         ))}
       </div>

@@ -11,7 +11,11 @@ import { shortened } from './description.ts';
 /** What is known of the goods themselves, and where to read on about them. */
 export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 2 | 3 }) {
   const retailCents = retailCentsOf(lot);
-  const descriptors = [lot.condition_descriptors1].filter((text) => text !== '');
+  const descriptors = [
+    lot.condition_descriptors1,
+    lot.condition_descriptors2,
+    lot.condition_descriptors3,
+  ].filter((text) => text !== '');
   return (
     <section>
       <Title order={headingOrder} size="h4" mb="xs">

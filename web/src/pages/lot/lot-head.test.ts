@@ -1,37 +1,12 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { expect, test } from 'vitest';
+import { sampleLot } from '../../testing/sample-lot.ts';
 import { lotHead } from './lot-head.ts';
 
 const lot: LotDetail = {
-  id: 'saw',
-  sequence: 1,
-  auctionid: 'LPN1',
-  lot_number: 1,
-  auction_number: 1,
-  title: 'Table saw',
-  location: 'Decatur, GA',
-  inventory_loc: 'A-1',
-  category: 'Tools',
-  conditionunique: 'Appears New',
-  sku_count: 1,
-  msrp: '200.00',
-  pricestart: '20.00',
-  startprice: '5.00',
-  latestbid: '20.00',
-  next_bid: '21.00',
-  bids: 3,
-  cbidtext: 'Current Bid',
-  date_added: '2026-11-20T15:00:00.000Z',
-  date_closed: '2026-11-21T15:00:00.000Z',
-  market_status: 'open',
-  future_active: false,
-  bidtopstatus: '',
-  bidtopstatus_text: '',
-  bidtopstatus_color: '',
-  proxy_bid_details: null,
+  ...sampleLot({ id: 'saw', title: 'Table saw' }),
   attachments: [{ avatarorg: '/pictures/saw.webp', type: 'image', file_name: 'saw.webp' }],
   description: 'Cuts.\n  Well.',
-  condition_descriptors1: '',
   sku: 'S1',
   upc: '012345678905',
   brand: 'Sharp',
@@ -49,6 +24,7 @@ const lot: LotDetail = {
   custom_auctionlot_bid_retract_check: 0,
   custom_auctionlot_bid_retract_minutes: 0,
   deposit_amount: '0.00',
+  seller: { id: 's', name: 'Sam’s', follows: 0 },
   center: { name: 'D', address: '1', city: 'Decatur', state: 'GA', zip: '30030', phone: '' },
 };
 
@@ -71,7 +47,7 @@ test('search engines and previews read title, picture, price and times', () => {
         price: '20.00',
         availability: 'https://schema.org/InStock',
         availabilityStarts: '2026-11-20T15:00:00.000Z',
-        availabilityEnds: '2026-11-21T15:00:00.000Z',
+        availabilityEnds: '2026-11-22T15:00:00.000Z',
       },
     },
   });

@@ -57,3 +57,18 @@ export function pickupStatusOf(lot: WonLotCard): string | null {
   const reason = lot.checkout_status === '2' ? lot.checkout_reason : '';
   return reason === '' ? status : `${status}: ${reason}`;
 }
+
+export interface BuyNowLink {
+  readonly text: 'View Receipt' | 'Make payment';
+  readonly to: 'receipt' | 'checkout';
+  readonly invoiceId: string;
+}
+
+/** LIST-18: only the buy-now winner is led to the invoice; `buynowed` names nobody else (R48). */
+export function buyNowLinkOf(lot: LotCard, userId: string | undefined): BuyNowLink | null {
+  const invoiceId = lot.common_invoice;
+  if (userId === undefined || lot.buynowed !== userId || invoiceId === null) return null;
+  return lot.buynowpaid === 1
+    ? { text: 'View Receipt', to: 'receipt', invoiceId }
+    : { text: 'Make payment', to: 'checkout', invoiceId };
+}

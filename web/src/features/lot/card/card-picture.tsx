@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LotPicture } from '../../../ui/lot-picture.tsx';
 import { ConditionButton } from '../conditions/condition-button.tsx';
 import { LotLink } from '../open-lot.tsx';
+import { WatchButton } from '../watch/watch-button.tsx';
 import classes from './card-picture.module.css';
 import { OwnStanding } from './own-standing.tsx';
 
@@ -32,6 +33,11 @@ export function CardPicture({ lot, past, eager }: Props) {
       <div className={classes.standing}>
         <OwnStanding lot={lot} past={past} />
       </div>
+      {!past && (
+        <div className={classes.watch}>
+          <WatchButton lot={lot} />
+        </div>
+      )}
       <div className={classes.condition}>
         <ConditionButton condition={lot.conditionunique} />
       </div>

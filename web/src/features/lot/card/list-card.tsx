@@ -1,4 +1,6 @@
+import { Text } from '@mantine/core';
 import { BidCount } from '../history/bid-count.tsx';
+import { LotNote } from '../note/lot-note.tsx';
 import { LotLink } from '../open-lot.tsx';
 import { Actions } from './card-actions.tsx';
 import { CARD_PARTS } from './card-parts.ts';
@@ -24,7 +26,11 @@ export function ListCard({ lot, list, eager = false }: CardProps) {
           {lot.title}
         </LotLink>
         <LotKeys lot={lot} floor={parts.floor} />
+        <Text size="sm" className={classes.description}>
+          {lot.description}
+        </Text>
         <GuaranteeLine condition={lot.conditionunique} />
+        <LotNote lot={lot} />
       </div>
       <div className={classes.numbers}>
         <LotPrice lot={lot} />

@@ -27,7 +27,7 @@ interface KeyProps {
 
 function Key({ term, silent = false, children }: KeyProps) {
   return (
-    <div>
+    <div data-silent={silent}>
       <dt>{silent ? <VisuallyHidden>{term}</VisuallyHidden> : term}</dt>
       <dd>{children}</dd>
     </div>

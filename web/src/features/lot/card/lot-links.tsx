@@ -1,15 +1,34 @@
 import { Text } from '@mantine/core';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { useSession } from '../../../api/session.ts';
 import { instantOf } from '../../../lib/format.ts';
 import { TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
-import { pickupStatusOf } from './card-facts.ts';
+import { buyNowLinkOf, pickupStatusOf } from './card-facts.ts';
 import classes from './lot-links.module.css';
 
 /** What leads a winner on: to the receipt, to paying, to the pickup. */
 export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
-  return 'checkout_status' in lot ? <Pickup lot={lot} /> : null;
+  const { user } = useSession();
+  const buyNow = buyNowLinkOf(lot, user?.user_id);
+  return (
+    <>
+      {'checkout_status' in lot && <Pickup lot={lot} />}
+      {buyNow !== null && (
+        <TextLink
+          className={classes.link}
+          to={
+            buyNow.to === 'receipt'
+              ? paths.invoice(buyNow.invoiceId)
+              : paths.checkoutInvoice(buyNow.invoiceId)
+          }
+        >
+          {buyNow.text}
+        </TextLink>
+      )}
+    </>
+  );
 }
 
 /** LIST-06, LIST-17: when and whether a won lot is collected, and its receipt. */

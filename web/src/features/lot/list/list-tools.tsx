@@ -31,26 +31,30 @@ export function ListTools({ list, count, address, firstSize, onChange, children 
         {count !== null && (count === 1 ? '1 item' : `${count} items`)}
       </Text>
       {children}
+      <div className={classes.view}>
+        <SegmentedChoice
+          label="View"
+          value={address.view ?? 'grid'}
+          choices={[
+            { value: 'grid', label: 'Grid', icon: <IconLayoutGrid size={18} /> },
+            { value: 'list', label: 'List', icon: <IconList size={18} /> },
+          ]}
+          onChange={(view) => change({ view })}
+        />
+      </div>
       <NativeSelect
+        className={classes.sort}
         label="Sort by"
         data={sortsFor(list)}
         value={address.sort ?? ''}
         onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
       />
       <NativeSelect
+        className={classes.size}
         label="Items per page"
         data={pageSizesFor(firstSize).map(String)}
         value={String(address.limit ?? firstSize)}
         onChange={({ currentTarget }) => change({ limit: currentTarget.value })}
-      />
-      <SegmentedChoice
-        label="View"
-        value={address.view ?? 'grid'}
-        choices={[
-          { value: 'grid', label: 'Grid', icon: <IconLayoutGrid size={18} /> },
-          { value: 'list', label: 'List', icon: <IconList size={18} /> },
-        ]}
-        onChange={(view) => change({ view })}
       />
     </div>
   );

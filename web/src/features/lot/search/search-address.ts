@@ -72,6 +72,10 @@ export function toSearchInput(address: SearchAddress): Sent<'catalog.searchProdu
     category_id: address.category ?? '',
     location: address.location ?? '',
     condition: address.condition ?? '',
+    min_price: address.min ?? '',
+    max_price: address.max ?? '',
+    closing: address.closing ?? '',
+    buynow: address.buynow === '1' ? 1 : 0,
   };
 }
 

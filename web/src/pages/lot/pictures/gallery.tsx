@@ -9,6 +9,8 @@ const PictureViewer = lazy(async () => ({
   default: (await import('./picture-viewer.tsx')).PictureViewer,
 }));
 
+const ON_STAGE = '(min-width: 62em) 40rem, 100vw';
+
 /** The chosen picture, the others below, and the whole screen for it on a click. */
 export function Gallery({ title, pictures }: { title: string; pictures: readonly string[] }) {
   const [shown, setShown] = useState(0);
@@ -22,7 +24,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: readonly
         onClick={viewer.open}
         aria-label="Zoom in on the picture"
       >
-        <LotPicture src={pictures[shown]} alt={altOf(shown)} eager />
+        <LotPicture src={pictures[shown]} alt={altOf(shown)} eager sizes={ON_STAGE} />
         <IconMaximize className={classes.hint} size={20} aria-hidden />
       </UnstyledButton>
       {pictures.length > 1 && (
@@ -35,7 +37,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: readonly
               aria-pressed={index === shown}
               onClick={() => setShown(index)}
             >
-              <LotPicture src={src} alt="" />
+              <LotPicture src={src} alt="" sizes="5rem" />
             </UnstyledButton>
           ))}
         </div>

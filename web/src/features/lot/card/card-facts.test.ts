@@ -1,0 +1,96 @@
+import type { WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleLot } from '../../../testing/sample-lot.ts';
+import {
+  buyNowLinkOf,
+  pickupStatusOf,
+  priceLabelOf,
+  retailCentsOf,
+  savingsOf,
+  standingOf,
+  takesBids,
+} from './card-facts.ts';
+
+const losing = sampleLot({
+  bidtopstatus: 'outbid',
+  bidtopstatus_text: "You're losing",
+  bidtopstatus_color: 'red',
+});
+
+describe("one's own standing", () => {
+  test('is nothing without a bid, and in the words of the server with one', () => {
+    expect(standingOf(sampleLot(), false)).toBe(null);
+    expect(standingOf(losing, false)).toEqual({ text: "You're losing", tone: 'bad' });
+    const won = { bidtopstatus: 'won', bidtopstatus_color: 'green' } as const;
+    expect(standingOf(sampleLot({ ...won, bidtopstatus_text: 'You Won' }), true)).toEqual({
+      text: 'You Won',
+      tone: 'good',
+    });
+  });
+
+  test('of a loser is "You Lost" on past lists and on lots that are over', () => {
+    expect(standingOf(losing, true)?.text).toBe('You Lost');
+    expect(standingOf({ ...losing, market_status: 'sold' }, false)?.text).toBe('You Lost');
+  });
+});
+
+test('the price is named by what has become of the lot', () => {
+  expect(priceLabelOf(sampleLot())).toBe('Current Bid');
+  expect(priceLabelOf(sampleLot({ market_status: 'sold' }))).toBe('Sold Price');
+  expect(priceLabelOf(sampleLot({ market_status: 'closed' }))).toBe('Final Bid');
+  expect(priceLabelOf(sampleLot({ market_status: 'closed', latestbid: null }))).toBe('No bids');
+});
+
+test('retail and savings count every piece', () => {
+  const three = sampleLot({ sku_count: 3, msrp: '10.00', pricestart: '20.00' });
+  expect(retailCentsOf(three)).toBe(3_000);
+  expect(savingsOf(three)).toBe(33);
+  expect(savingsOf(sampleLot({ msrp: '0.00' }))).toBe(null);
+});
+
+test('bids are taken while the lot is open and its auction has begun', () => {
+  expect(takesBids(sampleLot())).toBe(true);
+  expect(takesBids(sampleLot({ future_active: true }))).toBe(false);
+  expect(takesBids(sampleLot({ market_status: 'sold' }))).toBe(false);
+});
+
+describe('what has become of a won lot', () => {
+  const won = (changes: Partial<WonLotCard>): WonLotCard => ({
+    ...sampleLot({ market_status: 'sold' }),
+    paid: true,
+    common_invoice: 'inv',
+    pickup_start_date: null,
+    pickup_end_date: null,
+    checkout_status: '0',
+    checkout_reason: '',
+    ...changes,
+  });
+
+  test('LIST-17: is told in words, a return with its reason, a forfeit only when paid', () => {
+    expect(pickupStatusOf(won({}))).toBe('Not Picked Up');
+    expect(pickupStatusOf(won({ checkout_status: '1' }))).toBe('Picked Up');
+    const returned = won({ checkout_status: '2', checkout_reason: 'A crack in the bowl' });
+    expect(pickupStatusOf(returned)).toBe('Returned: A crack in the bowl');
+    expect(pickupStatusOf(won({ checkout_status: '3' }))).toBe('Forfeited');
+    expect(pickupStatusOf(won({ checkout_status: '3', paid: false }))).toBe(null);
+  });
+});
+
+describe('the link of a buy-now winner', () => {
+  const bought = sampleLot({ buynowed: 'me', common_invoice: 'inv' });
+
+  test('is to pay, then to the receipt, and for nobody else', () => {
+    expect(buyNowLinkOf(bought, 'me')).toEqual({
+      text: 'Make payment',
+      to: 'checkout',
+      invoiceId: 'inv',
+    });
+    expect(buyNowLinkOf({ ...bought, buynowpaid: 1 }, 'me')).toEqual({
+      text: 'View Receipt',
+      to: 'receipt',
+      invoiceId: 'inv',
+    });
+    expect(buyNowLinkOf({ ...bought, buynowed: null }, 'me')).toBe(null);
+    expect(buyNowLinkOf(sampleLot(), undefined)).toBe(null);
+  });
+});

@@ -1,0 +1,59 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSession } from '../../../api/session.ts';
+import classes from './lot-note.module.css';
+import { NoteForm } from './note-form.tsx';
+import { useNote } from './use-note.ts';
+
+type Noted = Pick<LotCard, 'id' | 'title' | 'notes' | 'noteId' | 'market_status'>;
+
+/** KEEP-01: one's own note on a lot; none is written by guests or once the lot is over. */
+export function LotNote({ lot }: { lot: Noted }) {
+  const { user } = useSession();
+  if (user === null || lot.market_status !== 'open') return null;
+  return <Note lot={lot} />;
+}
+
+function Note({ lot }: { lot: Noted }) {
+  const [editing, setEditing] = useState(false);
+  const note = useNote(lot, () => setEditing(false));
+  if (lot.noteId === null || editing) {
+    return (
+      <NoteForm
+        title={lot.title}
+        before={lot.notes}
+        busy={note.busy}
+        onSave={note.save}
+        {...(editing ? { onCancel: () => setEditing(false) } : {})}
+      />
+    );
+  }
+  const face = { variant: 'subtle', size: 'compact-sm' } as const;
+  return (
+    <div className={classes.note}>
+      <IconNote size={18} aria-hidden className={classes.mark} />
+      <Text size="sm" className={classes.text}>
+        {lot.notes}
+      </Text>
+      <Group gap={4} wrap="nowrap">
+        <Button
+          {...face}
+          aria-label={`Edit the note on ${lot.title}`}
+          onClick={() => setEditing(true)}
+        >
+          <IconPencil size={18} />
+        </Button>
+        <Button
+          {...face}
+          aria-label={`Delete the note on ${lot.title}`}
+          loading={note.busy}
+          onClick={note.remove}
+        >
+          <IconTrash size={18} />
+        </Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { checkLotNote, LOT_NOTE_LENGTH_MAX } from '@hammerdock/domain/checks/lot-note.ts';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './lot-note.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly before: string;
+  readonly busy: boolean;
+  readonly onSave: (text: string) => void;
+  /** Left out where there is no note to go back to. */
+  readonly onCancel?: () => void;
+}
+
+export function NoteForm({ title, before, busy, onSave, onCancel }: Props) {
+  const [text, setText] = useState(before);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = checkLotNote(text);
+        setComplaint(found);
+        if (found === null) onSave(text.trim());
+      }}
+    >
+      <TextInput
+        className={classes.field}
+        aria-label={`Bidding notes on ${title}`}
+        placeholder="Bidding notes, seen by you only"
+        maxLength={LOT_NOTE_LENGTH_MAX}
+        value={text}
+        error={complaint}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setComplaint(null);
+        }}
+      />
+      <ActionIcon type="submit" variant="light" size={36} loading={busy} aria-label="Save the note">
+        <IconCheck size={18} />
+      </ActionIcon>
+      {onCancel !== undefined && (
+        <ActionIcon variant="subtle" size={36} aria-label="Keep the old note" onClick={onCancel}>
+          <IconX size={18} />
+        </ActionIcon>
+      )}
+    </form>
+  );
+}

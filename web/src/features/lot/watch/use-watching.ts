@@ -1,0 +1,34 @@
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeLotOnScreen } from '../../../api/lot-in-answers.ts';
+import { useCommand } from '../../../api/query.tsx';
+
+/** The lists and counts that watching changes; the expired list is fetched again as well (S4). */
+const WATCH_CALLS = [
+  'watchlist.getWatchlist',
+  'watchlist.getWatchlistCnt',
+  'catalog.getExpired',
+] as const;
+
+/** The heart turns at once, and back again when the server refuses. */
+export function useWatching({ id, wlist }: Pick<LotCard, 'id' | 'wlist'>) {
+  const client = useQueryClient();
+  const show = (shown: 0 | 1) => changeLotOnScreen(client, id, { wlist: shown });
+  const options = {
+    refreshes: WATCH_CALLS,
+    onRefused: () => {
+      show(wlist);
+      return false;
+    },
+  };
+  const add = useCommand('watchlist.addToWatchlist', options);
+  const remove = useCommand('watchlist.removeFromWatchlist', options);
+  const watched = wlist === 1;
+  return {
+    watched,
+    toggle: () => {
+      show(watched ? 0 : 1);
+      (watched ? remove : add).mutate({ product_id: id });
+    },
+  };
+}

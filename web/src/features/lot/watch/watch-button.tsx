@@ -1,0 +1,46 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useSession } from '../../../api/session.ts';
+import { useWatching } from './use-watching.ts';
+import classes from './watch-button.module.css';
+
+type Watchable = Pick<LotCard, 'id' | 'title' | 'wlist' | 'market_status'>;
+
+interface Props {
+  readonly lot: Watchable;
+  /** On a picture there is room for the heart only. */
+  readonly face?: 'heart' | 'words';
+}
+
+/** KEEP-02, KEEP-04: for the signed in, as long as there is something to watch. */
+export function WatchButton(props: Props) {
+  const { user } = useSession();
+  if (user === null || props.lot.market_status !== 'open') return null;
+  return <Toggle {...props} />;
+}
+
+function Toggle({ lot, face = 'heart' }: Props) {
+  const { watched, toggle } = useWatching(lot);
+  const heart = watched ? <IconHeartFilled size={20} /> : <IconHeart size={20} />;
+  if (face === 'words') {
+    return (
+      <Button variant="default" leftSection={heart} aria-pressed={watched} onClick={toggle}>
+        {watched ? 'Watching' : 'Watch'}
+      </Button>
+    );
+  }
+  return (
+    <ActionIcon
+      className={classes.heart}
+      variant="default"
+      radius="xl"
+      size={40}
+      aria-pressed={watched}
+      aria-label={`Watch ${lot.title}`}
+      onClick={toggle}
+    >
+      {heart}
+    </ActionIcon>
+  );
+}
