@@ -1,39 +1,71 @@
-// Everybody's view of the store: what is on the block, and finding it.
+// Everybody's view of the store: what is on the block, finding it, and what is over.
 import * as z from 'zod';
 import { query } from '../call.ts';
+import { banner, block, facets, pastAuction, suggestion } from '../shapes/catalog.ts';
 import { listInput, lotCard, lotDetail } from '../shapes/lot.ts';
 
-const block = z.object({
-  name: z.string(),
-  title: z.string(),
-  /** The search that shows the whole block. */
-  filters: z.record(z.string(), z.string()),
-  lots: z.array(lotCard),
-});
+/** Names with commas between them; any of them will do. */
+const oneOf = z.string().max(400).default('');
+const dollars = z
+  .string()
+  .regex(/^(\d{1,7}(\.\d{1,2})?)?$/)
+  .default('');
 
 export const catalog = {
   homeProducts: query({
     group: 'mobile',
     access: 'guest',
-    summary: 'The blocks of the home page: closing soon, newest, by pickup center, by category.',
+    summary: 'Banners and blocks of the home page: closing soon, newest, by center, by category.',
     input: z.strictObject({}),
-    output: z.object({ blocks: z.array(block) }),
+    output: z.object({ banners: z.array(banner), blocks: z.array(block) }),
     refusals: [],
   }),
   searchProducts: query({
     group: 'mobile',
     access: 'guest',
-    summary: 'Lots that are open or soon will be, by words and filters.',
+    summary: 'Lots that are open or soon will be, by words or a code, and by filters.',
     input: z.strictObject({
       ...listInput,
       limit: z.coerce.number().int().min(1).max(60).default(12),
       searchtext: z.string().max(200).default(''),
-      category_id: z.string().max(80).default(''),
-      location: z.string().max(80).default(''),
-      condition: z.string().max(80).default(''),
+      category_id: oneOf,
+      location: oneOf,
+      condition: oneOf,
+      min_price: dollars,
+      max_price: dollars,
+      /** Only what closes within so long from now. */
+      closing: z.enum(['', '1h', '24h', '3d', '7d']).default(''),
+      /** 1: only what can be bought at once. */
+      buynow: z.coerce.number().int().min(0).max(1).default(0),
     }),
-    output: z.object({ searchList: z.array(lotCard), searchCount: z.int() }),
+    output: z.object({
+      searchList: z.array(lotCard),
+      searchCount: z.int(),
+      /** The words searched when a typing error was mended, else empty. */
+      corrected: z.string(),
+      facets,
+    }),
     refusals: [],
+  }),
+  listSuggestions: query({
+    group: 'mobile',
+    access: 'guest',
+    summary: 'What somebody may mean who is still typing: at most eight lots, kinds and words.',
+    input: z.strictObject({ searchtext: z.string().max(200) }),
+    output: z.object({ suggestions: z.array(suggestion).max(8) }),
+    refusals: [],
+  }),
+  getLotByLabel: query({
+    group: 'mobile',
+    access: 'guest',
+    summary: 'The lot that a scanned or typed code stands on: LPN, UPC, EAN, SKU or its own id.',
+    input: z.strictObject({ code: z.string().max(200) }),
+    output: z.object({
+      product_id: z.string(),
+      title: z.string(),
+      market_status: lotCard.shape.market_status,
+    }),
+    refusals: ['NotFound'],
   }),
   getProductInfo: query({
     group: 'mobile',
@@ -53,5 +85,31 @@ export const catalog = {
     }),
     output: z.object({ similarList: z.array(lotCard) }),
     refusals: ['NotFound'],
+  }),
+  getExpired: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Lots that are over, sold or not, the one that closed first at the top.',
+    input: z.strictObject({
+      ...listInput,
+      limit: z.coerce.number().int().min(1).max(60).default(12),
+      location: oneOf,
+      /** sold, or closed without a sale; empty: both. */
+      market_status: z.enum(['', 'sold', 'closed']).default(''),
+    }),
+    output: z.object({ expiredList: z.array(lotCard), expiredCount: z.int() }),
+    refusals: [],
+  }),
+  getPastAuctions: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Auctions whose last lot has closed, the latest first.',
+    input: z.strictObject({
+      page: listInput.page,
+      limit: z.coerce.number().int().min(1).max(60).default(12),
+      location: oneOf,
+    }),
+    output: z.object({ pastAuctionsList: z.array(pastAuction), pastAuctionsCount: z.int() }),
+    refusals: [],
   }),
 } as const;

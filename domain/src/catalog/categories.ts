@@ -77,11 +77,15 @@ const WORDS: Readonly<Record<string, string>> = {
   stationery: 'office',
 };
 
+/** The slug of the category that goes by another name of ours; null when there is none. */
+export const categoryCalled = (name: string): string | null =>
+  Object.hasOwn(WORDS, name) ? (WORDS[name] ?? null) : null;
+
 /** The slug of the category that the words mean; null when they mean none of these. */
 export function categoryOf(words: string, categories: readonly Category[]): string | null {
   const plain = words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const named = categories.find(({ slug, name }) => slug === plain || name.toLowerCase() === plain);
   if (named !== undefined) return named.slug;
-  const meant = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
-  return categories.some(({ slug }) => slug === meant) ? (meant ?? null) : null;
+  const meant = categoryCalled(plain);
+  return categories.some(({ slug }) => slug === meant) ? meant : null;
 }

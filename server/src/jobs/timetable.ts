@@ -15,6 +15,7 @@ import { tellWelcome } from '../notifications/welcome.ts';
 import { openNextAuction } from '../db/seed/next-auction.ts';
 import { chargeInvoice } from '../operations/charge-invoice.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
+import { refreshSearchWords } from '../store/search-words.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { makePictures } from './make-pictures.ts';
@@ -54,6 +55,11 @@ export const rounds: Readonly<Record<string, Round>> = {
   'deliver-messages': { when: EVERY_MINUTE, run: (house) => deliverMessages(house, outboxPage) },
   'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
   'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
+  // Whatever way lots came onto the block or left it: cheap when none did.
+  'refresh-search-words': {
+    when: EVERY_MINUTE,
+    run: ({ workerDb }) => workerDb.transaction().execute(refreshSearchWords),
+  },
   // Only a demo store restocks itself.
   restock: {
     when: EVERY_MINUTE,

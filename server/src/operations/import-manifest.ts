@@ -13,6 +13,7 @@ import { lockAuctionToFill } from '../store/auctions.ts';
 import { insertAudit } from '../store/audit.ts';
 import { listCategories } from '../store/categories.ts';
 import { insertLots, listLabelsTaken } from '../store/lots.ts';
+import { refreshSearchWords } from '../store/search-words.ts';
 import { lotsOfManifest } from './lots-of-manifest.ts';
 
 export interface ManifestImport {
@@ -61,6 +62,7 @@ export async function importManifest(
     },
     lots,
   );
+  await refreshSearchWords(tx);
   await insertAudit(tx, {
     actorId: null,
     action: 'lots imported',

@@ -1,63 +1,142 @@
-// Finding lots on the block by words and filters (R41).
-import { sql, type SqlBool } from 'kysely';
+// Finding lots on the block by words and filters (R41): one query finds and counts, another reads
+// the page, whatever is asked (API-06).
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Duration } from '@hammerdock/domain/time.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
-import {
-  onTheBlock,
-  readPage,
-  selectLotCards,
-  type LotCardRow,
-  type LotOrder,
-  type Page,
-} from './lot-cards.ts';
+import { selectLotCards, type LotCardRow, type LotOrder, type Page } from './lot-cards.ts';
 
 export interface LotSearch extends Page {
-  readonly words: string;
-  readonly categorySlug: string;
-  readonly centerSlug: string;
-  readonly condition: string;
+  /** In PostgreSQL's language of text search; null: any lot. */
+  readonly lotQuery: string | null;
+  /** Finds the lots that come first because they carry the very code that was asked for. */
+  readonly labelQuery: string | null;
+  /** Empty lists: any. */
+  readonly categorySlugs: readonly string[];
+  readonly centerSlugs: readonly string[];
+  readonly conditions: readonly string[];
+  readonly minCents: Cents | null;
+  readonly maxCents: Cents | null;
+  readonly closesWithin: Duration | null;
+  readonly isBuyNowOnly: boolean;
   readonly order: LotOrder;
 }
 
-/** Each word may be the beginning of one in the lot; codes match with or without "LPN". */
-function prefixQuery(words: string): string {
-  const tokens = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return tokens
-    .slice(0, 12)
-    .map((token) => `${token}:*`)
-    .join(' & ');
+type Counts = Readonly<Record<string, number>>;
+
+export interface LotsFound {
+  readonly rows: readonly LotCardRow[];
+  readonly count: number;
+  readonly facets: {
+    readonly category: Counts;
+    readonly condition: Counts;
+    readonly center: Counts;
+  };
+}
+
+interface Found {
+  readonly ids: readonly string[];
+  readonly count: number;
+  readonly category: Counts;
+  readonly condition: Counts;
+  readonly center: Counts;
 }
 
 export async function searchLots(
   db: Db,
   viewerId: string | null,
   search: LotSearch,
-): Promise<{ rows: LotCardRow[]; count: number }> {
-  let lots = onTheBlock(selectLotCards(db, viewerId));
-  const prefixes = prefixQuery(search.words);
-  if (search.words.trim() !== '' && prefixes === '') return { rows: [], count: 0 };
-  if (prefixes !== '') {
-    lots = lots.where(
-      sql<SqlBool>`(lots.words @@ to_tsquery('english', ${prefixes})
-        or lots.words @@ to_tsquery('simple', ${prefixes})
-        or lots.words @@ to_tsquery('simple', ${`lpn${prefixes}`}))`,
-    );
-  }
-  if (search.categorySlug !== '') lots = lots.where('categories.slug', '=', search.categorySlug);
-  if (search.centerSlug !== '') lots = lots.where('centers.slug', '=', search.centerSlug);
-  if (search.condition !== '') lots = lots.where('lots.condition', '=', search.condition);
-  return readPage(lots, search.order, search);
+): Promise<LotsFound> {
+  const { rows } = await findAndCount(search).execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('a search without an answer');
+  const { ids, count, category, condition, center } = found;
+  const cards = await selectLotCards(db, viewerId)
+    .where(sql<SqlBool>`lots.id = any (${ids}::uuid[])`)
+    .execute();
+  const cardOf = new Map(cards.map((row) => [row.id, row]));
+  return {
+    rows: ids.flatMap((id) => cardOf.get(id) ?? []),
+    count,
+    facets: { category, condition, center },
+  };
 }
 
-/** PV-06: other lots on the block, those of the same kind first, then whatever closes next. */
-export const listSimilarLots = (
-  db: Db,
-  viewerId: string | null,
-  { lotId, categoryId, limit }: { lotId: string; categoryId: string; limit: number },
-): Promise<LotCardRow[]> =>
-  onTheBlock(selectLotCards(db, viewerId))
-    .where('lots.id', '!=', lotId)
-    .orderBy(sql`lots.category_id = ${categoryId}::uuid`, 'desc')
-    .orderBy('lots.closesAt')
-    .orderBy('lots.id')
-    .limit(limit)
-    .execute();
+/**
+ * Each facet counts what the other filters let through, so that a choice tells what it would show.
+ */
+const findAndCount = (search: LotSearch): RawBuilder<Found> => sql<Found>`
+  with found as materialized (
+    select lots.id, lots.category_id, lots.condition, auctions.center_id, lots.closes_at,
+      ${sortKey(search)} as sort_key,
+      ${oneOf('categories', 'lots.category_id', search.categorySlugs)} as in_category,
+      ${oneOf('centers', 'auctions.center_id', search.centerSlugs)} as in_center,
+      ${search.conditions.length === 0 ? TRUE : sql`lots.condition = any (${search.conditions})`}
+        as in_condition
+    from lots join auctions on auctions.id = lots.auction_id
+    where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
+      ${narrowed(search)}),
+  page as (
+    select id, row_number() over (order by sort_key, closes_at, id) as place from found
+    where in_category and in_center and in_condition
+    order by sort_key, closes_at, id
+    limit ${search.limit} offset ${(search.page - 1) * search.limit})
+  select
+    coalesce((select jsonb_agg(id order by place) from page), '[]') as ids,
+    (select count(*) from found where in_category and in_center and in_condition) as count,
+    ${counted(
+      'categories.slug',
+      sql`join categories on categories.id = category_id
+      where in_center and in_condition`,
+    )} as category,
+    ${counted('condition', sql`where in_category and in_center`)} as condition,
+    ${counted(
+      'centers.slug',
+      sql`join centers on centers.id = center_id
+      where in_category and in_condition`,
+    )} as center`;
+
+const TRUE = sql`true`;
+const PRICE = sql`coalesce(lots.price_cents, lots.start_price_cents)`;
+
+/** Ascending in every order; the close and the id keep pages apart (API-05). */
+function sortKey({ order, lotQuery, labelQuery }: LotSearch): RawBuilder<unknown> {
+  if (order === '3') return PRICE;
+  if (order === '4') return sql`-${PRICE}`;
+  if (order === '1' || lotQuery === null) return sql`0`;
+  const rank = sql`-ts_rank(lots.words, ${lotQuery}::tsquery)`;
+  return labelQuery === null
+    ? rank
+    : sql`case when lots.words @@ ${labelQuery}::tsquery then -9 else 0 end + ${rank}`;
+}
+
+function narrowed(search: LotSearch): RawBuilder<unknown> {
+  const { lotQuery, minCents, maxCents, closesWithin, isBuyNowOnly } = search;
+  const conditions = [
+    lotQuery === null ? null : sql`lots.words @@ ${lotQuery}::tsquery`,
+    minCents === null ? null : sql`${PRICE} >= ${minCents}::bigint`,
+    maxCents === null ? null : sql`${PRICE} <= ${maxCents}::bigint`,
+    closesWithin === null
+      ? null
+      : sql`lots.closes_at <= (select app.at_ms(app.now_ms() + ${closesWithin}::bigint))`,
+    isBuyNowOnly ? sql`lots.buy_now_cents is not null` : null,
+  ];
+  return sql.join(
+    conditions.flatMap((condition) => (condition === null ? [] : [sql`and ${condition}`])),
+    sql` `,
+  );
+}
+
+const oneOf = (
+  table: 'categories' | 'centers',
+  column: string,
+  slugs: readonly string[],
+): RawBuilder<unknown> =>
+  slugs.length === 0
+    ? TRUE
+    : sql`${sql.ref(column)} = any (array(
+        select id from ${sql.table(table)} where slug = any (${slugs})))`;
+
+const counted = (value: string, among: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  coalesce((select jsonb_object_agg(value, lots) from (
+    select ${sql.ref(value)} as value, count(*) as lots from found ${among} group by 1) as each), '{}')`;

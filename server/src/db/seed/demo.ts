@@ -14,6 +14,7 @@ import { insertCenters, type SeedCenters } from './centers.ts';
 import { openChance, type Chance } from './chance.ts';
 import { holdLot, type Visit } from './hold-lot.ts';
 import { insertCoupons, type SeedCoupon } from './coupons.ts';
+import { insertBanners } from './banners.ts';
 import { insertPages } from './pages.ts';
 import { buyer, insertPeople, type Roll, type SeedPerson } from './people.ts';
 import { RIVALS } from './rivals.ts';
@@ -41,6 +42,7 @@ const UNPAID = 'declined';
 export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
   const centers = await insertCenters(tx);
   await insertPages(tx);
+  await insertBanners(tx);
   await insertCategories(tx);
   const everyone = [...staff(centers), ...buyers];
   const idOf = await insertPeople(tx, everyone, { now, passwordHash });

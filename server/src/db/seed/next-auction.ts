@@ -5,6 +5,7 @@ import { houseLabel, lotsOfManifest } from '../../operations/lots-of-manifest.ts
 import { listAuctions } from '../../store/auctions.ts';
 import { listCategories } from '../../store/categories.ts';
 import { listCenters } from '../../store/centers.ts';
+import { refreshSearchWords } from '../../store/search-words.ts';
 import { readNow, type Db, type Tx } from '../database.ts';
 import { fillAuction, MANIFESTS, readSeedManifest } from './auctions.ts';
 import { shelfOf } from './shelves.ts';
@@ -58,6 +59,7 @@ async function putUp(tx: Tx, auctions: readonly Auction[], last: Auction): Promi
     },
     lots,
   );
+  await refreshSearchWords(tx);
   return number;
 }
 

@@ -8,6 +8,7 @@ import { issueInvoices } from '../../operations/issue-invoices.ts';
 import { insertAudit } from '../../store/audit.ts';
 import { listAuctionsToInvoice } from '../../store/invoice-issuing.ts';
 import { insertHandover } from '../../store/handovers.ts';
+import { refreshSearchWords } from '../../store/search-words.ts';
 import { isInUse } from '../../store/users.ts';
 import { openDatabase, readNow, type Db } from '../database.ts';
 import { openPool, type DatabaseTarget } from '../pool.ts';
@@ -52,6 +53,7 @@ async function plant(db: Db, world: 'demo' | 'walk'): Promise<Seeded | null> {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     if (await isInUse(tx)) return null;
     const seeded = await WORLDS[world](tx, { now: await readNow(tx), passwordHash });
+    await refreshSearchWords(tx);
     await noteWorld(tx, world, seeded.signIns.map(emailOf));
     return seeded;
   });

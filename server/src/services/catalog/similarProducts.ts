@@ -2,7 +2,7 @@ import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
-import { listSimilarLots } from '../../store/lot-search.ts';
+import { listSimilarLots } from '../../store/similar-lots.ts';
 import { viewLotCard } from '../../views/lot.ts';
 
 export const similarProducts: Handler<typeof catalog.similarProducts> = async (input, ctx) => {

@@ -1,0 +1,21 @@
+const LENGTH_MAX = 60;
+
+/**
+ * The code that was scanned or typed, without what printers and people put around its letters and
+ * digits: "LPN" before a label, spaces, dashes, leading zeros. null if nothing is left that could
+ * be one. The database does the same in app.code_of.
+ */
+export function codeOf(text: string): string | null {
+  const code = text
+    .replaceAll(/[^a-zA-Z0-9]+/g, '')
+    .toLowerCase()
+    .replace(/^lpn(?=.)/, '')
+    .replace(/^0+(?=\d+$)/, '');
+  return code === '' || code.length > LENGTH_MAX ? null : code;
+}
+
+/** Words are searched as codes only if they could be one: three signs, a digit among them. */
+export function codeAmongWords(text: string): string | null {
+  const code = codeOf(text);
+  return code !== null && code.length >= 3 && /\d/.test(code) ? code : null;
+}

@@ -1,0 +1,110 @@
+// What the store knows of each word asked for, turned into what a lot must have to be found.
+import { codeAmongWords } from './code.ts';
+import type { Question } from './question.ts';
+import { mendWord, type KnownWord } from './typing-errors.ts';
+
+export interface Lexeme extends KnownWord {
+  readonly lexeme: string;
+}
+
+/** One word of a question, as the lexicon and the categories know it. */
+export interface WordReading {
+  readonly word: string;
+  /** Its stem; none for words like "the", which tell lots apart as little as a space does. */
+  readonly lexemes: readonly string[];
+  /** Some lot on the block has it, in this form or another. */
+  readonly isKnown: boolean;
+  /** Some lot on the block has a word that begins so. */
+  readonly isBeginning: boolean;
+  readonly alike: readonly Lexeme[];
+  /** Kinds of goods that go by the word. */
+  readonly categoryIds: readonly string[];
+}
+
+/** A lot has the term if it has any of these. */
+export interface Choice {
+  readonly kind: 'lexeme' | 'beginning' | 'category' | 'code' | 'beginning of code';
+  readonly text: string;
+}
+
+export interface Terms {
+  /** A lot must have something of every one of these. */
+  readonly all: readonly (readonly Choice[])[];
+  /** Or it carries this very code. */
+  readonly code: string | null;
+  /** The words searched, if some were mended; else empty. */
+  readonly corrected: string;
+}
+
+export function termsOf(question: Question, readings: readonly WordReading[]): Terms {
+  const mended = readings.map((reading) => ({ reading, meant: meantBy(reading) }));
+  const isMended = mended.some(({ meant }) => meant !== null);
+  return {
+    all: mended
+      .map(({ reading, meant }) => choicesOf(reading, meant))
+      .filter((choices) => choices.length > 0),
+    code: question.code,
+    corrected: isMended
+      ? mended.map(({ reading, meant }) => meant?.word ?? reading.word).join(' ')
+      : '',
+  };
+}
+
+export interface Beginning {
+  readonly terms: Terms;
+  /** The words before the last one, as they are meant. */
+  readonly before: readonly string[];
+  /** What the last word may become. */
+  readonly words: readonly Lexeme[];
+}
+
+const BEGINNING_FROM_LENGTH = 2;
+const BEGINNING_OF_CODE_FROM_LENGTH = 4;
+
+/** The terms of somebody who is still typing the last word. */
+export function termsOfBeginning(
+  question: Question,
+  readings: readonly WordReading[],
+  completions: readonly Lexeme[],
+): Beginning {
+  const whole = termsOf(question, readings.slice(0, -1));
+  const last = readings.at(-1);
+  if (last === undefined) return { terms: whole, before: [], words: [] };
+  const meant = meantBy(last);
+  const longer = completions.filter(({ word }) => word !== last.word);
+  const words = meant === null ? longer : [meant];
+  return {
+    terms: { ...whole, all: [...whole.all, unfinishedChoices(last, words)] },
+    before: readings.slice(0, -1).map((reading) => meantBy(reading)?.word ?? reading.word),
+    words,
+  };
+}
+
+function unfinishedChoices({ word, lexemes }: WordReading, words: readonly Lexeme[]): Choice[] {
+  const choices: Choice[] = [...lexemes, ...words.map(({ lexeme }) => lexeme)].map((text) => ({
+    kind: 'lexeme',
+    text,
+  }));
+  if (word.length >= BEGINNING_FROM_LENGTH) choices.push({ kind: 'beginning', text: word });
+  const code = codeAmongWords(word);
+  if (code !== null && code.length >= BEGINNING_OF_CODE_FROM_LENGTH) {
+    choices.push({ kind: 'beginning of code', text: code });
+  }
+  return choices;
+}
+
+function meantBy({ word, isKnown, isBeginning, categoryIds, alike }: WordReading): Lexeme | null {
+  return isKnown || isBeginning || categoryIds.length > 0 ? null : mendWord(word, alike);
+}
+
+/** The word as typed stays a choice when it was mended: the lexicon may be a minute old. */
+function choicesOf(reading: WordReading, meant: Lexeme | null): Choice[] {
+  const { word, lexemes, isKnown, isBeginning, categoryIds } = reading;
+  if (lexemes.length === 0) return [];
+  const choices: Choice[] = lexemes.map((text) => ({ kind: 'lexeme', text }));
+  if (!isKnown && isBeginning) choices.push({ kind: 'beginning', text: word });
+  if (meant !== null) choices.push({ kind: 'lexeme', text: meant.lexeme });
+  const code = codeAmongWords(word);
+  if (code !== null) choices.push({ kind: 'code', text: code });
+  return [...choices, ...categoryIds.map((text) => ({ kind: 'category' as const, text }))];
+}

@@ -1,0 +1,60 @@
+/**
+ * How many typing errors turn one word into the other: a letter too many, missing, wrong, or two
+ * neighbours swapped (optimal string alignment).
+ */
+export function countTypingErrors(typed: string, meant: string): number {
+  const [from, to] = [Array.from(typed), Array.from(meant)];
+  let twoBack: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of from.entries()) {
+    const next = [row + 1];
+    for (const [column, other] of to.entries()) {
+      const swapped = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === other;
+      next.push(
+        Math.min(
+          at(next, column) + 1,
+          at(last, column + 1) + 1,
+          at(last, column) + (letter === other ? 0 : 1),
+          swapped ? at(twoBack, column - 1) + 1 : Infinity,
+        ),
+      );
+    }
+    [twoBack, last] = [last, next];
+  }
+  return at(last, to.length);
+}
+
+const at = (costs: readonly number[], index: number): number => costs[index] ?? Infinity;
+
+/** A word of the lexicon, and on how many lots it stands. */
+export interface KnownWord {
+  readonly word: string;
+  readonly lots: number;
+}
+
+const MENDED_FROM_LENGTH = 4;
+const TWO_ERRORS_FROM_LENGTH = 7;
+
+/**
+ * The word that was meant: the one with the fewest errors, then the same first letter, which people
+ * rarely get wrong, then the one on most lots. null if none is near enough to be meant.
+ */
+export function mendWord<W extends KnownWord>(typed: string, known: readonly W[]): W | null {
+  if (typed.length < MENDED_FROM_LENGTH || /\d/.test(typed)) return null;
+  const errorsMax = typed.length >= TWO_ERRORS_FROM_LENGTH ? 2 : 1;
+  const near = known
+    .map((meant) => ({
+      meant,
+      errors: countTypingErrors(typed, meant.word),
+      otherwiseBegun: meant.word[0] === typed[0] ? 0 : 1,
+    }))
+    .filter(({ errors }) => errors <= errorsMax)
+    .toSorted(
+      (one, other) =>
+        one.errors - other.errors ||
+        one.otherwiseBegun - other.otherwiseBegun ||
+        other.meant.lots - one.meant.lots ||
+        (one.meant.word < other.meant.word ? -1 : 1),
+    );
+  return near[0]?.meant ?? null;
+}

@@ -1,0 +1,14 @@
+import type { catalog } from '@hammerdock/contract/services/catalog.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import { listed } from '@hammerdock/domain/text/listed.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listOverLots } from '../../store/over-lots.ts';
+import { viewLotCard } from '../../views/lot.ts';
+
+export const getExpired: Handler<typeof catalog.getExpired> = async (input, ctx) => {
+  const { userId } = ctx.actor;
+  const { page, limit, orderby: order, location, market_status: outcome } = input;
+  const wanted = { page, limit, order, outcome, centerSlugs: listed(location) };
+  const { rows, count } = await listOverLots(ctx.db, userId, wanted);
+  return ok({ expiredList: rows.map((row) => viewLotCard(row, userId)), expiredCount: count });
+};

@@ -1,0 +1,55 @@
+import type { catalog } from '@hammerdock/contract/services/catalog.ts';
+import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import { readQuestion } from '@hammerdock/domain/search/question.ts';
+import { categoriesBeginning } from '@hammerdock/domain/search/categories-beginning.ts';
+import { termsOfBeginning } from '@hammerdock/domain/search/terms.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listCategories } from '../../store/categories.ts';
+import { lotQueryOf } from '../../store/lot-query.ts';
+import { listWordsBeginning, readWords } from '../../store/search-words.ts';
+import { suggestFrom } from '../../store/suggested-lots.ts';
+import { viewFirstPicture } from '../../views/picture.ts';
+
+const SUGGESTED_MAX = 8;
+const WORDS_MAX = 3;
+const CATEGORIES_MAX = 2;
+
+export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (input, { db }) => {
+  const question = readQuestion(input.searchtext);
+  const last = question.words.at(-1);
+  if (last === undefined) return ok({ suggestions: [] });
+  const [readings, completions, categories] = await Promise.all([
+    readWords(db, question.words),
+    listWordsBeginning(db, last, WORDS_MAX * 2),
+    listCategories(db),
+  ]);
+  const { terms, words, before } = termsOfBeginning(question, readings, completions);
+  const lotQuery = lotQueryOf(terms);
+  const { lots, words: completing } =
+    lotQuery === null
+      ? { lots: [], words: [] }
+      : await suggestFrom(db, { lotQuery, words, limit: SUGGESTED_MAX });
+  const kinds = categoriesBeginning(question.words, categories);
+  return ok({
+    suggestions: [
+      ...completing
+        .map((word) => [...before, word].join(' '))
+        .slice(0, WORDS_MAX)
+        .map((text) => suggest({ kind: 'words', text })),
+      ...kinds
+        .slice(0, CATEGORIES_MAX)
+        .map(({ slug, name }) => suggest({ kind: 'category', text: name, category_id: slug })),
+      ...lots.map(({ id: product_id, title: text, images }) =>
+        suggest({ kind: 'lot', text, product_id, avatarorg: viewFirstPicture(images) }),
+      ),
+    ].slice(0, SUGGESTED_MAX),
+  });
+};
+
+const suggest = (given: Pick<Suggestion, 'kind' | 'text'> & Partial<Suggestion>): Suggestion => ({
+  product_id: null,
+  category_id: null,
+  avatarorg: null,
+  ...given,
+});

@@ -1,0 +1,17 @@
+import type { Db } from '../db/database.ts';
+
+/** Bounded, so that the page does not grow with the console's wishes. */
+const SHOWN_MAX = 6;
+
+/** Only those that are active (LIST-12). */
+export const listBanners = (db: Db) =>
+  db
+    .selectFrom('homeBanners')
+    .select(['id', 'title', 'text', 'button', 'link', 'picture'])
+    .where('active', '=', true)
+    .orderBy('place')
+    .orderBy('id')
+    .limit(SHOWN_MAX)
+    .execute();
+
+export type BannerRow = Awaited<ReturnType<typeof listBanners>>[number];
