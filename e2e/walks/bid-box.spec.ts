@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'BID-18 a bid that fails says why in the server’s words, and may be sent again',
+  'BID-18 API-02 a bid that fails says why in the server’s words, and may be sent again',
   { tag: '@phone' },
   async ({ page }) => {
     const lot = await findLot('Wire whisk trio');
