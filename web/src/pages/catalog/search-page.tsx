@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDisclosure } from '@mantine/hooks';
@@ -31,7 +31,7 @@ export function SearchPage() {
   // Other results begin at their first page.
   const narrow = (next: Record<string, unknown>) => go({ ...next, page: undefined });
   const clear = () => narrow(withoutFilters(address));
-  const filters = { address, names, onChange: narrow };
+  const filters = { address, facets: found.data?.facets, names, onChange: narrow };
   const count = found.data?.searchCount ?? 0;
   const title = titleOf(address);
   return (
@@ -41,6 +41,11 @@ export function SearchPage() {
       </aside>
       <div className={classes.results}>
         <PageTitle title={title} />
+        {found.data !== undefined && found.data.corrected !== '' && (
+          <Text role="status">
+            Showing results for <strong>{found.data.corrected}</strong> (instead of “{address.q}”)
+          </Text>
+        )}
         <FilterChips active={active} onChange={narrow} onClear={clear} />
         <LotList
           list="search"

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import type { Facets } from '@hammerdock/contract/shapes/catalog.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import {
   CLOSINGS,
@@ -12,12 +13,14 @@ import { PriceFilter } from './price-filter.tsx';
 
 interface Props {
   readonly address: SearchAddress;
+  /** How many each choice would show; not known before the first answer. */
+  readonly facets: Facets | undefined;
   readonly names: FilterNames;
   readonly onChange: (next: Record<string, unknown>) => void;
 }
 
 /** FIND-01: by place, kind, condition, price, close and buy now. */
-export function Filters({ address, names, onChange }: Props) {
+export function Filters({ address, facets, names, onChange }: Props) {
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
   return (
     <div className={classes.filters}>
@@ -26,7 +29,7 @@ export function Filters({ address, names, onChange }: Props) {
         chosen={address.location ?? ''}
         choices={[
           { value: '', text: 'All locations' },
-          ...withCounts([...names.locations], undefined),
+          ...withCounts([...names.locations], facets?.location),
         ]}
         onChoose={(location) => set({ location })}
       />
@@ -56,14 +59,14 @@ export function Filters({ address, names, onChange }: Props) {
         chosen={listed(address.condition)}
         choices={withCounts(
           CONDITIONS.map((name) => [name, name]),
-          undefined,
+          facets?.condition,
         )}
         onToggle={(name) => set({ condition: toggled(address.condition, name) })}
       />
       <ManyOf
         legend="Category"
         chosen={listed(address.category)}
-        choices={withCounts([...names.categories], undefined)}
+        choices={withCounts([...names.categories], facets?.category)}
         onToggle={(slug) => set({ category: toggled(address.category, slug) })}
       />
     </div>
