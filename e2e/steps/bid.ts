@@ -5,7 +5,7 @@ export async function openLot(page: Page, title: string): Promise<void> {
   await page.goto('/');
   // On phones the box stands in a drawer.
   if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).click();
-  const box = page.getByRole('searchbox', { name: 'Search for active items' });
+  const box = page.getByRole('combobox', { name: 'Search for active items' });
   await box.fill(title);
   await box.press('Enter');
   // Only the results have this one: the home page shows a lot in several rows.

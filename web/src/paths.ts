@@ -4,6 +4,8 @@ const segment = encodeURIComponent;
 /** One route serves them all, so that their addresses are plain strings to the router. */
 const staticPage = (slug: string): string => `/${segment(slug)}`;
 
+const watchlist = (type: string): string => `/watchlist/${segment(type)}`;
+
 export type AuctionList = 'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction';
 export type InvoiceList = 'all' | 'paid' | 'partial';
 export type SellerAuctionList = 'upcoming' | 'open' | 'closed' | 'draft';
@@ -40,7 +42,7 @@ export const paths = {
   productWithBid: (pid: string, typed: string) =>
     `/productView/${segment(pid)}?bid=${segment(typed)}`,
   auctions: (type: AuctionList) => `/auctions/${type}`,
-  watchlist: '/watchlist/watchlist',
+  watchlist: watchlist('watchlist'),
   savedSearch: '/saved_search',
   expiredAuctions: '/expired_auction',
   pastAuctions: '/pastAuctions',

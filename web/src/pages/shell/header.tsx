@@ -4,13 +4,16 @@ import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
 import { ConnectionHint } from '../../features/connection/connection-hint.tsx';
 import { HelpLink } from '../../features/help/help-link.tsx';
 import { StoreMenus } from '../../features/menus/store-menus.tsx';
+import { ScanButton } from '../../features/scan-label/scan-button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './header.module.css';
+import icon from './icon-button.module.css';
 import { PhoneButtons } from './phone-buttons.tsx';
+import { WatchlistLink } from './watchlist-link.tsx';
 
 /** NAV-03; on phones the search and the menus stand in drawers (NAV-06). */
 export function Header() {
@@ -25,8 +28,10 @@ export function Header() {
         </Link>
         <div className={classes.search}>
           <SearchBox />
+          <ScanButton className={icon.button} />
         </div>
         <div className={classes.actions}>
+          {(user?.role === 'buyer' || user?.role === 'seller') && <WatchlistLink />}
           {user === null ? (
             <LinkButton to={paths.login} variant="light" size="sm" px="sm">
               Login / Register

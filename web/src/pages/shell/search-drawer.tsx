@@ -1,5 +1,8 @@
 import { Drawer } from '@mantine/core';
+import { ScanButton } from '../../features/scan-label/scan-button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
+import icon from './icon-button.module.css';
+import classes from './search-drawer.module.css';
 
 /** NAV-06: the search at the full width of a phone, with the keyboard already up. */
 export function SearchDrawer({ onClose }: { onClose: () => void }) {
@@ -13,7 +16,10 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
     >
-      <SearchBox autoFocus onDone={onClose} />
+      <div className={classes.search}>
+        <SearchBox autoFocus onDone={onClose} />
+        <ScanButton className={icon.button} onDone={onClose} />
+      </div>
     </Drawer>
   );
 }

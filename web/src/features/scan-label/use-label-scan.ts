@@ -1,0 +1,42 @@
+// The two ways to a code, the camera and a picture, and from the code to its lot.
+import { readCode, STORE_CODES } from '../../lib/read-code.ts';
+import { useCamera } from '../../lib/use-camera.ts';
+import { useCodeWatch } from '../../lib/use-code-watch.ts';
+import { useLotOfCode } from './use-lot-of-code.ts';
+
+const NOTHING_FOUND = 'No Barcode Found';
+
+export function useLabelScan(onFound: () => void) {
+  const { video, state, start, stop } = useCamera();
+  const { complaint, complain, openLot } = useLotOfCode(onFound);
+  const take = async (code: string | null): Promise<void> => {
+    if (code === null) return complain(NOTHING_FOUND);
+    stop();
+    await openLot(code);
+  };
+  useCodeWatch({
+    video,
+    on: state === 'on',
+    formats: STORE_CODES,
+    onRead: (code) => void take(code),
+  });
+  return {
+    video,
+    state,
+    complaint,
+    stop,
+    start: () => {
+      complain(null);
+      void start();
+    },
+    takePhoto: async () =>
+      take(video.current === null ? null : await readCode(video.current, STORE_CODES)),
+    readFile: async (file: File | null) => {
+      if (file === null) return;
+      stop();
+      const picture = await createImageBitmap(file).catch(() => null);
+      await take(picture === null ? null : await readCode(picture, STORE_CODES));
+      picture?.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// The lot that a code stands on, opened at once (FIND-05).
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isRefusal, textOf } from '../../api/call-error.ts';
+import { useApi } from '../../api/query.tsx';
+import { paths } from '../../paths.ts';
+
+interface LotOfCode {
+  /** What went wrong with the last code, in words; null when nothing did. */
+  readonly complaint: string | null;
+  readonly complain: (text: string | null) => void;
+  readonly openLot: (code: string) => Promise<void>;
+}
+
+export function useLotOfCode(onFound: () => void): LotOfCode {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [complaint, complain] = useState<string | null>(null);
+  return {
+    complaint,
+    complain,
+    openLot: async (code) => {
+      complain(null);
+      try {
+        const { data } = await api('catalog.getLotByLabel', { code });
+        onFound();
+        await navigate({ to: paths.product(data.product_id) });
+      } catch (error) {
+        const absent = isRefusal(error, 'NotFound');
+        complain(absent ? `No lot has the code ${code}.` : textOf(error));
+      }
+    },
+  };
+}

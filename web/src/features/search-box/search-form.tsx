@@ -1,0 +1,81 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { useId } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
+import classes from './search-form.module.css';
+import { useSearchWays } from './use-search-ways.ts';
+import { comboboxOf, useSuggestions } from './use-suggestions.ts';
+
+// Fetched when somebody types.
+const SuggestionList = lazy(async () => ({
+  default: (await import('./suggestion-list.tsx')).SuggestionList,
+}));
+
+export interface SearchFormProps {
+  /** What the address already searches for. */
+  readonly words: string;
+  /** In a drawer that was opened to search. */
+  readonly autoFocus?: boolean;
+  readonly onDone?: () => void;
+}
+
+export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { search, open } = useSearchWays();
+  const list = useSuggestions(typed);
+  const leave = () => {
+    setTyped('');
+    input.current?.blur();
+    onDone?.();
+  };
+  const choose = (index: number) => {
+    const suggestion = list.suggestions[index];
+    if (suggestion === undefined) void search(input.current?.value ?? '');
+    else open(suggestion);
+    leave();
+  };
+  return (
+    <form
+      role="search"
+      className={classes.form}
+      // The address without scripts; with them the router takes over.
+      action={paths.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(list.active);
+      }}
+    >
+      <TextInput
+        ref={input}
+        name="q"
+        type="search"
+        autoComplete="off"
+        defaultValue={words}
+        placeholder="Search for active items"
+        aria-label="Search for active items"
+        {...comboboxOf(id, list)}
+        maxLength={200}
+        size="md"
+        data-autofocus={autoFocus || undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => setTyped('')}
+        onKeyDown={(event) => {
+          if (list.steer(event.key)) event.preventDefault();
+        }}
+        rightSection={
+          <ActionIcon type="submit" variant="subtle" size="lg" aria-label="Search">
+            <IconSearch size={20} />
+          </ActionIcon>
+        }
+      />
+      {list.isShown && (
+        <Suspense>
+          <SuggestionList id={id} list={list} onChoose={choose} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { IconCategory, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import classes from './suggestion-list.module.css';
+import type { Suggestions } from './use-suggestions.ts';
+
+interface Props {
+  readonly id: string;
+  readonly list: Suggestions;
+  readonly onChoose: (index: number) => void;
+}
+
+export function SuggestionList({ id, list: { suggestions, active }, onChoose }: Props) {
+  const box = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`}
+      </VisuallyHidden>
+      <ul
+        ref={box}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggestions"
+        className={classes.list}
+      >
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={`${suggestion.kind} ${suggestion.product_id ?? suggestion.text}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={classes.option}
+            // The box keeps the focus; what is under the finger is chosen by the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(index)}
+          >
+            <Face suggestion={suggestion} />
+            <span className={classes.text}>{suggestion.text}</span>
+            {suggestion.kind === 'category' && <span className={classes.note}>Category</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Face({ suggestion: { kind, avatarorg } }: { suggestion: Suggestion }) {
+  if (kind === 'lot' && avatarorg !== null) {
+    return <img src={avatarorg} alt="" width={40} height={40} className={classes.picture} />;
+  }
+  return (
+    <span className={classes.sign}>
+      {kind === 'category' ? <IconCategory size={18} /> : <IconSearch size={18} />}
+    </span>
+  );
+}

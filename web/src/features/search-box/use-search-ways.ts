@@ -1,0 +1,31 @@
+// Where a search leads: to the lot whose label was typed (FIND-05), else to the results.
+import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../api/query.tsx';
+import { paths } from '../../paths.ts';
+import { isLabel } from './label.ts';
+
+export function useSearchWays() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const toResults = (words: string) =>
+    navigate({ to: paths.search, search: words === '' ? {} : { q: words } });
+  return {
+    search: async (given: string): Promise<void> => {
+      const words = given.trim();
+      // A label that is on no lot, or a failed look-up, is searched for like any other words.
+      const lot = isLabel(words)
+        ? await api('catalog.getLotByLabel', { code: words }).catch(() => null)
+        : null;
+      if (lot === null) await toResults(words);
+      else await navigate({ to: paths.product(lot.data.product_id) });
+    },
+    open: (suggestion: Suggestion): void => {
+      const { kind, product_id, category_id, text } = suggestion;
+      if (kind === 'lot' && product_id !== null) void navigate({ to: paths.product(product_id) });
+      else if (kind === 'category' && category_id !== null) {
+        void navigate({ to: paths.search, search: { category: category_id } });
+      } else void toResults(text);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// Suggestions while typing (FIND-03), and which of them the arrow keys have reached.
+import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useCall } from '../../api/query.tsx';
+
+const WAIT_MS = 200;
+const LETTERS_MIN = 2;
+
+export interface Suggestions {
+  readonly suggestions: readonly Suggestion[];
+  readonly isShown: boolean;
+  /** -1: none of them; Enter then searches for what was typed. */
+  readonly active: number;
+  /** Whether the key moved within the list or put it away. */
+  readonly steer: (key: string) => boolean;
+}
+
+export function useSuggestions(typed: string): Suggestions {
+  const words = typed.trim();
+  const [wanted] = useDebouncedValue(words, WAIT_MS);
+  // What was reached or put away counts for the words it was shown for.
+  const [place, setPlace] = useState({ words: '', active: -1, away: false });
+  const asking = words.length >= LETTERS_MIN && wanted.length >= LETTERS_MIN;
+  const found = useCall(
+    'catalog.listSuggestions',
+    { searchtext: wanted },
+    { enabled: asking, keepPrevious: true },
+  );
+  const suggestions = asking ? (found.data?.suggestions ?? []) : [];
+  const current = place.words === words ? place : { words, active: -1, away: false };
+  const isShown = suggestions.length > 0 && !current.away;
+  const active = isShown && current.active < suggestions.length ? current.active : -1;
+  return {
+    suggestions,
+    isShown,
+    active,
+    steer: (key) => {
+      if (!isShown) return false;
+      const count = suggestions.length;
+      const go = (next: number) => setPlace({ words, active: next, away: false });
+      if (key === 'ArrowDown') go(active + 1 < count ? active + 1 : -1);
+      else if (key === 'ArrowUp') go(active < 0 ? count - 1 : active - 1);
+      else if (key === 'Escape') setPlace({ words, active: -1, away: true });
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** What the box says of its list to those who cannot see it. */
+export const comboboxOf = (id: string, { isShown, active }: Suggestions) => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  'aria-expanded': isShown,
+  'aria-controls': `${id}-list`,
+  'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`,
+});

@@ -1,0 +1,64 @@
+// The camera's picture in a video, from when it is started until it is stopped or left.
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Blind: there is none, or we may not use it. */
+export type CameraState = 'off' | 'on' | 'blind';
+
+interface Camera {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly state: CameraState;
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function useCamera(): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const [lens] = useState(openLens);
+  const [state, setState] = useState<CameraState>('off');
+  useEffect(() => lens.release, [lens]);
+  return {
+    video,
+    state,
+    start: async () => {
+      const next = video.current === null ? null : await lens.show(video.current);
+      if (next !== null) setState(next);
+    },
+    stop: () => {
+      lens.release();
+      setState('off');
+    },
+  };
+}
+
+function openLens() {
+  let stream: MediaStream | null = null;
+  // Asking for permission takes as long as people take; by then nobody may want it any more.
+  let turn = 0;
+  const release = (): void => {
+    turn += 1;
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    stream = null;
+  };
+  return {
+    release,
+    /** null: it was stopped or left meanwhile. */
+    show: async (video: HTMLVideoElement): Promise<'on' | 'blind' | null> => {
+      release();
+      const own = turn;
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: 'environment' },
+        });
+        if (turn === own) {
+          video.srcObject = stream;
+          await video.play();
+        }
+      } catch {
+        return turn === own ? 'blind' : null;
+      }
+      if (turn === own) return 'on';
+      release();
+      return null;
+    },
+  };
+}

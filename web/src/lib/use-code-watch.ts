@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { readCode } from './read-code.ts';
+
+const LOOK_EVERY_MS = 250;
+
+interface Watch {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly on: boolean;
+  readonly formats: Parameters<typeof readCode>[1];
+  readonly onRead: (code: string) => void;
+}
+
+/** Looks at the picture a few times a second until a code is found in it. */
+export function useCodeWatch({ video, on, formats, onRead }: Watch): void {
+  const look = useEffectEvent(async () =>
+    video.current === null ? null : readCode(video.current, formats),
+  );
+  const tell = useEffectEvent(onRead);
+  useEffect(() => {
+    if (!on) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goOn = async () => {
+      const code = await look();
+      if (isOver) return;
+      if (code === null) timer = setTimeout(() => void goOn(), LOOK_EVERY_MS);
+      else tell(code);
+    };
+    void goOn();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [on]);
+}

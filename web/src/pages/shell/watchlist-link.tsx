@@ -1,0 +1,31 @@
+import { IconHeart } from '@tabler/icons-react';
+import { Link, useHydrated } from '@tanstack/react-router';
+import { useCall } from '../../api/query.tsx';
+import { paths } from '../../paths.ts';
+import icon from './icon-button.module.css';
+import classes from './watchlist-link.module.css';
+
+/** S7: open, not open yet, sold, closed. */
+const ALL_TYPES = [1, 2, 3, 4];
+const SHOWN_MAX = 99;
+
+/** NAV-03: the heart with how many lots are watched; counted after the page is there. */
+export function WatchlistLink() {
+  const hydrated = useHydrated();
+  const found = useCall('watchlist.getWatchlistCnt', { typearr: ALL_TYPES }, { enabled: hydrated });
+  const count = found.data?.watchlistCount ?? 0;
+  return (
+    <Link
+      to={paths.watchlist}
+      className={icon.button}
+      aria-label={count === 0 ? 'Watchlist' : `Watchlist, ${count} watched`}
+    >
+      <IconHeart size={23} aria-hidden />
+      {count > 0 && (
+        <span className={classes.count} aria-hidden>
+          {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}
+        </span>
+      )}
+    </Link>
+  );
+}
