@@ -14,6 +14,7 @@ const GUEST_PAGES = [
   '/registration',
   '/forgot_password',
   '/reset_password?token=none',
+  '/verify_email?token=none',
   '/terms',
   '/outbox',
 ];
@@ -31,6 +32,7 @@ const ACCOUNT_PAGES = [
   '/account/profile',
   '/account/change',
   '/account/checkout-code',
+  '/user/credits',
   '/invoices/all',
   '/invoices/paid',
   '/invoices/partial',

@@ -1,19 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAlert } from '../steps/bid.ts';
 import { answerNotices } from '../steps/notices.ts';
 import { readLink } from '../steps/outbox.ts';
-import { expectSignedIn, fillSignIn, signIn, signOut } from '../steps/sign-in.ts';
+import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
 import { isPhone } from '../steps/widths.ts';
 
-test('a visitor signs in and out again', async ({ page }) => {
-  await signIn(page, 'rival');
-  await signOut(page);
-  await expectAlert(page, 'Logged out successfully');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
-});
-
-test('a forgotten password is replaced by the link that was mailed, once', async ({ page }) => {
+test('AUTH-03 a forgotten password is replaced by the link that was mailed, once', async ({
+  page,
+}) => {
   const username = isPhone(page) ? 'forgetful' : 'forgetful.desk';
   const email = `${username}@example.com`;
   await answerNotices(page);

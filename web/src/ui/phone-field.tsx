@@ -2,7 +2,10 @@ import { Group, TextInput, type TextInputProps } from '@mantine/core';
 import Input from 'react-phone-number-input/input';
 import { UsFlag } from './us-flag.tsx';
 
-interface Props extends Pick<TextInputProps, 'label' | 'error' | 'disabled' | 'description'> {
+interface Props extends Pick<
+  TextInputProps,
+  'label' | 'error' | 'disabled' | 'description' | 'onBlur'
+> {
   /** As stored: +14045551234. */
   readonly value?: string;
   readonly onChange: (phone: string) => void;

@@ -10,6 +10,7 @@ export interface SeedCoupon {
   readonly notes: string;
   readonly daysLeft: number;
   readonly usesMax?: number;
+  readonly usesPerUserMax?: number;
   /** Who has used it already. */
   readonly usedBy?: readonly string[];
 }

@@ -50,6 +50,12 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   buyer('deactivated', 'Dean', 'Active'),
   buyer('forgetful', 'Flora', 'Forget'),
   buyer('forgetful.desk', 'Floyd', 'Forget'),
+  buyer('saver', 'Sara', 'Saver'),
+  buyer('saver.desk', 'Seth', 'Saver'),
+  buyer('changer', 'Cora', 'Key'),
+  buyer('changer.desk', 'Cole', 'Key'),
+  { ...buyer('editor', 'Edna', 'Change'), emailVerified: false },
+  { ...buyer('editor.desk', 'Edgar', 'Change'), emailVerified: false },
   buyer('carla', 'Carla', 'Cards'),
   ...PAIRS.map((name) => ({ ...buyer(name, 'Pat', 'Pair'), quickBidOn: true })),
 ];
@@ -113,6 +119,9 @@ export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<See
   return { signIns: ['rival', 'seller', 'staff', 'staff.smyrna', 'admin'], collected: [] };
 }
 
+/** As many credits as one page holds. */
+const PILE = 12;
+
 const couponsOf = (idOf: Roll): SeedCoupon[] => [
   { code: 'WALK5', amountCents: 500, notes: 'Thank you for coming', daysLeft: 1 },
   { code: 'WALKOLD', amountCents: 500, notes: 'Of last year', daysLeft: -1 },
@@ -123,6 +132,14 @@ const couponsOf = (idOf: Roll): SeedCoupon[] => [
     daysLeft: 1,
     usesMax: 1,
     usedBy: [idOf('limited')],
+  },
+  {
+    code: 'WALKPILE',
+    amountCents: 500,
+    notes: 'For coming often',
+    daysLeft: 1,
+    usesPerUserMax: PILE,
+    usedBy: ['saver', 'saver.desk'].flatMap((name) => Array<string>(PILE).fill(idOf(name))),
   },
 ];
 

@@ -14,7 +14,7 @@ async function signIn() {
   return (await buildSession(world.owner, id)).token;
 }
 
-test('sendPhoneVerifyCode sends a code to the number, once a minute', async () => {
+test('AUTH-07 sendPhoneVerifyCode sends a code to the number, once a minute', async () => {
   const as = await signIn();
   const phone = '+1 (470) 555-0101';
   const { body } = await world.call('account.sendPhoneVerifyCode', { phone }, { as });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('updateUsername changes the name, also only its spelling', async () => {
+test('AUTH-07 updateUsername changes the name, also only its spelling', async () => {
   const person = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, person.id);
   for (const username of ['lantern', 'Lantern']) {
@@ -18,7 +18,7 @@ test('updateUsername changes the name, also only its spelling', async () => {
   }
 });
 
-test('updateUsername refuses a name that another has, and of two at once one gets it', async () => {
+test('AUTH-07 updateUsername refuses a name that another has, and of two at once one gets it', async () => {
   const people = await Promise.all([buildPerson(world.owner), buildPerson(world.owner)]);
   const sessions = await Promise.all(people.map(({ id }) => buildSession(world.owner, id)));
   const [first, second] = sessions;

@@ -14,7 +14,7 @@ async function signIn() {
   return (await buildSession(world.owner, id)).token;
 }
 
-test('verifyPhoneVerifyCode puts the proved number on the account', async () => {
+test('AUTH-07 verifyPhoneVerifyCode puts the proved number on the account', async () => {
   const as = await signIn();
   const phone = '+14705550101';
   dataOf((await world.call('account.sendPhoneVerifyCode', { phone }, { as })).body);
@@ -25,7 +25,7 @@ test('verifyPhoneVerifyCode puts the proved number on the account', async () => 
   expect(codeOf(again.body)).toBe('CodeExpired');
 });
 
-test('verifyPhoneVerifyCode refuses a wrong code, and the code of another account', async () => {
+test('AUTH-07 verifyPhoneVerifyCode refuses a wrong code, and the code of another account', async () => {
   const [as, other] = [await signIn(), await signIn()];
   const phone = '+14705550102';
   dataOf((await world.call('account.sendPhoneVerifyCode', { phone }, { as })).body);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('sendEmailVerifyCode sends a code, and answers alike to an email nobody has', async () => {
+test('AUTH-07 sendEmailVerifyCode sends a code, and answers alike to an email nobody has', async () => {
   const { email } = await signUp(world);
   await world.clock.advance(61_000);
   const known = await world.call('auth.sendEmailVerifyCode', { email });

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 const password = PASSWORD;
 
-test('signin by email or username gives a token, the user and the version', async () => {
+test('AUTH-02 AUTH-20 signin by email or username gives a token, the user and the version', async () => {
   const { form } = await register(world);
   for (const email of [form.email.toUpperCase(), form.username]) {
     const { body } = await world.call('auth.signin', { email, password });
@@ -22,7 +22,7 @@ test('signin by email or username gives a token, the user and the version', asyn
   }
 });
 
-test('R45: "remember me" decides between a lasting cookie and one of the browser session', async () => {
+test('AUTH-02 R45: "remember me" decides between a lasting cookie and one of the browser session', async () => {
   const { email } = await signUp(world);
   const send = async (remember_me: boolean) => {
     const payload = { email, password, remember_me };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('signout says "Logged out successfully" and ends the session on the server', async () => {
+test('AUTH-02 signout says "Logged out successfully" and ends the session on the server', async () => {
   const { token } = await register(world);
   const { body } = await world.call('auth.signout', {}, { as: token });
   expect(dataOf(body)).toEqual({});

@@ -111,13 +111,13 @@ test('signup takes a password of 128 characters whole', async () => {
   expect(dataOf((await world.call('auth.signin', whole)).body).userToken).not.toBe('');
 });
 
-test('signup says what is wrong with each field, in the words of the screen', async () => {
+test('AUTH-01 signup says what is wrong with each field, in the words of the screen', async () => {
   const form = {
     ...makeSignUp(await startRegistration(world)),
     first_name: '',
     last_name: 'M1ller',
     username: 'a b',
-    phone: '12345',
+    phone: 'call me on 404 555',
     zip: '303301',
     password: 'short',
     confirm_password: 'other',
@@ -130,7 +130,7 @@ test('signup says what is wrong with each field, in the words of the screen', as
       first_name: 'First Name is Required!',
       last_name: 'Only alphabets are allowed for this field',
       username: 'White space not allowed',
-      phone: 'Please enter correct mobile number',
+      phone: 'Only numbers are allowed',
       zip: 'Maximum 5 Characters',
       password: 'Minimum 8 characters',
       terms: 'Please Accept to Continue',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('getInviteDetails tells who invites by their first name and nothing more', async () => {
+test('AUTH-13 getInviteDetails tells who invites by their first name and nothing more', async () => {
   const { token: as } = await addBuyer(world);
   const { invite_code } = dataOf((await world.call('credits.getOwnInvite', {}, { as })).body);
   const registration_token = await startRegistration(world);

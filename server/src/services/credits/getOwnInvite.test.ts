@@ -24,7 +24,7 @@ describe('credits.getOwnInvite', () => {
     return { id: userId, token };
   }
 
-  test('everybody has a code of their own; a guest has none', async () => {
+  test('AUTH-13 everybody has a code of their own; a guest has none', async () => {
     const codes = [await standing(await addBuyer(world)), await standing(await addBuyer(world))];
     const [first, second] = codes;
     expect(first).toMatchObject({ amount: '10.00', invited_count: 0, rewarded_count: 0 });

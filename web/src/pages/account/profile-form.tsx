@@ -15,7 +15,11 @@ interface Props {
 }
 
 export function ProfileForm({ user, onEnd }: Props) {
-  const form = useForm<Profile>({ initialValues: profileOf(user), validate: profileChecks });
+  const form = useForm<Profile>({
+    initialValues: profileOf(user),
+    validate: profileChecks,
+    validateInputOnBlur: true,
+  });
   const onRefused = besideFields(form, {
     UsernameTaken: 'username',
     PhoneTaken: 'phone',
@@ -41,9 +45,7 @@ export function ProfileForm({ user, onEnd }: Props) {
           <PhoneField
             label="Phone"
             description="A new number is verified by a code"
-            onChange={(phone) => form.setFieldValue('phone', phone)}
-            value={form.values.phone}
-            error={form.errors['phone']}
+            {...form.getInputProps('phone')}
           />
         </SimpleGrid>
         <AddressFields form={form} />

@@ -36,12 +36,7 @@ export function PersonFields({ form, token }: Props) {
         {...field('email')}
         error={form.errors['email'] ?? emailTaken}
       />
-      <PhoneField
-        label="Phone"
-        value={form.values.phone}
-        onChange={(phone) => form.setFieldValue('phone', phone)}
-        error={form.errors['phone'] ?? phoneTaken}
-      />
+      <PhoneField label="Phone" {...field('phone')} error={form.errors['phone'] ?? phoneTaken} />
     </SimpleGrid>
   );
 }

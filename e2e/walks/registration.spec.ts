@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { expectAlert } from '../steps/bid.ts';
+import { expectComplaint, expectSaying, fieldOf } from '../steps/fields.ts';
+import { answerNotices } from '../steps/notices.ts';
+import {
+  fillRegistration,
+  sendRegistration,
+  typeCode,
+  typeCodes,
+  type Visitor,
+} from '../steps/registration.ts';
+import { expectSignedIn, someoneElse } from '../steps/sign-in.ts';
+import { isPhone } from '../steps/widths.ts';
+
+const REQUIRED = 'Required';
+const LETTERS = 'Only alphabets are allowed for this field';
+const ADDRESS = 'Only letters, numbers, spaces and - , . # ( ) are allowed';
+
+/** Each field of S5 with what may not be typed there, and the words that say so. */
+const COMPLAINTS: readonly [label: string, typed: string, says: string][] = [
+  ['First name', 'Ann3', LETTERS],
+  ['First name', 'A', 'Mininum 2 characters'],
+  ['First name', 'Maximilianissima', 'Maximum 15 characters'],
+  ['Last name', 'O_Hara', LETTERS],
+  ['Last name', 'O', 'Mininum 2 characters'],
+  ['Last name', 'Featherstonehaugh', 'Maximum 15 characters'],
+  ['Username', 'a b', 'White space not allowed'],
+  ['Username', 'a', 'Mininum 2 characters'],
+  ['Username', 'x'.repeat(51), 'Maximum 50 characters'],
+  ['Email', 'ann@home', 'Invalid email format'],
+  ['Phone', '404555', 'Please enter correct mobile number'],
+  ['Password', 'seven77', 'Minimum 8 characters'],
+  ['Confirm password', 'something else', 'Passwords Not Match'],
+  ['Address line 1', 'One & two', ADDRESS],
+  ['Address line 1', 'x'.repeat(251), 'Maximum 250 characters'],
+  ['Address line 2 (optional)', '<b>', ADDRESS],
+  ['ZIP code', '30O30', 'Only numbers are allowed'],
+  ['ZIP code', '300301', 'Maximum 5 Characters'],
+  ['Coupon code (optional)', 'x'.repeat(41), 'Maximum 40 characters'],
+];
+
+const MISSING: readonly [label: string, says: string][] = [
+  ['First name', 'First Name is Required!'],
+  ['Last name', 'Last Name is Required!'],
+  ['Username', REQUIRED],
+  ['Email', REQUIRED],
+  ['Phone', REQUIRED],
+  ['Password', REQUIRED],
+  ['Confirm password', REQUIRED],
+  ['Address line 1', REQUIRED],
+  ['City', REQUIRED],
+  ['State', REQUIRED],
+  ['ZIP code', REQUIRED],
+];
+
+test('AUTH-01 the registration says what is wrong with each field, in its own words', async ({
+  page,
+}) => {
+  await page.goto('/registration');
+  await sendRegistration(page);
+  for (const [label, says] of MISSING) await expectSaying(page, label, says);
+  await expect(page.getByText('Please Accept to Continue')).toBeVisible();
+  await expect(page.getByText('Please confirm that you are 18 or older')).toBeVisible();
+  for (const [label, typed, says] of COMPLAINTS) {
+    await expectComplaint(page, { label, typed, says });
+  }
+  // What is no digit is not let into the phone at all.
+  await fieldOf(page, 'Phone').fill('call me');
+  await expect(fieldOf(page, 'Phone')).toHaveValue('');
+  await expect(fieldOf(page, 'Country')).toHaveValue('US');
+});
+
+test('AUTH-01 the meter tells Weak, Fair, Good and Strong passwords apart', async ({ page }) => {
+  await page.goto('/registration');
+  const meter = page.getByRole('main').getByText(/^Password strength/);
+  for (const [typed, word] of [
+    ['password1', 'Weak'],
+    ['vexjolt9', 'Fair'],
+    ['seven boats', 'Good'],
+    ['seven tall lanterns', 'Strong'],
+  ] as const) {
+    await fieldOf(page, 'Password').fill(typed);
+    await expect(meter).toHaveText(`Password strength: ${word}`);
+  }
+});
+
+test('AUTH-01 whether a name, an email, a phone and the codes are good is told while typing', async ({
+  page,
+}) => {
+  await page.goto('/registration');
+  const typed = {
+    Username: 'RIVAL',
+    Email: 'rival@example.com',
+    Phone: '4045551004',
+    'Coupon code (optional)': 'walkold',
+    'Invite code (optional)': '0123456789AB',
+  };
+  for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
+  await expectSaying(page, 'Username', 'This username is taken.');
+  await expectSaying(page, 'Email', 'An account with this email already exists.');
+  await expectSaying(page, 'Phone', 'An account with this phone number already exists.');
+  await expectSaying(page, 'Coupon code (optional)', 'This coupon has expired.');
+  await expectSaying(page, 'Invite code (optional)', 'This invite code is not valid.');
+  await fieldOf(page, 'Username').fill('rivalry');
+  await fieldOf(page, 'Coupon code (optional)').fill('walk5');
+  await expectSaying(page, 'Coupon code (optional)', 'Gives you $5.00 of credit');
+  await expect(page.getByText('This username is taken.')).toHaveCount(0);
+});
+
+test('AUTH-01 AUTH-13 a friend’s link, a coupon and both codes lead to an account with credit', async ({
+  page,
+  browser,
+}) => {
+  await answerNotices(page);
+  const inviter = await someoneElse(browser, 'rival');
+  await inviter.goto('/user/credits');
+  const code = await inviter.getByLabel('Your invite code').innerText();
+  const visitor = visitorOf(isPhone(page));
+  await page.goto(`/registration?invite=${code}`);
+  await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);
+  await expectSaying(page, 'Invite code (optional)', 'Rita invited you');
+
+  await fillRegistration(page, visitor);
+  // A wrong code is said beside its field, and nothing that was typed is lost.
+  await fieldOf(page, 'Coupon code (optional)').fill('WALKGONE');
+  await sendRegistration(page);
+  await expectSaying(page, 'Coupon code (optional)', 'This coupon has been used up.');
+  await expect(fieldOf(page, 'First name')).toHaveValue(visitor.firstName);
+  await expect(fieldOf(page, 'Password')).toHaveValue(visitor.password);
+  await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);
+  await fieldOf(page, 'Coupon code (optional)').fill('walk5');
+  await sendRegistration(page);
+
+  await expect(page.getByRole('heading', { name: 'Enter your codes' })).toBeVisible();
+  await typeCode(page, 'Email code', '000000');
+  await typeCode(page, 'Text message code', '000000');
+  await page.getByRole('button', { name: 'Verify and go on' }).click();
+  await expect(page.getByText('That code is not right.')).toBeVisible();
+  await page.reload();
+  await typeCodes(page, visitor);
+  await expectAlert(page, 'Your coupon gave you $5.00 of credit.');
+  await expectSignedIn(page);
+
+  await page.goto('/user/credits');
+  await expect(page.getByLabel('Available Credits Amount')).toHaveText('$5.00');
+  await expect(
+    page.getByRole('row', { name: /WALK5.*\$5\.00.*Thank you for coming/ }),
+  ).toBeVisible();
+  await inviter.reload();
+  await expect(inviter.getByText(/friends? came, 0 earned you credit/)).toBeVisible();
+  await inviter.context().close();
+});
+
+const visitorOf = (phone: boolean): Visitor => ({
+  firstName: 'Nell',
+  lastName: 'Newcomer',
+  username: phone ? 'nell.phone' : 'nell.desk',
+  email: phone ? 'nell.phone@example.com' : 'nell.desk@example.com',
+  phone: phone ? '+14045557701' : '+14045557702',
+  password: 'seven tall lanterns',
+});

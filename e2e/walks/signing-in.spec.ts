@@ -1,0 +1,95 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectAlert } from '../steps/bid.ts';
+import { answerNotices } from '../steps/notices.ts';
+import { expectSignedIn, fillSignIn, signIn, signOut } from '../steps/sign-in.ts';
+
+const SESSION_COOKIE = /hammerdock/;
+const DAY_SECONDS = 24 * 3600;
+
+test('AUTH-02 one signs in, and out again to the home page, which says so', async ({ page }) => {
+  await signIn(page, 'rival');
+  const before = (await sessionCookie(page))?.value;
+  await signOut(page);
+  await expectAlert(page, 'Logged out successfully');
+  await expect(page).toHaveURL('/');
+  await expectGuest(page);
+  expect((await sessionCookie(page))?.value).not.toBe(before);
+});
+
+test('AUTH-02 "Remember me" outlives the browser, and without it the session ends with it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'rival');
+  expect((await sessionCookie(page))?.expires).toBe(-1);
+  expect(await isSignedInAfterRestart(page, browser)).toBe(false);
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Remember me').check();
+  await fillSignIn(page, 'rival');
+  await expectSignedIn(page);
+  const { expires = 0 } = (await sessionCookie(page)) ?? {};
+  expect(expires - Date.now() / 1000).toBeGreaterThan(7 * DAY_SECONDS);
+  expect(await isSignedInAfterRestart(page, browser)).toBe(true);
+});
+
+test('AUTH-04 AUTH-20 a session of another version is signed out, and the page loaded afresh', async ({
+  page,
+}) => {
+  await signIn(page, 'rival');
+  await page.goto('/account/profile');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  expect(await keptVersion(page)).toBe('11/01/24');
+  const session = (await sessionCookie(page))?.value;
+  // The store was put up anew while this page stayed open, and somebody comes back to it.
+  await page.evaluate(() => {
+    document.title = 'a page of the older version';
+    localStorage.setItem('hammerdock.appVersion', '10/01/24');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expectAlert(page, 'Logged out successfully');
+  await expect(page).toHaveURL('/');
+  await expect(page).not.toHaveTitle('a page of the older version');
+  await expectGuest(page);
+  expect(await keptVersion(page)).toBeNull();
+  // The session is over on the server too, for whoever still has its token.
+  const headers = { authorization: `Bearer ${session}` };
+  const answer = await page.request.post('/api/user/getUserProfileDetails', { headers, data: {} });
+  expect(answer.status()).toBe(401);
+});
+
+test('AUTH-20 a page that is opened by a session of another version signs out too', async ({
+  page,
+}) => {
+  await answerNotices(page);
+  await signIn(page, 'rival');
+  await page.evaluate(() => localStorage.setItem('hammerdock.appVersion', '10/01/24'));
+  await page.goto('/account/profile');
+  await expect(page).toHaveURL('/');
+  await expectGuest(page);
+});
+
+const expectGuest = (page: Page): Promise<void> =>
+  expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+
+const keptVersion = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('hammerdock.appVersion'));
+
+const sessionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => SESSION_COOKIE.test(name));
+
+/** A browser that was closed keeps only the cookies that have a day to end on. */
+async function isSignedInAfterRestart(page: Page, browser: Browser): Promise<boolean> {
+  const { cookies } = await page.context().storageState();
+  const kept = cookies.filter(({ expires }) => expires > 0);
+  const context = await browser.newContext({ storageState: { cookies: kept, origins: [] } });
+  const restarted = await context.newPage();
+  await restarted.goto('/login');
+  const account = restarted.getByRole('button', { name: 'My Account' });
+  const guest = restarted.getByRole('link', { name: 'Login / Register' });
+  await expect(account.or(guest)).toBeVisible();
+  const isSignedIn = await account.isVisible();
+  await context.close();
+  return isSignedIn;
+}
