@@ -6,7 +6,8 @@ const staticPage = (slug: string): string => `/${segment(slug)}`;
 
 const watchlist = (type: string): string => `/watchlist/${segment(type)}`;
 
-export type AuctionList = 'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction';
+export type AuctionList =
+  'all' | 'winning' | 'outbid' | 'won' | 'lost' | 'auction' | 'watchlist' | 'buynow';
 export type InvoiceList = 'all' | 'paid' | 'partial';
 export type SellerAuctionList = 'upcoming' | 'open' | 'closed' | 'draft';
 export type SellerLotList = 'open' | 'sold' | 'unsold' | 'draft' | 'relisted';

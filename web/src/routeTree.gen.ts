@@ -26,6 +26,8 @@ import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as Verify_emailRouteImport } from './routes/verify_email.tsx';
 import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
+import { Route as PrivateExpired_auctionRouteImport } from './routes/_private/expired_auction.tsx';
+import { Route as PrivatePastAuctionsRouteImport } from './routes/_private/pastAuctions.tsx';
 import { Route as ProductViewPidRouteImport } from './routes/productView.$pid.tsx';
 import { Route as PrivateAccountChangeRouteImport } from './routes/_private/account.change.tsx';
 import { Route as PrivateAccountCheckoutCodeRouteImport } from './routes/_private/account.checkout-code.tsx';
@@ -45,6 +47,7 @@ import { Route as PrivateScheduleCompletedRouteImport } from './routes/_private/
 import { Route as PrivateSchedulePendingRouteImport } from './routes/_private/schedule.pending.tsx';
 import { Route as PrivateSellerSplatRouteImport } from './routes/_private/seller.$.tsx';
 import { Route as PrivateUserCreditsRouteImport } from './routes/_private/user.credits.tsx';
+import { Route as PrivateWatchlistTypeRouteImport } from './routes/_private/watchlist.$type.tsx';
 import { Route as PrivateCheckoutTypeCart_idRouteImport } from './routes/_private/checkout.$type.$cart_id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -129,6 +132,16 @@ const Verify_emailRoute = Verify_emailRouteImport.update({
 const PrivateDeskRoute = PrivateDeskRouteImport.update({
   id: '/desk',
   path: '/desk',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivateExpired_auctionRoute = PrivateExpired_auctionRouteImport.update({
+  id: '/expired_auction',
+  path: '/expired_auction',
+  getParentRoute: () => PrivateRoute,
+} as any);
+const PrivatePastAuctionsRoute = PrivatePastAuctionsRouteImport.update({
+  id: '/pastAuctions',
+  path: '/pastAuctions',
   getParentRoute: () => PrivateRoute,
 } as any);
 const ProductViewPidRoute = ProductViewPidRouteImport.update({
@@ -230,6 +243,11 @@ const PrivateUserCreditsRoute = PrivateUserCreditsRouteImport.update({
   path: '/user/credits',
   getParentRoute: () => PrivateRoute,
 } as any);
+const PrivateWatchlistTypeRoute = PrivateWatchlistTypeRouteImport.update({
+  id: '/watchlist/$type',
+  path: '/watchlist/$type',
+  getParentRoute: () => PrivateRoute,
+} as any);
 const PrivateCheckoutTypeCart_idRoute =
   PrivateCheckoutTypeCart_idRouteImport.update({
     id: '/checkout/$type/$cart_id',
@@ -254,6 +272,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/verify_email': typeof Verify_emailRoute;
   '/desk': typeof PrivateDeskRoute;
+  '/expired_auction': typeof PrivateExpired_auctionRoute;
+  '/pastAuctions': typeof PrivatePastAuctionsRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/account/change': typeof PrivateAccountChangeRoute;
   '/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
@@ -273,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/schedule/pending': typeof PrivateSchedulePendingRoute;
   '/seller/$': typeof PrivateSellerSplatRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
+  '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRoutesByTo {
@@ -292,6 +313,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/verify_email': typeof Verify_emailRoute;
   '/desk': typeof PrivateDeskRoute;
+  '/expired_auction': typeof PrivateExpired_auctionRoute;
+  '/pastAuctions': typeof PrivatePastAuctionsRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/account/change': typeof PrivateAccountChangeRoute;
   '/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
@@ -311,6 +334,7 @@ export interface FileRoutesByTo {
   '/schedule/pending': typeof PrivateSchedulePendingRoute;
   '/seller/$': typeof PrivateSellerSplatRoute;
   '/user/credits': typeof PrivateUserCreditsRoute;
+  '/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRoutesById {
@@ -332,6 +356,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/verify_email': typeof Verify_emailRoute;
   '/_private/desk': typeof PrivateDeskRoute;
+  '/_private/expired_auction': typeof PrivateExpired_auctionRoute;
+  '/_private/pastAuctions': typeof PrivatePastAuctionsRoute;
   '/productView/$pid': typeof ProductViewPidRoute;
   '/_private/account/change': typeof PrivateAccountChangeRoute;
   '/_private/account/checkout-code': typeof PrivateAccountCheckoutCodeRoute;
@@ -351,6 +377,7 @@ export interface FileRoutesById {
   '/_private/schedule/pending': typeof PrivateSchedulePendingRoute;
   '/_private/seller/$': typeof PrivateSellerSplatRoute;
   '/_private/user/credits': typeof PrivateUserCreditsRoute;
+  '/_private/watchlist/$type': typeof PrivateWatchlistTypeRoute;
   '/_private/checkout/$type/$cart_id': typeof PrivateCheckoutTypeCart_idRoute;
 }
 export interface FileRouteTypes {
@@ -372,6 +399,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify_email'
     | '/desk'
+    | '/expired_auction'
+    | '/pastAuctions'
     | '/productView/$pid'
     | '/account/change'
     | '/account/checkout-code'
@@ -391,6 +420,7 @@ export interface FileRouteTypes {
     | '/schedule/pending'
     | '/seller/$'
     | '/user/credits'
+    | '/watchlist/$type'
     | '/checkout/$type/$cart_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -410,6 +440,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify_email'
     | '/desk'
+    | '/expired_auction'
+    | '/pastAuctions'
     | '/productView/$pid'
     | '/account/change'
     | '/account/checkout-code'
@@ -429,6 +461,7 @@ export interface FileRouteTypes {
     | '/schedule/pending'
     | '/seller/$'
     | '/user/credits'
+    | '/watchlist/$type'
     | '/checkout/$type/$cart_id';
   id:
     | '__root__'
@@ -449,6 +482,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/verify_email'
     | '/_private/desk'
+    | '/_private/expired_auction'
+    | '/_private/pastAuctions'
     | '/productView/$pid'
     | '/_private/account/change'
     | '/_private/account/checkout-code'
@@ -468,6 +503,7 @@ export interface FileRouteTypes {
     | '/_private/schedule/pending'
     | '/_private/seller/$'
     | '/_private/user/credits'
+    | '/_private/watchlist/$type'
     | '/_private/checkout/$type/$cart_id';
   fileRoutesById: FileRoutesById;
 }
@@ -612,6 +648,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateDeskRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/expired_auction': {
+      id: '/_private/expired_auction';
+      path: '/expired_auction';
+      fullPath: '/expired_auction';
+      preLoaderRoute: typeof PrivateExpired_auctionRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
+    '/_private/pastAuctions': {
+      id: '/_private/pastAuctions';
+      path: '/pastAuctions';
+      fullPath: '/pastAuctions';
+      preLoaderRoute: typeof PrivatePastAuctionsRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/productView/$pid': {
       id: '/productView/$pid';
       path: '/productView/$pid';
@@ -745,6 +795,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateUserCreditsRouteImport;
       parentRoute: typeof PrivateRoute;
     };
+    '/_private/watchlist/$type': {
+      id: '/_private/watchlist/$type';
+      path: '/watchlist/$type';
+      fullPath: '/watchlist/$type';
+      preLoaderRoute: typeof PrivateWatchlistTypeRouteImport;
+      parentRoute: typeof PrivateRoute;
+    };
     '/_private/checkout/$type/$cart_id': {
       id: '/_private/checkout/$type/$cart_id';
       path: '/checkout/$type/$cart_id';
@@ -757,6 +814,8 @@ declare module '@tanstack/react-router' {
 
 interface PrivateRouteChildren {
   PrivateDeskRoute: typeof PrivateDeskRoute;
+  PrivateExpired_auctionRoute: typeof PrivateExpired_auctionRoute;
+  PrivatePastAuctionsRoute: typeof PrivatePastAuctionsRoute;
   PrivateAccountChangeRoute: typeof PrivateAccountChangeRoute;
   PrivateAccountCheckoutCodeRoute: typeof PrivateAccountCheckoutCodeRoute;
   PrivateAccountNotificationsRoute: typeof PrivateAccountNotificationsRoute;
@@ -775,11 +834,14 @@ interface PrivateRouteChildren {
   PrivateSchedulePendingRoute: typeof PrivateSchedulePendingRoute;
   PrivateSellerSplatRoute: typeof PrivateSellerSplatRoute;
   PrivateUserCreditsRoute: typeof PrivateUserCreditsRoute;
+  PrivateWatchlistTypeRoute: typeof PrivateWatchlistTypeRoute;
   PrivateCheckoutTypeCart_idRoute: typeof PrivateCheckoutTypeCart_idRoute;
 }
 
 const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateDeskRoute: PrivateDeskRoute,
+  PrivateExpired_auctionRoute: PrivateExpired_auctionRoute,
+  PrivatePastAuctionsRoute: PrivatePastAuctionsRoute,
   PrivateAccountChangeRoute: PrivateAccountChangeRoute,
   PrivateAccountCheckoutCodeRoute: PrivateAccountCheckoutCodeRoute,
   PrivateAccountNotificationsRoute: PrivateAccountNotificationsRoute,
@@ -798,6 +860,7 @@ const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateSchedulePendingRoute: PrivateSchedulePendingRoute,
   PrivateSellerSplatRoute: PrivateSellerSplatRoute,
   PrivateUserCreditsRoute: PrivateUserCreditsRoute,
+  PrivateWatchlistTypeRoute: PrivateWatchlistTypeRoute,
   PrivateCheckoutTypeCart_idRoute: PrivateCheckoutTypeCart_idRoute,
 };
 

@@ -1,60 +1,58 @@
 import { NativeSelect, Stack } from '@mantine/core';
-import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import type { ListName } from '../../features/lot/card/card-parts.ts';
-import { readListAddress } from '../../features/lot/list/list-address.ts';
+import type { ListAddress } from '../../features/lot/list/list-address.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import type { BidList } from './bid-lists.ts';
 import { BidTabs } from './bid-tabs.tsx';
 import { FIRST_SIZE, useBidList } from './use-bid-list.ts';
 
-export function BidsPage() {
-  const list = useRouteContext({
-    from: '/_private/auctions/$type',
-    select: (context) => context.list,
-  });
-  const address = useSearch({ from: '/_private/auctions/$type' });
-  const navigate = useNavigate({ from: '/auctions/$type' });
-  const found = useBidList(list.type, address);
-  const go = (next: Record<string, unknown>) => void navigate({ search: readListAddress(next) });
-  return (
-    <Stack gap="lg">
-      <PageTitle title={list.title} />
-      <BidTabs current={list} />
-      <LotList
-        list={CARDS[list.type] ?? 'auctions'}
-        label={list.title}
-        found={found}
-        address={address}
-        firstSize={FIRST_SIZE}
-        onChange={go}
-        empty={
-          <EmptyState
-            title="Nothing here yet"
-            text={list.emptyText}
-            action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
-          />
-        }
-      >
-        {list.type === 'won' && (
-          <NativeSelect
-            label="Pickup status"
-            data={PICKUP_CHOICES}
-            value={address.pickup ?? ''}
-            onChange={({ currentTarget }) =>
-              go({ ...address, page: undefined, pickup: currentTarget.value })
-            }
-          />
-        )}
-      </LotList>
-    </Stack>
-  );
+interface Props {
+  readonly list: BidList;
+  readonly address: ListAddress;
+  readonly onChange: (next: Record<string, unknown>) => void;
 }
 
-/** Lists whose lots are over have cards of their own. */
-const CARDS: Readonly<Partial<Record<string, ListName>>> = { won: 'won', lost: 'lost' };
+/** One of one's own lists (LIST-01). */
+export function BidsPage({ list, address, onChange }: Props) {
+  const found = useBidList(list.type, address);
+  return (
+    <>
+      <PageHead title={list.title} />
+      <Stack gap="lg">
+        <BidTabs current={list} />
+        <LotList
+          list={list.cards}
+          label={list.title}
+          found={found}
+          address={address}
+          firstSize={FIRST_SIZE}
+          onChange={onChange}
+          empty={
+            <EmptyState
+              title="Nothing here yet"
+              text={list.emptyText}
+              action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
+            />
+          }
+        >
+          {list.type === 'won' && (
+            <NativeSelect
+              label="Pickup status"
+              data={PICKUP_CHOICES}
+              value={address.pickup ?? ''}
+              onChange={({ currentTarget }) =>
+                onChange({ ...address, page: undefined, pickup: currentTarget.value })
+              }
+            />
+          )}
+        </LotList>
+      </Stack>
+    </>
+  );
+}
 
 const PICKUP_CHOICES = [
   { value: '', label: 'All' },

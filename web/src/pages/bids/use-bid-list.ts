@@ -17,6 +17,16 @@ interface Listed {
 
 type Read = (api: Api, address: ListAddress) => Promise<Listed>;
 
+const readDashboard =
+  (type: 'auction' | 'buynow'): Read =>
+  async (api, address) => {
+    const { data } = await api('bids.getDashboardList', {
+      ...toListInput(address, FIRST_SIZE),
+      type,
+    });
+    return { lots: data.dashboardList, count: data.dashboardCount };
+  };
+
 const READS: { readonly [T in AuctionList]: Read } = {
   all: async (api, address) => {
     const { data } = await api('bids.getAllBids', toListInput(address, FIRST_SIZE));
@@ -42,18 +52,19 @@ const READS: { readonly [T in AuctionList]: Read } = {
     const { data } = await api('bids.getLost', toListInput(address, FIRST_SIZE));
     return { lots: data.lostList, count: data.lostCount };
   },
-  auction: async (api, address) => {
-    const input = { ...toListInput(address, FIRST_SIZE), type: 'auction' as const };
-    const { data } = await api('bids.getDashboardList', input);
-    return { lots: data.dashboardList, count: data.dashboardCount };
+  auction: readDashboard('auction'),
+  buynow: readDashboard('buynow'),
+  watchlist: async (api, address) => {
+    const { data } = await api('watchlist.getWatchlist', toListInput(address, FIRST_SIZE));
+    return { lots: data.watchlistList, count: data.watchlistCount };
   },
 };
 
 export function useBidList(type: AuctionList, address: ListAddress): FoundLots {
   const api = useApi();
   const found = useQuery({
-    // Kept under a name that live events know as one's own list.
-    queryKey: ['bids.list', type, address],
+    // Kept under names that live events, and watching, know as one's own lists.
+    queryKey: [type === 'watchlist' ? 'watchlist.getWatchlist' : 'bids.list', type, address],
     queryFn: () => READS[type](api, address),
   });
   return {

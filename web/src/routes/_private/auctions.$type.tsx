@@ -13,5 +13,17 @@ export const Route = createFileRoute('/_private/auctions/$type')({
     return { list };
   },
   head: ({ match }) => ({ meta: [{ title: `${match.context.list.title} | Hammerdock` }] }),
-  component: BidsPage,
+  component: Auctions,
 });
+
+function Auctions() {
+  const { list } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <BidsPage
+      list={list}
+      address={Route.useSearch()}
+      onChange={(next) => void navigate({ search: readListAddress(next) })}
+    />
+  );
+}

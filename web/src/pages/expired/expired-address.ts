@@ -1,0 +1,12 @@
+import { readListAddress, type ListAddress } from '../../features/lot/list/list-address.ts';
+
+/** What stands behind the "?" of the expired lots. */
+export interface ExpiredAddress extends ListAddress {
+  readonly outcome?: 'sold' | 'closed';
+}
+
+export function readExpiredAddress(search: Record<string, unknown>): ExpiredAddress {
+  const { pickup: _pickup, ...list } = readListAddress(search);
+  const { outcome } = search;
+  return outcome === 'sold' || outcome === 'closed' ? { ...list, outcome } : list;
+}

@@ -1,0 +1,67 @@
+import { NativeSelect } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCall } from '../../api/query.tsx';
+import { toListInput } from '../../features/lot/list/list-address.ts';
+import { LotList } from '../../features/lot/list/lot-list.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { readExpiredAddress } from './expired-address.ts';
+
+const FIRST_SIZE = 12;
+const TITLE = 'Expired Auctions';
+
+/** LIST-11: lots that are over, the one that closed first at the top. */
+export function ExpiredPage() {
+  const address = useSearch({ from: '/_private/expired_auction' });
+  const navigate = useNavigate({ from: '/expired_auction' });
+  const found = useCall(
+    'catalog.getExpired',
+    { ...toListInput(address, FIRST_SIZE), market_status: address.outcome ?? '' },
+    { keepPrevious: true },
+  );
+  const go = (next: Record<string, unknown>) =>
+    void navigate({ search: readExpiredAddress({ ...next }) });
+  return (
+    <>
+      <PageHead title={TITLE} />
+      <LotList
+        list="expired"
+        label={TITLE}
+        address={address}
+        firstSize={FIRST_SIZE}
+        found={{
+          lots: found.data?.expiredList,
+          count: found.data?.expiredCount ?? 0,
+          error: found.error,
+          changing: found.isPlaceholderData,
+          retry: found.refetch,
+        }}
+        onChange={go}
+        empty={
+          <EmptyState
+            title="Nothing has closed yet"
+            text="Lots whose auction is over are kept here, sold or not."
+            action={<LinkButton to={paths.search}>See what is open</LinkButton>}
+          />
+        }
+      >
+        <NativeSelect
+          label="Outcome"
+          data={OUTCOMES}
+          value={address.outcome ?? ''}
+          onChange={({ currentTarget }) =>
+            go({ ...address, page: undefined, outcome: currentTarget.value })
+          }
+        />
+      </LotList>
+    </>
+  );
+}
+
+const OUTCOMES = [
+  { value: '', label: 'All' },
+  { value: 'sold', label: 'Sold' },
+  { value: 'closed', label: 'Not sold' },
+];

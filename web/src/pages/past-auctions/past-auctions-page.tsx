@@ -1,0 +1,91 @@
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { PastAuction } from '@hammerdock/contract/shapes/catalog.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { instantOf } from '../../lib/format.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import classes from './past-auctions.module.css';
+
+const PER_PAGE = 12;
+
+interface Props {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** LIST-11: auctions whose last lot has closed, the latest first. */
+export function PastAuctionsPage({ page, onPage }: Props) {
+  const found = useCall(
+    'catalog.getPastAuctions',
+    { page, limit: PER_PAGE },
+    { keepPrevious: true },
+  );
+  const total = Math.ceil((found.data?.pastAuctionsCount ?? 0) / PER_PAGE);
+  return (
+    <>
+      <PageHead title="Past Auctions" />
+      <Stack gap="lg">
+        <Found found={found} />
+        <Pages page={page} total={total} onChange={onPage} />
+      </Stack>
+    </>
+  );
+}
+
+function Found({ found }: { found: ReturnType<typeof useCall<'catalog.getPastAuctions'>> }) {
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="The auctions could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading past auctions" />;
+  if (found.data.pastAuctionsList.length === 0) {
+    return (
+      <EmptyState
+        title="No auction is over yet"
+        text="An auction stands here when its last lot has closed."
+        action={<LinkButton to={paths.search}>See what is open</LinkButton>}
+      />
+    );
+  }
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {found.data.pastAuctionsList.map((auction) => (
+        <Auction key={auction.id} auction={auction} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Auction({ auction }: { auction: PastAuction }) {
+  const { auction_number: number, title, location, date_closed, lots, sold } = auction;
+  return (
+    <article className={classes.sheet} aria-label={title}>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <Text c="dimmed" mb="sm">
+        Auction {number}, {location}
+      </Text>
+      <FactList
+        facts={[
+          ['Closed', formatDateTime(instantOf(date_closed))],
+          ['Lots', String(lots)],
+          ['Sold', String(sold)],
+        ]}
+      />
+    </article>
+  );
+}
