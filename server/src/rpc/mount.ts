@@ -1,5 +1,6 @@
 // The registry on HTTP: POST (or GET) /api/{group}/{name}, one envelope, the session by cookie or
 // bearer, and the check of where a write comes from.
+import { APP_VERSION, VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal, type Answer } from './answer.ts';
@@ -58,6 +59,7 @@ function applySessionChange(reply: FastifyReply, answer: Answer, { house }: Pipe
 
 function sendAnswer(reply: FastifyReply, { httpStatus, body }: Answer): FastifyReply {
   void reply.code(httpStatus).header('cache-control', 'no-store');
+  void reply.header(VERSION_HEADER, APP_VERSION);
   if (body.status === 'error') {
     const wait = body.facts['retryAfterSeconds'] ?? (httpStatus === 503 ? 2 : undefined);
     if (wait !== undefined) void reply.header('retry-after', String(wait));

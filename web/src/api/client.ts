@@ -1,9 +1,11 @@
 // One typed function for all calls. In the browser it goes over HTTP; on the server the very
 // same pipeline answers in the process (see entry-server.tsx).
 import { addresses } from 'virtual:call-addresses';
+import { VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { CallError, noAnswer } from './call-error.ts';
+import { noteServerVersion } from './page-version.ts';
 
 export interface Said<T> {
   readonly data: T;
@@ -53,6 +55,7 @@ export const overHttp: Transport = async (name, input, { idempotencyKey, signal 
       ...(viaGet ? {} : { body: JSON.stringify(input) }),
       ...(signal === undefined ? {} : { signal }),
     });
+    noteServerVersion(response.headers.get(VERSION_HEADER));
     // Whatever answers at /api answers with the envelope; anything else fails to parse below.
     return (await response.json()) as Envelope<unknown>;
   } catch (reason) {

@@ -1,6 +1,7 @@
 import { Outlet, useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.ts';
+import { OutdatedPage } from '../../features/outdated-page/outdated-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
@@ -23,6 +24,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer />
+      <OutdatedPage />
       {hydrated && user?.role === 'buyer' && (
         <Suspense>
           <AfterSignIn />
