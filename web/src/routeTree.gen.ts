@@ -22,6 +22,7 @@ import { Route as NewsletterRouteImport } from './routes/newsletter.tsx';
 import { Route as OutboxRouteImport } from './routes/outbox.tsx';
 import { Route as RegistrationRouteImport } from './routes/registration.tsx';
 import { Route as Reset_passwordRouteImport } from './routes/reset_password.tsx';
+import { Route as Saved_searchRouteImport } from './routes/saved_search.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as Verify_emailRouteImport } from './routes/verify_email.tsx';
@@ -112,6 +113,11 @@ const RegistrationRoute = RegistrationRouteImport.update({
 const Reset_passwordRoute = Reset_passwordRouteImport.update({
   id: '/reset_password',
   path: '/reset_password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Saved_searchRoute = Saved_searchRouteImport.update({
+  id: '/saved_search',
+  path: '/saved_search',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -268,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
+  '/saved_search': typeof Saved_searchRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/verify_email': typeof Verify_emailRoute;
@@ -309,6 +316,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
+  '/saved_search': typeof Saved_searchRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/verify_email': typeof Verify_emailRoute;
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute;
   '/registration': typeof RegistrationRoute;
   '/reset_password': typeof Reset_passwordRoute;
+  '/saved_search': typeof Saved_searchRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
   '/verify_email': typeof Verify_emailRoute;
@@ -395,6 +404,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/registration'
     | '/reset_password'
+    | '/saved_search'
     | '/search'
     | '/terms'
     | '/verify_email'
@@ -436,6 +446,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/registration'
     | '/reset_password'
+    | '/saved_search'
     | '/search'
     | '/terms'
     | '/verify_email'
@@ -478,6 +489,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/registration'
     | '/reset_password'
+    | '/saved_search'
     | '/search'
     | '/terms'
     | '/verify_email'
@@ -521,6 +533,7 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute;
   RegistrationRoute: typeof RegistrationRoute;
   Reset_passwordRoute: typeof Reset_passwordRoute;
+  Saved_searchRoute: typeof Saved_searchRoute;
   SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
   Verify_emailRoute: typeof Verify_emailRoute;
@@ -618,6 +631,13 @@ declare module '@tanstack/react-router' {
       path: '/reset_password';
       fullPath: '/reset_password';
       preLoaderRoute: typeof Reset_passwordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/saved_search': {
+      id: '/saved_search';
+      path: '/saved_search';
+      fullPath: '/saved_search';
+      preLoaderRoute: typeof Saved_searchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -881,6 +901,7 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   RegistrationRoute: RegistrationRoute,
   Reset_passwordRoute: Reset_passwordRoute,
+  Saved_searchRoute: Saved_searchRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   Verify_emailRoute: Verify_emailRoute,

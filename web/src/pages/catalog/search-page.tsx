@@ -6,9 +6,11 @@ import { useCall } from '../../api/query.tsx';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import {
   readSearch,
+  searchToKeep,
   SEARCH_PAGE_SIZE,
   toSearchInput,
 } from '../../features/lot/search/search-address.ts';
+import { SaveSearch } from '../../features/saved-search/save-search.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
@@ -71,6 +73,11 @@ export function SearchPage() {
           >
             {active.length === 0 ? 'Filters' : `Filters (${active.length})`}
           </Button>
+          <SaveSearch
+            search={searchToKeep(address)}
+            category={address.category ?? ''}
+            title={address.q ?? title}
+          />
         </LotList>
       </div>
       <FilterPanel opened={panelOpened} onClose={panel.close} count={count} onClear={clear}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearch, toSearchInput } from './search-address.ts';
+import { readSearch, searchToKeep, toSearchInput } from './search-address.ts';
 
 test('a shared address keeps words, sort and page', () => {
   const address = readSearch({ q: 'table saw', sort: 3, page: 2 });
@@ -32,4 +32,9 @@ test('what makes no sense is left out', () => {
   expect(
     readSearch({ q: ['x'], sort: '9', page: -1, category: ' ', min: '-1', closing: '2h', more: 1 }),
   ).toEqual({});
+});
+
+test('a search is kept without how its results were shown', () => {
+  const address = { q: 'sofa', category: 'home', page: 3, view: 'list', limit: 30 } as const;
+  expect(searchToKeep(address)).toEqual({ q: 'sofa', category: 'home' });
 });

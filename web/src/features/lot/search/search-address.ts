@@ -62,6 +62,12 @@ function priceAt<K extends 'min' | 'max'>(
   return price !== undefined && /^\d{1,7}(\.\d{1,2})?$/.test(price) ? found : {};
 }
 
+/** What a search looks for and in which order, without how its results are shown. */
+export function searchToKeep(address: SearchAddress): SearchAddress {
+  const { page: _page, limit: _limit, view: _view, title: _title, ...kept } = address;
+  return kept;
+}
+
 export const listed = (text: string | undefined): readonly string[] =>
   text === undefined ? [] : text.split(',').filter((one) => one !== '');
 

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core';
+import { checkSearchTitle } from '@hammerdock/domain/checks/search-title.ts';
+import { useState } from 'react';
+
+export interface SearchDraft {
+  readonly title: string;
+  /** 1: a mail comes when new lots match. */
+  readonly mail: 0 | 1;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly before: SearchDraft;
+  readonly busy: boolean;
+  readonly onSave: (draft: SearchDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** What a saved search is called, and whether it writes (KEEP-03). */
+export function SearchDialog({ heading, before, busy, onSave, onClose }: Props) {
+  const [title, setTitle] = useState(before.title);
+  const [mail, setMail] = useState(before.mail);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  return (
+    <Modal opened onClose={onClose} title={heading} centered>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const found = checkSearchTitle(title);
+          setComplaint(found);
+          if (found === null) onSave({ title: title.trim(), mail });
+        }}
+      >
+        <Stack>
+          <TextInput
+            label="Title"
+            withAsterisk
+            data-autofocus
+            value={title}
+            error={complaint}
+            onChange={({ currentTarget }) => {
+              setTitle(currentTarget.value);
+              setComplaint(null);
+            }}
+          />
+          <Switch
+            label="E-mail me when new lots match"
+            checked={mail === 1}
+            onChange={({ currentTarget }) => setMail(currentTarget.checked ? 1 : 0)}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

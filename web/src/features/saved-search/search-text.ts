@@ -1,0 +1,12 @@
+// A saved search is kept as what stands behind the "?" of the search page.
+import type { AnyRouter } from '@tanstack/react-router';
+
+type Writer = Pick<AnyRouter, 'options'>;
+
+export const searchTextOf = (
+  { options }: Writer,
+  search: Readonly<Record<string, unknown>>,
+): string => options.stringifySearch(search).replace(/^\?/, '');
+
+export const readSearchText = ({ options }: Writer, text: string): Record<string, unknown> =>
+  options.parseSearch(`?${text}`);

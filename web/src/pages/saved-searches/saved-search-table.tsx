@@ -1,0 +1,45 @@
+import { formatDate } from '@hammerdock/domain/time.ts';
+import { instantOf } from '../../lib/format.ts';
+import classes from './saved-searches.module.css';
+import { SavedSearchActions, type SavedSearch } from './saved-search-actions.tsx';
+
+interface Props {
+  readonly searches: readonly SavedSearch[];
+  /** The number of the first row. */
+  readonly first: number;
+}
+
+/** A table to read and to hear; on a phone each search is a block, and the roles stay. */
+export function SavedSearchTable({ searches, first }: Props) {
+  return (
+    <table className={classes.table} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">S no</th>
+          <th role="columnheader">Title</th>
+          <th role="columnheader">Date added</th>
+          <th role="columnheader">Action</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {searches.map((search, place) => (
+          <tr key={search.id} role="row">
+            <td role="cell" className={classes.number}>
+              {first + place}
+            </td>
+            <td role="cell" className={classes.title}>
+              {search.title}
+              {search.mail === 1 && <span className={classes.mail}>E-mails you</span>}
+            </td>
+            <td role="cell" className={classes.date}>
+              {formatDate(instantOf(search.date_added))}
+            </td>
+            <td role="cell" className={classes.actions}>
+              <SavedSearchActions search={search} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

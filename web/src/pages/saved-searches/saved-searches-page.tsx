@@ -1,0 +1,101 @@
+import { Stack } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { useSession } from '../../api/session.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { DashboardLayout } from '../../features/sidebar/dashboard-layout.tsx';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { SavedSearchTable } from './saved-search-table.tsx';
+
+/** KEEP-03: fifteen a page. */
+const PER_PAGE = 15;
+
+interface Props {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** KEEP-06: open to guests, whom it tells what a saved search is good for. */
+export function SavedSearchesPage(props: Props) {
+  const { user } = useSession();
+  return (
+    <DashboardLayout>
+      <PageHead title="My Saved Searches" />
+      {user?.role === 'buyer' ? <Mine {...props} /> : <Explained guest={user === null} />}
+    </DashboardLayout>
+  );
+}
+
+function Explained({ guest }: { guest: boolean }) {
+  return (
+    <EmptyState
+      title="Let new lots come to you"
+      text={
+        'Save a search with its words, filters and order, and run it again whenever you like. ' +
+        'If you want, we write to you as soon as new lots match it. ' +
+        (guest ? 'Sign in to save searches of your own.' : 'Saved searches belong to buyers.')
+      }
+      action={
+        guest ? (
+          <LinkButton to={paths.login} search={{ referer: paths.savedSearch }}>
+            Login
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.search}>Search</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function Mine({ page, onPage }: Props) {
+  const found = useCall(
+    'savedSearches.getSavedSearch',
+    { page, limit: PER_PAGE },
+    { keepPrevious: true },
+  );
+  return (
+    <Stack gap="lg">
+      <Found found={found} first={(page - 1) * PER_PAGE + 1} />
+      <Pages
+        page={page}
+        total={Math.ceil((found.data?.savedSearchCount ?? 0) / PER_PAGE)}
+        onChange={onPage}
+      />
+    </Stack>
+  );
+}
+
+interface FoundProps {
+  readonly found: ReturnType<typeof useCall<'savedSearches.getSavedSearch'>>;
+  /** The number of the first row. */
+  readonly first: number;
+}
+
+function Found({ found, first }: FoundProps) {
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="Your searches could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading your searches" />;
+  const { savedSearchList } = found.data;
+  if (savedSearchList.length > 0)
+    return <SavedSearchTable searches={savedSearchList} first={first} />;
+  return (
+    <EmptyState
+      title="No saved searches"
+      text="Search for something, then press “Save this search” above the results."
+      action={<LinkButton to={paths.search}>Search</LinkButton>}
+    />
+  );
+}
