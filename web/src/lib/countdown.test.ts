@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countdownText } from './countdown.ts';
 import { openClock } from './clock.tsx';
+import { countdownText, urgencyOf } from './countdown.ts';
 
 test.each([
   [1, '1S'],
@@ -15,6 +15,17 @@ test.each([
 test('at the close nothing is left', () => {
   expect(countdownText(0)).toBeNull();
   expect(countdownText(-5)).toBeNull();
+});
+
+test.each([
+  [300_001, 'calm'],
+  [300_000, 'soon'],
+  [60_001, 'soon'],
+  [60_000, 'last'],
+  [1, 'last'],
+  [0, 'over'],
+])('with %i milliseconds left it looks %s', (left, urgency) => {
+  expect(urgencyOf(left)).toBe(urgency);
 });
 
 test('the clock follows the server, not the device, through a sleep', () => {

@@ -2,6 +2,18 @@ import type { Duration } from '@hammerdock/domain/time.ts';
 
 export const AUCTION_CLOSED = 'Auction Closed';
 
+const SOON: Duration = 5 * 60_000;
+const LAST: Duration = 60_000;
+
+export type Urgency = 'calm' | 'soon' | 'last' | 'over';
+
+/** The last five minutes, and the last of them, are told apart at a glance. */
+export function urgencyOf(left: Duration): Urgency {
+  if (left <= 0) return 'over';
+  if (left <= LAST) return 'last';
+  return left <= SOON ? 'soon' : 'calm';
+}
+
 /** LIST-10: "2D 3H 4M 5S"; leading parts that are nothing are left out. */
 export function countdownText(left: Duration): string | null {
   if (left <= 0) return null;

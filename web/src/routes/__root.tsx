@@ -12,6 +12,7 @@ import { NotFoundPage } from '../pages/shell/not-found-page.tsx';
 import { TroublePage } from '../pages/shell/trouble-page.tsx';
 import { paths } from '../paths.ts';
 import type { RouterContext } from '../router.tsx';
+import { TYPEFACE_ADDRESS } from '../ui/typeface.ts';
 
 export interface AnySearch {
   /** The lot in the drawer, over whatever page there is (NAV-11). */
@@ -62,7 +63,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         content: 'Bid on returned and overstock goods and collect them nearby.',
       },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      {
+        rel: 'preload',
+        href: TYPEFACE_ADDRESS,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+      },
+    ],
   }),
   shellComponent: PageDocument,
   component: Root,

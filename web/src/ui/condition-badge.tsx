@@ -1,3 +1,4 @@
+import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
 import { UnstyledButton } from '@mantine/core';
 import classes from './condition-badge.module.css';
 
@@ -7,11 +8,30 @@ interface Props {
   readonly onOpen?: () => void;
 }
 
+type Grade = 'best' | 'fair' | 'worst';
+
+/** A dot of its colour beside the words; apparel has a promise of its own, and no dot. */
+const GRADES: Readonly<Partial<Record<string, Grade>>> = {
+  'Appears New': 'best',
+  'Opened Box': 'best',
+  'Scratch & Dent': 'fair',
+  Damaged: 'worst',
+} satisfies Partial<Record<Condition, Grade>>;
+
+/** What state the goods are in. */
 export function ConditionBadge({ condition, onOpen }: Props) {
-  if (onOpen === undefined) return <span className={classes.badge}>{condition}</span>;
+  const grade = GRADES[condition];
+  if (onOpen === undefined) {
+    return (
+      <span className={classes.badge} data-grade={grade}>
+        {condition}
+      </span>
+    );
+  }
   return (
     <UnstyledButton
       className={classes.badge}
+      data-grade={grade}
       aria-label={`Condition: ${condition}`}
       aria-haspopup="dialog"
       onClick={onOpen}

@@ -1,23 +1,11 @@
-import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { StatePage } from './state-page.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}
 
 /** Nothing to show, and what to do about it (LIST-13). */
-export function EmptyState({
-  title,
-  text,
-  action,
-}: Record<'title' | 'text', string> & {
-  readonly action?: ReactNode;
-}) {
-  return (
-    <Stack align="center" ta="center" gap="xs" py={56}>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      <Text c="dimmed" maw={420}>
-        {text}
-      </Text>
-      {action}
-    </Stack>
-  );
-}
+export const EmptyState = (props: Props) => <StatePage state="empty" {...props} />;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { EmptyState } from './empty-state.tsx';
+import { StatePage } from './state-page.tsx';
 
 interface Props {
   readonly title: string;
@@ -11,11 +11,12 @@ interface Props {
 export function ErrorState({ title, text, onRetry }: Props) {
   return (
     <div role="alert">
-      <EmptyState
+      <StatePage
+        state="error"
         title={title}
         text={text}
         action={
-          <Button variant="light" mt="sm" onClick={onRetry}>
+          <Button variant="light" onClick={onRetry}>
             Try again
           </Button>
         }

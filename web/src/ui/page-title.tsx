@@ -12,7 +12,7 @@ export function PageTitle({ title, onBack }: Props) {
   return (
     <div className={classes.head}>
       {onBack !== undefined && (
-        <ActionIcon variant="subtle" size="lg" aria-label="Back" onClick={onBack}>
+        <ActionIcon variant="default" size="lg" radius="xl" aria-label="Back" onClick={onBack}>
           <IconArrowLeft size={20} />
         </ActionIcon>
       )}

@@ -17,8 +17,6 @@ export function SidePanel({ opened, onClose, title, children }: Props) {
       title={title}
       position="right"
       size="min(40rem, 100vw)"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      attributes={{ header: { role: 'presentation' } }}
     >
       {children}
     </Drawer>

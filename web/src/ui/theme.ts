@@ -1,117 +1,67 @@
-// Our face: deep spruce green and ink on warm paper; pictures carry the colour.
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-
-const spruce: MantineColorsTuple = [
-  '#edf7f3',
-  '#d9ebe3',
-  '#b0d6c5',
-  '#84c0a6',
-  '#5fad8b',
-  '#3f9576',
-  '#217a5e',
-  '#14654d',
-  '#0f513e',
-  '#083a2c',
-];
-
-const amber: MantineColorsTuple = [
-  '#fff6e6',
-  '#fdeacb',
-  '#f8d397',
-  '#f2ba5f',
-  '#eda531',
-  '#e89a1c',
-  '#b86f00',
-  '#945900',
-  '#734500',
-  '#522f00',
-];
-
-const ink: MantineColorsTuple = [
-  '#d4d8d6',
-  '#b4bab7',
-  '#98a09c',
-  '#737c78',
-  '#4c5551',
-  '#36403b',
-  '#29322e',
-  '#1d2522',
-  '#151b19',
-  '#0e1312',
-];
-
-/** What each system reads best: nothing is fetched before the first word shows. */
-const FONTS = [
-  'ui-sans-serif',
-  '-apple-system',
-  '"Segoe UI Variable Text"',
-  '"Segoe UI"',
-  'Roboto',
-  '"Helvetica Neue"',
-  '"Open Sans"',
-  'Arial',
-  'sans-serif',
-];
+// Mantine beneath, our face above: sizes and colours here, shared values in tokens.css, what a
+// piece looks like in skins/.
+import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import { amber, brick, ink, spruce, stone } from './palette.ts';
+import { skins } from './skins/skins.ts';
+import { FONT_FAMILY } from './typeface.ts';
 
 export const theme = createTheme({
-  colors: {
-    spruce,
-    amber,
-    dark: ink,
-  },
+  colors: { spruce, amber, red: brick, gray: stone, dark: ink },
   primaryColor: 'spruce',
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
-  defaultRadius: 'md',
   cursorType: 'pointer',
-  fontFamily: FONTS.join(', '),
-  components: {
-    // A dialog's head is no second banner of the page.
-    Modal: {
-      defaultProps: {
-        attributes: { header: { role: 'presentation' } },
-        // Without a name it says nothing to those who cannot see the cross.
-        closeButtonProps: { 'aria-label': 'Close' },
-      },
-      styles: { title: { fontWeight: 650, fontSize: '1.15rem' } },
+  respectReducedMotion: true,
+  fontFamily: FONT_FAMILY,
+  fontSizes: { xs: '0.8125rem', sm: '0.9rem', md: '1rem', lg: '1.125rem', xl: '1.3rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.5' },
+  headings: {
+    fontWeight: '680',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(1.7rem, 1.3rem + 1.6vw, 2.3rem)', lineHeight: '1.15' },
+      h2: { fontSize: 'clamp(1.4rem, 1.2rem + 0.8vw, 1.7rem)', lineHeight: '1.2' },
+      h3: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h4: { fontSize: '1.075rem', lineHeight: '1.35' },
     },
   },
-  headings: { fontWeight: '650', textWrap: 'balance' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '0.25rem', sm: '0.5rem', md: '0.625rem', lg: '0.875rem', xl: '1.5rem' },
+  defaultRadius: 'md',
+  shadows: {
+    xs: 'var(--shadow-1)',
+    sm: 'var(--shadow-1)',
+    md: 'var(--shadow-2)',
+    lg: 'var(--shadow-3)',
+    xl: 'var(--shadow-3)',
+  },
+  components: skins,
 });
 
-/** AA contrast everywhere: Mantine's own dimmed grey is too pale on both grounds. */
+/** Mantine's names for what tokens.css says once. */
+const shared = {
+  '--mantine-color-body': 'var(--ground)',
+  '--mantine-color-text': 'var(--ink)',
+  // Its own greys are too pale for AA on either ground.
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-faint)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-anchor': 'var(--accent-ink)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--surface-sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-spruce-light': 'var(--accent-soft)',
+  '--mantine-color-spruce-light-hover': 'var(--accent-soft-hover)',
+  '--mantine-color-spruce-light-color': 'var(--accent-ink)',
+  '--mantine-color-red-light': 'var(--bad-soft)',
+  '--mantine-color-red-light-color': 'var(--bad)',
+  '--mantine-color-amber-light': 'var(--soon-soft)',
+  '--mantine-color-amber-light-color': 'var(--soon)',
+};
+
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { '--page-width': '1240px' },
-  light: {
-    '--mantine-color-body': '#fbfaf7',
-    '--mantine-color-text': '#17211d',
-    '--mantine-color-dimmed': '#56615c',
-    '--mantine-color-placeholder': '#69736e',
-    '--mantine-color-error': '#b3261e',
-    '--mantine-color-anchor': spruce[7],
-    '--surface': '#ffffff',
-    '--surface-sunken': '#f2f0ea',
-    '--line': '#e2dfd6',
-    '--good': '#14654d',
-    '--bad': '#b3261e',
-    '--soon': '#945900',
-  },
-  dark: {
-    '--mantine-color-body': ink[8],
-    '--mantine-color-text': '#e7ebe9',
-    '--mantine-color-dimmed': '#a3ada8',
-    '--mantine-color-placeholder': '#8f9994',
-    '--mantine-color-error': '#ff9b92',
-    '--mantine-color-anchor': spruce[3],
-    '--mantine-color-spruce-light': '#1c3a30',
-    '--mantine-color-spruce-light-color': spruce[2],
-    '--mantine-color-red-light': '#43211f',
-    '--mantine-color-red-light-color': '#ff9b92',
-    '--surface': ink[7],
-    '--surface-sunken': ink[9],
-    '--line': ink[5],
-    '--good': '#84c0a6',
-    '--bad': '#ff9b92',
-    '--soon': '#f2ba5f',
-  },
+  variables: {},
+  light: shared,
+  dark: shared,
 });

@@ -1,5 +1,4 @@
-import { Button, Group, Loader, VisuallyHidden } from '@mantine/core';
-import { EmptyState } from './empty-state.tsx';
+import { Group, Loader, VisuallyHidden } from '@mantine/core';
 
 export function Waiting({ label }: { label: string }) {
   return (
@@ -7,28 +6,5 @@ export function Waiting({ label }: { label: string }) {
       <Loader aria-hidden />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Group>
-  );
-}
-
-interface Props {
-  readonly title: string;
-  readonly text: string;
-  readonly onRetry: () => void;
-}
-
-/** What could not be read, why, and another try. */
-export function Failed({ title, text, onRetry }: Props) {
-  return (
-    <div role="alert">
-      <EmptyState
-        title={title}
-        text={text}
-        action={
-          <Button variant="light" mt="sm" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      />
-    </div>
   );
 }

@@ -2,7 +2,8 @@ import { Modal, Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { instantOf } from '../../lib/format.ts';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import classes from './checkout-qr.module.css';
 import { QrCode } from './qr-code.tsx';
 import { usePass } from './use-pass.ts';
@@ -20,7 +21,7 @@ function Pass() {
   const now = useNow();
   if (pass.isError && pass.data === undefined) {
     return (
-      <Failed
+      <ErrorState
         title="No code just now"
         text={textOf(pass.error)}
         onRetry={() => void pass.refetch()}

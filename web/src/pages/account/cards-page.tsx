@@ -9,7 +9,8 @@ import { ConfirmCardDialog } from '../../features/card/confirm-card-dialog.tsx';
 import { UpdateCardDialog } from '../../features/card/update-card-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import classes from './cards-page.module.css';
 import { useCards } from './use-cards.ts';
 
@@ -26,7 +27,7 @@ export function CardsPage() {
       <Stack gap="lg">
         <DeactivatedNotice withLink />
         {isError && (
-          <Failed
+          <ErrorState
             title="Unable to fetch cards"
             text="Your cards are safe; we just cannot show them at the moment."
             onRetry={retry}

@@ -6,8 +6,9 @@ import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { dollars, instantOf } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import classes from './request.module.css';
 
 type Request = Answer<'bidding.listBidLimitRequests'>['requests'][number];
@@ -25,7 +26,7 @@ function Requests() {
   const found = useCall('bidding.listBidLimitRequests', {});
   if (found.isError) {
     return (
-      <Failed
+      <ErrorState
         title="The requests could not be read"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}

@@ -5,8 +5,9 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { InboxMessage } from './inbox-message.tsx';
 
 const LIMIT = 20;
@@ -46,7 +47,7 @@ function Messages({ answered, page, onPage }: MessagesProps) {
   const found = useCall('inbox.listInboxMessages', { answered, page, limit: LIMIT });
   if (found.isError) {
     return (
-      <Failed
+      <ErrorState
         title="The inbox could not be read"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}

@@ -4,7 +4,8 @@ import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { PageEditor } from './page-editor.tsx';
 
 /** MISC-03, MISC-07: the texts of the store, to be edited. */
@@ -22,7 +23,7 @@ function Editing() {
   const [chosen, setChosen] = useState('');
   if (found.isError) {
     return (
-      <Failed
+      <ErrorState
         title="The pages could not be read"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}

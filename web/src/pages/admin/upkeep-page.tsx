@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 
 /** NAV-09: closing the store says what it will do before it is done (UX-04). */
 export function UpkeepPage() {
@@ -12,7 +13,7 @@ export function UpkeepPage() {
     <>
       <PageHead title="Maintenance" />
       {found.isError && (
-        <Failed
+        <ErrorState
           title="The store’s state could not be read"
           text={textOf(found.error)}
           onRetry={() => void found.refetch()}

@@ -11,7 +11,8 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './payment-call.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -33,7 +34,7 @@ export function CheckoutPage() {
   }
   if (found.isError) {
     return (
-      <Failed
+      <ErrorState
         title="The checkout could not be loaded"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}

@@ -5,8 +5,9 @@ import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { CreditTable } from './credit-table.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -52,7 +53,7 @@ interface FoundProps {
 function Found({ found }: FoundProps) {
   if (found.isError) {
     return (
-      <Failed
+      <ErrorState
         title="Your credits could not be loaded"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}

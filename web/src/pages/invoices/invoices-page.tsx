@@ -7,8 +7,9 @@ import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { InvoiceTabs } from './invoice-tabs.tsx';
 import { invoiceLists, type InvoiceListText } from './invoice-lists.ts';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -55,7 +56,7 @@ interface FoundProps {
 function Found({ list, found }: FoundProps) {
   if (found.isError) {
     return (
-      <Failed
+      <ErrorState
         title="The receipts could not be loaded"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}

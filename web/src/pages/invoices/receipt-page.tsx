@@ -14,7 +14,8 @@ import { instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { Parties } from './parties.tsx';
 import classes from './receipt.module.css';
@@ -36,7 +37,7 @@ export function ReceiptPage() {
   }
   if (found.isError) {
     return (
-      <Failed
+      <ErrorState
         title="The receipt could not be loaded"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}

@@ -5,7 +5,8 @@ import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Failed, Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Message } from './message.tsx';
 import { readOutboxAddress, type OutboxAddress } from './outbox-address.ts';
 
@@ -55,7 +56,7 @@ export function OutboxPage() {
 function Found({ found }: { found: ReturnType<typeof useCall<'messages.listMessages'>> }) {
   if (found.isError) {
     return (
-      <Failed
+      <ErrorState
         title="The outbox could not be read"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}

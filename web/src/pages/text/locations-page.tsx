@@ -3,7 +3,7 @@ import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 import { paths } from '../../paths.ts';
-import { Failed } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './locations-page.module.css';
 import { TextPage } from './text-page.tsx';
 
@@ -15,7 +15,7 @@ export function LocationsPage({ page }: { page: Answer<'defaults.getStaticPageCo
   return (
     <TextPage page={page}>
       {found.isError && (
-        <Failed
+        <ErrorState
           title="The hours could not be read"
           text={textOf(found.error)}
           onRetry={() => void found.refetch()}

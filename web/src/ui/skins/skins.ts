@@ -1,0 +1,111 @@
+// What each piece of Mantine's wears here. A size that is not asked for is a thumb's.
+import type { MantineThemeComponents } from '@mantine/core';
+import data from './data.module.css';
+import fields from './fields.module.css';
+import pressed from './pressed.module.css';
+import surfaces from './surfaces.module.css';
+
+const layer = {
+  overlay: surfaces.overlay,
+  content: surfaces.content,
+  header: surfaces.head,
+  title: surfaces.title,
+  body: surfaces.body,
+  close: surfaces.close,
+};
+
+interface Asked {
+  readonly size?: unknown;
+  readonly error?: unknown;
+}
+
+const buttonVars = (_theme: unknown, { size }: Asked) => ({
+  root:
+    size === undefined
+      ? {
+          '--button-height': 'var(--control-height)',
+          '--button-padding-x': '1.15rem',
+          '--button-fz': '0.9688rem',
+        }
+      : {},
+});
+
+const inputVars = (_theme: unknown, { size, error }: Asked) => ({
+  wrapper: {
+    '--input-bg': 'var(--surface)',
+    '--input-bd-focus': 'var(--accent-ink)',
+    ...(error === undefined || error === null || error === false || error === ''
+      ? { '--input-bd': 'var(--line-strong)' }
+      : {}),
+    // A phone zooms in on anything smaller than 16 px.
+    ...(size === undefined
+      ? { '--input-height': 'var(--control-height)', '--input-fz': '1rem' }
+      : {}),
+  },
+});
+
+export const skins: MantineThemeComponents = {
+  Button: { classNames: { root: pressed.button }, vars: buttonVars },
+  ActionIcon: { classNames: { root: pressed.icon } },
+  Pagination: { classNames: { control: pressed.page } },
+  Input: { classNames: { input: fields.input }, vars: inputVars },
+  InputWrapper: {
+    classNames: {
+      label: fields.label,
+      description: fields.description,
+      error: fields.error,
+    },
+  },
+  PinInput: { classNames: { input: fields.digit } },
+  Checkbox: { classNames: { input: fields.box, label: fields.choiceLabel } },
+  Radio: { classNames: { radio: fields.dot, label: fields.choiceLabel } },
+  Switch: {
+    defaultProps: { withThumbIndicator: false },
+    classNames: { track: fields.track, thumb: fields.thumb, label: fields.choiceLabel },
+  },
+  Modal: {
+    defaultProps: {
+      centered: true,
+      radius: 'lg',
+      // A dialog's head is no second banner of the page.
+      attributes: { header: { role: 'presentation' } },
+      // Without a name it says nothing to those who cannot see the cross.
+      closeButtonProps: { 'aria-label': 'Close' },
+      transitionProps: { transition: 'fade-up', duration: 160 },
+    },
+    classNames: layer,
+  },
+  Drawer: {
+    defaultProps: {
+      attributes: { header: { role: 'presentation' } },
+      closeButtonProps: { 'aria-label': 'Close' },
+    },
+    classNames: layer,
+  },
+  Paper: { classNames: { root: surfaces.paper } },
+  Alert: {
+    classNames: {
+      root: surfaces.alert,
+      title: surfaces.alertTitle,
+      message: surfaces.alertText,
+    },
+  },
+  Notification: {
+    classNames: {
+      root: surfaces.toast,
+      description: surfaces.toastText,
+      icon: surfaces.toastIcon,
+      closeButton: surfaces.close,
+    },
+  },
+  Skeleton: { classNames: { root: surfaces.bones } },
+  Table: {
+    defaultProps: { horizontalSpacing: 'sm' },
+    classNames: { table: data.table, th: data.headCell, td: data.cell, tr: data.row },
+  },
+  Tabs: { classNames: { list: data.tabList, tab: data.tab } },
+  Badge: { defaultProps: { variant: 'light' }, classNames: { root: data.badge } },
+  Progress: { classNames: { root: data.progress } },
+  Anchor: { classNames: { root: data.link } },
+  Breadcrumbs: { classNames: { breadcrumb: data.crumb } },
+};

@@ -1,0 +1,38 @@
+import classes from './state-drawing.module.css';
+
+export type DrawnState = 'empty' | 'error' | 'success';
+
+/** A crate of the dock: waiting to be filled, dropped, or closed and ready. */
+export function StateDrawing({ state }: { state: DrawnState }) {
+  return (
+    <svg
+      className={classes.drawing}
+      data-state={state}
+      viewBox="0 0 120 88"
+      width={120}
+      height={88}
+      aria-hidden="true"
+    >
+      <path className={classes.ground} d="M10 80h100" />
+      <g className={classes.crate} transform={state === 'error' ? 'rotate(-9 34 80)' : undefined}>
+        <path className={classes.side} d="M30 40h60v40H30z" />
+        <path d="M30 54h60M30 67h60" />
+        <path d="M40 40v40M80 40v40" />
+        {LIDS[state]}
+      </g>
+      {MARKS[state]}
+    </svg>
+  );
+}
+
+const LIDS = {
+  empty: <path className={classes.lid} d="M30 40L18 28M90 40l12-12" />,
+  error: <path className={classes.lid} d="M30 40h60M90 40l14-8" />,
+  success: <path className={classes.lid} d="M26 40h68v-9H26z" />,
+} as const;
+
+const MARKS = {
+  empty: <path className={classes.mark} d="M60 12v12M54 18l6 6 6-6" />,
+  error: <path className={classes.mark} d="M60 6v12M60 25v.01" />,
+  success: <path className={classes.mark} d="M50 15l7 7 13-14" />,
+} as const;

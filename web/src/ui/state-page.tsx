@@ -1,0 +1,27 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { StateDrawing, type DrawnState } from './state-drawing.tsx';
+import classes from './state-page.module.css';
+
+interface Props {
+  readonly state: DrawnState;
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+/** One shape for whatever stands where a list or a form would: what it is, and what next. */
+export function StatePage({ state, title, text, action }: Props) {
+  return (
+    <div className={classes.page}>
+      <StateDrawing state={state} />
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text c="dimmed" maw={420}>
+        {text}
+      </Text>
+      {action !== undefined && action !== null && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}
