@@ -1,7 +1,7 @@
 // Bidding: what a bid needs, placing it, taking it back, and what others have bid.
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
-import { bidForm, bidQuote, bidResult, historyRow } from '../shapes/bid.ts';
+import { bidForm, bidQuote, bidResult, historyRow, replayStep } from '../shapes/bid.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
 
 /** Whatever may stand between a bidder and a bid (R14), and whatever the lot may say to it. */
@@ -150,6 +150,19 @@ export const bidding = {
     output: z.object({ bidHistoryList: z.array(historyRow), bidHistoryCount: z.int() }),
     refusals: ['NotFound'],
     aliases: ['getAllBidHistory'],
+  }),
+  getBidReplay: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary:
+      'Why the caller was outbid: every step of a lot they bid on, with rule and numbers (BID-25).',
+    input: z.strictObject({
+      ...lotOf,
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    output: z.object({ replayList: z.array(replayStep), replayCount: z.int() }),
+    refusals: ['NotFound'],
   }),
   requestBidLimit: commandOnce({
     group: 'mobile',

@@ -66,3 +66,48 @@ export const historyRow = z.object({
   automatic: z.boolean(),
   declined: z.union([z.literal(0), z.literal(1)]),
 });
+
+/** One step of a lot's course, as one of its bidders may know it (BID-25). */
+export const replayStep = z.object({
+  /** Counted within this replay; raises of others leave no gap. */
+  step: z.int(),
+  at: z.iso.datetime(),
+  kind: z.enum([
+    'left in advance',
+    'began',
+    'passed over',
+    'opened',
+    'took lead',
+    'lost',
+    'tied',
+    'raised',
+    'retracted',
+    'extended',
+    'sold',
+    'unsold',
+    'awarded',
+    'bought',
+    'reopened',
+    'cancelled',
+  ]),
+  /** What happened, in a sentence or two with its numbers. */
+  text: z.string(),
+  /** The rule that decided it, in words. */
+  rule: z.string(),
+  /** Whoever acted: the caller in full, others masked; empty for the house itself. */
+  username: z.string(),
+  own: z.boolean(),
+  /** The amount bid; null where it is not the caller's to know. */
+  amount: amount.nullable(),
+  /** The maximum that the bid met, on the same condition. */
+  rival_max: amount.nullable(),
+  /** The step of the increment table that made the price. */
+  increment: amount.nullable(),
+  /** The price after this step. */
+  latestbid: amount.nullable(),
+  /** Whether the caller led after this step. */
+  leading: z.boolean(),
+  /** Where this step moved the close to. */
+  date_closed: z.iso.datetime().nullable(),
+});
+export type ReplayStep = z.output<typeof replayStep>;

@@ -31,7 +31,7 @@ export interface Played {
   readonly after: LotState;
 }
 
-const BIDDERS = ['ann', 'bob', 'cid', 'dan'] as const;
+export const BIDDERS = ['ann', 'bob', 'cid', 'dan'] as const;
 
 export const increments: fc.Arbitrary<readonly IncrementRow[]> = fc.oneof(
   fc.constant(DEFAULT_INCREMENTS),

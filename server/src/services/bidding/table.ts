@@ -9,6 +9,7 @@ import { checkBidRestriction } from './checkBidRestriction.ts';
 import { confirm } from './confirm.ts';
 import { future_proxy } from './future_proxy.ts';
 import { getBidHistory } from './getBidHistory.ts';
+import { getBidReplay } from './getBidReplay.ts';
 import { listBidLimitRequests } from './listBidLimitRequests.ts';
 import { placeBid } from './placeBid.ts';
 import { preBidConfirm } from './preBidConfirm.ts';
@@ -24,6 +25,7 @@ export const biddingTable: ServiceTable<typeof bidding> = {
   confirm,
   future_proxy,
   getBidHistory,
+  getBidReplay,
   listBidLimitRequests,
   placeBid,
   preBidConfirm,

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { toDecimal } from '../money.ts';
+import { advance, bid, NOON, say, stageLot, type Stage } from '../testing/scenarios.ts';
+import { minutes } from '../time.ts';
+import { explain } from './explain.ts';
+
+/** Steps as lines: who did what, with the amounts the viewer is shown, and the price after it. */
+function replayFor(viewer: string, { terms, start: initial, log }: Stage): string[] {
+  return explain({ terms, initial, log }, viewer).map((step) => {
+    const sum = (label: string, cents: number | null) =>
+      cents === null ? '' : `${label} ${toDecimal(cents)}`;
+    return [
+      `${step.rule} ${step.actorId ?? ''} ${step.kind}`.replace('  ', ' '),
+      sum('bid', step.amountCents),
+      sum('against', step.rivalMaxCents),
+      sum('step', step.stepCents),
+      sum('price', step.priceCents),
+      step.reason ?? '',
+      step.closesAt === null ? '' : `until ${(step.closesAt - NOON) / minutes(1)}`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  });
+}
+
+function duel(): Stage {
+  const stage = stageLot();
+  bid(stage, 'ann', '20.00');
+  bid(stage, 'bob', '10.00');
+  bid(stage, 'bob', '50.00');
+  return stage;
+}
+
+describe('why a bidder was outbid', () => {
+  test('who was passed is told of the own maximum, the step and the price, never of the new maximum', () => {
+    expect(replayFor('ann', duel())).toEqual([
+      'R6 ann opened, bid 20.00, price 1.00, start price',
+      'R7 bob lost, bid 10.00, against 20.00, step 1.00, price 11.00, step above bid',
+      'R7 bob took lead, against 20.00, step 1.00, price 21.00, step above maximum',
+    ]);
+  });
+
+  test('who leads sees the own maximum, and the rival’s once it was passed', () => {
+    expect(replayFor('bob', duel())).toEqual([
+      'R6 ann opened, price 1.00, start price',
+      'R7 bob lost, bid 10.00, against 20.00, step 1.00, price 11.00, step above bid',
+      'R7 bob took lead, bid 50.00, against 20.00, step 1.00, price 21.00, step above maximum',
+    ]);
+  });
+
+  test('a price that is somebody’s whole bid says so', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '20.50');
+    bid(stage, 'ann', '21.50', 'hard');
+    expect(replayFor('bob', stage)).toEqual([
+      'R6 ann opened, price 1.00, start price',
+      'R7 bob took lead, bid 20.50, against 20.00, price 20.50, whole bid',
+      'R9 ann took lead, bid 21.50, against 20.50, price 21.50, exact bid',
+    ]);
+  });
+
+  test('of two equal bids the earlier wins', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '20.00');
+    expect(replayFor('bob', stage).at(-1)).toBe(
+      'R7 bob tied, bid 20.00, against 20.00, price 20.00, whole maximum',
+    );
+  });
+
+  test('R8 a raise is shown to nobody but who raised', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'ann', '90.00');
+    bid(stage, 'bob', '30.00');
+    expect(replayFor('ann', stage)[1]).toBe('R8 ann raised, bid 90.00, price 1.00, unchanged');
+    expect(replayFor('bob', stage)).toEqual([
+      'R6 ann opened, price 1.00, start price',
+      'R7 bob lost, bid 30.00, step 2.00, price 32.00, step above bid',
+    ]);
+  });
+
+  test('R12 a bid late in the lot says where the close went', () => {
+    const stage = stageLot({ closesAt: NOON + minutes(5) });
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '5.00');
+    expect(replayFor('bob', stage).map((line) => line.split(', ').at(-1))).toEqual([
+      'until 6',
+      'until 7',
+    ]);
+  });
+
+  test('R13 after a retraction no number tells what is secret again', () => {
+    const stage = duel();
+    say(stage, { kind: 'retractBid', bidderId: 'bob' });
+    expect(replayFor('cid', stage)).toEqual([
+      'R6 ann opened, price 1.00, start price',
+      'R7 bob lost, bid 10.00, step 1.00, price 11.00, step above bid',
+      'R7 bob took lead',
+      'R13 bob retracted, price 11.00',
+    ]);
+    expect(replayFor('ann', stage)[2]).toBe(
+      'R7 bob took lead, against 20.00, step 1.00, price 21.00, step above maximum',
+    );
+  });
+
+  test('R17 bids in advance are told when they take part, and an own one before', () => {
+    const stage = stageLot({ phase: 'upcoming' });
+    advance(stage, 'ann', '20.00');
+    advance(stage, 'bob', '20.00');
+    advance(stage, 'cid', '5.00');
+    expect(replayFor('bob', stage)).toEqual(['R17 bob left in advance, bid 20.00']);
+    say(stage, { kind: 'open' });
+    expect(replayFor('cid', stage)).toEqual([
+      'R17 cid left in advance, bid 5.00',
+      'R17 began',
+      'R6 ann opened, price 1.00, start price',
+      'R7 bob tied, bid 20.00, against 20.00, price 20.00, whole maximum',
+      'R17 cid passed over, bid 5.00',
+    ]);
+  });
+
+  test('R21 a lot that is over ends with who won, at what price, and keeps the winner’s maximum', () => {
+    const stage = duel();
+    say(stage, { kind: 'extend', closesAt: NOON + minutes(60 * 25) });
+    stage.now = NOON + minutes(60 * 26);
+    say(stage, { kind: 'close' });
+    const told = replayFor('ann', stage);
+    expect(told.slice(-2)).toEqual([
+      'R21 extended, price 21.00, until 1500',
+      'R21 sold, price 21.00',
+    ]);
+    expect(told.join()).not.toContain('50.00');
+  });
+});

@@ -1,0 +1,216 @@
+// "Why was I outbid?" (BID-25): a lot's course, step by step, with the rule and the numbers that
+// decided each. What it never tells is a maximum that its owner has not spent (R61): neither by
+// itself, nor by a price from which it could be worked out.
+import type { Cents } from '../money.ts';
+import type { Instant } from '../time.ts';
+import type { LotTerms } from './lot.ts';
+import { begin, step } from './replay.ts';
+import type { BidEntry, LogEntry, LotStart, Replayed } from './replay.ts';
+import type { BidOutcome } from './proxy.ts';
+import { NOTHING_WITNESSED, witnessBid, witnessBids } from './witness.ts';
+import type { PriceReason, Turn, Witnessed } from './witness.ts';
+
+export type ExplainedKind =
+  | BidOutcome
+  | 'left in advance'
+  | 'passed over'
+  | 'began'
+  | 'retracted'
+  | 'extended'
+  | 'sold'
+  | 'unsold'
+  | 'awarded'
+  | 'bought'
+  | 'reopened'
+  | 'cancelled';
+
+export interface ExplainedStep {
+  readonly at: Instant;
+  readonly kind: ExplainedKind;
+  readonly rule: `R${number}`;
+  /** Whoever bid, took back or bought. */
+  readonly actorId: string | null;
+  /** Whoever led when the bid came. */
+  readonly rivalId: string | null;
+  readonly leaderId: string | null;
+  /** The actor's amount; null where the viewer must not know it. */
+  readonly amountCents: Cents | null;
+  /** The maximum that the bid met; null where the viewer must not know it. */
+  readonly rivalMaxCents: Cents | null;
+  readonly reason: PriceReason | null;
+  readonly stepCents: Cents | null;
+  /** The price after the step; null when there is none, or none to be told. */
+  readonly priceCents: Cents | null;
+  /** Where the close was moved to, if the step moved it (R12, R21). */
+  readonly closesAt: Instant | null;
+}
+
+interface Course {
+  readonly terms: LotTerms;
+  readonly viewerId: string;
+  /** Whether the viewer may know the amount of this bid. */
+  readonly maySee: (bid: BidEntry) => boolean;
+}
+
+export function explain(
+  lot: { terms: LotTerms; initial: LotStart; log: readonly LogEntry[] },
+  viewerId: string,
+): ExplainedStep[] {
+  const { terms, initial, log } = lot;
+  const course = { terms, viewerId, maySee: secrecyOf(lot, viewerId) };
+  let at = begin(initial);
+  let witnessed = NOTHING_WITNESSED;
+  return log.flatMap((entry) => {
+    const before = at;
+    const earlier = witnessed;
+    at = step(terms, before, entry);
+    witnessed = follow(terms, earlier, { entry, bids: at.bids });
+    return explainEntry(course, entry, { before, after: at, earlier, now: witnessed });
+  });
+}
+
+/** Secret is whatever others took back, and how far beyond the price the leader would go. */
+function secrecyOf(
+  { terms, initial, log }: { terms: LotTerms; initial: LotStart; log: readonly LogEntry[] },
+  viewerId: string,
+): (bid: BidEntry) => boolean {
+  const { state, bids } = log.reduce((at, entry) => step(terms, at, entry), begin(initial));
+  const standing = new Set(bids.map(({ sequence }) => sequence));
+  const opened = log.some(({ kind }) => kind === 'opened');
+  return ({ bidderId, sequence, amountCents, advance }) => {
+    if (bidderId === viewerId) return true;
+    if (!standing.has(sequence) || (advance && !opened)) return false;
+    return bidderId !== state.leaderId || amountCents <= (state.priceCents ?? 0);
+  };
+}
+
+interface Moment {
+  readonly before: Replayed;
+  readonly after: Replayed;
+  readonly earlier: Witnessed;
+  readonly now: Witnessed;
+}
+
+function follow(
+  terms: LotTerms,
+  before: Witnessed,
+  { entry, bids }: { entry: LogEntry; bids: readonly BidEntry[] },
+): Witnessed {
+  if (entry.kind === 'bid') return entry.advance ? before : witnessBid(terms, before, entry);
+  if (entry.kind === 'reopened') return NOTHING_WITNESSED;
+  if (entry.kind !== 'retraction' && entry.kind !== 'opened') return before;
+  return witnessBids(terms, bids).at(-1) ?? NOTHING_WITNESSED;
+}
+
+function explainEntry(course: Course, entry: LogEntry, moment: Moment): ExplainedStep[] {
+  const { before, after, earlier, now } = moment;
+  const { at } = entry;
+  const { leaderId, closesAt } = after.state;
+  const told: ExplainedStep = { ...BLANK, at, leaderId, priceCents: priceFor(course, now) };
+  const moved = closesAt === before.state.closesAt ? null : closesAt;
+  switch (entry.kind) {
+    case 'bid': {
+      const { bidderId: actorId, amountCents, advance } = entry;
+      if (!advance) {
+        return explainTurn(course, { ...witnessBid(course.terms, earlier, entry), at, moved });
+      }
+      const left = { ...BLANK, at, kind: 'left in advance', rule: 'R17', actorId } as const;
+      return actorId === course.viewerId ? [{ ...left, amountCents }] : [];
+    }
+    case 'opened':
+      return explainOpening(course, { at, before, after });
+    case 'retraction':
+      return [{ ...told, kind: 'retracted', rule: 'R13', actorId: entry.bidderId }];
+    case 'extended':
+      return [{ ...told, kind: 'extended', rule: 'R21', closesAt }];
+    case 'closed':
+      return [{ ...told, kind: leaderId === null ? 'unsold' : 'sold', rule: 'R21' }];
+    case 'awarded':
+    case 'bought': {
+      const { kind, bidderId: actorId, hammerCents: priceCents } = entry;
+      return [{ ...told, kind, rule: kind === 'bought' ? 'R18' : 'R20', actorId, priceCents }];
+    }
+    case 'reopened':
+      return [{ ...told, kind: 'reopened', rule: 'R60', closesAt }];
+    case 'cancelled':
+      return [{ ...told, kind: 'cancelled', rule: 'R63', leaderId: null, priceCents: null }];
+  }
+}
+
+/** R17: whoever left a bid in advance takes part now, in the order of arrival. */
+function explainOpening(
+  course: Course,
+  { at, before, after }: { at: Instant; before: Replayed; after: Replayed },
+): ExplainedStep[] {
+  const admitted = new Set(after.bids.map(({ sequence }) => sequence));
+  const passedOver = before.bids
+    .filter(({ sequence, bidderId }) => !admitted.has(sequence) && bidderId === course.viewerId)
+    .map(({ bidderId: actorId, amountCents }): ExplainedStep => {
+      return { ...BLANK, at, kind: 'passed over', rule: 'R17', actorId, amountCents };
+    });
+  const turns = witnessBids(course.terms, after.bids);
+  return [
+    { ...BLANK, at, kind: 'began', rule: 'R17' },
+    ...turns.flatMap((turn) => explainTurn(course, { ...turn, at, moved: null })),
+    ...passedOver,
+  ];
+}
+
+const RULES = { opened: 'R6', 'took lead': 'R7', lost: 'R7', tied: 'R7', raised: 'R8' } as const;
+
+function explainTurn(
+  course: Course,
+  turn: Turn & { at: Instant; moved: Instant | null },
+): ExplainedStep[] {
+  const { bid, before, outcome, reason, stepCents, standing, at, moved } = turn;
+  // R8: nobody but the leader hears of a raise.
+  if (outcome === 'raised' && bid.bidderId !== course.viewerId) return [];
+  const met = outcome === 'opened' || outcome === 'raised' ? null : before.leading;
+  const seen = (one: BidEntry | null): Cents | null =>
+    one !== null && course.maySee(one) ? one.amountCents : null;
+  const priceCents = priceFor(course, turn);
+  // That two amounts were equal tells the one by the other.
+  const kind = outcome === 'tied' && priceCents === null ? 'lost' : outcome;
+  return [
+    {
+      at,
+      kind,
+      rule: bid.type === 'hard' && reason === 'exact bid' ? 'R9' : RULES[outcome],
+      actorId: bid.bidderId,
+      rivalId: met?.bidderId ?? null,
+      leaderId: standing.leaderId,
+      amountCents: isSpoken(turn, course.viewerId) ? seen(bid) : null,
+      rivalMaxCents: seen(met),
+      reason: priceCents === null ? null : reason,
+      stepCents: priceCents === null ? null : stepCents,
+      priceCents,
+      closesAt: moved,
+    },
+  ];
+}
+
+/** R11: a bid that wins shows its price, one that loses its amount; one's own is always told. */
+const isSpoken = ({ bid, outcome, reason }: Turn, viewerId: string): boolean =>
+  bid.bidderId === viewerId ||
+  outcome === 'lost' ||
+  outcome === 'tied' ||
+  reason === 'exact bid' ||
+  reason === 'whole bid';
+
+/** A price tells the amounts that made it, so it is told to those who may know them. */
+const priceFor = ({ maySee }: Course, { standing, witnesses }: Witnessed): Cents | null =>
+  witnesses.every(maySee) ? standing.priceCents : null;
+
+const BLANK = {
+  kind: 'began',
+  rule: 'R4',
+  actorId: null,
+  rivalId: null,
+  leaderId: null,
+  amountCents: null,
+  rivalMaxCents: null,
+  reason: null,
+  stepCents: null,
+  priceCents: null,
+  closesAt: null,
+} as const;

@@ -1,0 +1,92 @@
+import type { Cents } from '../money.ts';
+import { incrementAt } from './increments.ts';
+import { NO_BIDS } from './lot.ts';
+import type { LotTerms, Standing } from './lot.ts';
+import { applyBid } from './proxy.ts';
+import type { Applied, BidOutcome } from './proxy.ts';
+import type { BidEntry } from './replay.ts';
+
+/** How a price came about. */
+export type PriceReason =
+  | 'start price'
+  | 'exact bid'
+  | 'step above maximum'
+  | 'whole bid'
+  | 'step above bid'
+  | 'whole maximum'
+  | 'unchanged';
+
+/** A standing that remembers which bids made its price: whoever sees it could infer their amounts. */
+export interface Witnessed {
+  readonly standing: Standing;
+  /** The bid by whose amount the leader leads. */
+  readonly leading: BidEntry | null;
+  readonly witnesses: readonly BidEntry[];
+}
+
+export interface Turn extends Witnessed {
+  readonly bid: BidEntry;
+  readonly before: Witnessed;
+  readonly outcome: BidOutcome;
+  readonly reason: PriceReason;
+  /** The step of the table that decided the price, where one did. */
+  readonly stepCents: Cents | null;
+}
+
+export const NOTHING_WITNESSED: Witnessed = { standing: NO_BIDS, leading: null, witnesses: [] };
+
+/** What a bid does to a standing, with what decided the price (R6, R7, R8, R9). */
+export function witnessBid(terms: LotTerms, before: Witnessed, bid: BidEntry): Turn {
+  const applied = applyBid(terms, before.standing, bid);
+  return { bid, before, ...applied, ...decisionOf(terms, before, { bid, applied }) };
+}
+
+/** The bids that stand, folded from the beginning; the last turn is the present standing. */
+export function witnessBids(terms: LotTerms, bids: readonly BidEntry[]): Turn[] {
+  let at = NOTHING_WITNESSED;
+  return bids.map((bid) => {
+    const turn = witnessBid(terms, at, bid);
+    at = turn;
+    return turn;
+  });
+}
+
+type Decision = Pick<Turn, 'leading' | 'witnesses' | 'reason' | 'stepCents'>;
+
+function decisionOf(
+  terms: LotTerms,
+  { leading, witnesses, standing }: Witnessed,
+  { bid, applied }: { bid: BidEntry; applied: Applied },
+): Decision {
+  const hard = bid.type === 'hard';
+  const kept: Decision = { leading, witnesses, reason: 'unchanged', stepCents: null };
+  const priceCents = applied.standing.priceCents ?? 0;
+  if (applied.outcome === 'opened') {
+    return hard
+      ? { ...kept, leading: bid, witnesses: [bid], reason: 'exact bid' }
+      : { ...kept, leading: bid, witnesses: [], reason: 'start price' };
+  }
+  if (applied.outcome === 'raised' || leading === null) {
+    const higher = applied.standing.leaderMaxCents !== standing.leaderMaxCents;
+    return { ...kept, leading: higher ? bid : leading };
+  }
+  const leader = applied.outcome === 'took lead' ? bid : leading;
+  // Within one fold the price never falls, so an old price may outlive what a bid would make of it.
+  if (priceCents === standing.priceCents && applied.outcome !== 'tied') {
+    return { ...kept, leading: leader };
+  }
+  if (applied.outcome === 'tied') {
+    return { ...kept, witnesses: [bid, leading], reason: 'whole maximum' };
+  }
+  if (applied.outcome === 'took lead') {
+    const stepCents = incrementAt(terms.increments, leading.amountCents);
+    if (hard) return { ...kept, leading: bid, witnesses: [bid], reason: 'exact bid' };
+    return leading.amountCents + stepCents <= bid.amountCents
+      ? { leading: bid, witnesses: [leading], reason: 'step above maximum', stepCents }
+      : { ...kept, leading: bid, witnesses: [leading, bid], reason: 'whole bid' };
+  }
+  const stepCents = incrementAt(terms.increments, bid.amountCents);
+  return bid.amountCents + stepCents <= leading.amountCents
+    ? { leading, witnesses: [bid], reason: 'step above bid', stepCents }
+    : { ...kept, witnesses: [leading, bid], reason: 'whole maximum' };
+}

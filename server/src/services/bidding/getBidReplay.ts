@@ -1,0 +1,32 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import { explain } from '@hammerdock/domain/bidding/explain.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findLotBeginning } from '../../store/lot-history.ts';
+import { listLogOfLot } from '../../store/lot-log.ts';
+import { listUsernames } from '../../store/lot-people.ts';
+import { viewReplayStep } from '../../views/replay.ts';
+
+export const getBidReplay: Handler<typeof bidding.getBidReplay> = async (
+  { product_id: lotId, page, limit },
+  { db, actor: { userId: viewerId } },
+) => {
+  const beginning = await findLotBeginning(db, lotId);
+  if (beginning === null) return refused('NotFound');
+  const log = await listLogOfLot(db, lotId);
+  // Only who has bid on it, whatever became of the bid.
+  const tookPart = log.some((entry) => entry.kind === 'bid' && entry.bidderId === viewerId);
+  if (!tookPart) return refused('NotFound');
+  const steps = explain({ ...beginning, log }, viewerId);
+  const from = (page - 1) * limit;
+  const shown = steps.slice(from, from + limit);
+  const people = shown.flatMap(({ actorId, rivalId, leaderId }) => [actorId, rivalId, leaderId]);
+  const ids = new Set(people.filter((id) => id !== null));
+  const usernames = await listUsernames(db, [...ids]);
+  return ok({
+    replayList: shown.map((step, index) =>
+      viewReplayStep(step, { number: from + index + 1, viewerId, usernames }),
+    ),
+    replayCount: steps.length,
+  });
+};

@@ -1,0 +1,128 @@
+// The sentences of a replay: who did what, against what, and what the price became.
+import type { ExplainedStep } from '@hammerdock/domain/bidding/explain.ts';
+import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+
+export interface Cast {
+  readonly own: boolean;
+  readonly ownRival: boolean;
+  readonly ownLead: boolean;
+  /** Names as the viewer may read them. */
+  readonly actor: string;
+  readonly rival: string;
+  readonly leader: string | null;
+}
+
+const dollars = (cents: Cents): string => `$${toDecimal(cents)}`;
+
+export function narrate(step: ExplainedStep, cast: Cast): string {
+  const { own, actor } = cast;
+  switch (step.kind) {
+    case 'opened':
+      return own ? openedByViewer(step) : `${actor} opened the bidding${atPrice(step)}.`;
+    case 'took lead':
+      return `${leadTaken(step, cast)} ${priceWords(step, cast)}`.trim();
+    case 'lost':
+    case 'tied':
+      return `${challengeLost(step, cast)} ${priceWords(step, cast)}`.trim();
+    case 'raised':
+      return `You raised your maximum to ${dollars(step.amountCents ?? 0)}.`;
+    case 'left in advance':
+      return `You left a maximum of ${dollars(step.amountCents ?? 0)} before bidding began.`;
+    case 'began':
+      return 'Bidding began.';
+    case 'passed over':
+      return (
+        `Your bid in advance of ${dollars(step.amountCents ?? 0)} took no part: earlier ones had ` +
+        'brought the next bid above it.'
+      );
+    case 'retracted':
+      return `${own ? 'You' : actor} took the latest bid back. ${standingWords(step, cast)}`;
+    case 'extended':
+      return 'The close was moved, because bids could not be taken for a while.';
+    default:
+      return endWords(step, cast);
+  }
+}
+
+const atPrice = ({ priceCents, reason }: ExplainedStep): string => {
+  if (priceCents === null) return '';
+  const start = reason === 'start price' ? 'the starting price of ' : '';
+  return ` at ${start}${dollars(priceCents)}`;
+};
+
+const openedByViewer = (step: ExplainedStep): string =>
+  `You opened the bidding${atPrice(step)}, with ${
+    step.reason === 'exact bid' ? 'an exact bid' : 'a maximum'
+  } of ${dollars(step.amountCents ?? 0)}.`;
+
+function leadTaken({ amountCents, rivalMaxCents }: ExplainedStep, cast: Cast): string {
+  const { own, ownRival, actor, rival } = cast;
+  const max = rivalMaxCents === null ? null : dollars(rivalMaxCents);
+  const theirs = max === null ? `the bid of ${rival}` : `the maximum of ${rival}, ${max}`;
+  const above = ownRival ? `your maximum of ${max ?? ''}` : theirs;
+  if (own) return `Your bid of ${dollars(amountCents ?? 0)} went above ${above}. You led.`;
+  return `${actor} went above ${above}. They led.`;
+}
+
+function challengeLost({ kind, amountCents, rivalMaxCents }: ExplainedStep, cast: Cast): string {
+  const { own, ownRival, actor, rival } = cast;
+  const bid = amountCents === null ? ' bid' : ` bid ${dollars(amountCents)}`;
+  const who = own ? `You${bid}` : `${actor}${bid}`;
+  const max = rivalMaxCents === null ? '' : ` of ${dollars(rivalMaxCents)}`;
+  const against = ownRival ? `your maximum${max}` : `the maximum of ${rival}`;
+  const keeps = ownRival ? 'you kept the lead' : `${rival} kept the lead`;
+  if (kind === 'tied') return `${who}, just ${against}. The earlier bid wins: ${keeps}.`;
+  return `${who}, which did not pass ${against}: ${keeps}.`;
+}
+
+/** How the price came about, with an automatic counter-bid where there was one. */
+function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast: Cast): string {
+  if (priceCents === null || reason === null) {
+    return 'A bid was taken back later, so the numbers of this step count no more.';
+  }
+  const price = dollars(priceCents);
+  const step = dollars(stepCents ?? 0);
+  const counter = cast.ownRival ? 'An automatic bid for you' : 'An automatic bid for the leader';
+  switch (reason) {
+    case 'step above maximum':
+      return `The price became one step of ${step} above it: ${price}.`;
+    case 'step above bid':
+      return `${counter} went one step of ${step} above it: ${price}.`;
+    case 'whole bid':
+      return `One step above it would have been more than the bid, so the price became ${price}.`;
+    case 'whole maximum':
+      return kind === 'tied'
+        ? `The price became ${price}.`
+        : `${counter} went as far as it could: ${price}.`;
+    case 'exact bid':
+      return `It was an exact bid, so the price became ${price}.`;
+    case 'start price':
+    case 'unchanged':
+      return `The price stayed at ${price}.`;
+  }
+}
+
+function standingWords({ priceCents }: ExplainedStep, { ownLead, leader }: Cast): string {
+  if (leader === null) return 'No bid is left.';
+  const led = ownLead ? 'You led' : `${leader} led`;
+  return priceCents === null ? `${led} from then on.` : `${led} at ${dollars(priceCents)}.`;
+}
+
+function endWords({ kind, priceCents }: ExplainedStep, cast: Cast): string {
+  const price = dollars(priceCents ?? 0);
+  const { own, actor, ownLead, leader } = cast;
+  switch (kind) {
+    case 'sold':
+      return ownLead ? `You won for ${price}.` : `${leader ?? ''} won for ${price}.`;
+    case 'unsold':
+      return 'The lot closed without a bid that stood.';
+    case 'awarded':
+      return `The lot was awarded to ${own ? 'you' : actor} for ${price}.`;
+    case 'bought':
+      return `${own ? 'You' : actor} bought the lot at once for ${price}.`;
+    case 'reopened':
+      return 'The purchase was not paid in time, and bidding began anew.';
+    default:
+      return 'The lot was cancelled.';
+  }
+}

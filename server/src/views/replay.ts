@@ -1,0 +1,79 @@
+// A step of a lot's course → words and numbers for one of its bidders (BID-25).
+import type { ReplayStep } from '@hammerdock/contract/shapes/bid.ts';
+import type { ExplainedStep } from '@hammerdock/domain/bidding/explain.ts';
+import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { maskName } from '@hammerdock/domain/text/mask.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { narrate } from './replay-words.ts';
+
+export interface ReplayViewer {
+  readonly number: number;
+  readonly viewerId: string;
+  readonly usernames: ReadonlyMap<string, string>;
+}
+
+export function viewReplayStep(
+  step: ExplainedStep,
+  { number, viewerId, usernames }: ReplayViewer,
+): ReplayStep {
+  const nameOf = (id: string | null): string => {
+    const username = usernames.get(id ?? '') ?? '';
+    return id === null || id === viewerId ? username : maskName(username);
+  };
+  const { at, kind, actorId, rivalId, leaderId, closesAt } = step;
+  const own = actorId === viewerId;
+  const words = narrate(step, {
+    own,
+    ownRival: rivalId === viewerId,
+    ownLead: leaderId === viewerId,
+    actor: nameOf(actorId),
+    rival: nameOf(rivalId),
+    leader: leaderId === null ? null : nameOf(leaderId),
+  });
+  return {
+    step: number,
+    at: new Date(at).toISOString(),
+    kind,
+    text: closesAt === null ? words : `${words} ${closing(closesAt)}`,
+    rule: ruleWords(step),
+    username: nameOf(actorId),
+    own,
+    amount: decimalOf(step.amountCents),
+    rival_max: decimalOf(step.rivalMaxCents),
+    increment: decimalOf(step.stepCents),
+    latestbid: decimalOf(step.priceCents),
+    leading: leaderId === viewerId,
+    date_closed: closesAt === null ? null : new Date(closesAt).toISOString(),
+  };
+}
+
+const decimalOf = (cents: Cents | null): string | null =>
+  cents === null ? null : toDecimal(cents);
+
+const closing = (closesAt: number): string =>
+  `Bidding was extended to ${formatDateTime(closesAt)} (New York time).`;
+
+function ruleWords({ rule, kind, closesAt }: ExplainedStep): string {
+  const words = RULES[rule] ?? '';
+  // R12: an outage and a lapsed purchase have rules of their own for the close.
+  const soft = closesAt !== null && kind !== 'extended' && kind !== 'reopened';
+  return soft ? `${words} A bid in the last minutes moves the close.` : words;
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  R6: 'The first bid opens at the starting price, however high its maximum.',
+  R7:
+    'The highest maximum leads, the earlier one of two that are equal. The price is one step ' +
+    'above the other bid, but never more than the leader’s maximum.',
+  R8: 'Raising your own maximum changes neither the price nor the close.',
+  R9: 'An exact bid that wins makes the price just what it says.',
+  R13: 'A bid that is taken back counts no more: the price is worked out anew from the others.',
+  R17: 'Bids left in advance take part in the order of their arrival when bidding begins.',
+  R18: 'Whoever buys at once pays the price that was asked.',
+  R20: 'The seller may award a lot that was not sold.',
+  R21:
+    'A lot closes at its time, and whoever leads wins. It closes later only when nobody could ' +
+    'bid for a while shortly before.',
+  R60: 'A purchase that was not paid in time gives the lot back to everyone.',
+  R63: 'A lot may be cancelled by an administrator; nobody is charged.',
+};
