@@ -39,7 +39,7 @@ function CodeField({ form, name, label, saying }: CodeFieldProps) {
       spellCheck={false}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={saying.promise}
-      descriptionProps={{ c: 'var(--good)', fz: 'sm', role: 'status' }}
+      descriptionProps={{ c: 'var(--good)', role: 'status' }}
       {...form.getInputProps(name)}
       error={form.errors[name] ?? saying.complaint}
     />

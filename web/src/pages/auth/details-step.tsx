@@ -106,7 +106,7 @@ function Agreements({ form }: { form: RegistrationForm }) {
         label={
           <>
             I Have Read and Accepted the{' '}
-            <TextLink to={paths.terms} target="_blank" underline="always">
+            <TextLink to={paths.terms} target="_blank" underline="always" inherit>
               Terms and Conditions
             </TextLink>
           </>

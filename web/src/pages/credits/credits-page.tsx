@@ -66,7 +66,7 @@ function Found({ found }: FoundProps) {
   return (
     <EmptyState
       title="No credits yet"
-      text="Coupons you apply and credit you are given are listed here, with what you spend of them."
+      text="Coupons you apply and credit you are given are listed here, and what you spend."
     />
   );
 }
