@@ -1,23 +1,44 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
-import { quoteOf, type Quote } from '@hammerdock/domain/invoicing/quote.ts';
+import {
+  maxHammerForAllIn,
+  quoteOf,
+  type Quote,
+  type QuoteTerms,
+} from '@hammerdock/domain/invoicing/quote.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '../../lib/format.ts';
 
 const CEILING_CENTS = 100_000_000;
 
+const termsOf = (lot: LotDetail): QuoteTerms => ({
+  premium: { rateBps: lot.premium_bps, minimumCents: centsOf(lot.premium_minimum) },
+  // An approved exemption comes as a rate of nothing.
+  taxBps: lot.tax_bps,
+  exempt: false,
+  feeBps: lot.card_fee_bps,
+});
+
 /** PV-02: what the typed amount would cost in all, worked out by the server's own rules. */
 export function allInOf(lot: LotDetail, typed: string): Quote | null {
   const amountCents = bidAmountOf(typed);
   if (amountCents === null || amountCents === 0 || amountCents > CEILING_CENTS) return null;
-  return quoteOf(amountCents, {
-    premium: { rateBps: lot.premium_bps, minimumCents: centsOf(lot.premium_minimum) },
-    // An approved exemption comes as a rate of nothing.
-    taxBps: lot.tax_bps,
-    exempt: false,
-    feeBps: lot.card_fee_bps,
-  });
+  return quoteOf(amountCents, termsOf(lot));
 }
+
+/**
+ * PV-10: the highest bid whose all-in price, card fee included, stays within what was typed; null
+ * while nothing sensible is typed, 0 where not even a cent would fit.
+ */
+export function bidWithin(lot: LotDetail, typedTotal: string): Cents | null {
+  const totalCents = bidAmountOf(typedTotal);
+  if (totalCents === null || totalCents === 0 || totalCents > CEILING_CENTS) return null;
+  return maxHammerForAllIn(totalCents, termsOf(lot)) ?? 0;
+}
+
+/** PV-10: what the least bid costs in all, for whoever types totals. */
+export const leastTotalOf = (lot: LotDetail): Cents =>
+  quoteOf(leastBidOf(lot), termsOf(lot)).totalByCardCents;
 
 /** The least the viewer may bid: the next bid, or for the leader more than the own maximum (R8). */
 export function leastBidOf(lot: LotDetail): Cents {

@@ -1,10 +1,12 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { checkBidAmount, keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
-import { decimalOf, dollarsOf } from '../../lib/format.ts';
-import { allInOf, bidVerbOf, leastBidOf } from './all-in.ts';
+import { decimalOf } from '../../lib/format.ts';
+import { bidVerbOf } from './all-in.ts';
+import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
+import { readBid, type Meaning } from './read-bid.ts';
 
 interface Props {
   readonly lot: LotDetail;
@@ -16,22 +18,28 @@ interface Props {
 
 export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   const [typed, setTyped] = useState(typedBefore);
+  const [meaning, setMeaning] = useState<Meaning>('hammer');
   const [complaint, setComplaint] = useState<string | null>(null);
-  const leastCents = leastBidOf(lot);
+  const { leastCents, complaintOf, bidOf } = readBid(lot, meaning);
+  const change = (text: string) => {
+    if (!keepsBidText(text)) return;
+    setTyped(text);
+    setComplaint(null);
+  };
   return (
     <form
       aria-label="Bid"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const found = checkBidAmount(typed, leastCents);
+        const found = complaintOf(typed);
         setComplaint(found);
-        if (found === null) onSubmit(typed);
+        if (found === null) onSubmit(bidOf(typed));
       }}
     >
       <div className={classes.row}>
         <TextInput
-          label="Your maximum bid"
+          label={meaning === 'hammer' ? 'Your maximum bid' : 'The most you want to pay in total'}
           inputMode="decimal"
           autoComplete="off"
           size="md"
@@ -39,36 +47,23 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
           placeholder={`${decimalOf(leastCents)} or more`}
           value={typed}
           error={complaint}
-          onChange={({ currentTarget }) => {
-            if (!keepsBidText(currentTarget.value)) return;
-            setTyped(currentTarget.value);
-            setComplaint(null);
-          }}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
         />
         <Button type="submit" size="md" loading={busy} className={classes.submit}>
           {bidVerbOf(lot)}
         </Button>
       </div>
-      <AllIn lot={lot} typed={typed} />
+      <AllInLine lot={lot} typed={typed} meaning={meaning} />
+      <Switch
+        mt="xs"
+        label="Bid in all-in dollars, premium and tax included"
+        checked={meaning === 'total'}
+        onChange={({ currentTarget }) => {
+          setMeaning(currentTarget.checked ? 'total' : 'hammer');
+          // The same number would now mean something else.
+          change('');
+        }}
+      />
     </form>
-  );
-}
-
-/** Keeps its two lines whether or not an amount was typed, so that nothing moves. */
-function AllIn({ lot, typed }: { lot: LotDetail; typed: string }) {
-  const quote = allInOf(lot, typed);
-  return (
-    <Text className={classes.allIn} size="sm" aria-live="polite" component="output">
-      {quote === null ? (
-        <>Type an amount to see its all-in price. {lot.buyerpremium}.</>
-      ) : (
-        <>
-          All-in price <strong>{dollarsOf(quote.totalCents)}</strong>:{' '}
-          {dollarsOf(quote.hammerCents)} bid + {dollarsOf(quote.premiumCents)} premium +{' '}
-          {dollarsOf(quote.taxCents)} tax
-          {quote.cardFeeCents > 0 && <> (card fee {dollarsOf(quote.cardFeeCents)} on top)</>}
-        </>
-      )}
-    </Text>
   );
 }

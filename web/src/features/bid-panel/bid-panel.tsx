@@ -16,15 +16,18 @@ interface Props {
   readonly typedBefore: string;
   /** The number of bids, which opens their history. */
   readonly bidCount: ReactNode;
+  /** Opens the course of the bidding, for whoever took part in it. */
+  readonly replay: ReactNode;
 }
 
 /** Price, time and everything that can be done about them. */
-export function BidPanel({ lot, typedBefore, bidCount }: Props) {
+export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
   const { user } = useSession();
   const open = lot.market_status === 'open';
   return (
     <section className={classes.panel} aria-label="Bidding">
       <BidBanner lot={lot} />
+      {replay}
       <div className={classes.numbers}>
         <div>
           <div className={classes.label}>{lot.cbidtext}</div>

@@ -9,7 +9,7 @@ import { searchTextOf } from './search-text.ts';
 
 interface Props {
   /** The address of the search, without what only says how its results are shown. */
-  readonly search: Readonly<Record<string, unknown>>;
+  readonly search: object;
   readonly category: string;
   readonly title: string;
 }

@@ -3,10 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 type Writer = Pick<AnyRouter, 'options'>;
 
-export const searchTextOf = (
-  { options }: Writer,
-  search: Readonly<Record<string, unknown>>,
-): string => options.stringifySearch(search).replace(/^\?/, '');
+export const searchTextOf = ({ options }: Writer, search: object): string =>
+  options.stringifySearch({ ...search }).replace(/^\?/, '');
 
 export const readSearchText = ({ options }: Writer, text: string): Record<string, unknown> =>
   options.parseSearch(`?${text}`);

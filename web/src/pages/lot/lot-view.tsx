@@ -4,6 +4,7 @@ import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
 import { GuaranteeLine } from '../../features/lot/card/guarantee-line.tsx';
 import { ConditionButton } from '../../features/lot/conditions/condition-button.tsx';
 import { BidCount } from '../../features/lot/history/bid-count.tsx';
+import { WhyOutbid } from '../../features/lot/replay/why-outbid.tsx';
 import { LotNote } from '../../features/lot/note/lot-note.tsx';
 import { LotMessage } from '../../features/lot-message/lot-message.tsx';
 import { WatchButton } from '../../features/lot/watch/watch-button.tsx';
@@ -54,6 +55,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             lot={lot}
             typedBefore={typedBefore}
             bidCount={<BidCount lotId={lot.id} bids={lot.bids} />}
+            replay={<WhyOutbid lot={lot} />}
           />
           <LotNote lot={lot} />
           <LotPlace lot={lot} />

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import type { Quote } from '@hammerdock/domain/invoicing/quote.ts';
+import { decimalOf, dollarsOf } from '../../lib/format.ts';
+import { allInOf, bidWithin } from './all-in.ts';
+import classes from './bid-panel.module.css';
+import type { Meaning } from './read-bid.ts';
+
+interface Props {
+  readonly lot: LotDetail;
+  readonly typed: string;
+  readonly meaning: Meaning;
+}
+
+/** PV-02, PV-10. Keeps its lines whether or not an amount was typed, so that nothing moves. */
+export function AllInLine({ lot, typed, meaning }: Props) {
+  const bidCents = meaning === 'total' ? bidWithin(lot, typed) : null;
+  const bid = meaning === 'hammer' ? typed : bidCents === null ? '' : decimalOf(bidCents);
+  const quote = allInOf(lot, bid);
+  return (
+    <Text className={classes.allIn} size="sm" aria-live="polite" component="output">
+      {quote === null && <>Type an amount to see its all-in price. {lot.buyerpremium}.</>}
+      {quote !== null && meaning === 'total' && (
+        <>
+          Your maximum bid <strong>{dollarsOf(quote.hammerCents)}</strong>, all-in{' '}
+          {dollarsOf(quote.totalByCardCents)} at most: <Parts quote={quote} />
+          {quote.cardFeeCents > 0 && <> + {dollarsOf(quote.cardFeeCents)} card fee</>}
+        </>
+      )}
+      {quote !== null && meaning === 'hammer' && (
+        <>
+          All-in price <strong>{dollarsOf(quote.totalCents)}</strong>: <Parts quote={quote} />
+          {quote.cardFeeCents > 0 && <> (card fee {dollarsOf(quote.cardFeeCents)} on top)</>}
+        </>
+      )}
+    </Text>
+  );
+}
+
+function Parts({ quote }: { quote: Quote }) {
+  return (
+    <>
+      {dollarsOf(quote.hammerCents)} bid + {dollarsOf(quote.premiumCents)} premium +{' '}
+      {dollarsOf(quote.taxCents)} tax
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { fromDecimal } from '@hammerdock/domain/money.ts';
+import { quoteOf } from '@hammerdock/domain/invoicing/quote.ts';
+import { expect, test } from 'vitest';
+import { readBid } from './read-bid.ts';
+
+// Only what is read of a lot.
+const lot = {
+  next_bid: '21.00',
+  latestbid: '20.00',
+  premium_bps: 1700,
+  premium_minimum: '3.00',
+  tax_bps: 800,
+  card_fee_bps: 250,
+  proxy_bid_details: null,
+} as Partial<LotDetail> as LotDetail;
+
+const TERMS = {
+  premium: { rateBps: 1700, minimumCents: 300 },
+  taxBps: 800,
+  exempt: false,
+  feeBps: 250,
+};
+
+test('a hammer maximum goes as it was typed', () => {
+  const { complaintOf, bidOf } = readBid(lot, 'hammer');
+  expect(complaintOf('')).toBe('Enter Bid');
+  expect(complaintOf('20.99')).toBe('Min bid 21.00');
+  expect([complaintOf('21'), bidOf('21')]).toEqual([null, '21']);
+});
+
+test('a total becomes the highest hammer maximum that never costs more', () => {
+  const { complaintOf, bidOf } = readBid(lot, 'total');
+  for (const typed of ['30.00', '55,55', '126.36', '1000']) {
+    expect([typed, complaintOf(typed)]).toEqual([typed, null]);
+    const totalCents = fromDecimal(typed.replace(',', '.')) ?? 0;
+    const bidCents = fromDecimal(bidOf(typed)) ?? 0;
+    expect(quoteOf(bidCents, TERMS).totalByCardCents).toBeLessThanOrEqual(totalCents);
+    expect(quoteOf(bidCents + 1, TERMS).totalByCardCents).toBeGreaterThan(totalCents);
+  }
+});
+
+test('a total that is too small for the least bid is told what that costs', () => {
+  const { leastCents, complaintOf } = readBid(lot, 'total');
+  expect(leastCents).toBe(quoteOf(2_100, TERMS).totalByCardCents);
+  expect(complaintOf('24.00')).toMatch(/^The least bid costs \$\d+\.\d\d in all$/);
+  expect(complaintOf('')).toBe('Enter Bid');
+});

@@ -1,0 +1,38 @@
+// What the number in the bid box means: the highest hammer price, or the most to pay in all.
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { checkBidAmount } from '@hammerdock/domain/checks/bid-amount.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { decimalOf, dollarsOf } from '../../lib/format.ts';
+import { bidWithin, leastBidOf, leastTotalOf } from './all-in.ts';
+
+export type Meaning = 'hammer' | 'total';
+
+interface BidReader {
+  /** The least that may be typed. */
+  readonly leastCents: Cents;
+  readonly complaintOf: (typed: string) => string | null;
+  /** The hammer maximum, as text, of what was typed without a complaint. */
+  readonly bidOf: (typed: string) => string;
+}
+
+export function readBid(lot: LotDetail, meaning: Meaning): BidReader {
+  const leastBidCents = leastBidOf(lot);
+  if (meaning === 'hammer') {
+    return {
+      leastCents: leastBidCents,
+      complaintOf: (typed) => checkBidAmount(typed, leastBidCents),
+      bidOf: (typed) => typed,
+    };
+  }
+  const leastCents = leastTotalOf(lot);
+  return {
+    leastCents,
+    complaintOf: (typed) => {
+      if (typed.trim() === '') return 'Enter Bid';
+      const bidCents = bidWithin(lot, typed);
+      if (bidCents !== null && bidCents >= leastBidCents) return null;
+      return `The least bid costs ${dollarsOf(leastCents)} in all`;
+    },
+    bidOf: (typed) => decimalOf(bidWithin(lot, typed) ?? 0),
+  };
+}

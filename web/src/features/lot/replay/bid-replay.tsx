@@ -1,0 +1,83 @@
+import { Modal, Stack, Text } from '@mantine/core';
+import type { ReplayStep } from '@hammerdock/contract/shapes/bid.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { useState } from 'react';
+import { textOf } from '../../../api/call-error.ts';
+import { useCall } from '../../../api/query.tsx';
+import { dollars, instantOf } from '../../../lib/format.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pages } from '../../../ui/pages.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+import classes from './bid-replay.module.css';
+
+const PER_PAGE = 20;
+
+interface Props {
+  readonly lotId: string;
+  readonly title: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Each step with the rule and the numbers that decided it (BID-25). */
+export function BidReplay({ lotId, title, opened, onClose }: Props) {
+  const [page, setPage] = useState(1);
+  const found = useCall(
+    'bidding.getBidReplay',
+    { product_id: lotId, page, limit: PER_PAGE },
+    { enabled: opened, keepPrevious: true },
+  );
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="lg">
+      <Stack gap="md">
+        <Text c="dimmed" size="sm">
+          Every step on this lot, oldest first, with the rule that decided it. How far others would
+          still go stays their secret.
+        </Text>
+        <Steps found={found} />
+        <Pages
+          page={page}
+          total={Math.ceil((found.data?.replayCount ?? 0) / PER_PAGE)}
+          onChange={setPage}
+        />
+      </Stack>
+    </Modal>
+  );
+}
+
+function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidReplay'>> }) {
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="The steps could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <Waiting label="Loading the steps" />;
+  return (
+    <ol className={classes.steps}>
+      {found.data.replayList.map((step) => (
+        <Step key={step.step} step={step} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step }: { step: ReplayStep }) {
+  return (
+    <li className={classes.step} data-own={step.own}>
+      <div className={classes.head}>
+        <time dateTime={step.at} className={classes.time}>
+          {formatDateTime(instantOf(step.at))}
+        </time>
+        {step.latestbid !== null && (
+          <span className={classes.price}>{dollars(step.latestbid)}</span>
+        )}
+      </div>
+      <p className={classes.text}>{step.text}</p>
+      <p className={classes.rule}>{step.rule}</p>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { lazy, Suspense } from 'react';
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+
+const BidReplay = lazy(async () => ({
+  default: (await import('./bid-replay.tsx')).BidReplay,
+}));
+
+/** BID-25: for whoever bid on the lot, its course step by step. */
+export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus'> }) {
+  const dialog = useLazyDialog();
+  if (lot.bidtopstatus === '') return null;
+  const behind = lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost';
+  const question = behind ? 'Why was I outbid?' : 'How did the bidding go?';
+  return (
+    <>
+      <Button variant="subtle" size="compact-md" aria-haspopup="dialog" onClick={dialog.open}>
+        {question}
+      </Button>
+      {dialog.wanted && (
+        <Suspense>
+          <BidReplay
+            lotId={lot.id}
+            title={question}
+            opened={dialog.opened}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
