@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * For a dialog whose code is fetched when it is first opened. Afterwards it stays, so that closing
@@ -12,4 +12,17 @@ export function useLazyDialog() {
     open: () => setState('opened'),
     close: () => setState('closed'),
   };
+}
+
+/**
+ * Closed in its first render, even when it is to be open: only a dialog that is seen to open
+ * remembers what had the focus before.
+ */
+export function useOpening(opened: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(opened));
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
+  return shown;
 }

@@ -7,12 +7,16 @@ import { titleOf } from '../pages/catalog/search-title.ts';
 export const Route = createFileRoute('/search')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => toSearchInput(search),
-  loader: ({ context: { queryClient, api }, deps }) =>
-    Promise.all([
+  loader: async ({ context: { queryClient, api }, deps }) => {
+    const answers = Promise.all([
       queryClient.ensureQueryData(callQuery(api, 'catalog.searchProducts', deps)),
       queryClient.ensureQueryData(callQuery(api, 'defaults.getCategories', {})),
       queryClient.ensureQueryData(callQuery(api, 'defaults.getLocations', {})),
-    ]),
+    ]);
+    // In the browser a filter is set at once, and the page says itself what it waits for.
+    if (typeof document === 'undefined') await answers;
+    else void answers.catch(() => undefined);
+  },
   head: ({ match }) => ({ meta: [{ title: `${titleOf(match.search)} | Hammerdock` }] }),
   component: SearchPage,
 });

@@ -74,7 +74,7 @@ export function SearchPage() {
             {active.length === 0 ? 'Filters' : `Filters (${active.length})`}
           </Button>
           <SaveSearch
-            search={searchToKeep(address)}
+            search={{ ...searchToKeep(address) }}
             category={address.category ?? ''}
             title={address.q ?? title}
           />

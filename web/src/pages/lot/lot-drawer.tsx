@@ -4,6 +4,7 @@ import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { useLotDrawer } from '../../features/lot/open-lot.tsx';
+import { useOpening } from '../../lib/use-lazy-dialog.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,12 +17,13 @@ import { usePickupNotice } from './use-pickup-notice.ts';
 export function LotDrawer() {
   const { lotId, close } = useLotDrawer();
   const notice = usePickupNotice(lotId);
+  const opened = useOpening(lotId !== undefined && notice.over);
   return (
     <>
       {notice.due !== null && (
         <PickupNotice where={notice.due} busy={notice.busy} onAnswer={notice.answer} />
       )}
-      <SidePanel opened={lotId !== undefined && notice.over} onClose={close} title="Item details">
+      <SidePanel opened={opened} onClose={close} title="Item details">
         {lotId !== undefined && <DrawnLot key={lotId} lotId={lotId} />}
       </SidePanel>
     </>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { useOpening } from '../../lib/use-lazy-dialog.ts';
 import { CenterFacts } from './center-facts.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 export function PickupDialog({ center, opened, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Pickup Location" centered>
+    <Modal opened={useOpening(opened)} onClose={onClose} title="Pickup Location" centered>
       <CenterFacts name={center.name} />
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { Modal, Text } from '@mantine/core';
+import { useOpening } from '../../../lib/use-lazy-dialog.ts';
 import { CONDITION_TEXTS, GRADE_TEXTS, SCRATCH_AND_DENT } from './condition-texts.ts';
 import classes from './conditions.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 
 export function ConditionsDialog({ condition, opened, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Conditions" size="lg">
+    <Modal opened={useOpening(opened)} onClose={onClose} title="Conditions" size="lg">
       <dl className={classes.conditions}>
         {CONDITION_TEXTS.map(({ name, text }) => (
           <div key={name} aria-current={name === condition ? 'true' : undefined}>

@@ -5,6 +5,7 @@ import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall } from '../../../api/query.tsx';
 import { dollars, instantOf } from '../../../lib/format.ts';
+import { useOpening } from '../../../lib/use-lazy-dialog.ts';
 import { Pages } from '../../../ui/pages.tsx';
 import classes from './bid-history.module.css';
 
@@ -19,7 +20,7 @@ interface Props {
 /** Every bid on the lot, newest first, ten a page. */
 export function BidHistory({ lotId, opened, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Bid history" size="xl">
+    <Modal opened={useOpening(opened)} onClose={onClose} title="Bid history" size="xl">
       <History lotId={lotId} />
     </Modal>
   );

@@ -7,7 +7,7 @@ import {
   type SearchAddress,
 } from '../../../features/lot/search/search-address.ts';
 import { CLOSING_TEXTS, toggled, type FilterNames } from './active-filters.ts';
-import { ManyOf, OneOf } from './choice-list.tsx';
+import { ManyOf, OneOf, type Choice } from './choice-list.tsx';
 import classes from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
 
@@ -60,25 +60,32 @@ export function Filters({ address, facets, names, onChange }: Props) {
         choices={withCounts(
           CONDITIONS.map((name) => [name, name]),
           facets?.condition,
-        )}
+        ).filter(isWorthIt(address.condition))}
         onToggle={(name) => set({ condition: toggled(address.condition, name) })}
       />
       <ManyOf
         legend="Category"
         chosen={listed(address.category)}
-        choices={withCounts([...names.categories], facets?.category)}
+        choices={withCounts([...names.categories], facets?.category).filter(
+          isWorthIt(address.category),
+        )}
         onToggle={(slug) => set({ category: toggled(address.category, slug) })}
       />
     </div>
   );
 }
 
-/** What is nowhere among the results is left out once that is known. */
 function withCounts(
   named: readonly (readonly [value: string, text: string])[],
   counts: Readonly<Record<string, number>> | undefined,
-) {
+): Choice[] {
   return named.map(([value, text]) =>
     counts === undefined ? { value, text } : { value, text, count: counts[value] ?? 0 },
   );
 }
+
+/** A choice that would show nothing is left out, unless it is what shows nothing just now. */
+const isWorthIt =
+  (chosen: string | undefined) =>
+  ({ value, count }: Choice): boolean =>
+    count !== 0 || listed(chosen).includes(value);

@@ -9,6 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useEffect, type KeyboardEvent } from 'react';
+import { useOpening } from '../../../lib/use-lazy-dialog.ts';
 import classes from './picture-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 import { ViewedPicture } from './viewed-picture.tsx';
@@ -50,7 +51,7 @@ export function PictureViewer({ opened, onClose, title, pictures, shown, onShow 
   ];
   return (
     <Modal
-      opened={opened}
+      opened={useOpening(opened)}
       onClose={onClose}
       fullScreen
       title={title}
@@ -97,7 +98,7 @@ interface Tool {
 function ToolButton({ name, icon: Mark, deed, idle = false }: Tool) {
   return (
     <ActionIcon variant="default" size={44} aria-label={name} disabled={idle} onClick={deed}>
-      <Mark size={22} />
+      <Mark size={22} aria-hidden />
     </ActionIcon>
   );
 }
