@@ -31,6 +31,7 @@ const PAIRS = [
   'simon',
   'boris',
   'nadia',
+  'maya',
 ];
 
 const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
@@ -48,6 +49,7 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   buyer('retractor', 'Rex', 'Tract'),
   buyer('quickless', 'Quinn', 'Slow'),
   buyer('deactivated', 'Dean', 'Active'),
+  buyer('unpaid', 'Una', 'Paid'),
   buyer('forgetful', 'Flora', 'Forget'),
   buyer('forgetful.desk', 'Floyd', 'Forget'),
   buyer('saver', 'Sara', 'Saver'),
@@ -82,8 +84,12 @@ const SETTLED = [
   'retractor',
   'quickless',
   'deactivated',
+  'unpaid',
   ...PAIRS,
 ];
+
+/** What they won last week, lot by lot, is not paid: the charge fails, and bidding is over. */
+const PAST_WINNERS = ['deactivated', 'unpaid'];
 
 export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
   const centers = await insertCenters(tx);
@@ -95,7 +101,11 @@ export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<See
     tx,
     [
       ...CARDED.map((name) => ({ userId: idOf(name), holder: name, kind: 'succeeds' as const })),
-      { userId: idOf('deactivated'), holder: 'deactivated', kind: 'fails on charge' },
+      ...PAST_WINNERS.map((name) => ({
+        userId: idOf(name),
+        holder: name,
+        kind: 'fails on charge' as const,
+      })),
     ],
     now,
   );
@@ -107,12 +117,13 @@ export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<See
     const goods = lots.map((lot) => ({ ...lot, categoryId }));
     const { auctionId, centerId, lotIds } = await fillAuction(tx, given, goods);
     filled.push({ auctionId, centerId, lotIds });
-    // What "deactivated" won last week: the charge fails, and bidding is over until it is paid.
     const past = auction.endsAt < now;
-    const bid = { bidderId: idOf('deactivated'), at: auction.startsAt, upToCents: 2500 };
-    const visits = past ? [bid] : [];
-    for (const lotId of lotIds)
+    for (const [index, lotId] of lotIds.entries()) {
+      const winner = past ? PAST_WINNERS[index] : undefined;
+      const bid = { at: auction.startsAt, upToCents: 2500 };
+      const visits = winner === undefined ? [] : [{ ...bid, bidderId: idOf(winner) }];
       await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
+    }
   }
   await acceptLocations(tx, SETTLED.map(idOf), filled);
   await insertCoupons(tx, couponsOf(idOf), now);
@@ -181,7 +192,7 @@ function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): WalkAuction
       title: 'Last week',
       center: decatur,
       ...before,
-      lots: [lot('LPNWALK012', 'Bamboo steamer')],
+      lots: [lot('LPNWALK012', 'Bamboo steamer'), lot('LPNWALK019', 'Wicker basket')],
     },
     ...seriesOf(now, begun.startsAt).map(({ goods, ...auction }, index) => ({
       ...auction,

@@ -2,7 +2,12 @@ import { paths } from '../../paths.ts';
 
 interface FooterGroup {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly to: string;
+    /** Leads to a page of the signed in. */
+    readonly isPrivate?: true;
+  }[];
 }
 
 /** NAV-07, in three columns that say what one finds there. */
@@ -14,7 +19,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { label: 'How it works', to: paths.howItWorks },
       { label: 'Auction details', to: paths.auctionDetails },
       { label: 'Pickup', to: paths.pickup },
-      { label: 'Past auctions', to: paths.pastAuctions },
+      { label: 'Past auctions', to: paths.pastAuctions, isPrivate: true },
       { label: 'FAQ', to: paths.faq },
     ],
   },

@@ -25,11 +25,13 @@ export function Footer() {
             <section key={title} aria-label={title}>
               <p className={classes.title}>{title}</p>
               <ul className={classes.links}>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
+                {links
+                  .filter(({ isPrivate }) => isPrivate !== true || user !== null)
+                  .map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

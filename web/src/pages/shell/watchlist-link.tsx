@@ -1,5 +1,6 @@
 import { IconHeart } from '@tabler/icons-react';
 import { Link, useHydrated } from '@tanstack/react-router';
+import { useOwnEvents } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { paths } from '../../paths.ts';
 import icon from './icon-button.module.css';
@@ -11,6 +12,7 @@ const SHOWN_MAX = 99;
 
 /** NAV-03: the heart with how many lots are watched; counted after the page is there. */
 export function WatchlistLink() {
+  useOwnEvents();
   const hydrated = useHydrated();
   const found = useCall('watchlist.getWatchlistCnt', { typearr: ALL_TYPES }, { enabled: hydrated });
   const count = found.data?.watchlistCount ?? 0;

@@ -8,7 +8,7 @@ import { TextPage } from './text-page.tsx';
 export function HelpPage({ page }: { page: Answer<'defaults.getStaticPageContent'> }) {
   return (
     <TextPage page={page}>
-      <Title order={2} size="h3" mb="xs">
+      <Title order={2} size="h3" mt="lg" mb="xs">
         HOW CAN WE HELP YOU?
       </Title>
       <HelpTopics />
