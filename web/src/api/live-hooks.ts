@@ -20,6 +20,12 @@ export function useLiveLots(lotIds: readonly string[]): void {
   }, [live, wanted]);
 }
 
+/** Hears what concerns oneself, such as a lot watched in another tab, with no lot on screen. */
+export function useOwnEvents(): void {
+  const live = useLive();
+  useEffect(() => live.watch([]), [live]);
+}
+
 export function useLiveState(): LiveState {
   const live = useLive();
   return useSyncExternalStore(live.subscribe, live.state, () => 'idle');

@@ -1,12 +1,13 @@
 // The live line: which lots are on screen, what is said about them, and whether it is up. The
 // socket's code is fetched only when a page watches its first lot.
-import type { ClientEvents, ServerEvents } from '@hammerdock/contract/events.ts';
+import type { ClientEvents, ServerEvents, WatchChanged } from '@hammerdock/contract/events.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import type { Clock } from '../lib/clock.tsx';
 import { openSignal } from '../lib/signal.ts';
 import { applyEvent, type LotEvent, type OwnEvent } from './lot-events.ts';
+import { changeLotOnScreen } from './lot-in-answers.ts';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 export type LiveState = 'idle' | 'live' | 'lost';
@@ -57,6 +58,7 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
       onLoss: () => become('lost'),
       onTime: (serverNow) => house.clock().correct(serverNow, latency),
       onEvent: take,
+      onWatch: (change) => applyWatch(house.queryClient, change),
     });
   };
 
@@ -95,6 +97,7 @@ interface Ears {
   readonly onLoss: () => void;
   readonly onTime: (serverNow: Instant) => void;
   readonly onEvent: (event: LotEvent) => void;
+  readonly onWatch: (change: WatchChanged) => void;
 }
 
 async function openSocket(ears: Ears): Promise<LiveSocket> {
@@ -110,7 +113,21 @@ async function openSocket(ears: Ears): Promise<LiveSocket> {
   socket.on('sliservertime', ({ dTime }) => ears.onTime(dTime));
   socket.on('bidAddtime', ears.onEvent);
   socket.on('realclosedupdates', ears.onEvent);
+  socket.on('watchlistAdded', ears.onWatch);
   return socket;
+}
+
+/** LIVE-05: every tab of one's own shows the same hearts, lists and badge. */
+function applyWatch(client: QueryClient, change: WatchChanged): void {
+  const { lot_id, status, watchlist_id } = change;
+  changeLotOnScreen(client, lot_id, { wlist: status === 'added' ? 1 : 0, watchlist_id });
+  for (const name of [
+    'watchlist.getWatchlist',
+    'watchlist.getWatchlistCnt',
+    'catalog.getExpired',
+  ]) {
+    void client.invalidateQueries({ queryKey: [name] });
+  }
 }
 
 /** One's own lists gain and lose lots by a private event: those are asked for again. */
