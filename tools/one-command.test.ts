@@ -1,4 +1,5 @@
 // The store as people run it: real processes, one data directory, taken ports and killed servers.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,23 +11,73 @@ import { findFreePort } from './free-port.ts';
 const main = join(import.meta.dirname, '../server/src/main.ts');
 const started: TestProcess[] = [];
 
-function start(dataDir: string, port: number): TestProcess {
+interface Choice {
+  readonly world?: 'none' | 'walk';
+  readonly reset?: boolean;
+}
+
+function start(dataDir: string, port: number, { world = 'none', reset }: Choice = {}): TestProcess {
   const env = {
     HAMMERDOCK_DATA_DIR: dataDir,
     HAMMERDOCK_PORT: String(port),
-    HAMMERDOCK_WORLD: 'none',
+    HAMMERDOCK_WORLD: world,
     HAMMERDOCK_LOG_LEVEL: 'info',
   };
-  const server = runNode({ args: [main], env, detached: true });
+  const args = reset === true ? [main, '--reset'] : [main];
+  const server = runNode({ args, env, detached: true });
   started.push(server);
   return server;
 }
 
-async function startOpen(dataDir: string): Promise<{ server: TestProcess; address: string }> {
+async function startOpen(
+  dataDir: string,
+  choice: Choice = {},
+): Promise<{ server: TestProcess; address: string }> {
   const port = await findFreePort();
-  const server = start(dataDir, port);
+  const server = start(dataDir, port, choice);
   await server.hear(/Hammerdock is open at/);
   return { server, address: `http://127.0.0.1:${port}` };
+}
+
+interface Kettle {
+  readonly id: string;
+  readonly title: string;
+  readonly bids: number;
+  readonly latestbid: string | null;
+  readonly proxy_bid_details: object | null;
+}
+
+async function call<T>(address: string, name: string, input: object, token?: string): Promise<T> {
+  const response = await fetch(`${address}/api/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(input),
+  });
+  // Whatever answers at /api answers with the envelope.
+  const answer = (await response.json()) as { status: string; code: string; data: T };
+  if (answer.status !== 'success') throw new Error(answer.code);
+  return answer.data;
+}
+
+async function signIn(address: string, email: string): Promise<string> {
+  const credentials = { email, password: 'Hammer-dock-2026' };
+  return (await call<{ userToken: string }>(address, 'user/signin', credentials)).userToken;
+}
+
+async function findKettle(address: string): Promise<Kettle> {
+  const wanted = { searchtext: 'Copper kettle' };
+  const { searchList } = await call<{ searchList: Kettle[] }>(
+    address,
+    'mobile/searchProducts',
+    wanted,
+  );
+  const kettle = searchList.find(({ title }) => title === 'Copper kettle');
+  if (kettle === undefined) throw new Error('there is no kettle');
+  return kettle;
 }
 
 async function isReady(address: string): Promise<boolean> {
@@ -70,14 +121,14 @@ describe('npm start (R42)', () => {
     await until('no process is left', () => isQuiet(dataDir));
   });
 
-  test('just works again after kill -9', async () => {
+  test('OPS-04 just works again after kill -9', async () => {
     const { server } = await startOpen(dataDir);
     server.child.kill('SIGKILL');
     const again = await startOpen(dataDir);
     expect(await isReady(again.address)).toBe(true);
   });
 
-  test('ends at Ctrl-C, the application before its database, and leaves no process', async () => {
+  test('OPS-04 ends at Ctrl-C, the application before its database, and leaves no process', async () => {
     const { server } = await startOpen(dataDir);
     // The terminal sends it to the whole process group.
     process.kill(-(server.child.pid ?? 0), 'SIGINT');
@@ -87,6 +138,46 @@ describe('npm start (R42)', () => {
     expect(log).toMatch(/database system is shut down\n$/);
     expect(log).not.toMatch(/terminating connection/);
   });
+
+  test('OPS-04 a restart and kill -9 lose nothing that was acknowledged; --reset starts anew', async () => {
+    const walk = { world: 'walk' } as const;
+    const first = await startOpen(dataDir, walk);
+    const rival = await signIn(first.address, 'rival');
+    const { id, bids } = await findKettle(first.address);
+    expect(bids).toBe(0);
+    await call(first.address, 'mobile/placeBid', { product_id: id, wsprice: '20' }, rival);
+    // Nothing of it gets another moment: neither the server nor its database.
+    const postgres = findPostgresIn(join(findEmbedded(dataDir), 'cluster'));
+    for (const pid of [first.server.child.pid ?? 0, ...postgres]) process.kill(pid, 'SIGKILL');
+    await first.server.ended;
+
+    const second = await startOpen(dataDir, walk);
+    expect(await findKettle(second.address)).toMatchObject({ id, bids: 1, latestbid: '5.00' });
+    const own = await call<Kettle>(
+      second.address,
+      'mobile/getProductInfo',
+      { product_id: id },
+      rival,
+    );
+    expect(own.proxy_bid_details).toEqual({ leading: true, max_amount: '20.00' });
+    second.server.child.kill('SIGTERM');
+    expect(await second.server.ended).toBe(0);
+
+    const third = await startOpen(dataDir, walk);
+    expect(await findKettle(third.address)).toMatchObject({ id, bids: 1 });
+    third.server.child.kill('SIGTERM');
+    expect(await third.server.ended).toBe(0);
+
+    const anew = await startOpen(dataDir, { ...walk, reset: true });
+    const kettle = await findKettle(anew.address);
+    expect(kettle.bids).toBe(0);
+    expect(kettle.id).not.toBe(id);
+    await expect(call(anew.address, 'mobile/getAllBids', {}, rival)).rejects.toThrow(
+      'SignInNeeded',
+    );
+    anew.server.child.kill('SIGTERM');
+    await anew.server.ended;
+  }, 240_000);
 
   test('names a taken port and the way out, and leaves no process', async () => {
     const port = await findFreePort();
@@ -100,7 +191,7 @@ describe('npm start (R42)', () => {
     await until('no process is left', () => isQuiet(dataDir));
   });
 
-  test('names an option that does not exist', async () => {
+  test('OPS-05 names an option that does not exist, before anything is started', async () => {
     const misnamed = runNode({ args: [main], env: { HAMMERDOCK_PROT: '4600' } });
     expect(await misnamed.ended).not.toBe(0);
     expect(misnamed.said()).toMatch(/HAMMERDOCK_PROT is not an option/);

@@ -7,6 +7,7 @@ interface Option {
 }
 
 const WHOLE = /^\d+$/;
+const SLIPS_MAX = 3;
 
 export const OPTIONS = {
   HAMMERDOCK_PORT: {
@@ -121,6 +122,32 @@ const isOption = (name: string): name is OptionName => name in OPTIONS;
 const describe = (name: OptionName): string =>
   `${name} is ${OPTIONS[name].means}, for example ${name}=${OPTIONS[name].example}`;
 
+/** What was meant, most likely; all there are when nothing is like it. */
+function suggest(name: string): string {
+  const names = Object.keys(OPTIONS) as OptionName[];
+  const [nearest] = names
+    .map((option) => ({ option, slips: countSlips(name, option) }))
+    .filter(({ slips }) => slips <= SLIPS_MAX)
+    .toSorted((one, other) => one.slips - other.slips);
+  return nearest === undefined
+    ? `There are: ${names.map(describe).join('; ')}.`
+    : `Did you mean ${nearest.option}? ${describe(nearest.option)}.`;
+}
+
+/** How many letters must be put in, left out or changed to make one word of the other. */
+function countSlips(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [done, letter] of [...one].entries()) {
+    const next = [done + 1];
+    for (const [at, wanted] of [...other].entries()) {
+      const changed = (row[at] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
 /** One sentence per mistake, each naming the option, its meaning and an example. */
 export function findMistakes(env: Readonly<Record<string, string | undefined>>): string[] {
   const mistakes: string[] = [];
@@ -131,7 +158,7 @@ export function findMistakes(env: Readonly<Record<string, string | undefined>>):
         mistakes.push(`${name}=${value} is not understood: ${describe(name)}.`);
       }
     } else if (name.startsWith('HAMMERDOCK_')) {
-      mistakes.push(`${name} is not an option. There are: ${Object.keys(OPTIONS).join(', ')}.`);
+      mistakes.push(`${name} is not an option. ${suggest(name)}`);
     }
   }
   if (env['HAMMERDOCK_ENVIRONMENT'] === 'production' && !env['METRICS_TOKEN']) {

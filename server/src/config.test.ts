@@ -6,9 +6,17 @@ import { findMistakes, OPTIONS } from './config-options.ts';
 const read = (env: Record<string, string>) => readConfig(env, { dev: false });
 
 describe('configuration by environment', () => {
-  test('OPS-05 an unknown HAMMERDOCK_ name is refused by its name', () => {
+  test('OPS-05 an unknown HAMMERDOCK_ name names itself and what was meant, with its meaning', () => {
     expect(() => read({ HAMMERDOCK_PROT: '80' })).toThrow(ConfigError);
-    expect(() => read({ HAMMERDOCK_PROT: '80' })).toThrow(/HAMMERDOCK_PROT is not an option/);
+    expect(() => read({ HAMMERDOCK_PROT: '80' })).toThrow(
+      'HAMMERDOCK_PROT is not an option. Did you mean HAMMERDOCK_PORT? ' +
+        'HAMMERDOCK_PORT is the port the store listens on, for example HAMMERDOCK_PORT=4600.',
+    );
+    const [unlike = ''] = findMistakes({ HAMMERDOCK_COLOR_OF_THE_DOOR: 'red' });
+    expect(unlike).toMatch(/^HAMMERDOCK_COLOR_OF_THE_DOOR is not an option\. There are: /);
+    for (const [name, { means, example }] of Object.entries(OPTIONS)) {
+      expect(unlike).toContain(`${name} is ${means}, for example ${name}=${example}`);
+    }
   });
 
   test('OPS-05 a value that is not understood names itself, its meaning and an example', () => {
@@ -18,13 +26,16 @@ describe('configuration by environment', () => {
     );
   });
 
-  test('OPS-05 a half set option names the missing half', () => {
+  test('OPS-05 a half set option names the missing half, a missing one itself', () => {
     const [mistake] = findMistakes({
       DATABASE_APP_URL: 'postgres://app@db.example.com/hammerdock',
     });
     expect(mistake).toMatch(/DATABASE_APP_URL needs DATABASE_URL too.*for example DATABASE_URL=/);
     const [token] = findMistakes({ HAMMERDOCK_ENVIRONMENT: 'production' });
-    expect(token).toMatch(/METRICS_TOKEN is missing in production/);
+    expect(token).toBe(
+      'METRICS_TOKEN is missing in production: METRICS_TOKEN is the bearer token that /metrics ' +
+        'asks for; needed in production, for example METRICS_TOKEN=a-long-random-word.',
+    );
   });
 
   test('OPS-05 .env.example lists every option with its standard value, and nothing else', () => {
