@@ -1,10 +1,11 @@
 // Notes to oneself about a lot (KEEP-01): one per user and lot, while the lot is open.
 import { checkLotNote } from '@hammerdock/domain/checks/lot-note.ts';
+import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import * as z from 'zod';
 import { command } from '../call.ts';
 import { checked } from '../shapes/person.ts';
 
-const lot_notes = checked(checkLotNote).transform((words) => words.trim());
+const lot_notes = checked(checkLotNote).transform(oneLine);
 const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
 const noteOf = { ...lotOf, lot_notes_id: z.string({ error: 'Required' }).max(80) };
 const written = z.object({ lotNotesId: z.string(), lot_notes: z.string() });

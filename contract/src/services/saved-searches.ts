@@ -1,5 +1,6 @@
 // Searches worth keeping (KEEP-03): to run again, and to hear of new lots by mail.
 import { checkSearchTitle } from '@hammerdock/domain/checks/search-title.ts';
+import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
 import { checked, flag } from '../shapes/person.ts';
@@ -7,13 +8,13 @@ import { checked, flag } from '../shapes/person.ts';
 const PAGE_SIZE = 15;
 
 const id = z.string({ error: 'Required' }).max(80);
-const title = checked(checkSearchTitle).transform((text) => text.trim());
+const title = checked(checkSearchTitle).transform(oneLine);
 /** What stands behind the "?" of the search page, without it. */
 const searchtext = z
   .string()
   .max(1000)
-  .transform((text) => text.replace(/^\?/, ''));
-const category_id = z.string().max(400);
+  .transform((text) => oneLine(text).replace(/^\?/, ''));
+const category_id = z.string().max(400).transform(oneLine);
 
 const savedSearch = z.object({
   id: z.string(),

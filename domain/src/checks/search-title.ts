@@ -1,3 +1,4 @@
+import { oneLine } from '../text/one-line.ts';
 import { filled, firstComplaint, lengthAtMost, type Complaint } from './check.ts';
 
 export const SEARCH_TITLE_LENGTH_MAX = 80;
@@ -5,6 +6,6 @@ export const SEARCH_TITLE_LENGTH_MAX = 80;
 /** KEEP-03, in the specification's words and spelling. */
 export const checkSearchTitle = (title: string): Complaint =>
   firstComplaint(
-    filled(title, 'Title is required feild'),
-    lengthAtMost(title.trim(), SEARCH_TITLE_LENGTH_MAX, 'Maximum 80 characters'),
+    filled(oneLine(title), 'Title is required feild'),
+    lengthAtMost(oneLine(title), SEARCH_TITLE_LENGTH_MAX, 'Maximum 80 characters'),
   );

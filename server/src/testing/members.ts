@@ -24,3 +24,15 @@ export const lettersTo = (world: World, recipient: string) =>
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
+
+/** A buyer as an admin sees them: the session is the admin's, through the buyer's eyes (R36). */
+export async function addImpersonated(world: World): Promise<Member> {
+  const member = await addMember(world);
+  const { id: impersonatorId } = await buildPerson(world.owner, { role: 'admin' });
+  await world.owner
+    .updateTable('sessions')
+    .set({ impersonatorId })
+    .where('userId', '=', member.id)
+    .execute();
+  return member;
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../gateways/ids.ts';
+import { buildSession } from '../../testing/build.ts';
+import { openKeepingWorld, type KeepingWorld } from '../../testing/keeping-world.ts';
+import { addImpersonated, addMember } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+
+describe('following.addFollower', () => {
+  let world: KeepingWorld;
+  let lot: string;
+  let seller: { id: string; handle: string };
+  beforeAll(async () => {
+    world = await openKeepingWorld();
+    lot = await world.addLot();
+    const { id, sellerHandle } = await world.owner
+      .updateTable('users')
+      .set({ tradeName: 'Peachtree Liquidation' })
+      .where('role', '=', 'seller')
+      .returning(['id', 'sellerHandle'])
+      .executeTakeFirstOrThrow();
+    seller = { id, handle: sellerHandle };
+  });
+  afterAll(() => world.close());
+
+  const follow = async (
+    given: { seller_id?: string; follows?: 0 | 1; rating?: number },
+    as?: string,
+  ) => {
+    const input = { seller_id: seller.handle, ...given };
+    const options = as === undefined ? {} : { as };
+    return (await world.call('following.addFollower', input, options)).body;
+  };
+  const sellerFor = async (as?: string) => {
+    const options = as === undefined ? {} : { as };
+    const { body } = await world.call('catalog.getProductInfo', { product_id: lot }, options);
+    return dataOf(body).seller;
+  };
+
+  test('follows the seller that the page of a lot names, and stops', async () => {
+    const { token } = await addMember(world);
+    const name = 'Peachtree Liquidation';
+    expect(await sellerFor(token)).toEqual({ id: seller.handle, name, follows: 0 });
+    expect(dataOf(await follow({}, token))).toEqual({
+      seller_id: seller.handle,
+      name,
+      follows: 1,
+      rating: 5,
+    });
+    expect((await sellerFor(token)).follows).toBe(1);
+    expect((await sellerFor()).follows).toBe(0);
+    expect(dataOf(await follow({ rating: 3 }, token)).rating).toBe(3);
+    expect(dataOf(await follow({ follows: 0 }, token))).toMatchObject({ follows: 0, rating: 0 });
+    expect((await sellerFor(token)).follows).toBe(0);
+  });
+
+  test('R48 nobody is told the id of the user behind a shop', async () => {
+    const { token } = await addMember(world);
+    const { body } = await world.call('catalog.getProductInfo', { product_id: lot }, { as: token });
+    const told = JSON.stringify([body, await follow({}, token)]);
+    expect(told).not.toContain(seller.id);
+  });
+
+  test('two tabs that follow at once leave one follower', async () => {
+    const { id, token } = await addMember(world);
+    const answers = await Promise.all([follow({}, token), follow({}, token)]);
+    expect(answers.map(({ status }) => status)).toEqual(['success', 'success']);
+    const rows = await world.owner
+      .selectFrom('follows')
+      .select('sellerId')
+      .where('userId', '=', id)
+      .execute();
+    expect(rows).toEqual([{ sellerId: seller.id }]);
+  });
+
+  test('refuses who is no seller, one’s own shop, odd ratings, guests and another’s eyes', async () => {
+    const { id, token } = await addMember(world);
+    const { sellerHandle: buyer } = await world.owner
+      .selectFrom('users')
+      .select('sellerHandle')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (const seller_id of [newId(), 'nonsense', seller.id, buyer]) {
+      expect([seller_id, codeOf(await follow({ seller_id }, token))]).toEqual([
+        seller_id,
+        'NotFound',
+      ]);
+    }
+    const own = await buildSession(world.owner, seller.id);
+    expect(codeOf(await follow({}, own.token))).toBe('OwnShop');
+    expect(codeOf(await follow({ rating: 6 }, token))).toBe('InputInvalid');
+    expect(codeOf(await follow({}))).toBe('SignInNeeded');
+    expect(codeOf(await follow({}, (await addImpersonated(world)).token))).toBe(
+      'ImpersonatorMayNot',
+    );
+  });
+});

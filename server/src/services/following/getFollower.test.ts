@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../gateways/ids.ts';
+import { openKeepingWorld, type KeepingWorld } from '../../testing/keeping-world.ts';
+import { addMember } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+
+describe('following.getFollower', () => {
+  let world: KeepingWorld;
+  beforeAll(async () => {
+    world = await openKeepingWorld();
+  });
+  afterAll(() => world.close());
+
+  const ask = async (seller_id: string, as?: string) =>
+    (await world.call('following.getFollower', { seller_id }, as === undefined ? {} : { as })).body;
+
+  test('tells each caller whether they follow the seller, and by what name it goes', async () => {
+    const { sellerHandle, username } = await world.owner
+      .selectFrom('users')
+      .select(['sellerHandle', 'username'])
+      .where('role', '=', 'seller')
+      .executeTakeFirstOrThrow();
+    const [ann, bob] = [await addMember(world), await addMember(world)];
+    const given = { seller_id: sellerHandle, rating: 4 };
+    await world.call('following.addFollower', given, { as: ann.token });
+    const seller = { seller_id: sellerHandle, name: username };
+    expect(dataOf(await ask(sellerHandle, ann.token))).toEqual({
+      ...seller,
+      follows: 1,
+      rating: 4,
+    });
+    expect(dataOf(await ask(sellerHandle, bob.token))).toEqual({
+      ...seller,
+      follows: 0,
+      rating: 0,
+    });
+    expect(codeOf(await ask(sellerHandle))).toBe('SignInNeeded');
+  });
+
+  test('does not know what is no seller', async () => {
+    const { token } = await addMember(world);
+    for (const id of [newId(), 'nonsense', ''])
+      expect(codeOf(await ask(id, token))).toBe('NotFound');
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addImpersonated, addMember } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('savedSearches.addSavedSearch', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const add = async (
+    given: { title?: string; searchtext?: string; mail?: 0 | 1 },
+    { as, key }: { as?: string; key?: string } = {},
+  ) => {
+    const input = { title: 'Saws', searchtext: 'q=saw', category_id: 'tools', ...given };
+    const options = { ...(as === undefined ? {} : { as }), ...(key === undefined ? {} : { key }) };
+    return (await world.call('savedSearches.addSavedSearch', input, options)).body;
+  };
+  const count = async (as: string) =>
+    dataOf((await world.call('savedSearches.getSavedSearch', {}, { as })).body).savedSearchCount;
+
+  test('saves what stands in the address, under a title, with mail or without', async () => {
+    const { token } = await addMember(world);
+    const saved = await add(
+      { title: ' Sa\u0000ws\n', searchtext: '?q=saw&sort=3', mail: 1 },
+      { as: token },
+    );
+    expect(saved.statusText).toBe('Your search was saved.');
+    expect(dataOf(saved).savedSearchInfo).toEqual({
+      id: expect.any(String),
+      title: 'Sa ws',
+      searchtext: 'q=saw&sort=3',
+      category_id: 'tools',
+      date_added: expect.any(String),
+      mail: 1,
+    });
+    expect(dataOf(await add({}, { as: token })).savedSearchInfo.mail).toBe(0);
+  });
+
+  test('R3 the same press twice saves once', async () => {
+    const { token } = await addMember(world);
+    const twice = await Promise.all([1, 2].map(() => add({}, { as: token, key: 'one-press' })));
+    const again = await add({}, { as: token, key: 'one-press' });
+    expect(again.status).toBe('success');
+    expect(twice.some(({ status }) => status === 'success')).toBe(true);
+    expect(await count(token)).toBe(1);
+  });
+
+  test('takes at most a hundred, also from tabs at once', async () => {
+    const { token } = await addMember(world);
+    const answers = [];
+    for (let round = 0; round < 9; round += 1) {
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 12 }, () => add({}, { as: token })))),
+      );
+    }
+    const codes = answers.flatMap((body) => (body.status === 'error' ? [body.code] : []));
+    expect(codes).toEqual(Array.from({ length: 8 }, () => 'SavedSearchLimitReached'));
+    expect(await count(token)).toBe(100);
+  });
+
+  test('says that a title is needed, and how long it may be', async () => {
+    const { token } = await addMember(world);
+    for (const title of ['', '   ']) {
+      expect(await add({ title }, { as: token })).toMatchObject({
+        fieldErrors: { title: 'Title is required feild' },
+      });
+    }
+    const long = await add({ title: 'x'.repeat(81) }, { as: token });
+    expect(long).toMatchObject({ fieldErrors: { title: 'Maximum 80 characters' } });
+    expect(codeOf(await add({ searchtext: 'x'.repeat(1001) }, { as: token }))).toBe('InputInvalid');
+  });
+
+  test('refuses guests and another’s eyes', async () => {
+    expect(codeOf(await add({}))).toBe('SignInNeeded');
+    const { token } = await addImpersonated(world);
+    expect(codeOf(await add({}, { as: token }))).toBe('ImpersonatorMayNot');
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../gateways/ids.ts';
+import { addImpersonated, addMember } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const save = async (as: string) => {
+  const given = { title: 'Saws', searchtext: 'q=saw' };
+  const { body } = await world.call('savedSearches.addSavedSearch', given, { as });
+  return dataOf(body).savedSearchInfo.id;
+};
+const remove = async (id: string, as?: string) =>
+  (await world.call('savedSearches.deleteSavedSearch', { id }, as === undefined ? {} : { as }))
+    .body;
+
+test('deleteSavedSearch deletes one’s own; of two tabs at once, one does', async () => {
+  const { token } = await addMember(world);
+  const [kept, gone] = [await save(token), await save(token)];
+  const answers = await Promise.all([remove(gone, token), remove(gone, token)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['error', 'success']);
+  const left = dataOf((await world.call('savedSearches.getSavedSearch', {}, { as: token })).body);
+  expect(left.savedSearchList.map(({ id }) => id)).toEqual([kept]);
+});
+
+test('deleteSavedSearch refuses another’s, unknown ones, guests and another’s eyes', async () => {
+  const { token } = await addMember(world);
+  const id = await save(token);
+  expect(codeOf(await remove(id, (await addMember(world)).token))).toBe('NotFound');
+  expect(codeOf(await remove(newId(), token))).toBe('NotFound');
+  expect(codeOf(await remove('nonsense', token))).toBe('NotFound');
+  expect(codeOf(await remove(id))).toBe('SignInNeeded');
+  expect(codeOf(await remove(id, (await addImpersonated(world)).token))).toBe('ImpersonatorMayNot');
+  expect((await remove(id, token)).status).toBe('success');
+});

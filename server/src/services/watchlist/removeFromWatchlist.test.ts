@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../gateways/ids.ts';
+import { openKeepingWorld, type KeepingWorld } from '../../testing/keeping-world.ts';
+import { addImpersonated, addMember } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+
+describe('watchlist.removeFromWatchlist', () => {
+  let world: KeepingWorld;
+  beforeAll(async () => {
+    world = await openKeepingWorld();
+  });
+  afterAll(() => world.close());
+
+  const add = async (product_id: string, as: string) =>
+    dataOf((await world.call('watchlist.addToWatchlist', { product_id }, { as })).body);
+  const remove = async (product_id: string, as?: string) =>
+    (
+      await world.call(
+        'watchlist.removeFromWatchlist',
+        { product_id },
+        as === undefined ? {} : { as },
+      )
+    ).body;
+
+  test('ends the caller’s own watch and nobody else’s, also of a lot that is over', async () => {
+    const [ann, bob] = [await addMember(world), await addMember(world)];
+    const [kept, over] = [await world.addLot(), await world.addLot()];
+    for (const lot of [kept, over]) for (const { token } of [ann, bob]) await add(lot, token);
+    await world.endLot(over);
+    const ended = await remove(over, ann.token);
+    expect(ended.statusText).toBe('Removed from your watchlist.');
+    expect(dataOf(ended)).toEqual({ watchlist_id: null, watchlistCount: 1 });
+    const left = await world.call('watchlist.getWatchlistCnt', {}, { as: bob.token });
+    expect(dataOf(left.body).watchlistCount).toBe(2);
+  });
+
+  test('a second time, and two tabs at once, change nothing more', async () => {
+    const { token } = await addMember(world);
+    const lot = await world.addLot();
+    await add(lot, token);
+    const answers = await Promise.all([remove(lot, token), remove(lot, token)]);
+    expect(answers.map((body) => dataOf(body).watchlistCount)).toEqual([0, 0]);
+    expect(dataOf(await remove(lot, token)).watchlistCount).toBe(0);
+  });
+
+  test('refuses what is not there, guests and another’s eyes', async () => {
+    const { token } = await addMember(world);
+    for (const lot of [newId(), 'nonsense', await world.addLot('draft')]) {
+      expect([lot, codeOf(await remove(lot, token))]).toEqual([lot, 'NotFound']);
+    }
+    const lot = await world.addLot();
+    expect(codeOf(await remove(lot))).toBe('SignInNeeded');
+    const eyes = await addImpersonated(world);
+    expect(codeOf(await remove(lot, eyes.token))).toBe('ImpersonatorMayNot');
+  });
+});

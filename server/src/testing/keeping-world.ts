@@ -1,0 +1,35 @@
+// Lots in every state, for tests of what people keep about them.
+import { minutes } from '@hammerdock/domain/time.ts';
+import { readNow } from '../db/database.ts';
+import { buildAuction, buildLot } from './build.ts';
+import { openWorld, type World } from './world.ts';
+
+export interface KeepingWorld extends World {
+  readonly auctionId: string;
+  /** Open for an hour from the beginning. */
+  addLot(phase?: 'draft' | 'upcoming' | 'open'): Promise<string>;
+  /** As if it had closed, without a close: what happened to it is not what is tested. */
+  endLot(lotId: string, phase?: 'sold' | 'unsold' | 'cancelled'): Promise<void>;
+}
+
+const LONG_MINUTES = 60 * 24;
+
+export async function openKeepingWorld(): Promise<KeepingWorld> {
+  const world = await openWorld();
+  const { owner } = world;
+  const endsAt = (await readNow(owner)) + minutes(LONG_MINUTES);
+  const auctionId = await buildAuction(owner, { endsAt });
+  return {
+    ...world,
+    auctionId,
+    addLot: (phase = 'open') =>
+      buildLot(owner, {
+        auctionId,
+        phase,
+        closesAt: endsAt,
+        ...(phase === 'upcoming' ? { opensAt: endsAt - minutes(1) } : {}),
+      }),
+    endLot: async (lotId, phase = 'unsold') =>
+      void (await owner.updateTable('lots').set({ phase }).where('id', '=', lotId).execute()),
+  };
+}
