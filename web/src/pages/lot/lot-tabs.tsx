@@ -16,17 +16,18 @@ export function LotTabs({ lot }: { lot: LotDetail }) {
     ['Returns & Conditions', <Returns key="returns" />],
     ['Disclaimer', <Disclaimer key="disclaimer" />],
   ];
+  // Ids are made of the values, and an id has no spaces: so places, not names.
   return (
-    <Tabs defaultValue={tabs[0]?.[0] ?? null}>
+    <Tabs defaultValue="0">
       <Tabs.List className={classes.list}>
-        {tabs.map(([name]) => (
-          <Tabs.Tab key={name} value={name} className={classes.tab ?? ''}>
+        {tabs.map(([name], place) => (
+          <Tabs.Tab key={name} value={String(place)} className={classes.tab ?? ''}>
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map(([name, text]) => (
-        <Tabs.Panel key={name} value={name} pt="md">
+      {tabs.map(([name, text], place) => (
+        <Tabs.Panel key={name} value={String(place)} pt="md">
           {text}
         </Tabs.Panel>
       ))}
