@@ -74,6 +74,10 @@ export const refusals = {
     status: 410,
     says: 'This link was used or has expired. Please subscribe again.',
   },
+  AuctionPublished: {
+    status: 409,
+    says: 'This auction is published: what its bidders count on stays as it is.',
+  },
   PageChanged: { status: 409, says: 'Somebody else changed this page. Please load it again.' },
 
   // Who may bid (R14)

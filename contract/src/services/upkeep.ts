@@ -1,6 +1,8 @@
-// What admins keep in order: the pages of text, and the sign on the door.
+// What admins keep in order: the pages of text, the sign on the door, an auction's increments.
+import { isIncrementTable } from '@hammerdock/domain/bidding/increments.ts';
 import * as z from 'zod';
 import { command, query } from '../call.ts';
+import { amount, typedAmount } from '../shapes/money.ts';
 
 const editablePage = z.object({
   page_id: z.int(),
@@ -10,6 +12,15 @@ const editablePage = z.object({
   source: z.string(),
   version: z.int(),
 });
+
+const ROWS_MAX = 50;
+
+/** R5: from a price on, the step to the next bid; the rows go up. */
+const incrementTable = z
+  .array(z.strictObject({ from: typedAmount, step: typedAmount }))
+  .max(ROWS_MAX)
+  .transform((rows) => rows.map(({ from, step }) => ({ fromCents: from, stepCents: step })))
+  .refine(isIncrementTable, { error: 'Rows must go up, each with a step of a cent or more' });
 
 export const upkeep = {
   listStaticPages: query({
@@ -45,5 +56,20 @@ export const upkeep = {
     }),
     output: z.object({ enabled: z.boolean(), message: z.string() }),
     refusals: [],
+  }),
+  saveBidIncrements: command({
+    group: 'custom',
+    access: 'admin',
+    summary: 'Gives an auction an increment table of its own, until it is published (R55).',
+    input: z.strictObject({
+      auction_number: z.coerce.number().int().positive(),
+      increments: incrementTable,
+    }),
+    output: z.object({
+      auction_number: z.int(),
+      increments: z.array(z.object({ from: amount, step: amount })),
+    }),
+    refusals: ['NotFound', 'AuctionPublished'],
+    says: 'The increments are saved',
   }),
 } as const;

@@ -19,11 +19,11 @@ describe('R5 the increment table', () => {
     [100_000, 2_500],
     [100_001, 10_000],
     [99_999_999, 10_000],
-  ])('R5 at a price of %i cents the step is %i cents', (priceCents, stepCents) => {
+  ])('BID-01 R5 at a price of %i cents the step is %i cents', (priceCents, stepCents) => {
     expect(incrementAt(DEFAULT_INCREMENTS, priceCents)).toBe(stepCents);
   });
 
-  test('R5 an auction may carry its own table', () => {
+  test('BID-01 R5 an auction may carry its own table', () => {
     const penny = [{ fromCents: 0, stepCents: 1 }];
     expect(incrementAt(penny, 1_000_000)).toBe(1);
   });

@@ -38,6 +38,27 @@ export async function insertAuction(tx: Tx, auction: NewAuction): Promise<string
   return id;
 }
 
+/** R55: nothing changes once it is published; tells whether it was still time. */
+export async function updateIncrements(
+  tx: Tx,
+  { number, increments }: Pick<NewAuction, 'number' | 'increments'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('auctions')
+    .set({ increments: json(increments) })
+    .where('number', '=', number)
+    .where('publishedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const findAuctionByNumber = (db: Db, number: number) =>
+  db
+    .selectFrom('auctions')
+    .select(['id', 'number'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+
 /** Takes the auction's turn, so that two who add lots at once number them one after the other. */
 export const lockAuctionToFill = (tx: Tx, number: number) =>
   tx

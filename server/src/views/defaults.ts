@@ -17,7 +17,7 @@ export const viewVariables = (termsVersion: number) => ({
   terms_version: termsVersion,
 });
 
-const viewIncrement = ({ fromCents, stepCents }: IncrementRow) => ({
+export const viewIncrement = ({ fromCents, stepCents }: IncrementRow) => ({
   from: toDecimal(fromCents),
   step: toDecimal(stepCents),
 });
