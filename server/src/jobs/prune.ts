@@ -1,6 +1,7 @@
 import type { House } from '../context.ts';
 import { deleteFactsDispatched } from '../store/facts-waiting.ts';
 import { deleteExpired } from '../store/expired.ts';
+import { deletePastMatches } from '../store/search-matches.ts';
 
 const FACTS_KEPT_DAYS = 7;
 
@@ -8,4 +9,5 @@ const FACTS_KEPT_DAYS = 7;
 export async function prune({ workerDb }: Pick<House, 'workerDb'>): Promise<void> {
   await deleteFactsDispatched(workerDb, { days: FACTS_KEPT_DAYS });
   await deleteExpired(workerDb);
+  await deletePastMatches(workerDb);
 }

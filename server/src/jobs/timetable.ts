@@ -4,11 +4,13 @@ import { outboxPage } from '../gateways/message/outbox-page.ts';
 import { tellCreditGranted } from '../notifications/credit-granted.ts';
 import { tellDeactivated } from '../notifications/account-deactivated.ts';
 import { tellReactivated } from '../notifications/account-reactivated.ts';
+import { tellClosingSoon } from '../notifications/closing-soon.ts';
 import { tellInvoiceIssued } from '../notifications/invoice-issued.ts';
 import { tellLeadingAgain } from '../notifications/leading-again.ts';
 import { tellLotClosed } from '../notifications/lot-closed.ts';
 import { tellLotExtended } from '../notifications/lot-extended.ts';
 import { tellLotPickedUp } from '../notifications/lot-picked-up.ts';
+import { tellNewMatches } from '../notifications/new-matches.ts';
 import { tellOutbid } from '../notifications/outbid.ts';
 import { tellPaymentSettled } from '../notifications/payment-settled.ts';
 import { tellWelcome } from '../notifications/welcome.ts';
@@ -60,6 +62,8 @@ export const rounds: Readonly<Record<string, Round>> = {
     when: EVERY_MINUTE,
     run: ({ workerDb }) => workerDb.transaction().execute(refreshSearchWords),
   },
+  'tell-closing-soon': { when: EVERY_MINUTE, run: tellClosingSoon },
+  'tell-new-matches': { when: '*/5 * * * *', run: tellNewMatches },
   // Only a demo store restocks itself.
   restock: {
     when: EVERY_MINUTE,

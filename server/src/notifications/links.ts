@@ -15,3 +15,14 @@ export const openInvoicesLink = ({ config }: House): string => `${config.origin}
 export const creditsLink = ({ config }: House): string => `${config.origin}/user/credits`;
 
 export const homeLink = ({ config }: House): string => `${config.origin}/`;
+
+export const watchlistLink = ({ config }: House): string => `${config.origin}/watchlist/watchlist`;
+
+export const searchLink = ({ config }: House, address: string): string =>
+  `${config.origin}/search?${address}`;
+
+/** Ends the mail of one saved search, signed in or not. */
+export const muteLink = (
+  { config }: House,
+  { id, muteToken }: { id: string; muteToken: string },
+): string => `${config.origin}/saved_search?mute=${id}.${muteToken}`;

@@ -1,9 +1,17 @@
-// How every e-mail of the house looks: a heading, some paragraphs, at most one button. Values are
-// put in as plain text and escaped here, so that nobody's name can become mark-up.
+// How every e-mail of the house looks: a heading, some paragraphs, at most one button, and a quiet
+// link beneath. Values are put in as plain text and escaped here, so that nobody's name can become
+// mark-up.
 export interface Letter {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly button?: { readonly label: string; readonly href: string };
+  readonly button?: LetterLink;
+  /** In small letters at the end: how to hear no more of it. */
+  readonly footnote?: LetterLink;
+}
+
+interface LetterLink {
+  readonly label: string;
+  readonly href: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -17,12 +25,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-export function writeText({ heading, paragraphs, button }: Letter): string {
-  const link = button === undefined ? [] : [`${button.label}: ${button.href}`];
-  return [heading, ...paragraphs, ...link, 'Hammerdock'].join('\n\n');
+export function writeText({ heading, paragraphs, button, footnote }: Letter): string {
+  const links = [button, footnote].flatMap((link) =>
+    link === undefined ? [] : [`${link.label}: ${link.href}`],
+  );
+  return [heading, ...paragraphs, ...links, 'Hammerdock'].join('\n\n');
 }
 
-export function writeHtml({ heading, paragraphs, button }: Letter): string {
+export function writeHtml({ heading, paragraphs, button, footnote }: Letter): string {
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
   return `<!doctype html>
 <html lang="en"><body style="margin:0;background:#f2f4f1;font:16px/1.5 system-ui,sans-serif">
@@ -31,14 +41,21 @@ export function writeHtml({ heading, paragraphs, button }: Letter): string {
 <div style="background:#fff;border-radius:8px;padding:24px">
 <h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(heading)}</h1>
 ${lines.join('\n')}${button === undefined ? '' : writeButton(button)}
-</div></div></body></html>`;
+</div>${footnote === undefined ? '' : writeFootnote(footnote)}</div></body></html>`;
 }
 
-function writeButton({ label, href }: { label: string; href: string }): string {
+const writeButton = (link: LetterLink): string =>
+  writeLink(
+    link,
+    'display:inline-block;background:#14532d;color:#fff;padding:12px 20px;' +
+      'border-radius:6px;text-decoration:none',
+  );
+
+const writeFootnote = (link: LetterLink): string =>
+  `\n<p style="font-size:13px;margin:16px 0 0">${writeLink(link, 'color:#4b5a52')}</p>`;
+
+function writeLink({ label, href }: LetterLink, style: string): string {
   // Only web addresses: a link in a letter never runs a script.
   if (!/^https?:\/\//.test(href)) throw new Error('a letter links to web addresses only');
-  const style =
-    'display:inline-block;background:#14532d;color:#fff;padding:12px 20px;' +
-    'border-radius:6px;text-decoration:none';
   return `\n<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
 }

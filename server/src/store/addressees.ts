@@ -37,6 +37,17 @@ export async function findLotSubject(db: Db, lotId: string): Promise<LotSubject 
   return row ?? null;
 }
 
+/** In the order of the ids. */
+export async function listLotTitles(db: Db, lotIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lots')
+    .select(['id', 'title'])
+    .where('id', 'in', [...lotIds])
+    .execute();
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  return lotIds.flatMap((id) => titles.get(id) ?? []);
+}
+
 export interface InvoiceSubject {
   readonly id: string;
   readonly number: number;

@@ -1,7 +1,7 @@
 // Finding lots on the block by words and filters (R41): one query finds and counts, another reads
 // the page, whatever is asked (API-06).
 import type { Cents } from '@hammerdock/domain/money.ts';
-import type { Duration } from '@hammerdock/domain/time.ts';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { selectLotCards, type LotCardRow, type LotOrder, type Page } from './lot-cards.ts';
@@ -20,6 +20,8 @@ export interface LotSearch extends Page {
   readonly closesWithin: Duration | null;
   readonly isBuyNowOnly: boolean;
   readonly order: LotOrder;
+  /** Only lots that came into the store since then and were not mailed for that saved search. */
+  readonly newFor?: { readonly searchId: string; readonly since: Instant };
 }
 
 type Counts = Readonly<Record<string, number>>;
@@ -40,6 +42,12 @@ interface Found {
   readonly category: Counts;
   readonly condition: Counts;
   readonly center: Counts;
+}
+
+/** All that is found, without what is known of it. */
+export async function listLotsFound(db: Db, search: LotSearch): Promise<readonly string[]> {
+  const { rows } = await findAndCount(search).execute(db);
+  return rows[0]?.ids ?? [];
 }
 
 export async function searchLots(
@@ -111,7 +119,7 @@ function sortKey({ order, lotQuery, labelQuery }: LotSearch): RawBuilder<unknown
 }
 
 function narrowed(search: LotSearch): RawBuilder<unknown> {
-  const { lotQuery, minCents, maxCents, closesWithin, isBuyNowOnly } = search;
+  const { lotQuery, minCents, maxCents, closesWithin, isBuyNowOnly, newFor } = search;
   const conditions = [
     lotQuery === null ? null : sql`lots.words @@ ${lotQuery}::tsquery`,
     minCents === null ? null : sql`${PRICE} >= ${minCents}::bigint`,
@@ -120,6 +128,11 @@ function narrowed(search: LotSearch): RawBuilder<unknown> {
       ? null
       : sql`lots.closes_at <= (select app.at_ms(app.now_ms() + ${closesWithin}::bigint))`,
     isBuyNowOnly ? sql`lots.buy_now_cents is not null` : null,
+    newFor === undefined
+      ? null
+      : sql`greatest(lots.listed_at, auctions.published_at) > app.at_ms(${newFor.since}::bigint)
+          and not exists (select from saved_search_matches told
+            where told.search_id = ${newFor.searchId}::uuid and told.lot_id = lots.id)`,
   ];
   return sql.join(
     conditions.flatMap((condition) => (condition === null ? [] : [sql`and ${condition}`])),

@@ -1,4 +1,5 @@
 // Lots that people watch.
+import type { Duration } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
@@ -59,3 +60,33 @@ export async function countWatches(
     .execute();
   return new Map(rows.map(({ userId, count }) => [userId, count]));
 }
+
+export interface WatchToTell extends Watch {
+  readonly id: string;
+}
+
+/** Watches of open lots that close within so long, and whose watchers were not told of it. */
+export const listWatchesToTell = (
+  db: Db,
+  { within, limit }: { within: Duration; limit: number },
+): Promise<WatchToTell[]> =>
+  db
+    .selectFrom('watches')
+    .innerJoin('lots', 'lots.id', 'watches.lotId')
+    .select(['watches.id', 'watches.userId', 'watches.lotId'])
+    .where('watches.toldClosingAt', 'is', null)
+    // In the text of the query, so that the partial index on what is open is used.
+    .where(sql<boolean>`lots.phase = 'open'`)
+    .where('lots.closesAt', '>', sql<never>`(select app.now())`)
+    .where('lots.closesAt', '<=', sql<never>`(select app.at_ms(app.now_ms() + ${within}::bigint))`)
+    .orderBy('lots.closesAt')
+    .orderBy('watches.id')
+    .limit(limit)
+    .execute();
+
+export const markWatchTold = (tx: Tx, id: string) =>
+  tx
+    .updateTable('watches')
+    .set({ toldClosingAt: sql<Date>`app.now()` })
+    .where('id', '=', id)
+    .execute();

@@ -1,10 +1,9 @@
 import type { watchlist } from '@hammerdock/contract/services/watchlist.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { listed } from '@hammerdock/domain/text/listed.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listWatchedLots } from '../../store/lot-lists.ts';
 import { viewLotCard } from '../../views/lot.ts';
-
-const listed = (names: string): string[] => names.split(',').filter((name) => name !== '');
 
 export const getWatchlist: Handler<typeof watchlist.getWatchlist> = async (input, ctx) => {
   const { userId } = ctx.actor;

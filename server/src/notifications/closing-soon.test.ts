@@ -1,0 +1,80 @@
+import { minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readNow } from '../db/database.ts';
+import { rounds } from '../jobs/timetable.ts';
+import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
+import { addMember, lettersTo, type Member } from '../testing/members.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+describe('the letter that a watched lot closes soon', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const addLot = async (inMinutes: number) => {
+    const closesAt = (await readNow(world.owner)) + minutes(inMinutes);
+    const auctionId = await buildAuction(world.owner, { endsAt: closesAt });
+    return buildLot(world.owner, { auctionId, closesAt });
+  };
+  const watch = (product_id: string, { token: as }: Member) =>
+    world.call('watchlist.addToWatchlist', { product_id }, { as });
+  const round = () => rounds['tell-closing-soon']?.run(world.app.house);
+  const told = async ({ email }: Member) =>
+    (await lettersTo(world, email)).filter(({ template }) => template === 'closing-soon');
+
+  test('comes an hour before the close, once, to who watches and to nobody else', async () => {
+    const [ann, bob] = [await addMember(world), await addMember(world)];
+    const lot = await addLot(90);
+    await watch(lot, ann);
+    await round();
+    expect(await told(ann)).toEqual([]);
+    await world.clock.advance(minutes(31));
+    await Promise.all([round(), round()]);
+    const [letter, ...more] = await told(ann);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toMatch(/^Closing soon: Lot \d+$/);
+    expect(letter?.bodyText).toContain(`/productView/${lot}`);
+    expect(letter?.bodyText).toContain('/watchlist/watchlist');
+    expect(await told(bob)).toEqual([]);
+    await world.call('watchlist.removeFromWatchlist', { product_id: lot }, { as: ann.token });
+    await watch(lot, ann);
+    await round();
+    expect(await told(ann)).toHaveLength(1);
+  });
+
+  test('R12 moves with the close, and a close that moves later makes no second one', async () => {
+    const [ann, bob] = [await addMember(world), await addMember(world)];
+    const lot = await addLot(61);
+    await watch(lot, ann);
+    const closesAt = new Date((await readNow(world.owner)) + minutes(66));
+    await world.owner.updateTable('lots').set({ closesAt }).where('id', '=', lot).execute();
+    await world.clock.advance(minutes(2));
+    await round();
+    expect(await told(ann)).toEqual([]);
+    await world.clock.advance(minutes(5));
+    await round();
+    expect(await told(ann)).toHaveLength(1);
+    await world.clock.advance(minutes(56));
+    await buildBid(world.owner, { lotId: lot, bidderId: bob.id, amountCents: 1000 });
+    await round();
+    expect(await told(ann)).toHaveLength(1);
+  });
+
+  test('whoever begins to watch in the last hour is told at once, but not of what is over', async () => {
+    const ann = await addMember(world);
+    const [late, over] = [await addLot(20), await addLot(20)];
+    await watch(late, ann);
+    await watch(over, ann);
+    await world.owner
+      .updateTable('lots')
+      .set({ phase: 'cancelled' })
+      .where('id', '=', over)
+      .execute();
+    await round();
+    const letters = await told(ann);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.bodyText).toContain(late);
+  });
+});

@@ -1,0 +1,69 @@
+import { minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { readNow } from '../db/database.ts';
+import type { House } from '../context.ts';
+import { queueMessage } from '../operations/queue-message.ts';
+import { prepareSearch } from '../operations/prepare-search.ts';
+import { readSearchAddress } from '../operations/read-search-address.ts';
+import { findAddressee, listLotTitles } from '../store/addressees.ts';
+import { listLotsFound } from '../store/lot-search.ts';
+import * as matches from '../store/search-matches.ts';
+import { muteLink, searchLink } from './links.ts';
+
+const SEARCHES_AT_ONCE = 100;
+const LOTS_MAX = 5000;
+const LOTS_NAMED = 8;
+/** Lots are counted as new for so long after they came, however late their transaction commits. */
+const LATE_COMMITS = minutes(10);
+
+/** KEEP-03: a letter about the new lots that match a saved search, each lot once. */
+export async function tellNewMatches(house: House): Promise<void> {
+  const { workerDb: db } = house;
+  const newest = await matches.findNewestListing(db);
+  if (newest === null) return;
+  const since = (await readNow(db)) - LATE_COMMITS;
+  let after: string | null = null;
+  for (;;) {
+    const page = { before: newest, after, limit: SEARCHES_AT_ONCE };
+    const searches: matches.SearchToLook[] = await matches.listSearchesToLook(db, page);
+    for (const search of searches) await lookFor(house, search, since);
+    after = searches.at(-1)?.id ?? null;
+    if (searches.length < SEARCHES_AT_ONCE) return;
+  }
+}
+
+async function lookFor(house: House, search: matches.SearchToLook, since: Instant): Promise<void> {
+  const { id: searchId, userId, mailsSince } = search;
+  const prepared = await prepareSearch(house.workerDb, readSearchAddress(search, LOTS_MAX));
+  const newFor = { searchId, since: mailsSince };
+  const found =
+    prepared === null ? [] : await listLotsFound(house.workerDb, { ...prepared.search, newFor });
+  await house.workerDb.transaction().execute(async (tx) => {
+    // Of two looks at once, each mails only what the other did not.
+    const fresh = await matches.insertMatches(tx, { searchId, lotIds: found });
+    await matches.moveMailsOn(tx, { id: searchId, since });
+    const addressee = await findAddressee(tx, userId);
+    const [first] = fresh;
+    if (addressee === null || first === undefined) return;
+    const named = await listLotTitles(tx, [...fresh].slice(0, LOTS_NAMED));
+    const lots = fresh.size === 1 ? 'A new lot matches' : `${fresh.size} new lots match`;
+    await queueMessage(tx, {
+      channel: 'email',
+      dedupeKey: `new-matches ${searchId} ${first}`,
+      userId,
+      template: 'saved-search-match',
+      recipient: addressee.email,
+      subject: `${lots}: ${search.title}`,
+      letter: {
+        heading: `${lots} your search`,
+        paragraphs: [
+          `Hello ${addressee.firstName},`,
+          `You saved the search “${search.title}”. This came in:`,
+          ...named,
+          ...(fresh.size > named.length ? [`And ${fresh.size - named.length} more.`] : []),
+        ],
+        button: { label: 'See what matches', href: searchLink(house, search.address) },
+        footnote: { label: 'No more mail about this search', href: muteLink(house, search) },
+      },
+    });
+  });
+}

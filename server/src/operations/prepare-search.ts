@@ -1,0 +1,57 @@
+// A search as people ask it, in words and filters: for the page of results, and for saved searches.
+import { fromDecimal } from '@hammerdock/domain/money.ts';
+import { readQuestion } from '@hammerdock/domain/search/question.ts';
+import { termsOf } from '@hammerdock/domain/search/terms.ts';
+import { listed } from '@hammerdock/domain/text/listed.ts';
+import { hours } from '@hammerdock/domain/time.ts';
+import type { Db } from '../db/database.ts';
+import type { LotOrder, Page } from '../store/lot-cards.ts';
+import { labelQuery, lotQueryOf } from '../store/lot-query.ts';
+import type { LotSearch } from '../store/lot-search.ts';
+import { readWords } from '../store/search-words.ts';
+
+const CLOSING = { '': null, '1h': hours(1), '24h': hours(24), '3d': hours(72), '7d': hours(168) };
+
+export type Closing = keyof typeof CLOSING;
+
+export interface LotWish extends Page {
+  readonly searchtext: string;
+  /** Names with commas between them. */
+  readonly category_id: string;
+  readonly location: string;
+  readonly condition: string;
+  readonly min_price: string;
+  readonly max_price: string;
+  readonly closing: Closing;
+  readonly buynow: number;
+  readonly orderby: LotOrder;
+}
+
+export interface PreparedSearch {
+  readonly search: LotSearch;
+  /** The words searched when a typing error was mended, else empty. */
+  readonly corrected: string;
+}
+
+/** null when the words ask for nothing that a lot could have: found nowhere, not everywhere. */
+export async function prepareSearch(db: Db, wish: LotWish): Promise<PreparedSearch | null> {
+  const question = readQuestion(wish.searchtext);
+  const terms = termsOf(question, await readWords(db, question.words));
+  const lotQuery = lotQueryOf(terms);
+  if (wish.searchtext.trim() !== '' && lotQuery === null) return null;
+  const search = {
+    lotQuery,
+    labelQuery: terms.code === null ? null : labelQuery(terms.code),
+    categorySlugs: listed(wish.category_id),
+    centerSlugs: listed(wish.location),
+    conditions: listed(wish.condition),
+    minCents: fromDecimal(wish.min_price),
+    maxCents: fromDecimal(wish.max_price),
+    closesWithin: CLOSING[wish.closing],
+    isBuyNowOnly: wish.buynow === 1,
+    order: wish.orderby,
+    page: wish.page,
+    limit: wish.limit,
+  };
+  return { search, corrected: terms.corrected };
+}

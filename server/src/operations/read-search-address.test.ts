@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readSearchAddress } from './read-search-address.ts';
+
+const NOTHING = {
+  searchtext: '',
+  category_id: '',
+  location: '',
+  condition: '',
+  min_price: '',
+  max_price: '',
+  closing: '',
+  buynow: 0,
+  orderby: '',
+  page: 1,
+  limit: 50,
+};
+
+test('an address of the search page is read as the page reads it', () => {
+  const address =
+    'q=table+saw&category=tools%2Cgarden&location=decatur&condition=Opened+Box&min=10&max=99.50' +
+    '&closing=24h&buynow=1&sort=3&page=4&title=Saws';
+  expect(readSearchAddress({ address, category: 'ignored' }, 50)).toEqual({
+    ...NOTHING,
+    searchtext: 'table saw',
+    category_id: 'tools,garden',
+    location: 'decatur',
+    condition: 'Opened Box',
+    min_price: '10',
+    max_price: '99.50',
+    closing: '24h',
+    buynow: 1,
+  });
+});
+
+test('numbers in quotes are text, and what is odd asks for nothing', () => {
+  const address = 'q=%2212%22&min=cheap&max=1e9&closing=soon&buynow=%221%22&%00=%00';
+  expect(readSearchAddress({ address, category: 'tools' }, 50)).toEqual({
+    ...NOTHING,
+    searchtext: '12',
+    category_id: 'tools',
+    buynow: 1,
+  });
+  expect(readSearchAddress({ address: '', category: '' }, 50)).toEqual(NOTHING);
+});

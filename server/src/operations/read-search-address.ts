@@ -1,0 +1,35 @@
+// What stands behind the "?" of the search page, as a search. The address was saved by a browser
+// and may hold anything; what is odd in it asks for nothing, as it does on the page itself.
+import type { Closing, LotWish } from './prepare-search.ts';
+
+const CLOSINGS: readonly Closing[] = ['1h', '24h', '3d', '7d'];
+const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
+
+export function readSearchAddress(
+  { address, category }: { address: string; category: string },
+  limit: number,
+): LotWish {
+  const fields = new URLSearchParams(address);
+  const textAt = (name: string): string => unquoted(fields.get(name) ?? '').trim();
+  const priceAt = (name: string): string => {
+    const price = textAt(name);
+    return PRICE.test(price) ? price : '';
+  };
+  const kinds = textAt('category');
+  return {
+    searchtext: textAt('q').slice(0, 200),
+    category_id: kinds === '' ? category : kinds,
+    location: textAt('location'),
+    condition: textAt('condition'),
+    min_price: priceAt('min'),
+    max_price: priceAt('max'),
+    closing: CLOSINGS.find((known) => known === textAt('closing')) ?? '',
+    buynow: textAt('buynow') === '1' ? 1 : 0,
+    orderby: '',
+    page: 1,
+    limit,
+  };
+}
+
+/** The page's router writes text that looks like a number in quotes. */
+const unquoted = (text: string): string => /^"(.*)"$/s.exec(text)?.[1] ?? text;
