@@ -42,12 +42,19 @@ async function readSession(api: Api): Promise<Session> {
     ]);
     const { userData, ...shown } = profile.data;
     const pendingCount = pending.data.responseData;
-    return { ...shown, user: userData, pendingCount, closedSaying: null };
+    const closedSaying = userData.role === 'staff' ? await readClosed(api) : null;
+    return { ...shown, user: userData, pendingCount, closedSaying };
   } catch (error) {
     if (isRefusal(error, 'Maintenance')) return { ...GUEST, closedSaying: error.message };
     if (isRefusal(error, 'SignInNeeded')) return GUEST;
     throw error;
   }
+}
+
+/** Staff stay signed in while the store is closed, for their desk; the rest is shut to them too. */
+async function readClosed(api: Api): Promise<string | null> {
+  const { enabled, message } = (await api('defaults.getDefault', {})).data.maintenanceData;
+  return enabled ? message : null;
 }
 
 export const useSession = (): Session =>

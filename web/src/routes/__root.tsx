@@ -48,7 +48,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   beforeLoad: async ({ context, location }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery(context.api));
-    const isOpenPage = location.pathname === paths.maintenance || location.pathname === paths.login;
+    const { pathname } = location;
+    const isOpenPage =
+      pathname === paths.maintenance ||
+      pathname === paths.login ||
+      (pathname === paths.desk && session.user !== null);
     if (session.closedSaying !== null && !isOpenPage) throw redirect({ to: paths.maintenance });
     return { session };
   },

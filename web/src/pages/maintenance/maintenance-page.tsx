@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
-import { ClosedNotice } from '../../features/connection/closed-notice.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 

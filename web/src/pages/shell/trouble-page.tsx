@@ -1,12 +1,10 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { isRefusal, textOf } from '../../api/call-error.ts';
-import { ClosedNotice } from '../../features/connection/closed-notice.tsx';
+import { textOf } from '../../api/call-error.ts';
 
 /** What stands in for a page that failed: the server's words, and another try. */
 export function TroublePage({ error }: { error: unknown }) {
   const router = useRouter();
-  if (isRefusal(error, 'Maintenance')) return <ClosedNotice message={error.message} />;
   return (
     <Stack align="center" ta="center" py={64} gap="sm" role="alert">
       <Title order={1}>This page could not be shown</Title>

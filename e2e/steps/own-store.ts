@@ -1,0 +1,63 @@
+// A store of a test's own, for what would disturb all others: its process, its data, its address.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface OwnStore {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const START_TRIES = 240;
+const LOOK_EVERY_MS = 250;
+
+export async function openOwnStore(): Promise<OwnStore> {
+  const port = await findPort();
+  const address = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-own-'));
+  const store = spawn(process.execPath, ['server/src/main.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HAMMERDOCK_PORT: String(port),
+      HAMMERDOCK_ORIGIN: address,
+      HAMMERDOCK_DATA_DIR: dataDir,
+      HAMMERDOCK_WORLD: 'walk',
+      HAMMERDOCK_LOG_LEVEL: 'fatal',
+    },
+  });
+  const ended = new Promise<void>((resolve) => void store.once('exit', () => resolve()));
+  await untilReady(`${address}/readyz`);
+  return {
+    address,
+    close: async () => {
+      store.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let turn = 0; turn < START_TRIES; turn += 1) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  throw new Error('the store of this test did not start');
+}
+
+const findPort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const found = probe.address();
+      probe.close(() => {
+        if (found === null || typeof found === 'string') reject(new Error('no port was given'));
+        else resolve(found.port);
+      });
+    });
+  });

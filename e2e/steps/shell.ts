@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isPhone } from './widths.ts';
+
+/** NAV-06: a part of the menus, where the width of the screen has it. */
+export async function openMenu(page: Page, name: 'Categories' | 'Locations'): Promise<Locator> {
+  if (!isPhone(page)) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    return page.getByRole('navigation', { name });
+  }
+  const drawer = await openSideDrawer(page);
+  const list = drawer.getByRole('navigation', { name });
+  // Whoever is signed in has their own pages open there instead.
+  if (!(await list.isVisible())) await drawer.getByText(name, { exact: true }).click();
+  return list;
+}
+
+export async function openSideDrawer(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** The box of the header, or of the drawer on phones. */
+export async function openSearchBox(page: Page): Promise<Locator> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).click();
+  const box = page.getByRole('combobox', { name: 'Search for active items' });
+  await expect(box).toBeVisible();
+  return box;
+}

@@ -1,0 +1,336 @@
+// What stands around every page: header, menus, drawers, footer, sidebar, alerts.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { answerNotices } from '../steps/notices.ts';
+import { enter } from '../steps/over-http.ts';
+import { openMenu, openSearchBox, openSideDrawer } from '../steps/shell.ts';
+import { openAccountMenu, signOut } from '../steps/sign-in.ts';
+import { isPhone } from '../steps/widths.ts';
+
+const PUBLIC_PAGES =
+  '/ /maintanence /login /forgot_password /reset_password /registration /pickup_instructions ' +
+  '/how_it_works /search /saved_search /contact /about /expect /open_jobs /faq /refer_a_friend ' +
+  '/auction_details /services /help /guidelines /privacy /locationHours /terms /pickup';
+const OWN_PAGES =
+  '/auctions/all /auctions/winning /auctions/outbid /auctions/won /auctions/lost ' +
+  '/auctions/auction /auctions/watchlist /auctions/buynow /watchlist/watchlist /purchases/all ' +
+  '/expired_auction /payments/saved_cards /account/profile /account/change ' +
+  '/account/notifications /return/all /user/credits /pastAuctions /invoices/all /invoices/paid ' +
+  '/invoices/partial /schedule/pending /schedule/completed';
+const SELLER_PAGES =
+  '/seller/auctions/upcoming /seller/auctions/open /seller/auctions/closed ' +
+  '/seller/auctions/draft /seller/lots/open /seller/lots/sold /seller/lots/unsold ' +
+  '/seller/lots/draft /seller/lots/relisted /seller/templates /seller/product/templates ' +
+  '/seller/reports /seller/payments/saved_cards /seller/payments/bank_details';
+
+const THUMB_PX = 44;
+
+async function comeIn(page: Page, username: string): Promise<void> {
+  await answerNotices(page);
+  await enter(page, username);
+}
+
+test('NAV-01: each public address is there, spelt so; any other is not found, with a way home \
+@desktop', async ({ page, request }) => {
+  for (const path of PUBLIC_PAGES.split(' ')) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  for (const path of ['/nowhere', '/About', '/maintenance', '/faq/more', '/newsletter']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('NAV-01 NAV-08: each address of one’s own is there, with a title and a way back @desktop', async ({
+  page,
+}) => {
+  await comeIn(page, 'rival');
+  for (const path of [...OWN_PAGES.split(' '), ...SELLER_PAGES.split(' ')]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    });
+  }
+  await page.goto('/seller/nothing');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('NAV-01 NAV-04 NAV-08: with a receipt unpaid only Cards and Receipts remain; the receipt and \
+its payment have their addresses', async ({ page }) => {
+  await comeIn(page, 'unpaid');
+  await page.goto('/invoices/partial');
+  await openAccountMenu(page);
+  const menu = page.getByRole('navigation', { name: 'My Account' });
+  await expect(menu.getByRole('link')).toHaveText(['Cards', 'Receipts']);
+  await page.keyboard.press('Escape');
+  const sidebar = isPhone(page)
+    ? (await openSideDrawer(page)).getByRole('navigation', { name: 'My pages' })
+    : page.getByRole('navigation', { name: 'My pages' });
+  await expect(sidebar.getByRole('link')).toHaveText(['Card Details', 'My Receipts']);
+  if (isPhone(page)) await page.keyboard.press('Escape');
+
+  await page.getByRole('main').locator('a[href^="/invoice/"]').first().click();
+  await expect(page).toHaveURL(/\/invoice\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(`/checkout/invoice/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+});
+
+test('NAV-03: a guest finds logo, search, camera, help, Login / Register', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Hammerdock/ })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'My Account' })).toHaveCount(0);
+
+  const box = await openSearchBox(page);
+  await expect(box).toHaveAttribute('placeholder', 'Search for active items');
+  await expect(page.getByRole('button', { name: 'Scan Label' }).last()).toBeVisible();
+  await box.fill('kettle');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=kettle$/);
+  const again = await openSearchBox(page);
+  await again.fill('teapot');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).last().click();
+  await expect(page).toHaveURL(/\/search\?q=teapot$/);
+
+  const where = isPhone(page) ? await openSideDrawer(page) : header;
+  await where.getByRole('button', { name: 'Need help' }).click();
+  await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
+});
+
+test('NAV-03 NAV-04: a buyer has the heart with its count and every entry of the menu', async ({
+  page,
+}) => {
+  await comeIn(page, 'quickless');
+  await page.goto('/search?q=Glass+teapot');
+  const heart = page.getByRole('banner').getByRole('link', { name: /^Watchlist/ });
+  await expect(heart).toHaveAttribute('href', '/watchlist/watchlist');
+  const watch = page.getByRole('button', { name: 'Watch Glass teapot' }).first();
+  await turn(watch, false);
+  const before = await countOf(heart);
+  await turn(watch, true);
+  await expect.poll(() => countOf(heart)).toBe(before + 1);
+  await turn(watch, false);
+  await expect.poll(() => countOf(heart)).toBe(before);
+
+  await openAccountMenu(page);
+  await expect(page.getByRole('navigation', { name: 'My Account' }).getByRole('link')).toHaveText([
+    'My Profile',
+    'Checkout QR Code',
+    'Bids',
+    'Watchlist',
+    'Cards',
+    'Receipts',
+    'Notifications',
+    'Credits',
+    'Saved Search',
+  ]);
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+});
+
+/** Pressed until it takes: before the page has woken up, a press is lost. */
+const turn = (toggle: Locator, on: boolean): Promise<void> =>
+  expect(async () => {
+    if ((await toggle.getAttribute('aria-pressed')) !== String(on)) await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', String(on), { timeout: 1_000 });
+  }).toPass();
+
+const countOf = async (heart: Locator): Promise<number> =>
+  Number(/\d+/.exec((await heart.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+
+test('NAV-05: places and kinds of goods, by section, lead to the search; an empty list says so', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const kinds = await openMenu(page, 'Categories');
+  await expect(kinds.getByRole('region')).toHaveCount(4);
+  for (const name of [
+    'Home & Decor',
+    'Personal & lifestyle',
+    'Outdoor & Activities',
+    'Work & study',
+  ]) {
+    await expect(kinds.getByRole('region', { name })).toBeVisible();
+  }
+  await kinds.getByRole('link', { name: 'Kitchen & Dining' }).click();
+  await expect(page).toHaveURL(/\/search\?category=kitchen$/);
+  await expect(kinds).toBeHidden();
+  const places = await openMenu(page, 'Locations');
+  await places.getByRole('link', { name: 'Smyrna, GA' }).click();
+  await expect(page).toHaveURL(/\/search\?location=smyrna$/);
+
+  // The store of these tests has categories, so that its answer is emptied on the way.
+  await page.route('**/api/common/getCategories*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: { categories: [] } } });
+  });
+  await page.goto('/about');
+  if (isPhone(page)) await openSideDrawer(page);
+  else await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click();
+  await expect(page.getByText('No Categories Found!')).toBeVisible();
+});
+
+test('NAV-06: on a phone all of it is in the two drawers, high enough for a thumb @phone', async ({
+  page,
+}) => {
+  await comeIn(page, 'rival');
+  await page.goto('/about');
+  for (const button of await page.getByRole('banner').getByRole('button').all()) {
+    if (!(await button.isVisible())) continue;
+    const box = await button.boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(THUMB_PX);
+  }
+  const drawer = await openSideDrawer(page);
+  for (const part of ['Categories', 'Locations']) {
+    await drawer.getByText(part, { exact: true }).click();
+  }
+  const entries = await drawer.getByRole('link').all();
+  // Own pages, nineteen kinds, three places.
+  expect(entries.length).toBeGreaterThan(35);
+  for (const entry of entries) {
+    await entry.scrollIntoViewIfNeeded();
+    const box = await entry.boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(THUMB_PX);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  await expect(drawer.getByRole('button', { name: 'Need help' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Dark colors' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await drawer.getByRole('link', { name: 'Winning' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/auctions\/winning$/);
+});
+
+test('NAV-07: the footer leads on, and up again', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const wanted =
+    '/expect /about /locationHours /open_jobs /faq /registration /refer_a_friend ' +
+    '/auction_details /pickup /terms /privacy /contact';
+  for (const path of wanted.split(' ')) {
+    await expect(footer.locator(`a[href="${path}"]`), path).toBeVisible();
+  }
+  const social = footer.getByRole('link', { name: /^Hammerdock on / });
+  await expect(social).toHaveCount(3);
+  await expect(social.first()).toHaveAttribute('target', '_blank');
+  await expect(social.first()).toHaveAttribute('href', /^https:\/\//);
+
+  const up = page.getByRole('button', { name: 'Back to the top' });
+  await page.mouse.wheel(0, 90);
+  await expect(up).toBeHidden();
+  await page.mouse.wheel(0, 200);
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(up).toBeHidden();
+
+  await comeIn(page, 'rival');
+  await page.reload();
+  await expect(footer.getByRole('link', { name: 'Become a customer' })).toHaveCount(0);
+});
+
+test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own @desktop', async ({
+  page,
+}) => {
+  const sidebar = page.getByRole('navigation', { name: 'My pages' });
+  await comeIn(page, 'rival');
+  await page.goto('/account/profile');
+  await expect(sidebar.getByRole('region')).toHaveCount(5);
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'Profile',
+    'Change Password',
+    'My Notifications',
+    'All',
+    'Winning',
+    'Losing',
+    'Won',
+    'Lost',
+    'Card Details',
+    'All',
+    'Paid',
+    'Unpaid',
+    'My Watchlist',
+    'Expired Auctions',
+    'My Credits/Coupon',
+    'Refunds',
+    'My Saved Searches',
+  ]);
+  await sidebar.getByRole('link', { name: 'Losing' }).click();
+  await expect(page).toHaveURL('/auctions/outbid');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/account/profile');
+
+  await page.context().clearCookies();
+  await comeIn(page, 'seller');
+  await page.goto('/seller/auctions/open');
+  await expect(sidebar.getByRole('link', { name: 'Auctions' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Card Details' })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await comeIn(page, 'admin');
+  await page.goto('/admin/inbox');
+  await expect(sidebar.getByRole('link', { name: 'Maintenance' })).toBeVisible();
+  for (const hidden of ['Profile', 'My Notifications']) {
+    await expect(sidebar.getByRole('link', { name: hidden })).toHaveCount(0);
+  }
+});
+
+test('NAV-10: success shows the server’s text, silence “Something went wrong!”, and never more \
+than three stack up', async ({ page, context }) => {
+  await comeIn(page, 'elsewhere');
+  await page.goto('/search');
+  const alerts = page.getByRole('alert');
+  const hearts = page.getByRole('button', { name: /^Watch / });
+  const first = await hearts.first().getAttribute('aria-pressed');
+  await turn(hearts.first(), first !== 'true');
+  // Held back until all are asked, so that a slow machine cannot spread the answers out.
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/(addTo|removeFrom)Watchlist$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  for (let place = 1; place <= 5; place += 1) await hearts.nth(place).click();
+  answer();
+  const said = alerts.filter({ hasText: /(Added to|Removed from) your watchlist\./ });
+  await expect(said).toHaveCount(3);
+  expect(await alerts.count()).toBe(3);
+
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('Silence');
+  await page.getByLabel('Message').fill('Nobody hears this.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(alerts.filter({ hasText: 'Something went wrong!' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('NAV-12: My Bids is the list of all, the schedule is in no menu and not for guests, and the \
+profile has its tabs', async ({ page }) => {
+  await page.goto('/schedule/pending');
+  await expect(page).toHaveURL(/\/\?referer=%2Fschedule%2Fpending$/);
+  await comeIn(page, 'rival');
+  await page.goto('/account/profile');
+  await expect(page.getByRole('banner').locator('a[href^="/schedule"]')).toHaveCount(0);
+  const tabs = page.getByRole('main').getByRole('navigation', { name: 'My Account' });
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Profile',
+    'Change password',
+    'My notifications',
+  ]);
+  await tabs.getByRole('link', { name: 'My notifications' }).click();
+  await expect(page).toHaveURL('/account/notifications');
+  await tabs.getByRole('link', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible();
+  await openAccountMenu(page);
+  await page.getByRole('link', { name: 'Bids', exact: true }).click();
+  await expect(page).toHaveURL('/auctions/all');
+  await page.locator('a[href="/auctions/auction"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Bids' })).toBeVisible();
+});
