@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useDisclosure } from '@mantine/hooks';
 import { useCall } from '../../api/query.tsx';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
@@ -20,10 +20,11 @@ import { useFilterNames } from './filters/use-filter-names.ts';
 import { NothingFound } from './nothing-found.tsx';
 import classes from './search-page.module.css';
 import { titleOf } from './search-title.ts';
+import { useSearchAddress } from './use-search-address.ts';
 
 /** FIND-01: what is open or soon will be, by words and filters, all of it in the address. */
 export function SearchPage() {
-  const address = useSearch({ from: '/search' });
+  const address = useSearchAddress();
   const navigate = useNavigate({ from: '/search' });
   const found = useCall('catalog.searchProducts', toSearchInput(address), { keepPrevious: true });
   const [panelOpened, panel] = useDisclosure(false);

@@ -1,9 +1,11 @@
-import { Stack, Tabs, Text } from '@mantine/core';
+import { Anchor, Stack, Tabs, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
 import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { CenterFacts } from './center-facts.tsx';
 import classes from './lot-tabs.module.css';
@@ -76,8 +78,8 @@ function Returns() {
   return (
     <Stack gap="sm">
       <Text>
-        Scratch &amp; Dent items carry a 14-day money-back guarantee and are inspected by the
-        appliance team.
+        Scratch &amp; Dent items carry a {GUARANTEE_DAYS}-day money-back guarantee and are inspected
+        by the appliance team.
       </Text>
       <Text>
         Apparel is guaranteed Good to New Condition, with a full refund only if it is requested
@@ -85,7 +87,11 @@ function Returns() {
       </Text>
       <Text>
         There are no returns for items won on auctions closing May 24th and later; all sales are
-        final, as is.
+        final, as is. All of it stands in the{' '}
+        <Anchor href={paths.terms} target="_blank" underline="always">
+          Terms and Conditions
+        </Anchor>
+        .
       </Text>
     </Stack>
   );

@@ -1,20 +1,20 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LotPicture } from '../../../ui/lot-picture.tsx';
-import { ConditionButton } from '../conditions/condition-button.tsx';
 import { LotLink } from '../open-lot.tsx';
 import { WatchButton } from '../watch/watch-button.tsx';
 import classes from './card-picture.module.css';
-import { OwnStanding } from './own-standing.tsx';
 
 interface Props {
   readonly lot: LotCard;
   readonly past: boolean;
   readonly eager: boolean;
+  /** What else lies on it. */
+  readonly children?: ReactNode;
 }
 
-/** The picture with what lies on it; under a mouse the second one, fetched only then. */
-export function CardPicture({ lot, past, eager }: Props) {
+/** The picture with the heart on it; under a mouse the second one, fetched only then. */
+export function CardPicture({ lot, past, eager, children }: Props) {
   const [pointedAt, setPointedAt] = useState(false);
   const [first, second] = lot.attachments;
   return (
@@ -30,17 +30,12 @@ export function CardPicture({ lot, past, eager }: Props) {
           </span>
         )}
       </LotLink>
-      <div className={classes.standing}>
-        <OwnStanding lot={lot} past={past} />
-      </div>
       {!past && (
         <div className={classes.watch}>
           <WatchButton lot={lot} />
         </div>
       )}
-      <div className={classes.condition}>
-        <ConditionButton condition={lot.conditionunique} />
-      </div>
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
 import { LotLink } from '../open-lot.tsx';
 import { PrimaryAction } from './card-actions.tsx';
@@ -8,6 +9,7 @@ import classes from './grid-card.module.css';
 import type { CardProps } from './lot-card.tsx';
 import { LotKeys } from './lot-keys.tsx';
 import { LotLinks } from './lot-links.tsx';
+import { OwnStanding } from './own-standing.tsx';
 import { LotPrice } from './lot-price.tsx';
 
 /** LIST-04: the picture first, then what it is, what it costs and how long it lasts. */
@@ -15,7 +17,14 @@ export function GridCard({ lot, list, eager = false }: CardProps) {
   const parts = CARD_PARTS[list];
   return (
     <article className={classes.card} aria-label={lot.title}>
-      <CardPicture lot={lot} past={parts.past} eager={eager} />
+      <CardPicture lot={lot} past={parts.past} eager={eager}>
+        <div className={classes.standing}>
+          <OwnStanding lot={lot} past={parts.past} />
+        </div>
+        <div className={classes.condition}>
+          <ConditionButton condition={lot.conditionunique} />
+        </div>
+      </CardPicture>
       <div className={classes.body}>
         <LotLink lotId={lot.id} className={classes.title}>
           {lot.title}

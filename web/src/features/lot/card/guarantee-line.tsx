@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { SCRATCH_AND_DENT } from '../conditions/condition-texts.ts';
@@ -9,7 +10,7 @@ export function GuaranteeLine({ condition }: { condition: string }) {
   return (
     <Text size="sm" className={classes.line}>
       <IconShieldCheck size={18} aria-hidden />
-      14-day money-back guarantee
+      {GUARANTEE_DAYS}-day money-back guarantee
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
 import { LotNote } from '../note/lot-note.tsx';
 import { LotLink } from '../open-lot.tsx';
@@ -12,6 +13,7 @@ import type { CardProps } from './lot-card.tsx';
 import { LotKeys } from './lot-keys.tsx';
 import { LotLinks } from './lot-links.tsx';
 import { LotPrice } from './lot-price.tsx';
+import { OwnStanding } from './own-standing.tsx';
 
 /** LIST-05: one lot a row, with its description and one's own note. */
 export function ListCard({ lot, list, eager = false }: CardProps) {
@@ -22,6 +24,10 @@ export function ListCard({ lot, list, eager = false }: CardProps) {
         <CardPicture lot={lot} past={parts.past} eager={eager} />
       </div>
       <div className={classes.words}>
+        <div className={classes.badges}>
+          <ConditionButton condition={lot.conditionunique} />
+          <OwnStanding lot={lot} past={parts.past} />
+        </div>
         <LotLink lotId={lot.id} className={classes.title}>
           {lot.title}
         </LotLink>
@@ -30,6 +36,8 @@ export function ListCard({ lot, list, eager = false }: CardProps) {
           {lot.description}
         </Text>
         <GuaranteeLine condition={lot.conditionunique} />
+      </div>
+      <div className={classes.note}>
         <LotNote lot={lot} />
       </div>
       <div className={classes.numbers}>

@@ -1,5 +1,5 @@
 // LIST-15: what each badge means to somebody who has not seen the lot.
-import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
+import { GUARANTEE_DAYS, type Condition } from '@hammerdock/domain/catalog/conditions.ts';
 
 interface Explained {
   readonly name: string;
@@ -29,7 +29,7 @@ export const CONDITION_TEXTS: readonly (Explained & { readonly name: Condition }
     name: 'Scratch & Dent',
     text:
       'Works as it should, with marks on the outside. It was inspected by the appliance team and ' +
-      'carries a 14-day money-back guarantee.',
+      `carries a ${GUARANTEE_DAYS}-day money-back guarantee.`,
   },
 ];
 

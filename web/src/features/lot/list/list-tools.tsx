@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import type { ListName } from '../card/card-parts.ts';
@@ -25,8 +26,10 @@ export function ListTools({ list, count, address, firstSize, onChange, children 
     const { page: _page, ...rest } = address;
     onChange({ ...rest, ...choice });
   };
+  // What is chosen before the page listens would be lost.
+  const awake = useHydrated();
   return (
-    <div className={classes.tools}>
+    <div className={classes.tools} inert={!awake}>
       <Text c="dimmed" aria-live="polite" className={classes.count}>
         {count !== null && (count === 1 ? '1 item' : `${count} items`)}
       </Text>

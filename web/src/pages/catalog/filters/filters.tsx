@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { Facets } from '@hammerdock/contract/shapes/catalog.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import { useHydrated } from '@tanstack/react-router';
 import {
   CLOSINGS,
   listed,
@@ -22,8 +23,10 @@ interface Props {
 /** FIND-01: by place, kind, condition, price, close and buy now. */
 export function Filters({ address, facets, names, onChange }: Props) {
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
+  // What is chosen before the page listens would be lost.
+  const awake = useHydrated();
   return (
-    <div className={classes.filters}>
+    <div className={classes.filters} inert={!awake}>
       <OneOf
         legend="Location"
         chosen={address.location ?? ''}
