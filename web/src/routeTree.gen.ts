@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SlugRouteImport } from './routes/$slug.tsx';
 import { Route as PrivateRouteImport } from './routes/_private.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
+import { Route as DesignRouteImport } from './routes/design.tsx';
 import { Route as Forgot_passwordRouteImport } from './routes/forgot_password.tsx';
 import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as LocationHoursRouteImport } from './routes/locationHours.tsx';
@@ -68,6 +69,11 @@ const PrivateRoute = PrivateRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DesignRoute = DesignRouteImport.update({
+  id: '/design',
+  path: '/design',
   getParentRoute: () => rootRouteImport,
 } as any);
 const Forgot_passwordRoute = Forgot_passwordRouteImport.update({
@@ -265,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
   '/contact': typeof ContactRoute;
+  '/design': typeof DesignRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
   '/help': typeof HelpRoute;
   '/locationHours': typeof LocationHoursRoute;
@@ -307,6 +314,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$slug': typeof SlugRoute;
   '/contact': typeof ContactRoute;
+  '/design': typeof DesignRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
   '/help': typeof HelpRoute;
   '/locationHours': typeof LocationHoursRoute;
@@ -351,6 +359,7 @@ export interface FileRoutesById {
   '/$slug': typeof SlugRoute;
   '/_private': typeof PrivateRouteWithChildren;
   '/contact': typeof ContactRoute;
+  '/design': typeof DesignRoute;
   '/forgot_password': typeof Forgot_passwordRoute;
   '/help': typeof HelpRoute;
   '/locationHours': typeof LocationHoursRoute;
@@ -395,6 +404,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$slug'
     | '/contact'
+    | '/design'
     | '/forgot_password'
     | '/help'
     | '/locationHours'
@@ -437,6 +447,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$slug'
     | '/contact'
+    | '/design'
     | '/forgot_password'
     | '/help'
     | '/locationHours'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/$slug'
     | '/_private'
     | '/contact'
+    | '/design'
     | '/forgot_password'
     | '/help'
     | '/locationHours'
@@ -524,6 +536,7 @@ export interface RootRouteChildren {
   SlugRoute: typeof SlugRoute;
   PrivateRoute: typeof PrivateRouteWithChildren;
   ContactRoute: typeof ContactRoute;
+  DesignRoute: typeof DesignRoute;
   Forgot_passwordRoute: typeof Forgot_passwordRoute;
   HelpRoute: typeof HelpRoute;
   LocationHoursRoute: typeof LocationHoursRoute;
@@ -568,6 +581,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/design': {
+      id: '/design';
+      path: '/design';
+      fullPath: '/design';
+      preLoaderRoute: typeof DesignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot_password': {
@@ -892,6 +912,7 @@ const rootRouteChildren: RootRouteChildren = {
   SlugRoute: SlugRoute,
   PrivateRoute: PrivateRouteWithChildren,
   ContactRoute: ContactRoute,
+  DesignRoute: DesignRoute,
   Forgot_passwordRoute: Forgot_passwordRoute,
   HelpRoute: HelpRoute,
   LocationHoursRoute: LocationHoursRoute,

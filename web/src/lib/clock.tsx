@@ -22,6 +22,11 @@ export function openClock(renderedAt: Instant, deviceNow: () => number = Date.no
     // Aimed at the next full second, or a countdown would now and then skip one.
     timer = setTimeout(tick, 1_000 - (now() % 1_000));
   };
+  // Timers of a hidden tab are late by up to a minute.
+  const wake = () => {
+    clearTimeout(timer);
+    tick();
+  };
   return {
     renderedAt,
     now,
@@ -30,10 +35,15 @@ export function openClock(renderedAt: Instant, deviceNow: () => number = Date.no
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      if (listeners.size === 1) tick();
+      if (listeners.size === 1) {
+        tick();
+        document.addEventListener('visibilitychange', wake);
+      }
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
+        if (listeners.size > 0) return;
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', wake);
       };
     },
   };

@@ -56,6 +56,8 @@ const shared = {
   '--mantine-color-spruce-light-color': 'var(--accent-ink)',
   '--mantine-color-red-light': 'var(--bad-soft)',
   '--mantine-color-red-light-color': 'var(--bad)',
+  '--mantine-color-gray-light': 'var(--plain-soft)',
+  '--mantine-color-gray-light-color': 'var(--ink-soft)',
   '--mantine-color-amber-light': 'var(--soon-soft)',
   '--mantine-color-amber-light-color': 'var(--soon)',
 };

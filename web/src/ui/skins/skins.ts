@@ -1,4 +1,5 @@
-// What each piece of Mantine's wears here. A size that is not asked for is a thumb's.
+// What each piece of Mantine's wears here. A size that is not asked for is a thumb's; fields of
+// Mantine's say `sm` when nobody asked.
 import type { MantineThemeComponents } from '@mantine/core';
 import data from './data.module.css';
 import fields from './fields.module.css';
@@ -38,7 +39,7 @@ const inputVars = (_theme: unknown, { size, error }: Asked) => ({
       ? { '--input-bd': 'var(--line-strong)' }
       : {}),
     // A phone zooms in on anything smaller than 16 px.
-    ...(size === undefined
+    ...(size === undefined || size === 'sm'
       ? { '--input-height': 'var(--control-height)', '--input-fz': '1rem' }
       : {}),
   },
@@ -56,8 +57,11 @@ export const skins: MantineThemeComponents = {
       error: fields.error,
     },
   },
-  PinInput: { classNames: { input: fields.digit } },
-  Checkbox: { classNames: { input: fields.box, label: fields.choiceLabel } },
+  PinInput: { defaultProps: { placeholder: '' }, classNames: { input: fields.digit } },
+  Checkbox: {
+    defaultProps: { radius: 'xs' },
+    classNames: { input: fields.box, label: fields.choiceLabel },
+  },
   Radio: { classNames: { radio: fields.dot, label: fields.choiceLabel } },
   Switch: {
     defaultProps: { withThumbIndicator: false },

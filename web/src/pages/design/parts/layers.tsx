@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import menu from '../../../ui/menu-list.module.css';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Section, Shelf } from '../section.tsx';
+
+const ENTRIES = ['My Profile', 'Bids', 'Watchlist'];
+
+export function Layers() {
+  const [dialogOpened, dialog] = useDisclosure(false);
+  const [panelOpened, panel] = useDisclosure(false);
+  return (
+    <Section title="Layers">
+      <Shelf label="What lies over a page">
+        <Button onClick={dialog.open}>Open a dialog</Button>
+        <Button variant="default" onClick={panel.open}>
+          Open a panel
+        </Button>
+        <Disclosure label="Open a menu">
+          {(close) => (
+            <ul className={menu.list}>
+              {ENTRIES.map((entry) => (
+                <li key={entry}>
+                  <button type="button" className={menu.entry} onClick={close}>
+                    {entry}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Disclosure>
+      </Shelf>
+      <Modal opened={dialogOpened} onClose={dialog.close} title="Bid Confirmation">
+        <Text mb="md">You bid $42.50. With premium and tax you pay $51.92 if you win.</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={dialog.close}>
+            Cancel
+          </Button>
+          <Button onClick={dialog.close}>Confirm</Button>
+        </Group>
+      </Modal>
+      <SidePanel opened={panelOpened} onClose={panel.close} title="Cordless drill and driver">
+        <Text>Everything about a lot, over the list it stands in.</Text>
+      </SidePanel>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Button, Notification } from '@mantine/core';
+import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
+import { alertError, alertSuccess } from '../../../ui/alerts.ts';
+import { Section, Shelf } from '../section.tsx';
+
+const closeButtonProps = { 'aria-label': 'Close this message' };
+
+export function Messages() {
+  return (
+    <Section title="Messages">
+      <Shelf label="Within a page" stacked>
+        <Alert title="You are the highest bidder">Your max bid $42.50.</Alert>
+        <Alert color="amber" title="Your account is deactivated">
+          Add a card, then pay the open receipts.
+        </Alert>
+        <Alert color="red" title="You have been outbid">
+          Someone else bids $45.00 now.
+        </Alert>
+      </Shelf>
+      <Shelf label="Over a page, three at most" stacked>
+        <Notification
+          color="spruce"
+          icon={<IconCheck size={18} stroke={2.6} />}
+          closeButtonProps={closeButtonProps}
+        >
+          Your bid was placed.
+        </Notification>
+        <Notification
+          color="red"
+          icon={<IconExclamationMark size={18} stroke={2.6} />}
+          closeButtonProps={closeButtonProps}
+        >
+          The card was declined. Try another one.
+        </Notification>
+      </Shelf>
+      <Shelf label="Try them">
+        <Button variant="default" onClick={() => alertSuccess('Your bid was placed.')}>
+          Say success
+        </Button>
+        <Button variant="default" onClick={() => alertError('The card was declined.')}>
+          Say error
+        </Button>
+      </Shelf>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import classes from '../design-page.module.css';
+import { Section, Shelf } from '../section.tsx';
+
+const SIZES = ['xs', 'sm', 'md', 'lg', 'xl'];
+const HEIGHTS = [1, 2, 3];
+
+export function Shapes() {
+  return (
+    <Section title="Shapes">
+      <Shelf label="Space">
+        {SIZES.map((size) => (
+          <div key={size}>
+            <div className={classes.bar} style={{ width: `var(--mantine-spacing-${size})` }} />
+            <span className={classes.label}>{size}</span>
+          </div>
+        ))}
+      </Shelf>
+      <Shelf label="Radius">
+        {SIZES.map((size) => (
+          <div
+            key={size}
+            className={classes.block}
+            style={{
+              border: '1px solid var(--line-strong)',
+              borderRadius: `var(--mantine-radius-${size})`,
+            }}
+          >
+            {size}
+          </div>
+        ))}
+      </Shelf>
+      <Shelf label="Elevation">
+        {HEIGHTS.map((height) => (
+          <div
+            key={height}
+            className={classes.block}
+            style={{
+              borderRadius: 'var(--mantine-radius-lg)',
+              boxShadow: `var(--shadow-${height})`,
+            }}
+          >
+            {height}
+          </div>
+        ))}
+      </Shelf>
+    </Section>
+  );
+}

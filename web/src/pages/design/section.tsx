@@ -1,0 +1,35 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './design-page.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One theme of the page; snapshots are taken section by section. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <section className={classes.section} aria-label={title}>
+      <Title order={2}>{title}</Title>
+      {children}
+    </section>
+  );
+}
+
+interface ShelfProps {
+  readonly label: string;
+  /** Beneath each other instead of beside each other. */
+  readonly stacked?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Pieces of one kind, under the name of what they have in common. */
+export function Shelf({ label, stacked = false, children }: ShelfProps) {
+  return (
+    <div className={classes.shelf}>
+      <p className={classes.label}>{label}</p>
+      <div className={stacked ? classes.stack : classes.row}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// The design page on a stand of its own, without server, session and router: with the clock of its
+// browser stopped, a snapshot of it is the same each time.
+import { MantineProvider } from '@mantine/core';
+import '@mantine/core/styles.css';
+import { createRoot } from 'react-dom/client';
+import { ClockContext, openClock } from '../../lib/clock.tsx';
+import '../../ui/page.css';
+import { cssVariables, theme } from '../../ui/theme.ts';
+import { DesignPage } from './design-page.tsx';
+
+const clock = openClock(Date.now());
+const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+createRoot(document.body.appendChild(document.createElement('main'))).render(
+  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+    <ClockContext value={clock}>
+      <DesignPage />
+    </ClockContext>
+  </MantineProvider>,
+);
