@@ -6,12 +6,14 @@ import { judge, tell, type Report } from './measure.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
+import { benchSearch } from './search.ts';
 
 const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   bids: benchBids,
   pages: benchPages,
   phone: benchPhone,
   screens: benchScreens,
+  search: benchSearch,
 };
 
 const wanted = process.argv.slice(2);

@@ -64,26 +64,31 @@ export async function openServer(env: Record<string, string>): Promise<Server> {
   };
 }
 
-export async function openStage(): Promise<Stage> {
-  const server = await openServer({ HAMMERDOCK_WORLD: 'none', ...RAISED });
-  const { dataDir } = server;
+/** The database of a server of ours, to arrange and to ask with one's own SQL. */
+export async function joinDatabase(
+  dataDir: string,
+): Promise<{ database: pg.ClientConfig; close: () => Promise<void> }> {
   const embedded = await startEmbeddedPostgres({
     dataDir: path.join(dataDir, 'postgres'),
     durable: true,
   });
-  const database = {
-    host: embedded.socketDir,
-    port: embedded.port,
-    user: embedded.superuser,
-    database: 'hammerdock',
+  const { socketDir: host, port, superuser: user } = embedded;
+  return {
+    database: { host, port, user, database: 'hammerdock' },
+    close: () => embedded.stop(),
   };
+}
+
+export async function openStage(): Promise<Stage> {
+  const server = await openServer({ HAMMERDOCK_WORLD: 'none', ...RAISED });
+  const { database, close } = await joinDatabase(server.dataDir);
   return {
     url: server.url,
     auction: await arrangeAuction(database),
     database,
     startWithDefaults: () => server.startAnother({ HAMMERDOCK_WORLD: 'none' }),
     close: async () => {
-      await embedded.stop();
+      await close();
       await server.close();
     },
   };

@@ -16,6 +16,6 @@ export function readQuestion(text: string): Question {
   const words = plainText(text)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => word.slice(0, WORD_LENGTH_MAX));
+    .map((word) => Array.from(word).slice(0, WORD_LENGTH_MAX).join(''));
   return { words: [...new Set(words)].slice(0, WORDS_MAX), code: codeAmongWords(text) };
 }

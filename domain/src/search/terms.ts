@@ -74,18 +74,28 @@ export function termsOfBeginning(
   const longer = completions.filter(({ word }) => word !== last.word);
   const words = meant === null ? longer : [meant];
   return {
-    terms: { ...whole, all: [...whole.all, unfinishedChoices(last, words)] },
+    terms: { ...whole, all: [...whole.all, unfinishedChoices(last, words, readings.length)] },
     before: readings.slice(0, -1).map((reading) => meantBy(reading)?.word ?? reading.word),
     words,
   };
 }
 
-function unfinishedChoices({ word, lexemes }: WordReading, words: readonly Lexeme[]): Choice[] {
-  const choices: Choice[] = [...lexemes, ...words.map(({ lexeme }) => lexeme)].map((text) => ({
+function unfinishedChoices(
+  { word, lexemes }: WordReading,
+  words: readonly Lexeme[],
+  wordCount: number,
+): Choice[] {
+  // A letter alone begins half the store; then the commonest words will do.
+  const isTold = word.length >= BEGINNING_FROM_LENGTH || wordCount > 1;
+  // "batterie" does not begin "batteri", the stem of batteries.
+  const others = words
+    .map(({ lexeme }) => lexeme)
+    .filter((lexeme) => !isTold || !lexeme.startsWith(word));
+  const choices: Choice[] = [...new Set([...lexemes, ...others])].map((text) => ({
     kind: 'lexeme',
     text,
   }));
-  if (word.length >= BEGINNING_FROM_LENGTH) choices.push({ kind: 'beginning', text: word });
+  if (isTold) choices.push({ kind: 'beginning', text: word });
   const code = codeAmongWords(word);
   if (code !== null && code.length >= BEGINNING_OF_CODE_FROM_LENGTH) {
     choices.push({ kind: 'beginning of code', text: code });

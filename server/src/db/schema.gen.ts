@@ -159,6 +159,12 @@ export interface Follows {
   userId: string;
 }
 
+export interface Forfeits {
+  at: Generated<Moment>;
+  invoiceId: string;
+  lotId: string;
+}
+
 export interface GatewayCustomers {
   at: Generated<Moment>;
   gatewayCustomer: string;
@@ -309,6 +315,7 @@ export interface Lots {
   opensAt: Moment;
   phase: string;
   priceCents: Integer8 | null;
+  relistedAt: Moment | null;
   relistedFrom: string | null;
   retractMinutes: Generated<number>;
   sequence: Generated<number>;
@@ -317,6 +324,7 @@ export interface Lots {
   startPriceCents: Integer8;
   title: string;
   upc: Generated<string>;
+  winnerId: Generated<string | null>;
   words: Generated<string | null>;
 }
 
@@ -583,6 +591,7 @@ export interface DB {
   deactivations: Deactivations;
   entries: Entries;
   follows: Follows;
+  forfeits: Forfeits;
   gatewayCustomers: GatewayCustomers;
   handovers: Handovers;
   homeBanners: HomeBanners;

@@ -17,7 +17,7 @@ export async function listHomeBlocks(
   viewerId: string | null,
   limit: number,
 ): Promise<HomeBlock[]> {
-  const [closing, newest, centers, categories] = await Promise.all([
+  const [closing, newest, centers, categories, buyNow] = await Promise.all([
     inOrder(selectOpen(db, viewerId), '1').limit(limit).execute(),
     onTheBlock(selectLotCards(db, viewerId))
       .orderBy('lots.opensAt', 'desc')
@@ -26,10 +26,14 @@ export async function listHomeBlocks(
       .execute(),
     listByCenter(db, viewerId, limit),
     listByCategory(db, viewerId, limit),
+    inOrder(selectOpen(db, viewerId).where('lots.buyNowCents', 'is not', null), '1')
+      .limit(limit)
+      .execute(),
   ]);
   return [
     { name: 'closing', title: 'Closing soon', filters: { orderby: '1' }, rows: closing },
     { name: 'newest', title: 'Newest', filters: {}, rows: newest },
+    { name: 'buynow', title: 'Buy now', filters: { buynow: '1' }, rows: buyNow },
     ...centers,
     ...categories,
   ];
@@ -40,7 +44,7 @@ const selectOpen = (db: Db, viewerId: string | null) =>
 
 async function listByCenter(db: Db, viewerId: string | null, limit: number): Promise<HomeBlock[]> {
   const centers = await db.selectFrom('centers').select(['slug', 'city']).orderBy('city').execute();
-  const rows = await inOrder(selectFirstOfEach(db, viewerId, { of: 'center_id', limit }), '1')
+  const rows = await inOrder(selectFirstOfEach(db, viewerId, { shelf: 'centers', limit }), '1')
     .select('centers.slug as shelf')
     .execute();
   return centers.map(({ slug, city }) => ({
@@ -69,7 +73,7 @@ async function listByCategory(
     .execute();
   if (largest.length === 0) return [];
   const slugs = largest.map(({ slug }) => slug);
-  const rows = await inOrder(selectFirstOfEach(db, viewerId, { of: 'category_id', limit }), '1')
+  const rows = await inOrder(selectFirstOfEach(db, viewerId, { shelf: 'categories', limit }), '1')
     .where('categories.slug', 'in', slugs)
     .select('categories.slug as shelf')
     .execute();
@@ -85,14 +89,14 @@ async function listByCategory(
 function selectFirstOfEach(
   db: Db,
   viewerId: string | null,
-  { of, limit }: { of: 'center_id' | 'category_id'; limit: number },
+  { shelf, limit }: { shelf: 'centers' | 'categories'; limit: number },
 ) {
+  const onShelf = shelf === 'centers' ? sql`auctions.center_id` : sql`near.category_id`;
   return selectOpen(db, viewerId).where(
-    sql<SqlBool>`lots.id in (select id from (
-      select near.id, row_number() over (partition by ${sql.ref(of)}
-        order by near.closes_at, near.id) as place
-      from lots near join auctions on auctions.id = near.auction_id
-      where near.phase = 'open' and auctions.published_at is not null) as ranked
-      where ranked.place <= ${limit})`,
+    sql<SqlBool>`lots.id in (
+      select first.id from ${sql.table(shelf)} as shelf cross join lateral (
+        select near.id from lots near join auctions on auctions.id = near.auction_id
+        where near.phase = 'open' and auctions.published_at is not null and ${onShelf} = shelf.id
+        order by near.closes_at, near.id limit ${limit}) as first)`,
   );
 }

@@ -93,20 +93,26 @@ export const listOwnLots = (
 ): Promise<{ rows: LotCardRow[]; count: number }> =>
   readPage(narrow(selectLotCards(db, bidderId), list, bidderId), wanted.order, wanted);
 
-/** Won lots, narrowed by where their collection stands: '' all, 0 waiting, 1 picked up. */
+const handedOver = sql<SqlBool>`exists (select from handovers where handovers.lot_id = lots.id)`;
+const forfeited = sql<SqlBool>`exists (select from forfeits where forfeits.lot_id = lots.id)`;
+
+const COLLECTED = {
+  0: sql<SqlBool>`not ${handedOver} and not ${forfeited}`,
+  1: handedOver,
+  // Nothing comes back yet.
+  2: sql<SqlBool>`false`,
+  3: forfeited,
+} as const;
+
+/** Won lots, narrowed by their collection: '' all, 0 waiting, 1 picked up, 3 forfeited. */
 export function listWonLots(
   db: Db,
   bidderId: string,
   wanted: Page & { order: LotOrder; pickupStatus: '' | '0' | '1' | '2' | '3' },
 ): Promise<{ rows: LotCardRow[]; count: number }> {
-  let lots = selectLotCards(db, bidderId)
-    .where('lots.phase', '=', 'sold')
-    .where('lots.leaderId', '=', bidderId);
+  let lots = selectLotCards(db, bidderId).where('lots.winnerId', '=', bidderId);
   if (wanted.pickupStatus !== '') {
-    const done = sql<SqlBool>`exists (select from handovers where handovers.lot_id = lots.id)`;
-    if (wanted.pickupStatus === '1') lots = lots.where(done);
-    else if (wanted.pickupStatus === '0') lots = lots.where((where) => where.not(done));
-    else lots = lots.where(sql<SqlBool>`false`);
+    lots = lots.where(COLLECTED[wanted.pickupStatus]);
   }
   return readPage(lots, wanted.order, wanted);
 }

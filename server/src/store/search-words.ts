@@ -1,7 +1,7 @@
 // The lexicon: which words stand on the lots of the block, and which of them a typed word may mean.
 import { categoryCalled } from '@hammerdock/domain/catalog/categories.ts';
 import type { WordReading } from '@hammerdock/domain/search/terms.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 
 /** Greater than any word that begins with the words before it. */
@@ -43,34 +43,47 @@ export const listWordsBeginning = (db: Db, beginning: string, limit: number) =>
     .limit(limit)
     .execute();
 
+/** So many lots are counted in one statement, which ends well before its time is up. */
+const LOTS_AT_ONCE = 5000;
+
 /**
  * Counts the words of lots that came onto the block since the last time, and no longer those of
  * lots that left it. Two at once take turns.
  */
 export async function refreshSearchWords(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('hammerdock search words'))`.execute(tx);
-  await sql`
-    with live as (
-      select id, title, brand, description from lots where phase in ('upcoming', 'open')),
-    gone as (
-      delete from search_lots where not exists (select from live where live.id = lot_id)
-      returning words),
-    come as (
-      insert into search_lots
-      select id, app.words_of(title || ' ' || brand || ' ' || description) from live
-      where not exists (select from search_lots counted where counted.lot_id = live.id)
-      returning words),
-    differences as (
-      select word, sum(difference)::int as lots from (
-        select unnest(words) as word, 1 as difference from come
-        union all select unnest(words), -1 from gone) as each
-      group by word having sum(difference) <> 0),
-    changes as (
-      select word, lots, lexeme from differences cross join lateral (
-        select min(lexeme) as lexeme from unnest(to_tsvector('english', word))) as stem
-      where lexeme is not null)
-    merge into search_words known using changes on known.word = changes.word
-    when matched and known.lots + changes.lots <= 0 then delete
-    when matched then update set lots = known.lots + changes.lots
-    when not matched then insert values (changes.word, changes.lexeme, changes.lots)`.execute(tx);
+  // "Not in" is answered by hashing, whatever is known of tables that were empty a moment ago.
+  const gone = await sql<{ id: string }>`select lot_id as id from search_lots
+    where lot_id not in (select id from lots where phase in ('upcoming', 'open'))`.execute(tx);
+  const come = await sql<{ id: string }>`select id from lots
+    where phase in ('upcoming', 'open') and id not in (select lot_id from search_lots)`.execute(tx);
+  for (const ids of inParts(gone.rows)) {
+    await count(tx, -1, sql`delete from search_lots where lot_id = any (${ids}::uuid[])`);
+  }
+  for (const ids of inParts(come.rows)) {
+    const words = sql`app.words_of(title || ' ' || brand || ' ' || description)`;
+    const lots = sql`select id, ${words} from lots where id = any (${ids}::uuid[])`;
+    await count(tx, 1, sql`insert into search_lots ${lots}`);
+  }
+  if (gone.rows.length > 0) await tx.deleteFrom('searchWords').where('lots', '<=', 0).execute();
 }
+
+function inParts(rows: readonly { readonly id: string }[]): string[][] {
+  const parts: string[][] = [];
+  for (let from = 0; from < rows.length; from += LOTS_AT_ONCE) {
+    parts.push(rows.slice(from, from + LOTS_AT_ONCE).map(({ id }) => id));
+  }
+  return parts;
+}
+
+/** The change of each word of the lots that a statement put down or took away. */
+const count = (tx: Tx, each: 1 | -1, statement: RawBuilder<unknown>) =>
+  sql`
+    with changed as (${statement} returning words),
+    differences as (
+      select word, count(*) * ${each}::int as lots from changed, unnest(words) as word group by word)
+    insert into search_words as known (word, lexeme, lots)
+    select word, lexeme, lots from differences cross join lateral (
+      select min(lexeme) as lexeme from unnest(to_tsvector('english', word))) as stem
+    where lexeme is not null
+    on conflict (word) do update set lots = known.lots + excluded.lots`.execute(tx);

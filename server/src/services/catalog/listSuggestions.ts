@@ -13,6 +13,8 @@ import { viewFirstPicture } from '../../views/picture.ts';
 
 const SUGGESTED_MAX = 8;
 const WORDS_MAX = 3;
+/** More than are shown: most go with no lot that has the words before. */
+const COMPLETIONS_MAX = 30;
 const CATEGORIES_MAX = 2;
 
 export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (input, { db }) => {
@@ -21,7 +23,7 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
   if (last === undefined) return ok({ suggestions: [] });
   const [readings, completions, categories] = await Promise.all([
     readWords(db, question.words),
-    listWordsBeginning(db, last, WORDS_MAX * 2),
+    listWordsBeginning(db, last, COMPLETIONS_MAX),
     listCategories(db),
   ]);
   const { terms, words, before } = termsOfBeginning(question, readings, completions);

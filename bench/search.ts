@@ -1,0 +1,135 @@
+// Searching 200,000 lots, 50,000 of them on the block, next to the SQL of the same questions: words
+// common and rare, filters, sorts, labels, and a typing error now and then.
+import http from 'node:http';
+import pg from 'pg';
+import { arrangeGoods, CONDITIONS, openDice, type Goods } from './goods.ts';
+import { interleave, type Report } from './measure.ts';
+import { joinDatabase, openServer, RAISED } from './stage.ts';
+
+const ROUNDS = 3;
+const QUESTIONS = 600;
+const ASKERS = 4;
+
+interface Question {
+  readonly typed: string;
+  /** What was meant: the SQL beside us need not mend anything. */
+  readonly meant: string;
+  readonly orderby: '' | '1' | '3';
+  readonly category_id: string;
+  readonly condition: string;
+  readonly max_price: string;
+}
+
+export async function benchSearch(report: Report): Promise<void> {
+  const store = await openServer({ HAMMERDOCK_WORLD: 'none', ...RAISED });
+  const { database, close } = await joinDatabase(store.dataDir);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: ASKERS });
+  const pool = new pg.Pool({ ...database, max: ASKERS, options: '-c jit=off' });
+  try {
+    const began = performance.now();
+    const questions = ask(await arrangeGoods(database));
+    report.say(`200,000 lots took ${Math.round((performance.now() - began) / 1000)} s to load.`);
+    const bySql = () => p95Of(questions, (question) => askDatabase(pool, question));
+    const byCall = () => p95Of(questions, (question) => askStore(store.url, agent, question));
+    await byCall();
+    await bySql();
+    const measured = await interleave(ROUNDS, bySql, byCall);
+    const name = `a search among 200,000 lots, p95 of ${ASKERS} askers, beside its bare SQL`;
+    report.add({ name, better: 'less', unit: 'ms', gate: 3, aim: 2, ...measured });
+  } finally {
+    agent.destroy();
+    await pool.end();
+    await close();
+    await store.close();
+  }
+}
+
+/** Of ten questions six are words alone, two are narrowed, one is mistyped, one is a label. */
+function ask(goods: Goods): Question[] {
+  const dice = openDice(11);
+  const pick = <T>(among: readonly T[]): T => {
+    const picked = among[Math.floor(dice() * among.length)];
+    if (picked === undefined) throw new Error('nothing to pick from');
+    return picked;
+  };
+  return Array.from({ length: QUESTIONS }, (_, n) => {
+    const words = pick(goods.titles).split(' ');
+    const meant = n % 10 === 9 ? pick(goods.labels) : words.slice(0, 1 + (n % 2)).join(' ');
+    const narrowed = n % 10 === 6 || n % 10 === 7;
+    const order = (['', '', '1', '3'] as const)[n % 4] ?? '';
+    return {
+      typed: n % 10 === 8 ? mistype(meant) : meant,
+      meant,
+      orderby: order,
+      category_id: narrowed ? pick(goods.categories) : '',
+      condition: narrowed ? pick(CONDITIONS) : '',
+      max_price: narrowed ? '150' : '',
+    };
+  });
+}
+
+const mistype = (words: string): string => `${words.slice(0, -2)}${words.slice(-1)}`;
+
+async function p95Of(
+  questions: readonly Question[],
+  answer: (question: Question) => Promise<void>,
+): Promise<number> {
+  const waits: number[] = [];
+  const waiting = questions[Symbol.iterator]();
+  const asker = async (): Promise<void> => {
+    for (const question of waiting) {
+      const began = performance.now();
+      await answer(question);
+      waits.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: ASKERS }, asker));
+  return waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
+}
+
+/** One page and how many there are in all, with what a card shows: what anyone would write. */
+async function askDatabase(pool: pg.Pool, question: Question): Promise<void> {
+  const { meant, orderby, category_id, condition, max_price } = question;
+  const order = { '': 'ts_rank(lots.words, asked.query) desc,', '1': '', '3': 'price,' }[orderby];
+  const isLabel = meant.startsWith('LPN');
+  const found = `from lots
+    join auctions on auctions.id = lots.auction_id
+    join centers on centers.id = auctions.center_id
+    join categories on categories.id = lots.category_id
+    cross join (select ${isLabel ? '$1::tsquery' : "plainto_tsquery('english', $1)"} as query) asked
+    where lots.phase in ('upcoming', 'open') and lots.words @@ asked.query
+      and ($2 = '' or categories.slug = $2) and ($3 = '' or lots.condition = $3)
+      and ($4 = '' or coalesce(price_cents, start_price_cents) <= $4::numeric * 100)`;
+  const given = [
+    isLabel ? `'=${meant.slice(3).toLowerCase()}'` : meant,
+    category_id,
+    condition,
+    max_price,
+  ];
+  await pool.query(
+    `select lots.*, auctions.number, auctions.increments, centers.city, categories.name,
+       coalesce(price_cents, start_price_cents) as price
+     ${found} order by ${order} closes_at, lots.id limit 12`,
+    given,
+  );
+  await pool.query(`select count(*)::int ${found}`, given);
+}
+
+function askStore(url: string, agent: http.Agent, question: Question): Promise<void> {
+  const { typed, meant: _meant, ...filters } = question;
+  const body = JSON.stringify({ searchtext: typed, ...filters });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      `${url}/api/mobile/searchProducts`,
+      { method: 'POST', agent, headers },
+      (answer) => {
+        if (answer.statusCode !== 200) reject(new Error(`answered ${answer.statusCode}`));
+        answer.resume();
+        answer.on('end', resolve);
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES } from '../catalog/categories.ts';
+import { categoriesBeginning } from './categories-beginning.ts';
+
+const kinds = (...words: string[]) =>
+  categoriesBeginning(words, CATEGORIES).map(({ slug }) => slug);
+
+test('a kind of goods is suggested by the beginnings of its words, in any order', () => {
+  expect(kinds('ga')).toEqual(['toys', 'garden']);
+  expect(kinds('garden', 'la')).toEqual(['garden']);
+  expect(kinds('zebra')).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from './code.ts';
+import { plainText } from './plain-text.ts';
+import { readQuestion } from './question.ts';
+import { countTypingErrors, mendWord } from './typing-errors.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+const word = fc.stringMatching(/^[a-z]{4,12}$/);
+
+describe('reading a question', () => {
+  test('any text at all is read into few, short words without signs', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { words, code } = readQuestion(text);
+        expect(words.length).toBeLessThanOrEqual(12);
+        for (const each of words) {
+          expect(each).toMatch(/^[^\s'"\\&|!:*()<>%_\0]{1,40}$/u);
+          expect(each.isWellFormed()).toBe(true);
+        }
+        expect(code ?? '0').toMatch(/^[a-z0-9]{1,60}$/);
+      }),
+    );
+  });
+
+  test('plain text stays as it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(plainText(plainText(text))).toBe(plainText(text));
+      }),
+    );
+  });
+
+  test('signs between its letters do not change a code, nor does LPN before them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[A-Z0-9]{1,4}$/), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom('', ' ', '-', ' - ', '/'),
+        (parts, sign) => {
+          const code = codeOf(parts.join(''));
+          expect(codeOf(parts.join(sign))).toBe(code);
+          fc.pre(code !== null && !/^(lpn|0)/.test(code));
+          expect(codeOf(`LPN${sign}${parts.join(sign)}`.toLowerCase())).toBe(code);
+        },
+      ),
+    );
+  });
+});
+
+describe('typing errors', () => {
+  const mistyped = word.chain((meant) =>
+    fc.record({
+      meant: fc.constant(meant),
+      at: fc.nat(meant.length - 2),
+      letter: fc.stringMatching(/^[a-z]$/),
+      kind: fc.constantFrom('missing', 'more', 'wrong', 'swapped'),
+    }),
+  );
+  const mistype = ({
+    meant,
+    at,
+    letter,
+    kind,
+  }: typeof mistyped extends fc.Arbitrary<infer T> ? T : never): string => {
+    const [before, rest] = [meant.slice(0, at), meant.slice(at)];
+    switch (kind) {
+      case 'missing':
+        return before + rest.slice(1);
+      case 'more':
+        return before + letter + rest;
+      case 'wrong':
+        return before + letter + rest.slice(1);
+      case 'swapped':
+        return before + (rest[1] ?? '') + (rest[0] ?? '') + rest.slice(2);
+    }
+  };
+
+  test('one error is at most one, either way round, and none is none', () => {
+    fc.assert(
+      fc.property(mistyped, (given) => {
+        const typed = mistype(given);
+        expect(countTypingErrors(typed, given.meant)).toBe(typed === given.meant ? 0 : 1);
+        expect(countTypingErrors(given.meant, typed)).toBe(countTypingErrors(typed, given.meant));
+      }),
+    );
+  });
+
+  test('a word with one error is mended to one that is at least as near', () => {
+    fc.assert(
+      fc.property(mistyped, fc.array(word, { maxLength: 20 }), (given, others) => {
+        const typed = mistype(given);
+        fc.pre(typed.length >= 4);
+        const known = [given.meant, ...others].map((each) => ({ word: each, lots: 1 }));
+        const mended = mendWord(typed, known);
+        expect(mended).not.toBeNull();
+        expect(countTypingErrors(typed, mended?.word ?? '')).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
+
+describe('catalog.listSuggestions', () => {
+  let world: DemoWorld;
+  beforeAll(async () => {
+    world = await openDemoWorld();
+  });
+  afterAll(() => world.close());
+
+  const suggest = async (searchtext: string) => {
+    const { body } = await world.call('catalog.listSuggestions', { searchtext });
+    if (body.status !== 'success') throw new Error(body.statusText);
+    return body.data.suggestions;
+  };
+  const texts = async (searchtext: string, kind: string): Promise<string[]> =>
+    (await suggest(searchtext)).filter((each) => each.kind === kind).map(({ text }) => text);
+
+  test('catalog.listSuggestions offers words, kinds and lots that begin as typed', async () => {
+    expect(await texts('tramp', 'words')).toEqual(['trampoline']);
+    expect(await texts('gard', 'category')).toEqual(['Lawn & Garden']);
+    const [lot] = (await suggest('tramp')).filter(({ kind }) => kind === 'lot');
+    expect(lot).toMatchObject({
+      text: 'Trampoline with enclosure, 12 feet',
+      product_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      avatarorg: expect.stringContaining('/pictures/'),
+    });
+  });
+
+  test('catalog.listSuggestions offers only words that some lot has with those before', async () => {
+    const words = await texts('cordless d', 'words');
+    expect(words).toContain('cordless drill');
+    for (const text of words) {
+      const { body } = await world.call('catalog.searchProducts', { searchtext: text });
+      expect([text, body]).toMatchObject([text, { data: { corrected: '' } }]);
+      expect(body.status === 'success' && body.data.searchCount > 0).toBe(true);
+    }
+  });
+
+  test('catalog.listSuggestions mends a mistyped word', async () => {
+    expect(await texts('trampolnie', 'words')).toEqual(['trampoline']);
+    expect(await texts('trampolnie', 'lot')).toEqual(['Trampoline with enclosure, 12 feet']);
+  });
+
+  test('catalog.listSuggestions finds a lot by the beginning of its label', async () => {
+    const lot = await world.owner
+      .selectFrom('lots')
+      .select(['id', 'lpn'])
+      .where('phase', '=', 'upcoming')
+      .orderBy('lpn')
+      .executeTakeFirstOrThrow();
+    const found = await suggest(lot.lpn.slice(0, -2));
+    expect(found.map(({ product_id }) => product_id)).toContain(lot.id);
+  });
+
+  test('catalog.listSuggestions offers eight at most, and nothing for nothing', async () => {
+    for (const letters of ['s', 'se', 'set', 'a', 'co']) {
+      const { length } = await suggest(letters);
+      expect(length).toBeGreaterThan(0);
+      expect(length).toBeLessThanOrEqual(8);
+    }
+    for (const odd of ['', '  ', '%', "'", '😀', '!!', 'qqxzvw', '\0']) {
+      expect([odd, await suggest(odd)]).toEqual([odd, []]);
+    }
+  });
+
+  test('catalog.listSuggestions sends a fixed number of queries', async () => {
+    const counts: number[] = [];
+    for (const text of ['set', 'cordless drill and dri', 'set', 'tramp']) {
+      counts.push(await world.countQueries(() => suggest(text)));
+    }
+    expect(Math.min(...counts)).toBe(4);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(6);
+  });
+
+  test('catalog.listSuggestions refuses a text that is too long', async () => {
+    const searchtext = 'x'.repeat(201);
+    expect(await world.call('catalog.listSuggestions', { searchtext })).toMatchObject({
+      status: 422,
+      body: { code: 'InputInvalid' },
+    });
+  });
+});
