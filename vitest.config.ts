@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests that start real processes are slower than others; they still may not hang.
-const processTests = ['tools/one-command.test.ts', 'chaos/{faults,bidding}/**/*.test.ts'];
+const processTests = [
+  'tools/{one-command,fresh-clone}.test.ts',
+  'chaos/{faults,bidding}/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

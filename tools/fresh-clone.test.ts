@@ -1,0 +1,170 @@
+// A stranger's first minutes: the repository is cloned, and its two commands do the rest. Only the
+// download is spared: npm's part is played by a stand-in that links the packages we have.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestProcess, runNode } from '@hammerdock/server/src/testing/process.ts';
+import { findFreePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '..');
+const MINUTES = 60_000;
+
+/** `npm ci` gives the packages of the lock file; everything else is the real npm's. */
+const standIn = `
+  const { spawnSync } = require('node:child_process');
+  const [deed, ...rest] = process.argv.slice(2);
+  const run = (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status;
+  process.exit(
+    deed === 'ci'
+      ? run('cp', ['-al', ${JSON.stringify(join(root, 'node_modules'))}, 'node_modules'])
+      : run('npm', [deed, ...rest]),
+  );`;
+
+const KINDS = [
+  ['unit', 'domain/src/catalog/savings.test.ts'],
+  ['server', 'server/src/testing/clock.test.ts'],
+  ['e2e', 'every-page', '--project=phone', '-g', 'an unknown address'],
+] as const;
+
+interface Script {
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+describe('a fresh clone', () => {
+  const place = realpathSync(mkdtempSync(join(tmpdir(), 'fresh-clone-')));
+  const clone = join(place, 'hammerdock');
+  let started: TestProcess | undefined;
+
+  beforeAll(() => {
+    execFileSync('git', [
+      'clone',
+      '--quiet',
+      '--depth=1',
+      '-c',
+      'advice.detachedHead=false',
+      `file://${root}`,
+      clone,
+    ]);
+    writeFileSync(join(place, 'npm-cli.cjs'), standIn);
+  });
+  afterAll(() => {
+    if (started !== undefined) process.kill(-(started.child.pid ?? 0), 'SIGKILL');
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  const environment = (): Record<string, string> => ({
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? place,
+    npm_execpath: join(place, 'npm-cli.cjs'),
+  });
+  const scripts = (): Script['scripts'] =>
+    (JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as Script).scripts;
+
+  test(
+    'OPS-01 one command installs, migrates, fills a demo store and serves all of it on one port',
+    async () => {
+      // What npm runs before `npm start` and `npm test`; from nothing but what was cloned.
+      for (const before of ['prestart', 'pretest']) {
+        expect(scripts()[before]).toBe('node tools/ensure.mjs --web');
+      }
+      expect(existsSync(join(clone, 'node_modules'))).toBe(false);
+      const env = environment();
+      const ensured = runNode({ args: [join(clone, 'tools/ensure.mjs'), '--web'], env });
+      expect(await ensured.ended).toBe(0);
+
+      const port = await findFreePort();
+      const words = /^exec node (\S+)$/.exec(scripts()['start'] ?? '');
+      started = runNode({
+        args: [join(clone, words?.[1] ?? '')],
+        env: {
+          ...env,
+          HAMMERDOCK_PORT: String(port),
+          HAMMERDOCK_DATA_DIR: join(place, 'data'),
+        },
+        detached: true,
+      });
+      const [, address = ''] = await started.hear(/Hammerdock is open at (\S+)/);
+      expect(address).toContain(`:${port}`);
+      const signIns = [...started.said().matchAll(/^ {4}(\S+@\S+) +(\S+)$/gm)];
+      expect(signIns.length).toBeGreaterThanOrEqual(4);
+
+      const page = await fetch(address);
+      expect([page.status, page.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringContaining('text/html'),
+      ]);
+      expect(await page.text()).toMatch(/<article/);
+      for (const [, email = '', password = ''] of signIns) {
+        const session = await post<{ userToken: string }>(address, 'user/signin', {
+          email,
+          password,
+        });
+        expect(session.userToken, email).not.toBe('');
+      }
+      const { searchCount } = await post<{ searchCount: number }>(
+        address,
+        'mobile/searchProducts',
+        {},
+      );
+      expect(searchCount).toBeGreaterThan(100);
+      const live = await fetch(`${address}/socket.io/?EIO=4&transport=polling`);
+      expect(live.status).toBe(200);
+      started.child.kill('SIGTERM');
+      expect(await started.ended).toBe(0);
+      started = undefined;
+    },
+    10 * MINUTES,
+  );
+
+  test(
+    'OPS-02 one command runs every test: unit, integration on real PostgreSQL, walks in a browser',
+    () => {
+      const bin = join(clone, 'node_modules/.bin');
+      const run = (program: string, args: readonly string[]): string => {
+        const env = { ...environment(), PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+        const ran = spawnSync(join(bin, program), [...args], { cwd: clone, env, encoding: 'utf8' });
+        if (ran.status !== 0) throw new Error(`${program}: ${ran.stdout}${ran.stderr}`);
+        return ran.stdout;
+      };
+      // Nothing is told to leave a part out, so all of them are run.
+      expect(scripts()['test']).toBe('exec node tools/test.ts');
+      const tracked = execFileSync('git', ['ls-files'], { cwd: clone, encoding: 'utf8' }).split(
+        '\n',
+      );
+      const listed = JSON.parse(run('vitest', ['list', '--filesOnly', '--json'])) as {
+        file: string;
+      }[];
+      const files = listed.map(({ file }) => file.replace(`${clone}/`, ''));
+      expect(new Set(files)).toEqual(new Set(tracked.filter((file) => /\.test\.tsx?$/.test(file))));
+      const walks = run('playwright', ['test', '--list']);
+      for (const file of tracked.filter((name) => /^e2e\/.*\.spec\.ts$/.test(name))) {
+        expect(walks).toContain(file.replace('e2e/', ''));
+      }
+      // One of each kind, by the very program: it brings its own database and its own browser.
+      for (const choice of KINDS) {
+        const said = run('node', ['tools/test.ts', '--only', ...choice]);
+        expect(said).toMatch(/^[1-9]\d* passed, 0 failed, 0 skipped\n*$/m);
+      }
+    },
+    10 * MINUTES,
+  );
+});
+
+async function post<T>(address: string, name: string, input: object): Promise<T> {
+  const response = await fetch(`${address}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  // Whatever answers at /api answers with the envelope.
+  return ((await response.json()) as { data: T }).data;
+}
