@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
 import { GuaranteeLine } from '../../features/lot/card/guarantee-line.tsx';
+import { LotLinks } from '../../features/lot/card/lot-links.tsx';
 import { ConditionButton } from '../../features/lot/conditions/condition-button.tsx';
 import { BidCount } from '../../features/lot/history/bid-count.tsx';
 import { WhyOutbid } from '../../features/lot/replay/why-outbid.tsx';
@@ -57,6 +58,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             bidCount={<BidCount lotId={lot.id} bids={lot.bids} />}
             replay={<WhyOutbid lot={lot} />}
           />
+          <LotLinks lot={lot} />
           <LotNote lot={lot} />
           <LotPlace lot={lot} />
           <SellerLine lot={lot} />
