@@ -85,13 +85,19 @@ const findAndCount = (search: LotSearch): RawBuilder<Found> => sql<Found>`
     where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
       ${narrowed(search)}),
   page as (
-    select id, row_number() over (order by sort_key, closes_at, id) as place from found
-    where in_category and in_center and in_condition
-    order by sort_key, closes_at, id
-    limit ${search.limit} offset ${(search.page - 1) * search.limit})
+    select id, row_number() over (order by sort_key, closes_at, id) as place from (
+      select id, sort_key, closes_at from found
+      where in_category and in_center and in_condition
+      order by sort_key, closes_at, id
+      limit ${search.limit} offset ${(search.page - 1) * search.limit}) as best),
+  cells as materialized (
+    select category_id, center_id, condition, in_category, in_center, in_condition,
+      count(*) as lots
+    from found group by 1, 2, 3, 4, 5, 6)
   select
     coalesce((select jsonb_agg(id order by place) from page), '[]') as ids,
-    (select count(*) from found where in_category and in_center and in_condition) as count,
+    coalesce((select sum(lots) from cells
+      where in_category and in_center and in_condition), 0)::bigint as count,
     ${counted(
       'categories.slug',
       sql`join categories on categories.id = category_id
@@ -152,4 +158,4 @@ const oneOf = (
 
 const counted = (value: string, among: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   coalesce((select jsonb_object_agg(value, lots) from (
-    select ${sql.ref(value)} as value, count(*) as lots from found ${among} group by 1) as each), '{}')`;
+    select ${sql.ref(value)} as value, sum(lots) as lots from cells ${among} group by 1) as each), '{}')`;
