@@ -13,7 +13,7 @@ const deskLot = z.object({
   inv_num: z.string(),
   pickup_end_date: z.iso.datetime().nullable(),
   /** Ready to hand over, handed over already, or why it may not be. */
-  status: z.enum(['ready', 'picked up', 'unpaid', 'blocked']),
+  status: z.enum(['ready', 'picked up', 'unpaid', 'blocked', 'forfeited']),
 });
 
 export const pickup = {

@@ -42,8 +42,8 @@ const receiptLine = z.object({
   salestax_amt: amount,
   inventory_loc: z.string(),
   avatarorg: z.string().nullable(),
-  /** 0 waiting, 1 picked up. */
-  checkout_status: z.enum(['0', '1']),
+  /** 0 waiting, 1 picked up, 3 forfeited. */
+  checkout_status: z.enum(['0', '1', '3']),
 });
 
 const paymentRow = z.object({

@@ -78,6 +78,8 @@ export const readers: Readers = {
     to.job({ task: 'tell-reactivated', payload: { userId, factId }, key: `tell-on ${factId}` }),
   'lot.pickedUp': ({ lotId, userId }, to) =>
     to.job({ task: 'tell-picked-up', payload: { lotId, userId }, key: `tell-picked-up ${lotId}` }),
+  'lot.forfeited': ({ lotId, userId }, to) =>
+    to.job({ task: 'tell-forfeited', payload: { lotId, userId }, key: `tell-forfeited ${lotId}` }),
   'watch.changed': (change, to) => to.watch(change),
   'user.registered': ({ userId }, to) =>
     to.job({ task: 'tell-welcome', payload: { userId }, key: `tell-welcome ${userId}` }),

@@ -36,6 +36,8 @@ export interface Facts {
   'account.deactivated': { readonly userId: string; readonly reason: string };
   'account.reactivated': { readonly userId: string };
   'lot.pickedUp': { readonly lotId: string; readonly userId: string };
+  /** R22. */
+  'lot.forfeited': { readonly lotId: string; readonly userId: string };
   'watch.changed': {
     readonly userId: string;
     readonly lotId: string;

@@ -9,6 +9,7 @@ import { tellInvoiceIssued } from '../notifications/invoice-issued.ts';
 import { tellLeadingAgain } from '../notifications/leading-again.ts';
 import { tellLotClosed } from '../notifications/lot-closed.ts';
 import { tellLotExtended } from '../notifications/lot-extended.ts';
+import { tellForfeited } from '../notifications/lot-forfeited.ts';
 import { tellLotPickedUp } from '../notifications/lot-picked-up.ts';
 import { tellNewMatches } from '../notifications/new-matches.ts';
 import { tellOutbid } from '../notifications/outbid.ts';
@@ -16,6 +17,7 @@ import { tellPaymentSettled } from '../notifications/payment-settled.ts';
 import { tellWelcome } from '../notifications/welcome.ts';
 import { openNextAuction } from '../db/seed/next-auction.ts';
 import { chargeInvoice } from '../operations/charge-invoice.ts';
+import { forfeitDueLots } from '../operations/forfeit-lots.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
 import { deliverMessages } from './deliver-messages.ts';
@@ -39,6 +41,7 @@ export const tasks: Tasks = {
   'tell-deactivated': tellDeactivated,
   'tell-reactivated': tellReactivated,
   'tell-picked-up': tellLotPickedUp,
+  'tell-forfeited': tellForfeited,
   'tell-welcome': tellWelcome,
   'tell-credit': tellCreditGranted,
   'issue-invoices': issueInvoicesAfter,
@@ -62,6 +65,7 @@ export const rounds: Readonly<Record<string, Round>> = {
     when: EVERY_MINUTE,
     run: ({ workerDb }) => workerDb.transaction().execute(refreshSearchWords),
   },
+  'forfeit-lots': { when: EVERY_MINUTE, run: forfeitDueLots },
   'tell-closing-soon': { when: EVERY_MINUTE, run: tellClosingSoon },
   'tell-new-matches': { when: '*/5 * * * *', run: tellNewMatches },
   // Only a demo store restocks itself.

@@ -18,6 +18,8 @@ export const homeLink = ({ config }: House): string => `${config.origin}/`;
 
 export const watchlistLink = ({ config }: House): string => `${config.origin}/watchlist/watchlist`;
 
+export const pickupTermsLink = ({ config }: House): string => `${config.origin}/pickup`;
+
 export const searchLink = ({ config }: House, address: string): string =>
   `${config.origin}/search?${address}`;
 

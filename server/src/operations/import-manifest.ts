@@ -43,7 +43,7 @@ export async function importManifest(
   if (!reading.ok) return reading;
   const faults = await findLabelsTaken(tx, reading.lots);
   if (faults.length > 0) return { ok: false, faults };
-  const fromNumber = (auction.lastNumber ?? 0) + 1;
+  const fromNumber = auction.lastNumber + 1;
   const lots = lotsOfManifest(reading.lots, {
     auctionNumber,
     fromNumber,

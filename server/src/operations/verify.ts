@@ -3,10 +3,11 @@ import { lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { reviewInOneSnapshot } from '../store/review-lots.ts';
 import { creditQuestions } from '../store/review-credits.ts';
+import { forfeitQuestions } from '../store/review-forfeits.ts';
 import { ask, countBooks, listBilledLines, moneyQuestions } from '../store/review-money.ts';
 import { verifyLots, type Discrepancy } from './verify-lots.ts';
 
-const questions = { ...moneyQuestions, ...creditQuestions };
+const questions = { ...moneyQuestions, ...creditQuestions, ...forfeitQuestions };
 
 export interface Verification {
   readonly counts: Readonly<Record<string, number>>;

@@ -60,21 +60,22 @@ export const findAuctionByNumber = (db: Db, number: number) =>
     .executeTakeFirst();
 
 /** Takes the auction's turn, so that two who add lots at once number them one after the other. */
-export const lockAuctionToFill = (tx: Tx, number: number) =>
-  tx
+export async function lockAuctionToFill(tx: Tx, number: number) {
+  const auction = await tx
     .selectFrom('auctions')
     .select(['id', 'number', 'startsAt', 'endsAt', 'staggerSeconds'])
-    .select(sql<boolean>`starts_at <= app.now()`.as('begun'))
-    .select((auction) =>
-      auction
-        .selectFrom('lots')
-        .whereRef('lots.auctionId', '=', 'auctions.id')
-        .select((lots) => lots.fn.coalesce(lots.fn.max('lots.number'), sql.lit(0)).as('last'))
-        .as('lastNumber'),
-    )
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst();
+  if (auction === undefined) return undefined;
+  // Asked once the turn has come: a statement that waits does not see what it waited for.
+  const { rows } = await sql<{ begun: boolean; lastNumber: number }>`
+    select ${toDate(auction.startsAt)} <= app.now() as begun,
+      (select coalesce(max(number), 0) from lots where auction_id = ${auction.id}::uuid)
+        as "lastNumber"`.execute(tx);
+  const [known] = rows;
+  return known === undefined ? undefined : { ...auction, ...known };
+}
 
 /** Where the auctions of the store stand, the newest last. */
 export const listAuctions = (db: Db) =>

@@ -12,6 +12,7 @@ const selectDeskLots = (db: Db) =>
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
     .leftJoin('handovers', 'handovers.lotId', 'lots.id')
+    .leftJoin('forfeits', 'forfeits.lotId', 'lots.id')
     .select([
       'lots.id as lotId',
       'lots.lpn',
@@ -24,6 +25,7 @@ const selectDeskLots = (db: Db) =>
       'invoices.number as invoiceNumber',
       'pickupWindows.endsAt as pickupEndsAt',
       'handovers.at as pickedUpAt',
+      'forfeits.at as forfeitedAt',
       sql<Cents>`(select coalesce(sum(entries.amount_cents), 0)::bigint from entries
         where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`.as(
         'dueCents',
@@ -54,6 +56,8 @@ export const findDeskLot = (db: Db, idOrLabel: string) =>
         ? lots('lots.id', '=', idOrLabel)
         : lots(sql`upper(lots.lpn)`, '=', idOrLabel.toUpperCase()),
     )
+    // A label that came back stands on several lots: the goods are those of the latest.
+    .orderBy('lots.relistedAt', (order) => order.desc().nullsFirst())
     .executeTakeFirst();
 
 /** false: the lot was handed over already; two desks at once cannot both (R33). */

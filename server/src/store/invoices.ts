@@ -81,6 +81,7 @@ export const listLinesOfInvoice = (db: Db, invoiceId: string) =>
     .selectFrom('invoiceLines')
     .innerJoin('lots', 'lots.id', 'invoiceLines.lotId')
     .leftJoin('handovers', 'handovers.lotId', 'lots.id')
+    .leftJoin('forfeits', 'forfeits.lotId', 'lots.id')
     .select([
       'lots.id as lotId',
       'lots.lpn',
@@ -92,6 +93,7 @@ export const listLinesOfInvoice = (db: Db, invoiceId: string) =>
       'invoiceLines.premiumCents',
       'invoiceLines.taxCents',
       'handovers.at as pickedUpAt',
+      'forfeits.at as forfeitedAt',
     ])
     .where('invoiceLines.invoiceId', '=', invoiceId)
     .orderBy('lots.number')

@@ -9,12 +9,14 @@ export const findCollectionOfLots = (db: Db, lotIds: readonly string[]) =>
     .innerJoin('invoices', 'invoices.id', 'invoiceLines.invoiceId')
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
     .leftJoin('handovers', 'handovers.lotId', 'invoiceLines.lotId')
+    .leftJoin('forfeits', 'forfeits.lotId', 'invoiceLines.lotId')
     .select([
       'invoiceLines.lotId',
       'invoices.id as invoiceId',
       'pickupWindows.startsAt',
       'pickupWindows.endsAt',
       'handovers.at as pickedUpAt',
+      'forfeits.at as forfeitedAt',
       sql<number>`(select coalesce(sum(entries.amount_cents), 0)::bigint from entries
         where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`.as(
         'dueCents',

@@ -7,6 +7,7 @@ type DeskLot = ReturnOf<typeof pickup.pickUpLot>['lot'];
 
 function statusOf(row: DeskLotRow): DeskLot['status'] {
   if (row.pickedUpAt !== null) return 'picked up';
+  if (row.forfeitedAt !== null) return 'forfeited';
   if (row.chargebackStands) return 'blocked';
   return row.dueCents === 0 ? 'ready' : 'unpaid';
 }

@@ -140,7 +140,7 @@ const viewLine = (line: ReceiptLineRow): Line => ({
   salestax_amt: toDecimal(line.taxCents),
   inventory_loc: line.floorLocation,
   avatarorg: viewFirstPicture(line.images),
-  checkout_status: line.pickedUpAt === null ? '0' : '1',
+  checkout_status: line.pickedUpAt !== null ? '1' : line.forfeitedAt !== null ? '3' : '0',
 });
 
 const viewPayment = (payment: PaymentRow): Payment => ({

@@ -115,7 +115,7 @@ export function viewWonLotCard(
     common_invoice: collection?.invoiceId ?? null,
     pickup_start_date: instantOf(collection?.startsAt),
     pickup_end_date: instantOf(collection?.endsAt),
-    checkout_status: collection?.pickedUpAt ? '1' : '0',
+    checkout_status: collection?.pickedUpAt ? '1' : collection?.forfeitedAt ? '3' : '0',
     checkout_reason: '',
   };
 }

@@ -4,6 +4,8 @@ import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './invoice.module.css';
 
+const PICKUP = { '0': 'Not Picked Up', '1': 'Picked Up', '3': 'Forfeited' } as const;
+
 /** What was won. Beside each other on a wide screen and on paper; a label with each on a phone. */
 export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptList'] }) {
   return (
@@ -25,7 +27,7 @@ export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptL
               <div className={classes.note}>
                 Lot ID {lotIdOf(line.auctionid)}
                 {line.inventory_loc !== '' && `, floor location ${line.inventory_loc}`}
-                {`, ${line.checkout_status === '1' ? 'Picked Up' : 'Not Picked Up'}`}
+                {`, ${PICKUP[line.checkout_status]}`}
               </div>
             </td>
             <td data-label="Winning bid">{dollars(line.amount)}</td>

@@ -11,6 +11,7 @@ const STATUS = {
   'picked up': { label: 'Picked Up', color: 'gray' },
   unpaid: { label: 'Not paid', color: 'red' },
   blocked: { label: 'Blocked', color: 'red' },
+  forfeited: { label: 'Forfeited', color: 'red' },
 } as const;
 
 interface Props {

@@ -1,0 +1,28 @@
+import type { House } from '../context.ts';
+import { findLotSubject } from '../store/addressees.ts';
+import { lotLink, pickupTermsLink } from './links.ts';
+import { sendLetter } from './send-letter.ts';
+
+/** R22: the buyer is told that the window is over, and what that means. */
+export async function tellForfeited(
+  house: House,
+  { lotId, userId }: { lotId: string; userId: string },
+): Promise<void> {
+  const lot = await findLotSubject(house.workerDb, lotId);
+  if (lot === null) return;
+  await sendLetter(house, {
+    userId,
+    template: 'lot-forfeited',
+    reason: lotId,
+    subject: `Not collected in time: ${lot.title}`,
+    letter: {
+      heading: 'Your pickup window is over',
+      paragraphs: [
+        `${lot.title} was not collected within its pickup window.`,
+        'As our terms say, it goes back to auction, and what was paid for it is not refunded.',
+      ],
+      button: { label: 'See the lot', href: lotLink(house, lotId) },
+      footnote: { label: 'How pickup works', href: pickupTermsLink(house) },
+    },
+  });
+}
