@@ -16,6 +16,11 @@ const GUEST_PAGES = [
   '/reset_password?token=none',
   '/verify_email?token=none',
   '/terms',
+  '/faq',
+  '/help',
+  '/locationHours',
+  '/contact',
+  '/maintanence',
   '/outbox',
 ];
 const LIST_PAGES = [
@@ -32,6 +37,9 @@ const ACCOUNT_PAGES = [
   '/account/profile',
   '/account/change',
   '/account/checkout-code',
+  '/account/notifications',
+  '/return/all',
+  '/schedule/pending',
   '/user/credits',
   '/invoices/all',
   '/invoices/paid',
@@ -54,7 +62,13 @@ test('a buyer sees every page of the account without a fault', async ({ page }) 
 
 test('the desk and the requests are without a fault', async ({ page }) => {
   await signIn(page, 'admin');
-  await visit(page, ['/desk', '/admin/bid-limits']);
+  await visit(page, [
+    '/desk',
+    '/admin/bid-limits',
+    '/admin/inbox',
+    '/admin/pages',
+    '/admin/maintenance',
+  ]);
 });
 
 test('the product page is without a fault, for guests and the signed in', async ({ page }) => {

@@ -55,4 +55,6 @@ export const comboboxOf = (id: string, { isShown, active }: Suggestions) => ({
   'aria-expanded': isShown,
   'aria-controls': `${id}-list`,
   'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`,
+  // Escape puts the list away first, and only then the drawer that the box stands in.
+  'data-mantine-stop-propagation': isShown || undefined,
 });
