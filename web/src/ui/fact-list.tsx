@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import classes from './fact-list.module.css';
 
+type Fact = readonly [term: string, value: ReactNode];
+
 /** Terms with their values; a value that is empty is left out with its term. */
-export function FactList({ facts }: { facts: readonly (readonly [string, string])[] }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
       {facts

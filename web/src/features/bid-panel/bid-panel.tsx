@@ -2,10 +2,11 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
-import { dollars, instantOf } from '../../lib/format.ts';
+import { centsOf, instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Countdown } from '../../ui/countdown.tsx';
+import { Money } from '../../ui/money.tsx';
 import { BidBanner } from './bid-banner.tsx';
 import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
@@ -31,8 +32,8 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
       <div className={classes.numbers}>
         <div>
           <div className={classes.label}>{lot.cbidtext}</div>
-          <div className={classes.price} aria-live="polite">
-            {dollars(lot.latestbid ?? lot.startprice)}
+          <div aria-live="polite">
+            <Money cents={centsOf(lot.latestbid ?? lot.startprice)} size="xl" emphasis live />
           </div>
           {bidCount}
         </div>

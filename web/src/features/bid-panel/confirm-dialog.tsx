@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { dollars, instantOf } from '../../lib/format.ts';
+import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { Money } from '../../ui/money.tsx';
 import classes from './bid-panel.module.css';
 import type { BidQuote } from './use-bid-flow.ts';
 
@@ -49,7 +50,9 @@ function Row({ label, amount }: Record<'label' | 'amount', string>) {
   return (
     <tr>
       <td>{label}</td>
-      <td>{dollars(amount)}</td>
+      <td>
+        <Money cents={centsOf(amount)} />
+      </td>
     </tr>
   );
 }

@@ -1,4 +1,5 @@
-import { dollars } from '../../lib/format.ts';
+import { centsOf } from '../../lib/format.ts';
+import { Money } from '../../ui/money.tsx';
 import classes from './invoice.module.css';
 
 export interface Figure {
@@ -15,7 +16,9 @@ export function Figures({ figures, label }: { figures: readonly Figure[]; label:
         {figures.map((figure) => (
           <tr key={figure.label} data-strong={figure.strong === true || undefined}>
             <th scope="row">{figure.label}</th>
-            <td>{dollars(figure.amount)}</td>
+            <td>
+              <Money cents={centsOf(figure.amount)} />
+            </td>
           </tr>
         ))}
       </tbody>

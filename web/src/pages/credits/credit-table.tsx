@@ -1,6 +1,7 @@
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
-import { dollars, instantOf } from '../../lib/format.ts';
+import { centsOf, instantOf } from '../../lib/format.ts';
+import { Money } from '../../ui/money.tsx';
 import classes from './credits.module.css';
 
 type CreditRow = Answer<'credits.getCreditAndCoupon'>['creditAndCouponList'][number];
@@ -29,7 +30,7 @@ export function CreditTable({ rows }: { rows: readonly CreditRow[] }) {
               {formatDate(instantOf(row.date_added))}
             </td>
             <td role="cell" className={classes.sum} data-spent={row.amount.startsWith('-')}>
-              {dollars(row.amount)}
+              <Money cents={centsOf(row.amount)} />
             </td>
             <td role="cell" className={classes.notes}>
               {row.credit_notes}

@@ -4,7 +4,8 @@ import { checkCouponCode } from '@hammerdock/domain/checks/codes.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useProfileChange } from '../../api/session.ts';
-import { dollars } from '../../lib/format.ts';
+import { centsOf } from '../../lib/format.ts';
+import { Money } from '../../ui/money.tsx';
 import classes from './credits.module.css';
 
 const FIELD_OF = {
@@ -35,7 +36,7 @@ export function CreditsPanel({ availableCredits }: { availableCredits: string | 
         Available Credits Amount
       </Text>
       <output className={classes.amount} aria-labelledby="available-credits">
-        {availableCredits === null ? ' ' : dollars(availableCredits)}
+        {availableCredits === null ? ' ' : <Money cents={centsOf(availableCredits)} />}
       </output>
       <form
         noValidate

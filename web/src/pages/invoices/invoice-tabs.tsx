@@ -16,6 +16,7 @@ export function InvoiceTabs({ lists, current }: Props) {
           <LinkButton
             key={action}
             to={paths.invoices(action)}
+            radius="xl"
             variant={action === current ? 'filled' : 'default'}
             {...(action === current ? { 'aria-current': 'page' as const } : {})}
           >

@@ -1,7 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { dollars, instantOf } from '../../lib/format.ts';
+import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { Money } from '../../ui/money.tsx';
 import classes from './receipt.module.css';
 
 type Payment = InvoiceDetail['payments'][number];
@@ -32,7 +33,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
           </div>
           <div>
             <Text>
-              {dollars(payment.amount)}
+              <Money cents={centsOf(payment.amount)} />
               {payment.card_fee !== '0.00' && ` + ${dollars(payment.card_fee)} card fee`}
             </Text>
             <Text size="sm" c="dimmed">

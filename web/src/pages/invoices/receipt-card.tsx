@@ -2,10 +2,11 @@ import { Group, Text, Title } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
-import { dollars, instantOf } from '../../lib/format.ts';
+import { centsOf, instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { Money } from '../../ui/money.tsx';
 import classes from './receipt.module.css';
 
 export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
@@ -25,8 +26,11 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
       <FactList
         facts={[
           ['Items', String(receipt.item_count)],
-          ['Total', dollars(receipt.final_total)],
-          ['Still due', isPayable ? dollars(receipt.total_due_amount) : ''],
+          ['Total', <Money key="total" cents={centsOf(receipt.final_total)} emphasis />],
+          [
+            'Still due',
+            isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
+          ],
           ['Pickup from', dateOf(pickup_start_date)],
           ['Pickup until', dateOf(pickup_end_date)],
         ]}

@@ -94,6 +94,7 @@ export const skins: MantineThemeComponents = {
       message: surfaces.alertText,
     },
   },
+  Notifications: { classNames: { root: surfaces.toasts } },
   Notification: {
     classNames: {
       root: surfaces.toast,

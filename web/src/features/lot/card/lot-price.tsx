@@ -12,7 +12,7 @@ export function LotPrice({ lot }: { lot: LotCard }) {
     <div>
       <p className={classes.price}>
         <span className={classes.label}>{priceLabelOf(lot)}</span>
-        <Money cents={priceCentsOf(lot)} size="lg" emphasis />
+        <Money cents={priceCentsOf(lot)} size="lg" emphasis live />
       </p>
       {retailCents > 0 && (
         <p className={classes.retail}>

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { useCall } from '../../../api/query.tsx';
-import { dollars, instantOf } from '../../../lib/format.ts';
+import { centsOf, instantOf } from '../../../lib/format.ts';
 import { useOpening } from '../../../lib/use-lazy-dialog.ts';
+import { Money } from '../../../ui/money.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import classes from './bid-history.module.css';
 
@@ -63,7 +64,7 @@ type HistoryRow = Answer<'bidding.getBidHistory'>['bidHistoryList'][number];
 
 function Row({ row }: { row: HistoryRow }) {
   const retracted = row.declined === 1;
-  const amount = dollars(row.proposed_amount);
+  const amount = <Money cents={centsOf(row.proposed_amount)} />;
   return (
     <Table.Tr fw={row.user_id === null ? 400 : 600}>
       <Table.Td>{row.bidid}</Table.Td>
