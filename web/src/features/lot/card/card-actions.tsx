@@ -6,6 +6,7 @@ import { useLotDrawer } from '../open-lot.tsx';
 import { takesBids } from './card-facts.ts';
 import type { CardParts } from './card-parts.ts';
 import classes from './card-actions.module.css';
+import { QuickBid } from './quick-bid.tsx';
 
 interface Props {
   readonly lot: LotCard;
@@ -28,6 +29,7 @@ export function Actions({ lot, leadsTo }: Props) {
   return (
     <div className={classes.actions}>
       {takesBids(lot) && <Action lot={lot} leadsTo={leadsTo} text={BID} variant="filled" />}
+      <QuickBid lot={lot} />
       <Action lot={lot} leadsTo={leadsTo} text={INFO} variant="default" />
     </div>
   );
