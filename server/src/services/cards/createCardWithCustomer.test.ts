@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addBuyer, BILLING, saveCard, tokenise, type Buyer } from '../../testing/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -43,13 +44,24 @@ describe('cards.createCardWithCustomer', () => {
     expect(stored.consentAt).toBeGreaterThan(0);
   });
 
-  test('CARD-04 only tokens are stored: no table holds the number or the CVC', async () => {
-    await addBuyer(world, 'good');
+  test('CARD-04 only tokens are stored: no row of any table holds the number or the CVC', async () => {
+    const buyer = await addBuyer(world, 'good');
+    await saveCard(world, buyer, 'fails on charge');
+    await save(buyer, '4242 4242 4242 4242');
     const tables = await world.owner.introspection.getTables();
     const columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
     expect(columns.filter((name) => /cvc|cvv|card_?number/i.test(name))).toEqual([]);
-    const kept = await world.owner.selectFrom('sandbox.cards').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain('4242424242');
+    let cards = 0;
+    for (const { schema, name } of tables) {
+      const { rows } = await sql<{ row: string }>`
+        select whole::text as row from ${sql.id(schema ?? 'public', name)} whole`.execute(
+        world.owner,
+      );
+      // Written together or in groups of four, it would be found; the last four alone may stay.
+      for (const { row } of rows) expect(row, name).not.toMatch(/4[02]\d\d[ -]?(4242|0000)[ -]?/);
+      if (name === 'cards' && schema === 'public') cards = rows.length;
+    }
+    expect(cards).toBeGreaterThanOrEqual(2);
   });
 
   test('createCardWithCustomer answers one key with one card, and a fourth card with a refusal', async () => {
