@@ -10,6 +10,8 @@ const FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-dev-shm-usage',
+  '--disable-gpu-watchdog',
 ];
 
 export interface StudioBrowser {
@@ -35,7 +37,7 @@ export async function openStudioBrowser(scale = 1): Promise<StudioBrowser> {
   return {
     kinds: await page.evaluate(() => (globalThis as unknown as { desk: Desk }).desk.list()),
     shoot: async (shot) => bytesOf(await ask(page, 'shoot', shot)),
-    drawLabelBlank: async () => bytesOf(await ask(page, 'label', null)),
+    drawLabelBlank: async () => bytesOf(await ask(page, 'label')),
     close: () => browser.close(),
   };
 }
@@ -47,16 +49,17 @@ const bytesOf = (dataUrl: string): Buffer =>
 const ask = <N extends 'open' | 'shoot' | 'label'>(
   page: Page,
   name: N,
-  given: Parameters<Desk[N]>[0],
+  ...given: Parameters<Desk[N]>
 ): Promise<ReturnType<Desk[N]>> =>
   page.evaluate(
-    ([method, argument]) => {
+    ([method, words]) => {
       const { desk } = globalThis as unknown as {
-        desk: Record<string, (given: unknown) => unknown>;
+        desk: Record<string, (...words: readonly unknown[]) => unknown>;
       };
-      return desk[method]?.(argument);
+      return desk[method]?.(...words);
     },
     [name, given] as const,
+    // The page answers with what its own function returned.
   ) as Promise<ReturnType<Desk[N]>>;
 
 async function bundle(): Promise<string> {

@@ -10,7 +10,7 @@ import { ANGLES, type Angle } from './scene/kind.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { ORIGINALS_FOLDER, writeIndex } from './write-index.ts';
 
-const QUALITIES = [82, 76, 70, 64, 58, 52];
+const QUALITIES = [78, 66, 54];
 const BYTES_MAX = 34_000;
 const FINE = { quality: 84, effort: 6 };
 const LABEL_BLANK = path.join(ORIGINALS_FOLDER, '../label-blank.webp');
@@ -24,14 +24,22 @@ interface Wish {
 
 const nameOf = ({ kind, variant, angle }: Wish): string => `${kind}-${variant}-${angle}.webp`;
 
-const wishes = (studio: StudioBrowser, only: readonly string[]): Wish[] =>
-  Object.entries(studio.kinds)
+/**
+ * First one side of each kind, then the others, then further variants. A second process may begin
+ * with the last kinds.
+ */
+function wishes(studio: StudioBrowser, only: readonly string[], backwards = false): Wish[] {
+  const all = Object.entries(studio.kinds)
     .filter(([kind]) => only.length === 0 || only.includes(kind))
     .flatMap(([kind, variants]) =>
-      variants.flatMap((variant) => ANGLES.map((angle) => ({ kind, variant, angle }))),
+      variants.flatMap((variant, round) =>
+        ANGLES.map((angle, turn) => ({ kind, variant, angle, rank: round * ANGLES.length + turn })),
+      ),
     );
+  return (backwards ? all.toReversed() : all).toSorted((one, other) => one.rank - other.rank);
+}
 
-async function makeOriginals(only: readonly string[]): Promise<void> {
+async function makeOriginals(only: readonly string[], backwards: boolean): Promise<void> {
   mkdirSync(ORIGINALS_FOLDER, { recursive: true });
   const studio = await openStudioBrowser();
   const all = wishes(studio, []);
@@ -39,7 +47,7 @@ async function makeOriginals(only: readonly string[]): Promise<void> {
   for (const file of await readdir(ORIGINALS_FOLDER)) {
     if (file.endsWith('.webp') && !made.has(file)) rmSync(path.join(ORIGINALS_FOLDER, file));
   }
-  for (const wish of wishes(studio, only)) {
+  for (const wish of wishes(studio, only, backwards)) {
     const file = path.join(ORIGINALS_FOLDER, nameOf(wish));
     if (only.length === 0 && existsSync(file)) continue;
     await writeFile(file, await encode(await studio.shoot(wish)));
@@ -58,20 +66,25 @@ async function makeOriginals(only: readonly string[]): Promise<void> {
 /** As good as fits into what a picture may weigh: there are hundreds in the repository. */
 async function encode(picture: Buffer): Promise<Buffer> {
   for (const quality of QUALITIES) {
-    const encoded = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
+    const encoded = await sharp(picture).webp({ quality, effort: 5 }).toBuffer();
     if (encoded.length <= BYTES_MAX) return encoded;
   }
-  return sharp(picture).webp({ quality: 45, effort: 6 }).toBuffer();
+  return sharp(picture).webp({ quality: 45, effort: 5 }).toBuffer();
 }
 
 async function makeDrafts(only: readonly string[]): Promise<void> {
   const studio = await openStudioBrowser(DRAFT_SCALE);
   const pictures: Buffer[] = [];
-  for (const wish of wishes(studio, only)) pictures.push(await studio.shoot(wish));
+  for (const wish of wishes(studio, only)) {
+    const isFirst = studio.kinds[wish.kind]?.[0] === wish.variant;
+    if (isFirst && wish.angle !== 'front') pictures.push(await studio.shoot(wish));
+  }
   await studio.close();
   console.log(await writeContactSheet(pictures));
 }
 
 const given = process.argv.slice(2);
 const names = given.filter((word) => !word.startsWith('--'));
-await (given.includes('--draft') ? makeDrafts(names) : makeOriginals(names));
+await (given.includes('--draft')
+  ? makeDrafts(names)
+  : makeOriginals(names, given.includes('--backwards')));

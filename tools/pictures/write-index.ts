@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ANGLES } from './scene/kind.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 export const ORIGINALS_FOLDER = path.join(ROOT, 'server/assets/pictures');
@@ -21,19 +22,16 @@ export async function writeIndex(): Promise<void> {
   }
   const lines = Object.entries(table).flatMap(([kind, variants]) => [
     `  '${kind}': {`,
-    ...Object.entries(variants).flatMap(([variant, { corner, front, detail }]) =>
-      // What is not finished yet is left out.
-      corner === undefined || front === undefined || detail === undefined
-        ? []
-        : [`    ${variant}: ['${corner}', '${front}', '${detail}'],`],
-    ),
+    ...Object.entries(variants).map(([variant, contents]) => {
+      const angles = ANGLES.filter((angle) => contents[angle] !== undefined);
+      return `    ${variant}: { ${angles.map((angle) => `${angle}: '${contents[angle]}'`).join(', ')} },`;
+    }),
     '  },',
   ]);
   const text = [
-    '// Written by `npm run pictures`: kind, variant, and what is in its pictures from the corner,',
-    '// from the front and near by.',
+    '// Written by `npm run pictures`: kind, variant, angle, and what is in that picture.',
     'export const ORIGINALS: Readonly<',
-    '  Record<string, Readonly<Record<string, readonly [string, string, string]>>>',
+    '  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>',
     '> = {',
     ...lines,
     '};',

@@ -3,24 +3,25 @@ import { goodsOf } from './kinds-of-goods.ts';
 import { ORIGINALS } from './originals.gen.ts';
 import { LABEL_EDITION } from './picture.ts';
 
-const ANGLES = ['corner', 'front', 'detail'] as const;
 const FALLBACK = { kind: 'carton', variant: 'kraft' } as const;
 
 /** Every picture that came with the house: what is in it, by its name. */
 export const CONTENTS: ReadonlyMap<string, string> = new Map(
   Object.entries(ORIGINALS).flatMap(([kind, variants]) =>
     Object.entries(variants).flatMap(([variant, contents]) =>
-      ANGLES.map((angle, index) => [`${kind}-${variant}-${angle}`, contents[index] ?? ''] as const),
+      Object.entries(contents).map(
+        ([angle, content]) => [`${kind}-${variant}-${angle}`, content] as const,
+      ),
     ),
   ),
 );
 
 const namesOf = ({ kind, variant }: { kind: string; variant: string }): string[] =>
-  ANGLES.map((angle) => `${kind}-${variant}-${angle}`);
+  Object.keys(ORIGINALS[kind]?.[variant] ?? {}).map((angle) => `${kind}-${variant}-${angle}`);
 
 /** The pictures of a lot by name, from several sides; of the same title always the same. */
-export function picturesOf(lot: { title: string; categorySlug: string }): string[] {
-  const kind = goodsOf(lot);
+export function picturesOf(lot: { readonly title: string }): string[] {
+  const kind = goodsOf(lot.title);
   const variants = Object.keys(ORIGINALS[kind] ?? {});
   const words = lot.title.toLowerCase();
   const named = variants.find((variant) => new RegExp(`\\b${variant}\\b`).test(words));

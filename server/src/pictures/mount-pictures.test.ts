@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CATEGORIES } from '@hammerdock/domain/catalog/categories.ts';
 import {
   CONTENTS,
   labelAddress,
@@ -24,18 +23,17 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-pictures-'));
 const shelf = new Shelf(dataDir);
 beforeAll(() => mountPictures(http, { shelf, knowsLabel: (lpn) => Promise.resolve(lpn === LPN) }));
 
-const [name = ''] = picturesOf({ title: 'Sofa', categorySlug: 'furniture' });
+const [name = ''] = picturesOf({ title: 'Sofa' });
 const address = pictureAddress(name) ?? '';
 const get = (url: string, accept = 'image/webp') => http.inject({ url, headers: { accept } });
 
 describe('the pictures of lots', () => {
-  test('there are three for every category, 1000 by 750, of at most 12 MB in all', async () => {
-    for (const { slug } of CATEGORIES) {
-      const names = picturesOf({ title: 'Something else entirely', categorySlug: slug });
-      const addresses = names.map(pictureAddress);
-      expect(new Set(addresses).size).toBe(3);
+  test('there are some for every title, 1000 by 750, of at most 12 MB in all', async () => {
+    for (const title of ['Sofa', 'Steel cookware set', 'Something else entirely']) {
+      const addresses = picturesOf({ title }).map(pictureAddress);
+      expect(addresses.length).toBeGreaterThan(0);
       const { statusCode, headers, rawPayload } = await get(addresses[0] ?? '');
-      expect([slug, statusCode, headers['content-type']]).toEqual([slug, 200, 'image/webp']);
+      expect([title, statusCode, headers['content-type']]).toEqual([title, 200, 'image/webp']);
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1000, height: 750 });
     }
     const sizes = await Promise.all(

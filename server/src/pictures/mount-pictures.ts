@@ -12,7 +12,7 @@ import type { Shelf } from './shelf.ts';
 export interface PictureSources {
   readonly shelf: Shelf;
   /** Whether a lot carries this label: none is drawn for the asking. */
-  knowsLabel(lpn: string): Promise<boolean>;
+  readonly knowsLabel: (lpn: string) => Promise<boolean>;
 }
 
 const FILE = /^(?<name>[a-z0-9-]+)-(?<content>[0-9a-f]{8})\.webp$/;

@@ -14,7 +14,7 @@ export interface View {
 
 export const FRAME = { width: 1000, height: 750 } as const;
 const FIELD_DEGREES = 21;
-const UPRIGHT_FILL = 0.8;
+const UPRIGHT_FILL = 0.86;
 const TAN_UP = Math.tan(THREE.MathUtils.degToRad(FIELD_DEGREES / 2));
 
 /** Stands as near as it may for all of the thing to be in the picture. */
@@ -47,9 +47,7 @@ export function standBefore(thing: THREE.Object3D, view: View): THREE.Perspectiv
     .addScaledVector(up, (tanY * (reach.above - reach.below)) / 2);
   const zoom = view.zoom ?? 1;
   const focus = view.at === undefined ? middle : placeIn(thing, view.at);
-  // Shares of the way, so that a close view looks at its part from the same side.
-  const eye = focus.clone().addScaledVector(back, distance / zoom - focus.dot(back) * 0);
-  if (view.at !== undefined) eye.copy(focus).addScaledVector(back, (distance + 0.6) / zoom);
+  const eye = focus.clone().addScaledVector(back, distance / zoom);
   camera.position.copy(eye);
   camera.up.copy(
     Math.abs(back.y) > 0.99 ? new THREE.Vector3(0, 0, -1) : new THREE.Vector3(0, 1, 0),
@@ -70,7 +68,7 @@ function* pointsOf(thing: THREE.Object3D): Generator<THREE.Vector3> {
     if (part instanceof THREE.Mesh) meshes.push(part);
   });
   for (const mesh of meshes) {
-    const position = (mesh.geometry as THREE.BufferGeometry).getAttribute('position');
+    const position = mesh.geometry.getAttribute('position');
     const stride = Math.max(1, Math.floor(position.count / 1500));
     for (let index = 0; index < position.count; index += stride) {
       yield new THREE.Vector3().fromBufferAttribute(position, index).applyMatrix4(mesh.matrixWorld);

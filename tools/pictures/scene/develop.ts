@@ -38,7 +38,12 @@ const DEVELOP = /* glsl */ `
       below += texture2D(mirror, vec2(place.x, 1.0 - place.y) + aside) / 9.0;
     }
     if (below.a > 0.001) color = mix(color, toned(below.rgb / below.a), below.a * shine);
-    vec4 arriving = texture2D(shadow, place);
+    vec4 arriving = texture2D(shadow, place) * 2.0;
+    for (int side = 0; side < 4; side++) {
+      float turn = 0.4 + 1.5708 * float(side);
+      vec4 beside = texture2D(shadow, place + vec2(cos(turn), sin(turn) * 1.33) * 0.0024);
+      arriving += beside;
+    }
     float share = arriving.g > 0.0 ? clamp(arriving.r / arriving.g, 0.0, 1.0) : 1.0;
     color *= mix(vec3(1.0), vec3(0.985, 0.98, 0.97) * share, 0.86 * (1.0 - share * share));
     vec4 seen = texture2D(light, place);

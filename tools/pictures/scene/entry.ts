@@ -2,7 +2,7 @@
 import { kinds } from '../kinds/all-kinds.ts';
 import type { Angle } from './kind.ts';
 import { drawLabelBlank } from './label-blank.ts';
-import { openStudio } from './studio.ts';
+import { openStudio, type Studio } from './studio.ts';
 
 export interface Shot {
   readonly kind: string;
@@ -10,21 +10,21 @@ export interface Shot {
   readonly angle: Angle;
 }
 
+let studio: Studio | undefined;
+
 const desk = {
   list: (): Record<string, readonly string[]> =>
     Object.fromEntries(Object.entries(kinds).map(([name, { variants }]) => [name, variants])),
-  label: (_: null): string => drawLabelBlank(),
+  label: (): string => drawLabelBlank(),
   /** `scale` below 1 makes drafts. */
   open: (scale: number): void => {
-    const studio = openStudio(scale);
-    desk.shoot = ({ kind, variant, angle }) => {
-      const chosen = kinds[kind];
-      if (chosen === undefined) throw new Error(`there is no kind ${kind}`);
-      return studio.shoot(chosen.build(variant), chosen.views[angle]);
-    };
+    studio = openStudio(scale);
   },
-  shoot: (_: Shot): string => {
-    throw new Error('the studio is closed');
+  shoot: ({ kind, variant, angle }: Shot): string => {
+    const chosen = kinds[kind];
+    if (chosen === undefined) throw new Error(`there is no kind ${kind}`);
+    studio ??= openStudio(1);
+    return studio.shoot(chosen.build(variant), chosen.views[angle]);
   },
 };
 export type Desk = typeof desk;

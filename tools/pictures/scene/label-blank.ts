@@ -16,7 +16,7 @@ export function drawLabelBlank(): string {
 }
 
 function drawBoard(pen: CanvasRenderingContext2D): void {
-  const flecks = tiledNoise('label board', { across: 90, down: 70, octaves: 3 });
+  const flecks = tiledNoise('label board', { across: 200, down: 150, octaves: 2 });
   const broad = tiledNoise('label light', { across: 2, down: 2, octaves: 3 });
   const image = pen.createImageData(WIDTH, HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {
@@ -24,7 +24,7 @@ function drawBoard(pen: CanvasRenderingContext2D): void {
       const [u, v] = [x / WIDTH, y / HEIGHT];
       const light = 1.08 - 0.22 * u - 0.12 * v + 0.06 * broad(u, v);
       const ribs = 0.012 * Math.sin(y * 0.9);
-      const shade = light * (0.9 + 0.14 * flecks(u, v) + ribs);
+      const shade = light * (0.92 + 0.1 * flecks(u, v) + ribs);
       image.data.set([198 * shade, 160 * shade, 117 * shade, 255], 4 * (y * WIDTH + x));
     }
   }
@@ -63,7 +63,7 @@ function drawWords(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = '#4b5450';
   pen.fillText('Lot label', x + 62, y + 120);
   pen.textAlign = 'right';
-  pen.fillText('Scan at the pickup desk', x + width - 62, y + 84);
+  pen.fillText('Scan at the pickup desk', x + width - 62, y + 120);
   pen.textAlign = 'left';
   pen.fillRect(x + 62, y + 138, width - 124, 2);
   pen.fillRect(x + 62, y + height - 84, width - 124, 2);

@@ -10,11 +10,11 @@ interface Source {
   readonly color: string;
 }
 
-const KEY: Source = { from: [-3.6, 5.4, 4.4], size: 1.7, intensity: 1.9, color: '#fff1e0' };
+const KEY: Source = { from: [-2.6, 6.4, 4.2], size: 2.3, intensity: 1.75, color: '#fff7ec' };
 const RIM: Source = { from: [4.6, 4.4, -2.2], size: 1.2, intensity: 0.7, color: '#eaf1ff' };
 const FILL: Source = { from: [3.4, 2.6, 5.6], size: 1.6, intensity: 0.36, color: '#fffaf2' };
-const DOMES = 2;
-const DOME_INTENSITY = 0.85;
+const DOMES = 1;
+const DOME_INTENSITY = 2;
 const DISTANCE = 9;
 const HALF_VIEW = 3.1;
 const SHADOW_SIDE = 512;

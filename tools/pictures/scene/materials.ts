@@ -79,13 +79,13 @@ export const ceramic = (color: string, look: Look = {}): Material =>
   plastic(color, { roughness: 0.2, clearcoat: 0.7, clearcoatRoughness: 0.08, ...look });
 
 const METALS = {
-  steel: '#c9cbcc',
+  steel: '#dfe0e1',
   chrome: '#e8eaec',
   dark: '#4b4d50',
   brass: '#c9a35b',
   gold: '#d4af6a',
   copper: '#c77f52',
-  aluminum: '#d5d7d9',
+  aluminum: '#dcdee0',
   black: '#1f2022',
 } as const;
 export type Metal = keyof typeof METALS;
@@ -94,7 +94,8 @@ export const metal = (name: Metal, { size = 1, ...look }: Look = {}): Material =
   make({
     color: METALS[name],
     metalness: 1,
-    roughness: name === 'chrome' ? 0.12 : 0.42,
+    roughness: name === 'chrome' ? 0.12 : 0.36,
+    envMapIntensity: 1.55,
     roughnessMap: name === 'chrome' ? null : textures.brushed(size),
     ...look,
   });
@@ -104,10 +105,10 @@ export const glass = (color = '#ffffff', look: Look = {}): Material =>
     color,
     roughness: 0.05,
     transparent: true,
-    opacity: 0.26,
+    opacity: 0.18,
     depthWrite: false,
     side: THREE.DoubleSide,
-    envMapIntensity: 2.2,
+    envMapIntensity: 1.6,
     ...look,
   });
 

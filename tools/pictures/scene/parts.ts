@@ -16,11 +16,11 @@ export function group(...parts: readonly THREE.Object3D[]): THREE.Group {
   return whole;
 }
 
-/** Puts something somewhere, turned by degrees about x, y and z. */
-export function put<T extends THREE.Object3D>(part: T, at: Vec, turned: Vec = ORIGIN): T {
+/** Puts something somewhere, turned further by degrees about x, y and z. */
+export function put<T extends THREE.Object3D>(part: T, at: Vec, turnedBy: Vec = ORIGIN): T {
   part.position.set(...at);
-  const [x, y, z] = turned.map(THREE.MathUtils.degToRad);
-  part.rotation.set(x ?? 0, y ?? 0, z ?? 0);
+  const [x, y, z] = turnedBy.map(THREE.MathUtils.degToRad);
+  part.quaternion.premultiply(new THREE.Quaternion().setFromEuler(new THREE.Euler(x, y, z)));
   return part;
 }
 
@@ -35,9 +35,18 @@ export function solid(geometry: THREE.BufferGeometry, material: Material): THREE
 export function box(material: Material, size: Vec, at: Vec = ORIGIN, edge = 0.03): THREE.Mesh {
   const [width, height, depth] = size;
   const radius = Math.min(edge, width / 2, height / 2, depth / 2) * 0.999;
-  const geometry = new RoundedBoxGeometry(width, height, depth, 5, radius);
+  // Few points where nobody can see them: each is drawn dozens of times for the shadows.
+  const steps = radius > 0.06 ? 4 : radius > 0.02 ? 2 : 1;
+  const geometry = new RoundedBoxGeometry(width, height, depth, steps, radius);
   geometry.translate(0, height / 2, 0);
   return put(solid(projectTexture(geometry), material), at);
+}
+
+/** A flat face with one picture over all of it, standing on `at`. */
+export function panel(material: Material, [width, height]: Point, at: Vec = ORIGIN): THREE.Mesh {
+  const geometry = new THREE.PlaneGeometry(width, height);
+  geometry.translate(0, height / 2, 0);
+  return put(solid(geometry, material), at);
 }
 
 /** Turned on a lathe; corners of the profile are rounded a little. */
@@ -47,7 +56,8 @@ export function turned(
   { at = ORIGIN, edge = 0.02, smooth = false }: { at?: Vec; edge?: number; smooth?: boolean } = {},
 ): THREE.Mesh {
   const points = smooth ? splined(profile) : rounded(profile, edge);
-  const geometry = new THREE.LatheGeometry(points, 72);
+  const widest = Math.max(...profile.map(([radius]) => radius));
+  const geometry = new THREE.LatheGeometry(points, widest < 0.06 ? 14 : widest < 0.2 ? 28 : 60);
   return put(solid(scaleRound(geometry, profile), withInside(material)), at);
 }
 
@@ -74,7 +84,7 @@ function scaleRound(geometry: THREE.BufferGeometry, profile: readonly Point[]) {
 }
 
 const splined = (profile: readonly Point[]): THREE.Vector2[] =>
-  new THREE.SplineCurve(profile.map(([x, y]) => new THREE.Vector2(x, y))).getPoints(64);
+  new THREE.SplineCurve(profile.map(([x, y]) => new THREE.Vector2(x, y))).getPoints(44);
 
 function rounded(profile: readonly Point[], edge: number): THREE.Vector2[] {
   const points = profile.map(([x, y]) => new THREE.Vector2(x, y));
@@ -84,7 +94,7 @@ function rounded(profile: readonly Point[], edge: number): THREE.Vector2[] {
     const reach = Math.min(edge, corner.distanceTo(before) / 2.2, corner.distanceTo(after) / 2.2);
     const from = corner.clone().add(before.clone().sub(corner).setLength(reach));
     const to = corner.clone().add(after.clone().sub(corner).setLength(reach));
-    const arc = new THREE.QuadraticBezierCurve(from, corner, to).getPoints(5);
+    const arc = new THREE.QuadraticBezierCurve(from, corner, to).getPoints(3);
     // Points just outside the arc keep the flat sides flat, for normals are averaged.
     const early = from.clone().lerp(before, 0.02);
     const late = to.clone().lerp(after, 0.02);
@@ -111,7 +121,13 @@ export function cylinder(
 }
 
 export function ball(material: Material, radius: number, at: Vec = ORIGIN, scale: Vec = [1, 1, 1]) {
-  const mesh = put(solid(new THREE.SphereGeometry(radius, 56, 40), material), at);
+  const mesh = put(
+    solid(
+      new THREE.SphereGeometry(radius, radius < 0.1 ? 18 : 44, radius < 0.1 ? 12 : 30),
+      material,
+    ),
+    at,
+  );
   mesh.scale.set(...scale);
   return mesh;
 }
@@ -123,7 +139,7 @@ export function ring(
   turnedBy: Vec = ORIGIN,
 ): THREE.Mesh {
   const turn = THREE.MathUtils.degToRad(arc);
-  const geometry = new THREE.TorusGeometry(radius, thickness, 20, 96, turn);
+  const geometry = new THREE.TorusGeometry(radius, thickness, 10, 64, turn);
   return put(solid(geometry, material), at, turnedBy);
 }
 
@@ -135,9 +151,9 @@ export function tube(
   { closed = false, straight = false }: { closed?: boolean; straight?: boolean } = {},
 ): THREE.Object3D {
   const vectors = points.map((point) => new THREE.Vector3(...point));
-  const [tension, segments] = straight ? [0.02, points.length * 24] : [0.5, points.length * 14];
+  const [tension, segments] = straight ? [0.02, points.length * 16] : [0.5, points.length * 10];
   const line = new THREE.CatmullRomCurve3(vectors, closed, 'catmullrom', tension);
-  const geometry = new THREE.TubeGeometry(line, segments, radius, 18, closed);
+  const geometry = new THREE.TubeGeometry(line, segments, radius, 10, closed);
   const whole = group(solid(geometry, material));
   const ends = closed ? [] : [points[0], points.at(-1)];
   for (const end of ends) if (end !== undefined) whole.add(ball(material, radius, end));
@@ -158,17 +174,17 @@ export function rod(material: Material, from: Vec, to: Vec, radius: number): THR
 /** An outline in x and y, cut out with a thickness along z around 0, its edges bevelled. */
 export function cutout(
   material: Material,
-  outline: THREE.Shape,
+  shape: THREE.Shape,
   { thickness, edge = 0.02 }: { thickness: number; edge?: number },
 ): THREE.Mesh {
   const bevel = Math.min(edge, thickness / 2.01);
-  const geometry = new THREE.ExtrudeGeometry(outline, {
+  const geometry = new THREE.ExtrudeGeometry(shape, {
     depth: Math.max(0.0001, thickness - 2 * bevel),
     bevelSize: bevel,
     bevelThickness: bevel,
     bevelOffset: -bevel,
-    bevelSegments: 5,
-    curveSegments: 40,
+    bevelSegments: 3,
+    curveSegments: 24,
   });
   geometry.translate(0, 0, -(thickness - 2 * bevel) / 2);
   return solid(projectTexture(geometry), material);
@@ -183,7 +199,7 @@ export function outline(points: readonly Point[], smooth = true): THREE.Shape {
     true,
     'centripetal',
   );
-  return new THREE.Shape(round.getPoints(96).map(({ x, y }) => new THREE.Vector2(x, y)));
+  return new THREE.Shape(round.getPoints(64).map(({ x, y }) => new THREE.Vector2(x, y)));
 }
 
 export function roundedRectangle(width: number, height: number, radius: number): THREE.Shape {

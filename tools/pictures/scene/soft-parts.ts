@@ -11,7 +11,7 @@ export function cushion(
   [width, height, depth]: Vec,
   { at = [0, 0, 0], seam = 0.35, uneven = 0.03, words = 'cushion' }: CushionLook = {},
 ): THREE.Mesh {
-  const geometry = new THREE.BoxGeometry(2, 2, 2, 36, 12, 36);
+  const geometry = new THREE.BoxGeometry(2, 2, 2, 26, 8, 26);
   const noise = tiledNoise(words, { across: 3, down: 3, octaves: 3 });
   const position = geometry.getAttribute('position');
   for (let index = 0; index < position.count; index++) {
@@ -48,7 +48,7 @@ export interface Rib {
   readonly power?: number;
 }
 
-const AROUND = 48;
+const AROUND = 40;
 
 /**
  * A body drawn over ribs one after another, closed at both ends. Ribs lie across `along`;
@@ -57,7 +57,7 @@ const AROUND = 48;
 export function body(
   material: Material,
   ribs: readonly Rib[],
-  { along = 'z', steps = 10, open = false }: BodyLook = {},
+  { along = 'z', steps = 7, open = false }: BodyLook = {},
 ): THREE.Mesh {
   const rings = refine(ribs, steps);
   const [positions, indices] = [[] as number[], [] as number[]];
@@ -74,10 +74,23 @@ export function body(
   if (!open) closeEnds({ rings, positions, indices });
   const geometry = new THREE.BufferGeometry();
   geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
-  geometry.setIndex(indices);
+  geometry.setIndex(outwards(positions, indices));
   const both = material.clone();
   both.side = THREE.DoubleSide;
   return solid(projectSmooth(geometry), both);
+}
+
+/** Ribs may run either way; faces have to look out. */
+function outwards(positions: readonly number[], indices: number[]): number[] {
+  const [a, b, c] = [new THREE.Vector3(), new THREE.Vector3(), new THREE.Vector3()];
+  let volume = 0;
+  for (let face = 0; face < indices.length; face += 3) {
+    for (const [index, vertex] of [a, b, c].entries()) {
+      vertex.fromArray(positions, 3 * (indices[face + index] ?? 0));
+    }
+    volume += a.dot(b.cross(c));
+  }
+  return volume < 0 ? indices.toReversed() : indices;
 }
 
 interface BodyLook {
@@ -173,7 +186,7 @@ function mergeVertices(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
 export function drape(
   material: Material,
   at: (u: number, v: number) => Vec,
-  cells = 90,
+  cells = 60,
 ): THREE.Mesh {
   const geometry = new THREE.PlaneGeometry(1, 1, cells, cells);
   const position = geometry.getAttribute('position');

@@ -9,11 +9,18 @@ interface Softbox {
 }
 
 const SOFTBOXES: readonly Softbox[] = [
-  { size: [5, 6], at: [-7, 5, 4], brightness: 7.5, tint: '#fff4e6' },
+  { size: [5, 6], at: [-7, 5, 4], brightness: 7.5, tint: '#fff8ef' },
   { size: [2, 7], at: [8, 4, 2.5], brightness: 5.5, tint: '#f0f5ff' },
   { size: [7, 5], at: [0, 9, 0.5], brightness: 5 },
   { size: [8, 1.4], at: [0, 5.5, -8], brightness: 4 },
-  { size: [1.2, 5], at: [3.4, 4, 9], brightness: 2.6 },
+  { size: [9, 5], at: [-4, 5, 10], brightness: 1.9, tint: '#fffaf3' },
+  { size: [2.4, 7], at: [5, 4, 9.5], brightness: 2.4 },
+  { size: [5, 2], at: [-9, 1.4, -3], brightness: 2 },
+  // Strips that reach below the horizon: upright steel mirrors the floor in front of it.
+  { size: [2.6, 13], at: [-7, -1, 8], brightness: 2.8 },
+  { size: [1.6, 13], at: [9, -1, 5], brightness: 3.2 },
+  { size: [1.8, 13], at: [3.2, -1, 10.5], brightness: 0.08 },
+  { size: [2, 13], at: [-10.5, -1, 0], brightness: 0.1 },
 ];
 
 export function lightRoom(renderer: THREE.WebGLRenderer): THREE.Texture {
@@ -23,7 +30,7 @@ export function lightRoom(renderer: THREE.WebGLRenderer): THREE.Texture {
   const position = sphere.getAttribute('position');
   const colors = Array.from({ length: position.count }, (_, index) => {
     const height = position.getY(index) / 14;
-    const shade = height < 0 ? 0.62 + 0.2 * height : 0.4 + 0.35 * height;
+    const shade = height < 0 ? 0.86 + 0.2 * height : 0.46 + 0.35 * height;
     return [shade, shade * 0.985, shade * 0.96];
   });
   sphere.setAttribute('color', new THREE.Float32BufferAttribute(colors.flat(), 3));

@@ -7,7 +7,7 @@ import { hangShadowLamps, hangShowLamps } from './lamps.ts';
 import { lightRoom } from './studio-room.ts';
 
 const RADIUS = 1.5;
-const SHADOWS = 12;
+const SHADOWS = 8;
 const SHINE = 0.1;
 
 export interface Studio {

@@ -164,7 +164,7 @@ const lot = (lpn: string, title: string, more: Partial<Goods> = {}): Goods => ({
   msrpCents: 12_999,
   startPriceCents: 500,
   floorLocation: 'A-01-1',
-  images: picturesOf({ title, categorySlug: 'kitchen' }),
+  images: picturesOf({ title }),
   ...more,
 });
 
