@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { House } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { openLeadPool } from './db/lead-pool.ts';
-import { isDemoStore } from './db/seed/world.ts';
+import { isDemoStore } from './store/seeded-world.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './facts/dispatch.ts';
 import { openClosers } from './jobs/open-closers.ts';

@@ -5,7 +5,7 @@ import type { House } from '../context.ts';
 import { readNow } from '../db/database.ts';
 import type { Chance } from '../db/seed/chance.ts';
 import { RIVALS } from '../db/seed/rivals.ts';
-import { isDemoStore } from '../db/seed/world.ts';
+import { isDemoStore } from '../store/seeded-world.ts';
 import { newId } from '../gateways/ids.ts';
 import { insertLocationAcceptance } from '../store/notices.ts';
 import { listLotsForRivals, listRivals, readRivalsUntil, type RivalLot } from '../store/rivals.ts';

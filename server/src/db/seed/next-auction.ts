@@ -9,7 +9,7 @@ import { refreshSearchWords } from '../../store/search-words.ts';
 import { readNow, type Db, type Tx } from '../database.ts';
 import { fillAuction, MANIFESTS, readSeedManifest } from './auctions.ts';
 import { shelfOf } from './shelves.ts';
-import { isDemoStore } from './world.ts';
+import { isDemoStore } from '../../store/seeded-world.ts';
 
 const RUNS = hours(24);
 const STAGGER_SECONDS = 20;

@@ -15,7 +15,8 @@ import { openPool, type DatabaseTarget } from '../pool.ts';
 import { seedDemo } from './demo.ts';
 import { emailOf, SEED_PASSWORD } from './people.ts';
 import { seedWalk } from './walk.ts';
-import { listSeededEmails, noteWorld, type Seeded, type SeedWorld } from './world.ts';
+import { listSeededEmails, noteWorld } from '../../store/seeded-world.ts';
+import type { Seeded, SeedWorld } from './world.ts';
 
 export interface SignIn {
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { isDemoStore } from '../../db/seed/world.ts';
+import { isDemoStore } from '../../store/seeded-world.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/categories.ts';
 import { listCenters } from '../../store/centers.ts';

@@ -1,7 +1,7 @@
 import type { demo } from '@hammerdock/contract/services/demo.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { readNow } from '../../db/database.ts';
-import { isDemoStore } from '../../db/seed/world.ts';
+import { isDemoStore } from '../../store/seeded-world.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { readRivalsUntil } from '../../store/rivals.ts';
 import { viewRivals } from '../../views/rivals.ts';

@@ -2,7 +2,7 @@ import type { demo } from '@hammerdock/contract/services/demo.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import { readNow } from '../../db/database.ts';
-import { isDemoStore } from '../../db/seed/world.ts';
+import { isDemoStore } from '../../store/seeded-world.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { writeRivalsUntil } from '../../store/rivals.ts';
 import { viewRivals } from '../../views/rivals.ts';
