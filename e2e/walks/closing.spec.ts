@@ -58,8 +58,11 @@ test(
     await test.step('who was losing has lost, on every list', async () => {
       await expect(card.getByText('You Lost', { exact: true })).toBeVisible();
       await expect(list.getByText(/^You're losing$/i)).toHaveCount(0);
-      await list.goto('/auctions/lost');
-      await expect(card.getByText('You Lost', { exact: true })).toBeVisible();
+      for (const past of ['/auctions/lost', '/expired_auction']) {
+        await showOn(list, past, tin.title);
+        await expect(card.getByText('You Lost', { exact: true })).toBeVisible();
+        await expect(list.getByText(/^You're losing$/i)).toHaveCount(0);
+      }
     });
     await test.step('nobody wanted the other: closed, and not sold', async () => {
       await expect(biddingOf(onlooker)).toContainText('Closed', UNTIL_THE_CLOSE);
@@ -69,3 +72,13 @@ test(
     await Promise.all([winner.context().close(), guest.context().close()]);
   },
 );
+
+/** The lists of what is over go on for pages. */
+async function showOn(page: Page, path: string, title: string): Promise<void> {
+  for (const at of [1, 2, 3]) {
+    await page.goto(`${path}?limit=30&page=${at}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    if ((await cardOf(page, title).count()) > 0) return;
+  }
+  throw new Error(`${title} is not on ${path}`);
+}
