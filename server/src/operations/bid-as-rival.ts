@@ -2,13 +2,12 @@
 // the wish to bid is made up.
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import type { House } from '../context.ts';
-import { readNow } from '../db/database.ts';
 import type { Chance } from '../db/seed/chance.ts';
 import { RIVALS } from '../db/seed/rivals.ts';
 import { isDemoStore } from '../store/seeded-world.ts';
 import { newId } from '../gateways/ids.ts';
 import { insertLocationAcceptance } from '../store/notices.ts';
-import { listLotsForRivals, listRivals, readRivalsUntil, type RivalLot } from '../store/rivals.ts';
+import { listLotsForRivals, listRivals, readRivalStay, type RivalLot } from '../store/rivals.ts';
 
 const LOTS_IN_SIGHT = 6;
 /** Rivals offer up to a quarter more than they must. */
@@ -19,8 +18,8 @@ export async function bidAsRival(
   { db, lanes }: Pick<House, 'db' | 'lanes'>,
   chance: Chance,
 ): Promise<string | null> {
-  const until = await readRivalsUntil(db);
-  if (until === null || until <= (await readNow(db)) || !(await isDemoStore(db))) return null;
+  const { now, until } = await readRivalStay(db);
+  if (until === null || until <= now || !(await isDemoStore(db))) return null;
   const usernames = RIVALS.map(({ username }) => username);
   const rivalIds = await listRivals(db, usernames);
   const lots = await listLotsForRivals(db, { rivalIds, limit: LOTS_IN_SIGHT });

@@ -1,26 +1,34 @@
 // The rivals of a demo store: until when they bid, who they are, and where they like to.
 import type { IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import type { Instant } from '@hammerdock/domain/time.ts';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
-import { json, type Db } from '../db/database.ts';
+import { json, readNow, type Db } from '../db/database.ts';
 import { readSetting } from './settings.ts';
 
 const SETTING = 'demo rivals until';
 
-/** null: they were never let in. */
-export async function readRivalsUntil(db: Db): Promise<Instant | null> {
-  const until = await readSetting(db, SETTING);
-  return typeof until === 'number' ? until : null;
+export interface RivalStay {
+  readonly now: Instant;
+  /** In the past while they are at home; null: they were never let in. */
+  readonly until: Instant | null;
 }
 
-export async function writeRivalsUntil(db: Db, until: Instant): Promise<void> {
-  const value = json(until);
+export async function readRivalStay(db: Db): Promise<RivalStay> {
+  const until = await readSetting(db, SETTING);
+  return { now: await readNow(db), until: typeof until === 'number' ? until : null };
+}
+
+/** From now on, for so long. */
+export async function letRivalsStay(db: Db, stay: Duration): Promise<RivalStay> {
+  const now = await readNow(db);
+  const value = json(now + stay);
   await db
     .insertInto('settings')
     .values({ name: SETTING, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
+  return { now, until: now + stay };
 }
 
 export async function listRivals(db: Db, usernames: readonly string[]): Promise<string[]> {

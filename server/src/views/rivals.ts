@@ -1,10 +1,10 @@
-import type { demo } from '@hammerdock/contract/services/demo.ts';
 import type { ReturnOf } from '@hammerdock/contract/call.ts';
-import type { Instant } from '@hammerdock/domain/time.ts';
+import type { demo } from '@hammerdock/contract/services/demo.ts';
+import type { RivalStay } from '../store/rivals.ts';
 
 type Rivals = ReturnOf<typeof demo.getDemoRivals>;
 
-export function viewRivals(until: Instant | null, now: Instant): Rivals {
+export function viewRivals({ until, now }: RivalStay): Rivals {
   if (until === null || until <= now) return { rivals: 0, until: null };
   return { rivals: 1, until: new Date(until).toISOString() };
 }
