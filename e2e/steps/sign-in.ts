@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { answerNotices } from './notices.ts';
+import { enter } from './over-http.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
 
@@ -15,6 +16,12 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   await page.goto('/login');
   await fillSignIn(page, username, password);
   await expectSignedIn(page);
+}
+
+/** Without the form, where signing in is not the point; notices are answered as they come. */
+export async function comeIn(page: Page, username: string): Promise<void> {
+  await answerNotices(page);
+  await enter(page, username);
 }
 
 export async function expectSignedIn(page: Page): Promise<void> {

@@ -122,23 +122,12 @@ const REPORTS: Explained = {
   ways: [WRITE],
 };
 
-/** S2: the addresses under /seller. */
-const SELLER: Readonly<Record<string, Explained>> = {
-  'auctions/upcoming': { ...AUCTIONS, title: 'Upcoming auctions' },
-  'auctions/open': { ...AUCTIONS, title: 'Open auctions' },
-  'auctions/closed': { ...AUCTIONS, title: 'Closed auctions' },
-  'auctions/draft': { ...AUCTIONS, title: 'Draft auctions' },
-  'lots/open': { ...LOTS, title: 'Open lots' },
-  'lots/sold': { ...LOTS, title: 'Sold lots' },
-  'lots/unsold': { ...LOTS, title: 'Unsold lots' },
-  'lots/draft': { ...LOTS, title: 'Draft lots' },
-  'lots/relisted': { ...LOTS, title: 'Relisted lots' },
-  templates: { ...TEMPLATES, title: 'Auction templates' },
-  'product/templates': { ...TEMPLATES, title: 'Product templates' },
+/** What stands behind the first part of a seller's address. */
+export const SELLER: Readonly<Record<string, Explained>> = {
+  auctions: AUCTIONS,
+  lots: LOTS,
+  templates: TEMPLATES,
+  product: TEMPLATES,
   reports: REPORTS,
-  'payments/saved_cards': { ...PAYMENTS, title: 'Cards' },
-  'payments/bank_details': { ...PAYMENTS, title: 'Bank details' },
+  payments: PAYMENTS,
 };
-
-export const findSellerPage = (path: string): Explained | undefined =>
-  Object.hasOwn(SELLER, path) ? SELLER[path] : undefined;

@@ -1,0 +1,145 @@
+// What stands around every page: footer, sidebar, tabs, alerts.
+import { expect, test } from '@playwright/test';
+import { callAs, findLot } from '../steps/over-http.ts';
+import { comeIn, openAccountMenu } from '../steps/sign-in.ts';
+import { isPhone } from '../steps/widths.ts';
+
+/** Lots that stay open as long as these tests run. */
+const WATCHED = [
+  'Cast iron skillet set',
+  'Copper kettle',
+  'Enamel roaster',
+  'Salad spinner',
+  'Marble pastry board',
+];
+
+test('NAV-07: the footer leads on, and up again', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const wanted =
+    '/expect /about /locationHours /open_jobs /faq /registration /refer_a_friend ' +
+    '/auction_details /pickup /terms /privacy /contact';
+  for (const path of wanted.split(' ')) {
+    await expect(footer.locator(`a[href="${path}"]`), path).toBeVisible();
+  }
+  const social = footer.getByRole('link', { name: /^Hammerdock on / });
+  await expect(social).toHaveCount(3);
+  await expect(social.first()).toHaveAttribute('target', '_blank');
+  await expect(social.first()).toHaveAttribute('href', /^https:\/\//);
+
+  const up = page.getByRole('button', { name: 'Back to the top' });
+  await page.mouse.wheel(0, 90);
+  await expect(up).toBeHidden();
+  await page.mouse.wheel(0, 200);
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(up).toBeHidden();
+
+  await comeIn(page, 'rival');
+  await page.reload();
+  await expect(footer.getByRole('link', { name: 'Become a customer' })).toHaveCount(0);
+});
+
+test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own @desktop', async ({
+  page,
+}) => {
+  const sidebar = page.getByRole('navigation', { name: 'My pages' });
+  await comeIn(page, 'rival');
+  await page.goto('/account/profile');
+  await expect(sidebar.getByRole('region')).toHaveCount(5);
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'Profile',
+    'Change Password',
+    'My Notifications',
+    'All',
+    'Winning',
+    'Losing',
+    'Won',
+    'Lost',
+    'Card Details',
+    'All',
+    'Paid',
+    'Unpaid',
+    'My Watchlist',
+    'Expired Auctions',
+    'My Credits/Coupon',
+    'Refunds',
+    'My Saved Searches',
+  ]);
+  await sidebar.getByRole('link', { name: 'Losing' }).click();
+  await expect(page).toHaveURL('/auctions/outbid');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/account/profile');
+
+  await page.context().clearCookies();
+  await comeIn(page, 'seller');
+  await page.goto('/seller/auctions/open');
+  await expect(sidebar.getByRole('link', { name: 'Auctions' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Card Details' })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await comeIn(page, 'admin');
+  await page.goto('/admin/inbox');
+  await expect(sidebar.getByRole('link', { name: 'Maintenance' })).toBeVisible();
+  for (const hidden of ['Profile', 'My Notifications']) {
+    await expect(sidebar.getByRole('link', { name: hidden })).toHaveCount(0);
+  }
+});
+
+test('NAV-10: success shows the server’s text, silence “Something went wrong!”, and never more \
+than three stack up', async ({ page, context }) => {
+  // One person for each width, since both run at once.
+  const username = isPhone(page) ? 'limited' : 'elsewhere';
+  const caller = await callAs(username);
+  for (const title of WATCHED) {
+    const { id } = await findLot(title);
+    await caller.ask('mobile/addToWatchlist', { product_id: id });
+  }
+  await comeIn(page, username);
+  await page.goto('/watchlist/watchlist');
+  const hearts = WATCHED.map((title) => page.getByRole('button', { name: `Watch ${title}` }));
+  for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // Held back until all are asked, so that a slow machine cannot spread the answers out.
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/removeFromWatchlist$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  for (const heart of hearts) await heart.click();
+  answer();
+  const alerts = page.getByRole('alert');
+  await expect(alerts.filter({ hasText: 'Removed from your watchlist.' })).toHaveCount(3);
+  expect(await alerts.count()).toBe(3);
+
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('Silence');
+  await page.getByLabel('Message').fill('Nobody hears this.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(alerts.filter({ hasText: 'Something went wrong!' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('NAV-12: My Bids is the list of all, the schedule is in no menu and not for guests, and the \
+profile has its tabs', async ({ page }) => {
+  await page.goto('/schedule/pending');
+  await expect(page).toHaveURL(/\/\?referer=%2Fschedule%2Fpending$/);
+  await comeIn(page, 'rival');
+  await page.goto('/account/profile');
+  await expect(page.getByRole('banner').locator('a[href^="/schedule"]')).toHaveCount(0);
+  const tabs = page.getByRole('main').getByRole('navigation', { name: 'My Account' });
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Profile',
+    'Change password',
+    'My notifications',
+  ]);
+  await tabs.getByRole('link', { name: 'My notifications' }).click();
+  await expect(page).toHaveURL('/account/notifications');
+  await tabs.getByRole('link', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible();
+  await openAccountMenu(page);
+  await page.getByRole('link', { name: 'Bids', exact: true }).click();
+  await expect(page).toHaveURL('/auctions/all');
+  await page.locator('a[href="/auctions/auction"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Bids' })).toBeVisible();
+});
