@@ -20,6 +20,9 @@ const LAYERS = [
 ] as const;
 const NOON = Date.UTC(2026, 10, 21, 17);
 
+// Pixels are drawn by the processor here: a busy machine takes its time.
+test.describe.configure({ timeout: 300_000 });
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the pieces look as they did, ${scheme}`, async ({ stand, page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
