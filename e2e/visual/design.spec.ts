@@ -45,6 +45,10 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the page of pieces is no page of the store', async ({ request }) => {
+  expect((await request.get('/design')).status()).toBe(404);
+});
+
 /** Nothing moves on the stand, so one look is enough. */
 async function expectPixels(piece: Locator, name: string): Promise<void> {
   const pixels = await piece.screenshot({ animations: 'disabled' });

@@ -1,7 +1,8 @@
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { dollars, lotIdOf } from '../../lib/format.ts';
+import { centsOf, lotIdOf } from '../../lib/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { Money } from '../../ui/money.tsx';
 import classes from './invoice.module.css';
 
 const PICKUP = { '0': 'Not Picked Up', '1': 'Picked Up', '3': 'Forfeited' } as const;
@@ -30,10 +31,18 @@ export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptL
                 {`, ${PICKUP[line.checkout_status]}`}
               </div>
             </td>
-            <td data-label="Winning bid">{dollars(line.amount)}</td>
-            <td data-label="Premium">{dollars(line.buypremium_amt)}</td>
-            <td data-label="Tax">{dollars(line.salestax_amt)}</td>
-            <td data-label="Subtotal">{dollars(line.sub_total_amt)}</td>
+            <td data-label="Winning bid">
+              <Money cents={centsOf(line.amount)} />
+            </td>
+            <td data-label="Premium">
+              <Money cents={centsOf(line.buypremium_amt)} />
+            </td>
+            <td data-label="Tax">
+              <Money cents={centsOf(line.salestax_amt)} />
+            </td>
+            <td data-label="Subtotal">
+              <Money cents={centsOf(line.sub_total_amt)} />
+            </td>
           </tr>
         ))}
       </tbody>
