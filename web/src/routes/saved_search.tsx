@@ -3,21 +3,33 @@ import { SavedSearchesPage } from '../pages/saved-searches/saved-searches-page.t
 
 export interface SavedSearchesAddress {
   readonly page?: number;
+  /** From the letters of a search: ends them, signed in or not. */
+  readonly mute?: string;
 }
+
+const TOKEN_LENGTH_MAX = 200;
 
 export const Route = createFileRoute('/saved_search')({
   validateSearch: (search: Record<string, unknown>): SavedSearchesAddress => {
     const page = Number(search['page']);
-    return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
+    const mute = search['mute'];
+    return {
+      ...(Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}),
+      ...(typeof mute === 'string' && mute.length <= TOKEN_LENGTH_MAX ? { mute } : {}),
+    };
   },
   head: () => ({ meta: [{ title: 'My Saved Searches | Hammerdock' }] }),
   component: SavedSearches,
 });
 
 function SavedSearches() {
-  const { page = 1 } = Route.useSearch();
+  const { page = 1, mute } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <SavedSearchesPage page={page} onPage={(next) => void navigate({ search: { page: next } })} />
+    <SavedSearchesPage
+      page={page}
+      onPage={(next) => void navigate({ search: { page: next } })}
+      {...(mute === undefined ? {} : { mute })}
+    />
   );
 }

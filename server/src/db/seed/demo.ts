@@ -23,7 +23,13 @@ import { acceptLocations, acceptTerms } from './standing.ts';
 import type { Seeded, Soil } from './world.ts';
 
 const staff = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
-  { username: 'seller', role: 'seller', firstName: 'Sam', lastName: 'Pallet' },
+  {
+    username: 'seller',
+    role: 'seller',
+    firstName: 'Sam',
+    lastName: 'Pallet',
+    tradeName: 'Peachtree Liquidation',
+  },
   { ...buyer('admin', 'Ada', 'Marsh'), role: 'admin' },
   { ...buyer('staff', 'Stella', 'Dock'), role: 'staff', centerId: decatur.id },
   { ...buyer('staff.smyrna', 'Stan', 'Gates'), role: 'staff', centerId: smyrna.id },

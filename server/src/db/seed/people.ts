@@ -15,6 +15,8 @@ export interface SeedPerson {
   readonly emailVerified?: boolean;
   readonly bidLimitCents?: number;
   readonly quickBidOn?: boolean;
+  /** What buyers know a seller by. */
+  readonly tradeName?: string;
 }
 
 export const emailOf = (username: string): string => `${username}@example.com`;
@@ -54,6 +56,7 @@ export async function insertPeople(
     adultConfirmedAt: at,
     bidLimitCents: person.bidLimitCents ?? null,
     centerId: person.centerId ?? null,
+    tradeName: person.tradeName ?? '',
   }));
   await tx.insertInto('users').values(rows).execute();
   const ids = new Map(rows.map(({ id, username }) => [username, id]));

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { MuteNotice } from './mute-notice.tsx';
 import { SavedSearchTable } from './saved-search-table.tsx';
 
 /** KEEP-03: fifteen a page. */
@@ -18,14 +19,17 @@ const PER_PAGE = 15;
 interface Props {
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** The token of a letter that is to be the last. */
+  readonly mute?: string;
 }
 
 /** KEEP-06: open to guests, whom it tells what a saved search is good for. */
-export function SavedSearchesPage(props: Props) {
+export function SavedSearchesPage({ mute, ...props }: Props) {
   const { user } = useSession();
   return (
     <DashboardLayout>
       <PageHead title="My Saved Searches" />
+      {mute !== undefined && <MuteNotice token={mute} />}
       {user?.role === 'buyer' ? <Mine {...props} /> : <Explained guest={user === null} />}
     </DashboardLayout>
   );
@@ -53,7 +57,7 @@ function Explained({ guest }: { guest: boolean }) {
   );
 }
 
-function Mine({ page, onPage }: Props) {
+function Mine({ page, onPage }: Omit<Props, 'mute'>) {
   const found = useCall(
     'savedSearches.getSavedSearch',
     { page, limit: PER_PAGE },
