@@ -5,6 +5,12 @@ export const ORIGINALS: Readonly<
   'air-conditioner': {
     white: { corner: '9b141e6e', front: 'b97428b9', detail: 'd1039800' },
   },
+  'air-fryer': {
+    black: { corner: 'd7618dc2' },
+  },
+  'aquarium': {
+    glass: { corner: 'a0b0a0b1' },
+  },
   'armchair': {
     cream: { corner: '110511ba' },
   },
@@ -23,23 +29,32 @@ export const ORIGINALS: Readonly<
   'bath-shelf': {
     bamboo: { corner: 'b8ffaeef' },
   },
+  'bed-frame': {
+    gray: { corner: 'ad67fa09' },
+  },
   'belt': {
-    brown: { corner: 'd68e8a2f' },
+    brown: { corner: '07439cde', front: 'f1202e3d' },
   },
   'bike': {
     blue: { corner: 'd744b666' },
+  },
+  'bird-feeder': {
+    copper: { corner: '444cd4a4' },
   },
   'blanket': {
     charcoal: { corner: '9a2b95eb' },
   },
   'blender': {
-    black: { corner: '411490dc', front: '259002ec', detail: '3e807f5b' },
+    black: { corner: '930db217' },
   },
   'board-game': {
     blue: { corner: 'c87e0ba3' },
   },
+  'bookcase': {
+    oak: { corner: 'd413b1ac' },
+  },
   'boots': {
-    brown: { corner: 'a777543c' },
+    brown: { corner: 'ee7ac188' },
   },
   'bouncer': {
     sage: { corner: 'e78cbb41' },
@@ -51,16 +66,19 @@ export const ORIGINALS: Readonly<
     mint: { corner: '505d596e' },
   },
   'camp-stove': {
-    green: { corner: '434929df' },
+    green: { corner: '5bc77561' },
   },
   'candle': {
-    amber: { corner: 'b64ed23f' },
+    amber: { corner: '99b2ec41' },
   },
   'canopy': {
     blue: { corner: 'b05ce9b5' },
   },
   'car-seat': {
     gray: { corner: '5a7d0634' },
+  },
+  'cardigan': {
+    oatmeal: { corner: '3983c137' },
   },
   'carton': {
     kraft: { corner: '0f7831e8', front: '33ae5a51', detail: '9f4527f8' },
@@ -78,8 +96,17 @@ export const ORIGINALS: Readonly<
   'coffee-maker': {
     glass: { corner: '8ba8a77c', front: '9e4a5ad9', detail: '9a551d5f' },
   },
+  'coffee-table': {
+    walnut: { corner: '24ded028' },
+  },
+  'comforter': {
+    sage: { corner: 'e8785250' },
+  },
   'compressor': {
     red: { corner: '89623a24' },
+  },
+  'console-table': {
+    oak: { corner: '4a1bd7a2' },
   },
   'containers': {
     glass: { corner: '6dc2b6fa' },
@@ -89,6 +116,9 @@ export const ORIGINALS: Readonly<
   },
   'cooler': {
     blue: { corner: '6435c701' },
+  },
+  'crib': {
+    natural: { corner: '0548f249' },
   },
   'curling-iron': {
     black: { corner: '5998ce34' },
@@ -103,10 +133,16 @@ export const ORIGINALS: Readonly<
     blue: { corner: '4d1eef78' },
   },
   'desk-lamp': {
-    white: { corner: '14ceb862' },
+    white: { corner: 'a6a87983' },
+  },
+  'desk': {
+    oak: { corner: '1392fd98' },
   },
   'dining-chair': {
     oak: { corner: '01e4f7ab' },
+  },
+  'dining-table': {
+    oak: { corner: 'dd48a376' },
   },
   'dinnerware': {
     white: { corner: '0482fdb8' },
@@ -132,11 +168,20 @@ export const ORIGINALS: Readonly<
   'earbuds': {
     white: { corner: '2cf38c36' },
   },
+  'espresso-machine': {
+    stainless: { corner: '6ec2cb67' },
+  },
   'exercise-bike': {
     black: { corner: 'b35a1bb0' },
   },
   'faucet': {
     nickel: { corner: 'dba2f314' },
+  },
+  'file-cabinet': {
+    gray: { corner: 'a43f7936' },
+  },
+  'fire-pit': {
+    bronze: { corner: '9ae54b99' },
   },
   'floor-lamp': {
     brass: { corner: 'c7b093e1' },
@@ -159,11 +204,17 @@ export const ORIGINALS: Readonly<
   'garden-chair': {
     teal: { corner: '7da5ed14' },
   },
+  'garden-hose': {
+    green: { corner: '4396a546', front: 'ba5ac8b0' },
+  },
   'garment-rack': {
     black: { corner: '71befda6' },
   },
+  'gas-grill': {
+    stainless: { corner: 'ca402551' },
+  },
   'gloves': {
-    tan: { corner: 'fe1f31a2' },
+    tan: { corner: 'fe1f31a2', front: '2092b40d' },
   },
   'hair-dryer': {
     black: { corner: 'cfe4ae38' },
@@ -189,6 +240,9 @@ export const ORIGINALS: Readonly<
   'jack': {
     red: { corner: 'ce54e2a0' },
   },
+  'jacket': {
+    yellow: { corner: 'a132b722' },
+  },
   'kayak': {
     yellow: { corner: '2429eb2e' },
   },
@@ -196,20 +250,23 @@ export const ORIGINALS: Readonly<
     black: { corner: '6ee19a7c', front: '5db085a3', detail: '8e7a691f' },
     copper: { corner: 'e6c6de0b', front: '15e01b94', detail: '8fc04ef3' },
   },
+  'kettle-grill': {
+    black: { corner: 'be8a652f' },
+  },
   'keyboard': {
     black: { corner: '080d2738' },
   },
   'kitchen-towels': {
-    striped: { corner: 'dbf758e2' },
+    striped: { corner: 'b6bf2ad8' },
   },
   'knife': {
-    steel: { corner: '856088e0' },
+    steel: { corner: 'a2d7b6f5' },
   },
   'ladder': {
     aluminum: { corner: '05d0a3b3' },
   },
   'lantern': {
-    black: { corner: 'c0bef29e' },
+    black: { corner: '79283b64' },
   },
   'laptop': {
     silver: { corner: '3d8089d4' },
@@ -232,6 +289,9 @@ export const ORIGINALS: Readonly<
   'mattress': {
     white: { corner: '849dedad' },
   },
+  'microwave': {
+    stainless: { corner: '09c2db30' },
+  },
   'mirror': {
     gold: { corner: '7adc1d54' },
   },
@@ -242,7 +302,13 @@ export const ORIGINALS: Readonly<
     blue: { corner: 'c1911fad' },
   },
   'mouse': {
-    black: { corner: '59ae95da' },
+    black: { corner: '33f7aeb7' },
+  },
+  'mower': {
+    green: { corner: 'f8da983d', front: '614a6f4b' },
+  },
+  'nightstand': {
+    white: { corner: 'aa542a68' },
   },
   'office-chair': {
     mesh: { corner: 'ab8d5462' },
@@ -258,6 +324,9 @@ export const ORIGINALS: Readonly<
   },
   'paper-reams': {
     white: { corner: 'bd56bb10' },
+  },
+  'patio-umbrella': {
+    terracotta: { corner: 'b3ba5489' },
   },
   'pens': {
     assorted: { corner: '5373732c' },
@@ -277,29 +346,50 @@ export const ORIGINALS: Readonly<
   'plant': {
     green: { corner: '5815cefd' },
   },
+  'planter': {
+    cedar: { corner: '5183c247' },
+  },
   'play-kitchen': {
     white: { corner: 'abd4e71b' },
   },
   'plush-foxes': {
     orange: { corner: 'fd182ea4' },
   },
+  'power-bank': {
+    black: { corner: 'd8b15a6a' },
+  },
   'power-box': {
     black: { corner: '2b24b4dc' },
   },
+  'pressure-cooker': {
+    steel: { corner: '9bbf5591' },
+  },
+  'pressure-washer': {
+    green: { corner: '668b3da4', front: '6d2fa2af' },
+  },
   'printer': {
-    white: { corner: '640604f9' },
+    white: { corner: '414bf6b3' },
+  },
+  'projector': {
+    white: { corner: '57fb8e54' },
   },
   'puzzles': {
     mixed: { corner: '61944e31' },
   },
   'rackets': {
-    blue: { corner: '2acbb62f' },
+    blue: { corner: 'ba7a39be' },
+  },
+  'range': {
+    stainless: { corner: 'ef65ad08' },
+  },
+  'refrigerator': {
+    stainless: { corner: 'b606f0b0' },
   },
   'robot-vacuum': {
     black: { corner: 'e6889a2a' },
   },
   'rock-crawler': {
-    orange: { corner: '69d58465' },
+    orange: { corner: 'bd7b0b66' },
   },
   'router': {
     white: { corner: '9a4ea436' },
@@ -308,7 +398,7 @@ export const ORIGINALS: Readonly<
     jute: { corner: '3e3df8a3' },
   },
   'running-shoes': {
-    coral: { corner: '306cd42d' },
+    coral: { corner: '296000ce' },
   },
   'sander': {
     yellow: { corner: 'e293d2c7' },
@@ -316,11 +406,17 @@ export const ORIGINALS: Readonly<
   'scale': {
     white: { corner: '6519b6dd' },
   },
+  'security-camera': {
+    white: { corner: 'a096a046' },
+  },
   'shaver': {
     black: { corner: 'a15fb0c4' },
   },
   'sheets': {
     white: { corner: '5c8e1d51' },
+  },
+  'shirt': {
+    plaid: { corner: 'e383effb' },
   },
   'shop-vac': {
     black: { corner: 'c280bd84' },
@@ -331,20 +427,26 @@ export const ORIGINALS: Readonly<
   'sleeping-bag': {
     green: { corner: '455d056e' },
   },
-  'sneakers': {
-    white: { corner: '0ad49e06' },
-  },
   'socks': {
-    gray: { corner: '028f5f75' },
+    gray: { corner: 'fad7da8e' },
   },
   'sofa': {
     charcoal: { corner: '0c1d7117' },
+  },
+  'soundbar': {
+    black: { corner: 'fe9947be' },
+  },
+  'speaker': {
+    blue: { corner: '2acc6e0e' },
+  },
+  'stand-mixer': {
+    pistachio: { corner: '44df7e07' },
   },
   'steam-mop': {
     white: { corner: '96b61523' },
   },
   'stick-vacuum': {
-    red: { corner: 'b778a858' },
+    red: { corner: 'b7ec33de' },
   },
   'stool': {
     black: { corner: 'f37e628e' },
@@ -364,8 +466,14 @@ export const ORIGINALS: Readonly<
   'tablet': {
     gray: { corner: '1c0a60b1' },
   },
+  'television': {
+    black: { corner: '353d5105' },
+  },
   'tent': {
-    green: { corner: '897b1029' },
+    green: { corner: '2aa9fa9c' },
+  },
+  'toaster-oven': {
+    stainless: { corner: '9ae8061c' },
   },
   'tool-case': {
     black: { corner: '864ee8f8' },
@@ -391,6 +499,15 @@ export const ORIGINALS: Readonly<
   'treadmill': {
     black: { corner: '5bacef9c' },
   },
+  'trimmer': {
+    yellow: { corner: '2cfae3b7', front: '762f1b84' },
+  },
+  'turntable': {
+    walnut: { corner: 'ab876256' },
+  },
+  'tv-stand': {
+    walnut: { corner: '73240e7a' },
+  },
   'upright-cleaner': {
     blue: { corner: '304f2f74' },
   },
@@ -400,8 +517,17 @@ export const ORIGINALS: Readonly<
   'wagon': {
     red: { corner: 'b4122640' },
   },
+  'washer': {
+    white: { corner: '5a8f5cc8' },
+  },
+  'watch': {
+    black: { corner: '75866452' },
+  },
   'weight-bench': {
     black: { corner: '19a771de' },
+  },
+  'wheelbarrow': {
+    steel: { corner: '8ca31827', front: 'e4517b91' },
   },
   'whiteboard': {
     white: { corner: 'c1330e89' },

@@ -1,7 +1,6 @@
-import * as THREE from 'three';
 import { knitwear, leather, metal } from '../scene/materials.ts';
-import { box, cutout, each, group, put } from '../scene/parts.ts';
-import { body } from '../scene/soft-parts.ts';
+import { box, each, group, put } from '../scene/parts.ts';
+import { body, drape } from '../scene/soft-parts.ts';
 import { kind } from '../scene/kind.ts';
 import { FLAT, laid } from './garments.ts';
 
@@ -38,7 +37,7 @@ export const socks = kind(
                 0.12,
               ),
               [0.3, 0.06, 0.42],
-              [-90, 0, 62],
+              [0, -62, 0],
             ),
             box(knit, [0.42, 0.14, 0.26], [0, 0, -1.1], 0.05),
           ),
@@ -54,24 +53,24 @@ export const belt = kind(
   { brown: {} },
   () => {
     const strap = leather('#6a4426', { size: 0.4 });
-    const spiral = Array.from({ length: 60 }, (_, index): THREE.Vector2 => {
-      const turn = (index / 59) * Math.PI * 4.6;
-      return new THREE.Vector2(Math.cos(turn), Math.sin(turn)).multiplyScalar(0.5 + index * 0.007);
-    });
-    const shape = new THREE.Shape([
-      ...spiral.map((at) => at.clone().multiplyScalar(1.035)),
-      ...spiral.toReversed(),
-    ]);
+    const coiled = drape(
+      strap,
+      (u, v) => {
+        const [turn, radius] = [u * Math.PI * 6.4, 0.34 + u * 0.62];
+        return [Math.cos(turn) * radius, 0.01 + v * 0.42, Math.sin(turn) * radius];
+      },
+      160,
+    );
     return group(
-      put(cutout(strap, shape, { thickness: 0.42, edge: 0.012 }), [0, 0.21, 0], [-90, 0, 0]),
+      coiled,
       put(
         group(
           box(metal('brass', { roughness: 0.25 }), [0.5, 0.5, 0.04], [0, 0, 0], 0.03),
           box(strap, [0.36, 0.36, 0.05], [0, 0.07, 0], 0.02),
           box(metal('brass', { roughness: 0.25 }), [0.4, 0.04, 0.07], [0.05, 0.23, 0.02], 0.01),
         ),
-        [-0.2, -0.02, 1.0],
-        [0, -10, 0],
+        [0.3, -0.02, 0.9],
+        [0, 18, 0],
       ),
     );
   },

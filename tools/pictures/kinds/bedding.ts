@@ -193,3 +193,30 @@ export const bathShelf = kind(
   },
   { detail: { azimuth: -26, elevation: 12, zoom: 2.2, at: [0.4, 0.72, 0.7] } },
 );
+
+export const comforter = kind(
+  {
+    sage: { color: '#aab5a2', lining: '#efe9db' },
+    indigo: { color: '#3f5080', lining: '#e9e4d6' },
+  },
+  ({ color, lining }) => {
+    const shell = cloth(color, { bumpScale: 6, size: 1.2 });
+    const layer = (y: number, words: string) =>
+      each(spread(4, -0.95, 0.95), (x) =>
+        each(spread(3, -0.66, 0.66), (z) =>
+          cushion(shell, [0.53, 0.4, 0.5], {
+            at: [x, y, z],
+            seam: 0.42,
+            uneven: 0.05,
+            words: `${words}${x}${z}`,
+          }),
+        ),
+      );
+    return group(
+      layer(0, 'low'),
+      cushion(fabric(lining, { size: 0.3 }), [2.0, 0.2, 1.44], { at: [0, 0.3, 0], seam: 0.7 }),
+      layer(0.42, 'high'),
+    );
+  },
+  { detail: { azimuth: -28, elevation: 24, zoom: 1.9, at: [0.35, 0.7, 0.9] } },
+);

@@ -25,7 +25,8 @@ export const mouse = kind(
         { at: [0.06, 0.42, -0.2], width: 0.62, height: 0.41, power: 2.6 },
         { at: [0.03, 0.34, 0.35], width: 0.55, height: 0.33, power: 2.6 },
         { at: [0, 0.2, 0.8], width: 0.46, height: 0.19, power: 2.6 },
-        { at: [0, 0.14, 0.92], width: 0.2, height: 0.08 },
+        { at: [0, 0.15, 0.93], width: 0.24, height: 0.1 },
+        { at: [0, 0.15, 0.95], width: 0.01, height: 0.01 },
       ]),
       put(
         cylinder(rubber('#5c5f64'), { radius: 0.15, height: 0.1 }, { along: 'x' }),

@@ -68,7 +68,7 @@ export const rackets = kind(
       );
     return group(
       racket(-0.5, 18, '#2d5f96'),
-      put(racket(0.6, -22, '#b13a2e'), [0.6, 0.2, 0.1], [-87, 0, -22]),
+      put(racket(0.6, -22, '#b13a2e'), [0, 0.1, 0.1]),
       each(
         [
           [-0.2, 1.1],

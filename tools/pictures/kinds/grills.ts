@@ -100,9 +100,7 @@ export const kettleGrill = kind({ black: {} }, () => {
       put(rod(leg, [0.45, 1.06, 0], [0.82, 0.06, 0], 0.035), [0, 0, 0], [0, turn, 0]),
     ),
     each([30, 150], (turn) =>
-      put(put(wheel(0.2, 0.1), [0.84, 0.2, 0], [0, 90, 0]), [0, 0, 0]).rotateY(
-        (turn * Math.PI) / 180,
-      ),
+      put(put(wheel(0.2, 0.1), [0.84, 0.2, 0], [0, 90, 0]), [0, 0, 0], [0, turn, 0]),
     ),
     cylinder(metal('aluminum'), { radius: 0.4, height: 0.03 }, { at: [0, 0.5, 0] }),
     put(

@@ -33,38 +33,42 @@ export const knife = kind(
     );
     return group(
       put(
-        group(
-          cutout(metal('chrome', { roughness: 0.2 }), blade, { thickness: 0.03, edge: 0.012 }),
-          box(metal('steel'), [0.12, 0.36, 0.1], [0.58, -0.2, 0], 0.03),
-          put(
-            cutout(
-              plastic('#1c1c1e', { roughness: 0.5 }),
-              outline(
-                [
-                  [0.6, 0.14],
-                  [1.2, 0.16],
-                  [1.75, 0.2],
-                  [1.85, 0.05],
-                  [1.7, -0.12],
-                  [1.2, -0.06],
-                  [0.6, -0.1],
-                ],
-                true,
+        put(
+          group(
+            cutout(metal('chrome', { roughness: 0.2 }), blade, { thickness: 0.03, edge: 0.012 }),
+            box(metal('steel'), [0.12, 0.36, 0.1], [0.58, -0.2, 0], 0.03),
+            put(
+              cutout(
+                plastic('#1c1c1e', { roughness: 0.5 }),
+                outline(
+                  [
+                    [0.6, 0.14],
+                    [1.2, 0.16],
+                    [1.75, 0.2],
+                    [1.85, 0.05],
+                    [1.7, -0.12],
+                    [1.2, -0.06],
+                    [0.6, -0.1],
+                  ],
+                  true,
+                ),
+                { thickness: 0.16, edge: 0.06 },
               ),
-              { thickness: 0.16, edge: 0.06 },
+              [0, 0, 0],
             ),
-            [0, 0, 0],
-          ),
-          each([0.85, 1.15, 1.45], (x) =>
-            cylinder(
-              metal('chrome'),
-              { radius: 0.035, height: 0.17 },
-              { at: [x, 0.04, 0], along: 'z' },
+            each([0.85, 1.15, 1.45], (x) =>
+              cylinder(
+                metal('chrome'),
+                { radius: 0.035, height: 0.17 },
+                { at: [x, 0.04, 0], along: 'z' },
+              ),
             ),
           ),
+          [0, 0, 0],
+          [-84, 0, 0],
         ),
-        [0, 0.17, 0.2],
-        [-82, 18, 0],
+        [0, 0.2, 0.1],
+        [0, 16, 0],
       ),
       box(wood('walnut', { size: 0.7 }), [3.2, 0.1, 1.8], [0, 0, 0], 0.04),
     );

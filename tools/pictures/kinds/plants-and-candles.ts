@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { ceramic, glossy, glowing, paper, plastic, plush, wood } from '../scene/materials.ts';
-import { cylinder, each, group, panel, put, rod, solid, tube, turned } from '../scene/parts.ts';
+import { cylinder, each, group, put, rod, solid, tube, turned } from '../scene/parts.ts';
 import { rollFor } from '../scene/chance.ts';
 import { kind } from '../scene/kind.ts';
 import { sheet } from '../scene/textures.ts';
@@ -48,7 +48,12 @@ export const candle = kind(
           [0, turn + 20, 0],
         ),
       ),
-      panel(
+      solid(
+        new THREE.CylinderGeometry(0.775, 0.775, 0.5, 32, 1, true, -0.52, 1.04).translate(
+          0,
+          0.55,
+          0,
+        ),
         paper(
           sheet([300, 200], (pen) => {
             pen.fillStyle = '#f8f4ea';
@@ -61,8 +66,6 @@ export const candle = kind(
             pen.fillText('soy candle · three wicks', 150, 132);
           }),
         ),
-        [0.8, 0.5],
-        [0, 0.28, 0.765],
       ),
     ),
   { detail: { azimuth: 20, elevation: 36, zoom: 1.7, at: [0.5, 0.9, 0.6] } },

@@ -1,5 +1,16 @@
 import { fabric, leather, rubber, type Material } from '../scene/materials.ts';
-import { cutout, each, group, outline, put, ring, tube, type Vec } from '../scene/parts.ts';
+import {
+  ball,
+  cutout,
+  each,
+  group,
+  outline,
+  put,
+  ring,
+  rod,
+  tube,
+  type Vec,
+} from '../scene/parts.ts';
 import { body } from '../scene/soft-parts.ts';
 import { kind } from '../scene/kind.ts';
 
@@ -12,102 +23,107 @@ interface ShoeLook {
   readonly shaft: number;
 }
 
+/** Along the foot from the toe: how high the upper is there, and half its width. */
+const LAST: readonly (readonly [number, number, number])[] = [
+  [1.03, 0.3, 0.1],
+  [0.92, 0.43, 0.23],
+  [0.62, 0.53, 0.3],
+  [0.28, 0.68, 0.29],
+  [-0.08, 0.84, 0.26],
+  [-0.45, 0.92, 0.25],
+  [-0.8, 0.9, 0.235],
+  [-0.99, 0.8, 0.13],
+];
+const WELT = 0.14;
+
 function shoe({ upper, sole, trim, lace, shaft }: ShoeLook, at: Vec, turn: number) {
-  const print = outline([
-    [-1.0, 0.0],
-    [-0.96, 0.24],
-    [-0.5, 0.3],
-    [0.2, 0.3],
-    [0.7, 0.34],
-    [1.02, 0.2],
-    [1.08, 0],
-    [1.0, -0.2],
-    [0.6, -0.34],
-    [0.1, -0.27],
-    [-0.5, -0.27],
-    [-0.94, -0.22],
-  ]);
+  const collar = 0.93 + shaft;
+  const sides = [-1, 1];
+  const ribs = LAST.map(([x, top, width]) => ({
+    at: [x, (WELT + top) / 2, 0] as const,
+    width,
+    height: (top - WELT) / 2,
+    power: 2.5,
+  }));
   return put(
     group(
-      put(cutout(sole, print, { thickness: 0.22, edge: 0.05 }), [0, 0.11, 0], [-90, 0, 0]),
+      put(cutout(sole, FOOTPRINT, { thickness: 0.2, edge: 0.06 }), [0, 0.1, 0], [-90, 0, 0]),
+      body(upper, ribs, { along: 'x' }),
+      ball(sole, 0.28, [0.84, 0.24, 0], [0.92, 0.66, 1]),
       body(
         upper,
         [
-          { at: [1.02, 0.26, 0], width: 0.14, height: 0.1 },
-          { at: [0.9, 0.32, 0], width: 0.26, height: 0.17, power: 2.4 },
-          { at: [0.55, 0.4, 0], width: 0.31, height: 0.24, power: 2.4 },
-          { at: [0.1, 0.52, 0], width: 0.27, height: 0.36, power: 2.4 },
-          { at: [-0.3, 0.62, 0], width: 0.24, height: 0.46, power: 2.4 },
-          { at: [-0.7, 0.58, 0], width: 0.25, height: 0.42, power: 2.4 },
-          { at: [-0.96, 0.46, 0], width: 0.14, height: 0.3, power: 2.4 },
-        ],
-        { along: 'x' },
-      ),
-      body(
-        upper,
-        [
-          { at: [-0.42, 0.8, 0], width: 0.44, height: 0.24, power: 2.4 },
-          { at: [-0.46, 0.98 + shaft * 0.5, 0], width: 0.4, height: 0.23, power: 2.4 },
-          { at: [-0.48, 1.08 + shaft, 0], width: 0.4, height: 0.24, power: 2.4 },
+          { at: [-0.46, 0.74, 0], width: 0.42, height: 0.24, power: 2.4 },
+          { at: [-0.5, collar - shaft * 0.4, 0], width: 0.38, height: 0.22, power: 2.4 },
+          { at: [-0.52, collar, 0], width: 0.38, height: 0.22, power: 2.4 },
         ],
         { along: 'y', open: true },
       ),
-      put(ring(trim, { radius: 0.31, thickness: 0.06 }), [-0.48, 1.06 + shaft, 0], [90, 0, 0]),
-      put(
-        cutout(
-          trim,
-          outline([
-            [-0.1, -0.14],
-            [0.5, -0.1],
-            [0.56, 0],
-            [0.5, 0.1],
-            [-0.1, 0.14],
-          ]),
-          { thickness: 0.05, edge: 0.02 },
-        ),
-        [0.04, 0.86, 0],
-        [-90, 32, 0],
-      ),
+      ball(leather('#2b2622'), 0.3, [-0.52, collar - 0.01, 0], [1.2, 0.08, 0.68]),
+      put(stretched(ring(trim, { radius: 0.3, thickness: 0.045 })), [-0.52, collar, 0], [90, 0, 0]),
+      put(cutout(trim, TONGUE, { thickness: 0.06, edge: 0.025 }), [-0.1, 0.88, 0], [-90, 27, 0]),
       each([0, 1, 2, 3], (index) => {
-        const [x, y] = [-0.02 + index * 0.14, 0.96 - index * 0.085];
-        return tube(
-          lace,
-          [
-            [x, y - 0.05, -0.15],
-            [x + 0.05, y + 0.04, 0],
-            [x, y - 0.05, 0.15],
-          ],
-          0.022,
-        );
+        const [x, y] = [0.0 + index * 0.115, 0.87 - index * 0.062];
+        return rod(lace, [x, y, -0.14], [x + 0.02, y, 0.14], 0.02);
       }),
-      each([-1, 1], (side) =>
+      each(sides, (side) =>
         tube(
           lace,
-          [
-            [-0.06, 1.02, 0],
-            [0.0, 1.08, side * 0.16],
-            [0.1, 0.98, side * 0.26],
-            [0.0, 0.99, side * 0.05],
-          ],
-          0.018,
+          BOW.map(([x, y, z]): Vec => [x, y, z * side]),
+          0.014,
         ),
       ),
-      each([-1, 1], (side) =>
-        tube(
-          trim,
-          [
-            [0.5, 0.34, side * 0.3],
-            [0.05, 0.52, side * 0.28],
-            [-0.4, 0.4, side * 0.26],
-            [-0.8, 0.62, side * 0.24],
-          ],
-          0.03,
+      each(sides, (side) =>
+        each([0, 1, 2], (index) =>
+          rod(
+            trim,
+            [0.1 - index * 0.17, 0.64 - index * 0.01, side * 0.225],
+            [-0.02 - index * 0.17, 0.3, side * 0.262],
+            0.022,
+          ),
         ),
       ),
     ),
     at,
     [0, turn, 0],
   );
+}
+
+const FOOTPRINT = outline([
+  [-1.02, 0.0],
+  [-0.96, 0.22],
+  [-0.5, 0.29],
+  [0.2, 0.31],
+  [0.7, 0.34],
+  [1.02, 0.2],
+  [1.1, 0],
+  [1.02, -0.2],
+  [0.6, -0.34],
+  [0.1, -0.29],
+  [-0.5, -0.27],
+  [-0.96, -0.2],
+]);
+
+const TONGUE = outline([
+  [-0.16, -0.13],
+  [0.5, -0.1],
+  [0.56, 0],
+  [0.5, 0.1],
+  [-0.16, 0.13],
+]);
+
+const BOW: readonly Vec[] = [
+  [-0.02, 0.9, 0],
+  [0.02, 0.95, 0.12],
+  [0.1, 0.84, 0.2],
+  [0.04, 0.87, 0.05],
+];
+
+function stretched<T extends { scale: { set(x: number, y: number, z: number): unknown } }>(
+  part: T,
+) {
+  part.scale.set(1.24, 0.74, 1);
+  return part;
 }
 
 const pair = (look: ShoeLook) =>

@@ -159,7 +159,7 @@ export const kitchenTowels = kind({ striped: {} }, () =>
           { at: [0, y, 0], seam: 0.8, words: `t${index}` },
         ),
         each([-0.5, -0.4, 0.4, 0.5], (x) =>
-          box(cloth('#3f5f78'), [0.05, 0.125, 1.115], [x, y + 0.007, 0], 0.05),
+          box(cloth('#3f5f78'), [0.05, 0.15, 1.13], [x, y + 0.007, 0], 0.05),
         ),
       );
     }),

@@ -16,11 +16,12 @@ export function group(...parts: readonly THREE.Object3D[]): THREE.Group {
   return whole;
 }
 
-/** Puts something somewhere, turned further by degrees about x, y and z. */
+/** Moves a part, with what it was placed at before, and turns it by degrees about x, y and z. */
 export function put<T extends THREE.Object3D>(part: T, at: Vec, turnedBy: Vec = ORIGIN): T {
-  part.position.set(...at);
   const [x, y, z] = turnedBy.map(THREE.MathUtils.degToRad);
-  part.quaternion.premultiply(new THREE.Quaternion().setFromEuler(new THREE.Euler(x, y, z)));
+  const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(x, y, z));
+  part.position.applyQuaternion(turn).add(new THREE.Vector3(...at));
+  part.quaternion.premultiply(turn);
   return part;
 }
 
