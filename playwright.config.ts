@@ -59,6 +59,7 @@ export default defineConfig({
       HAMMERDOCK_ORIGIN: address,
       HAMMERDOCK_DATA_DIR: process.env['E2E_DATA_DIR'],
       HAMMERDOCK_WORLD: 'walk',
+      HAMMERDOCK_PICTURES_AHEAD: 'no',
       HAMMERDOCK_LOG_LEVEL: 'warn',
       // Everybody here signs in from one address; the limits themselves are proved elsewhere.
       HAMMERDOCK_LIMIT_FACTOR: '20',

@@ -46,6 +46,7 @@ export async function openServer(env: Record<string, string>): Promise<Server> {
         HAMMERDOCK_PORT: port,
         HAMMERDOCK_DATA_DIR: dataDir,
         HAMMERDOCK_LOG_LEVEL: 'warn',
+        HAMMERDOCK_PICTURES_AHEAD: 'no',
         ...more,
       },
     });

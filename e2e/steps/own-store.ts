@@ -25,6 +25,7 @@ export async function openOwnStore(): Promise<OwnStore> {
       HAMMERDOCK_ORIGIN: address,
       HAMMERDOCK_DATA_DIR: dataDir,
       HAMMERDOCK_WORLD: 'walk',
+      HAMMERDOCK_PICTURES_AHEAD: 'no',
       HAMMERDOCK_LOG_LEVEL: 'fatal',
     },
   });

@@ -5,7 +5,7 @@ import { Shelf } from '../pictures/shelf.ts';
 import { listPictureNames } from '../store/lot-pictures.ts';
 
 /** A round ends before the next begins, and leaves the machine to bids in between. */
-const PER_ROUND = 60;
+const PER_ROUND = 20;
 
 /** The sizes of the pictures that lots carry, a few each minute, until there are all. */
 export async function makePictures({ config, workerDb }: House): Promise<void> {

@@ -16,7 +16,9 @@ export async function openJobs(house: House, pool: pg.Pool): Promise<Jobs> {
     pgPool: pool,
     taskList: taskListOf(house),
     crontab: Object.entries(rounds)
-      .map(([name, { when }]) => `${when} ${name} ?jobKey=${name}`)
+      .map(
+        ([name, { when, priority = 0 }]) => `${when} ${name} ?jobKey=${name}&priority=${priority}`,
+      )
       .join('\n'),
     concurrency: AT_ONCE,
     pollInterval: LOOK_EVERY_MS,

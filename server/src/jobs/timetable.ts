@@ -51,6 +51,8 @@ export const tasks: Tasks = {
 interface Round {
   /** Five fields of cron, in UTC. */
   readonly when: string;
+  /** Above 0: only when nothing else is due. */
+  readonly priority?: number;
   readonly run: (house: House) => Promise<void>;
 }
 
@@ -73,6 +75,6 @@ export const rounds: Readonly<Record<string, Round>> = {
     when: EVERY_MINUTE,
     run: async ({ workerDb }) => void (await openNextAuction(workerDb)),
   },
-  'make-pictures': { when: EVERY_MINUTE, run: makePictures },
+  'make-pictures': { when: EVERY_MINUTE, priority: 10, run: makePictures },
   prune: { when: '17 * * * *', run: prune },
 };

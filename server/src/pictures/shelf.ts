@@ -10,7 +10,7 @@ import { isCode } from '../db/embedded/private-directory.ts';
 
 const ORIGINALS = path.join(import.meta.dirname, '../../assets/pictures');
 const WEBP_QUALITY = 78;
-const AVIF = { quality: 55, effort: 3 };
+const AVIF = { quality: 55, effort: 2 };
 
 export type Format = 'webp' | 'avif';
 
