@@ -31,8 +31,9 @@ export async function askToBid(page: Page, amount: string): Promise<void> {
 export async function confirmBid(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toBeHidden();
+  // The alert goes by itself after a few seconds.
   await expectAlert(page, 'Bid placed successfully');
+  await expect(dialog).toBeHidden();
 }
 
 export async function bid(page: Page, amount: string): Promise<void> {

@@ -1,10 +1,11 @@
 // From "Place max bid" to the placed bid: quote, confirmation, and the detours on the way. After
 // a detour the same amount is quoted again, as if it had just been typed.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
-import { useCommand } from '../../api/query.tsx';
+import { refreshCalls, useCommand } from '../../api/query.tsx';
 import { hasRemedy } from './restriction-dialog.tsx';
 
 export type BidQuote = Answer<'bidding.preBidConfirm'>;
@@ -42,14 +43,17 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
     setRefused(error);
     return true;
   };
+  const client = useQueryClient();
   const onDone = () => {
     leave();
     setTyped('');
+    // The bid is placed, whatever else has to be fetched: nobody waits for that in a dialog.
+    void refreshCalls(client, BID_CALLS);
     setPlaced((count) => count + 1);
   };
   const preview = useCommand('bidding.preBidConfirm', { onDone: setQuote, onRefused });
-  const confirm = useCommand('bidding.confirm', { refreshes: BID_CALLS, onDone, onRefused });
-  const quick = useCommand('bidding.placeBid', { refreshes: BID_CALLS, onDone, onRefused });
+  const confirm = useCommand('bidding.confirm', { onDone, onRefused });
+  const quick = useCommand('bidding.placeBid', { onDone, onRefused });
   const ask = (amount: string) => {
     leave();
     setTyped(amount);
