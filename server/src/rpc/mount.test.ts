@@ -28,7 +28,12 @@ describe('calls on HTTP', () => {
     expect(body).toEqual({
       status: 'success',
       statusText: '',
-      data: { searchList: [], searchCount: 0 },
+      data: {
+        searchList: [],
+        searchCount: 0,
+        corrected: '',
+        facets: { category: {}, condition: {}, location: {} },
+      },
     });
   });
 
