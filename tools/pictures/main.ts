@@ -42,6 +42,14 @@ function wishes(studio: StudioBrowser, only: readonly string[], backwards = fals
 async function makeOriginals(only: readonly string[], backwards: boolean): Promise<void> {
   mkdirSync(ORIGINALS_FOLDER, { recursive: true });
   const studio = await openStudioBrowser();
+  await writeFile(
+    LABEL_BLANK,
+    await sharp(await studio.drawLabelBlank())
+      .webp(FINE)
+      .toBuffer(),
+  );
+  const blank = sharp(await studio.drawLabelBlank()).webp(FINE);
+  await writeFile(LABEL_BLANK, await blank.toBuffer());
   const all = wishes(studio, []);
   const made = new Set(all.map(nameOf));
   for (const file of await readdir(ORIGINALS_FOLDER)) {
@@ -53,12 +61,6 @@ async function makeOriginals(only: readonly string[], backwards: boolean): Promi
     await writeFile(file, await encode(await studio.shoot(wish)));
     console.log(nameOf(wish));
   }
-  await writeFile(
-    LABEL_BLANK,
-    await sharp(await studio.drawLabelBlank())
-      .webp(FINE)
-      .toBuffer(),
-  );
   await studio.close();
   await writeIndex();
 }

@@ -15,10 +15,10 @@ export const ORIGINALS: Readonly<
     cream: { corner: '110511ba' },
   },
   'baby-monitor': {
-    white: { corner: '0430c0a7' },
+    white: { corner: '0430c0a7', front: 'c85d09eb' },
   },
   'backpack': {
-    blue: { corner: 'f4d3f725' },
+    blue: { corner: 'f4d3f725', front: '44e34b00' },
   },
   'balance-bike': {
     red: { corner: 'a4f62f9a' },
@@ -27,7 +27,7 @@ export const ORIGINALS: Readonly<
     gray: { corner: '5411e3eb', front: '5da2e6b1', detail: '23d2eb2e' },
   },
   'bath-shelf': {
-    bamboo: { corner: 'b8ffaeef' },
+    bamboo: { corner: 'b8ffaeef', front: '048da49e' },
   },
   'bed-frame': {
     gray: { corner: 'ad67fa09' },
@@ -42,7 +42,7 @@ export const ORIGINALS: Readonly<
     copper: { corner: '444cd4a4' },
   },
   'blanket': {
-    charcoal: { corner: '9a2b95eb' },
+    charcoal: { corner: '9a2b95eb', front: 'de3390d7' },
   },
   'blender': {
     black: { corner: '930db217' },
@@ -57,7 +57,7 @@ export const ORIGINALS: Readonly<
     brown: { corner: 'ee7ac188' },
   },
   'bouncer': {
-    sage: { corner: 'e78cbb41' },
+    sage: { corner: 'e78cbb41', front: 'def06092' },
   },
   'bowls': {
     white: { corner: '6acf5b93' },
@@ -72,10 +72,10 @@ export const ORIGINALS: Readonly<
     amber: { corner: '99b2ec41' },
   },
   'canopy': {
-    blue: { corner: 'b05ce9b5' },
+    blue: { corner: 'b05ce9b5', front: '80ef87a7' },
   },
   'car-seat': {
-    gray: { corner: '5a7d0634' },
+    gray: { corner: '5a7d0634', front: 'd2f641a2' },
   },
   'cardigan': {
     oatmeal: { corner: '3983c137' },
@@ -91,7 +91,7 @@ export const ORIGINALS: Readonly<
     yellow: { corner: '36ad59a5' },
   },
   'clock': {
-    walnut: { corner: '6d4e59ba' },
+    walnut: { corner: '6d4e59ba', front: '38d61ccf' },
   },
   'coffee-maker': {
     glass: { corner: '8ba8a77c', front: '9e4a5ad9', detail: '9a551d5f' },
@@ -100,10 +100,10 @@ export const ORIGINALS: Readonly<
     walnut: { corner: '24ded028' },
   },
   'comforter': {
-    sage: { corner: 'e8785250' },
+    sage: { corner: 'e8785250', front: '9a4547c4' },
   },
   'compressor': {
-    red: { corner: '89623a24' },
+    red: { corner: '89623a24', front: '3570055f' },
   },
   'console-table': {
     oak: { corner: '4a1bd7a2' },
@@ -121,10 +121,10 @@ export const ORIGINALS: Readonly<
     natural: { corner: '0548f249' },
   },
   'curling-iron': {
-    black: { corner: '5998ce34' },
+    black: { corner: '5998ce34', front: '15d1e09e' },
   },
   'curtains': {
-    slate: { corner: 'e0fe77c6' },
+    slate: { corner: 'e0fe77c6', front: '965e9fa1' },
   },
   'cutting-boards': {
     bamboo: { corner: '150ba720' },
@@ -175,7 +175,7 @@ export const ORIGINALS: Readonly<
     black: { corner: 'b35a1bb0' },
   },
   'faucet': {
-    nickel: { corner: 'dba2f314' },
+    nickel: { corner: 'dba2f314', front: '3bcbe079' },
   },
   'file-cabinet': {
     gray: { corner: 'a43f7936' },
@@ -187,7 +187,7 @@ export const ORIGINALS: Readonly<
     brass: { corner: 'c7b093e1' },
   },
   'framed-prints': {
-    oak: { corner: '8f15840a' },
+    oak: { corner: '8f15840a', front: 'f5abbe4d' },
   },
   'freezer': {
     white: { corner: '48f1a22d', front: '7648fee1' },
@@ -217,10 +217,10 @@ export const ORIGINALS: Readonly<
     tan: { corner: 'fe1f31a2', front: '2092b40d' },
   },
   'hair-dryer': {
-    black: { corner: 'cfe4ae38' },
+    black: { corner: 'cfe4ae38', front: '9165d04a' },
   },
   'hammock': {
-    striped: { corner: '9f285a87' },
+    striped: { corner: '9f285a87', front: 'a6158483' },
   },
   'hamper': {
     gray: { corner: 'dfeb1ba6' },
@@ -229,7 +229,7 @@ export const ORIGINALS: Readonly<
     black: { corner: '0a5f77c6' },
   },
   'high-chair': {
-    beech: { corner: '5558710e' },
+    beech: { corner: '5558710e', front: '85ecf4e7' },
   },
   'hoop': {
     black: { corner: 'f9f047c9' },
@@ -238,7 +238,7 @@ export const ORIGINALS: Readonly<
     blue: { corner: '864548a9' },
   },
   'jack': {
-    red: { corner: 'ce54e2a0' },
+    red: { corner: 'ce54e2a0', front: 'ef95b70e' },
   },
   'jacket': {
     yellow: { corner: 'a132b722' },
@@ -257,13 +257,13 @@ export const ORIGINALS: Readonly<
     black: { corner: '080d2738' },
   },
   'kitchen-towels': {
-    striped: { corner: 'b6bf2ad8' },
+    striped: { corner: 'b6bf2ad8', front: 'c7e076bf' },
   },
   'knife': {
     steel: { corner: 'a2d7b6f5' },
   },
   'ladder': {
-    aluminum: { corner: '05d0a3b3' },
+    aluminum: { corner: '05d0a3b3', front: '698c47a6' },
   },
   'lantern': {
     black: { corner: '79283b64' },
@@ -275,7 +275,7 @@ export const ORIGINALS: Readonly<
     black: { corner: 'd7f32ff3' },
   },
   'luggage': {
-    black: { corner: '0295ee7e' },
+    black: { corner: '0295ee7e', front: 'cb639dc7' },
   },
   'magnetic-tiles': {
     bright: { corner: 'b8a7d743' },
@@ -284,16 +284,16 @@ export const ORIGINALS: Readonly<
     bright: { corner: 'b9d622bc' },
   },
   'massager': {
-    gray: { corner: '1a26a58e' },
+    gray: { corner: '1a26a58e', front: '0e801ff1' },
   },
   'mattress': {
-    white: { corner: '849dedad' },
+    white: { corner: '849dedad', front: 'ccd84684' },
   },
   'microwave': {
     stainless: { corner: '09c2db30' },
   },
   'mirror': {
-    gold: { corner: '7adc1d54' },
+    gold: { corner: '7adc1d54', front: '60f32c02' },
   },
   'monitor': {
     black: { corner: 'c9443106' },
@@ -341,7 +341,7 @@ export const ORIGINALS: Readonly<
     white: { corner: 'eeaed949' },
   },
   'pillows': {
-    white: { corner: '680a10e1' },
+    white: { corner: '680a10e1', front: 'c2b753e6' },
   },
   'plant': {
     green: { corner: '5815cefd' },
@@ -359,7 +359,7 @@ export const ORIGINALS: Readonly<
     black: { corner: 'd8b15a6a' },
   },
   'power-box': {
-    black: { corner: '2b24b4dc' },
+    black: { corner: '2b24b4dc', front: 'e079e2d9' },
   },
   'pressure-cooker': {
     steel: { corner: '9bbf5591' },
@@ -386,7 +386,7 @@ export const ORIGINALS: Readonly<
     stainless: { corner: 'b606f0b0' },
   },
   'robot-vacuum': {
-    black: { corner: 'e6889a2a' },
+    black: { corner: 'e6889a2a', front: '6bcb9acf' },
   },
   'rock-crawler': {
     orange: { corner: 'bd7b0b66' },
@@ -395,7 +395,7 @@ export const ORIGINALS: Readonly<
     white: { corner: '9a4ea436' },
   },
   'rug': {
-    jute: { corner: '3e3df8a3' },
+    jute: { corner: '3e3df8a3', front: '9a90562e' },
   },
   'running-shoes': {
     coral: { corner: '296000ce' },
@@ -404,7 +404,7 @@ export const ORIGINALS: Readonly<
     yellow: { corner: 'e293d2c7' },
   },
   'scale': {
-    white: { corner: '6519b6dd' },
+    white: { corner: '6519b6dd', front: '7bbc3b96' },
   },
   'security-camera': {
     white: { corner: 'a096a046' },
@@ -413,7 +413,7 @@ export const ORIGINALS: Readonly<
     black: { corner: 'a15fb0c4' },
   },
   'sheets': {
-    white: { corner: '5c8e1d51' },
+    white: { corner: '5c8e1d51', front: '3b63de0a' },
   },
   'shirt': {
     plaid: { corner: 'e383effb' },
@@ -425,10 +425,13 @@ export const ORIGINALS: Readonly<
     black: { corner: 'e633841f' },
   },
   'sleeping-bag': {
-    green: { corner: '455d056e' },
+    green: { corner: '455d056e', front: '10e22f6d' },
+  },
+  'sneakers': {
+    white: { corner: '0aa3ad42' },
   },
   'socks': {
-    gray: { corner: 'fad7da8e' },
+    gray: { corner: 'fad7da8e', front: '8ac21419' },
   },
   'sofa': {
     charcoal: { corner: '0c1d7117' },
@@ -446,7 +449,7 @@ export const ORIGINALS: Readonly<
     white: { corner: '96b61523' },
   },
   'stick-vacuum': {
-    red: { corner: 'b7ec33de' },
+    red: { corner: 'b7ec33de', front: 'd4056c2e' },
   },
   'stool': {
     black: { corner: 'f37e628e' },
@@ -455,7 +458,7 @@ export const ORIGINALS: Readonly<
     clear: { corner: '8efb6339' },
   },
   'stroller': {
-    gray: { corner: '600b6404' },
+    gray: { corner: '600b6404', front: 'e25ddd8f' },
   },
   'swim-trunks': {
     blue: { corner: '6772d80b' },
@@ -470,16 +473,16 @@ export const ORIGINALS: Readonly<
     black: { corner: '353d5105' },
   },
   'tent': {
-    green: { corner: '2aa9fa9c' },
+    green: { corner: '2aa9fa9c', front: '79dc7230' },
   },
   'toaster-oven': {
     stainless: { corner: '9ae8061c' },
   },
   'tool-case': {
-    black: { corner: '864ee8f8' },
+    black: { corner: '864ee8f8', front: '626ea391' },
   },
   'tool-chest': {
-    red: { corner: 'd532e780' },
+    red: { corner: 'd532e780', front: '7091aa94' },
   },
   'toothbrush': {
     white: { corner: 'd5a559c7' },
@@ -509,10 +512,10 @@ export const ORIGINALS: Readonly<
     walnut: { corner: '73240e7a' },
   },
   'upright-cleaner': {
-    blue: { corner: '304f2f74' },
+    blue: { corner: '304f2f74', front: '76de024b' },
   },
   'vanity-mirror': {
-    white: { corner: '1b6db03f' },
+    white: { corner: '1b6db03f', front: 'd80dc05d' },
   },
   'wagon': {
     red: { corner: 'b4122640' },

@@ -20,13 +20,16 @@ export async function drawLabel(lpn: string, width: PictureWidth): Promise<Buffe
     barcolor: '1c1d1f',
     textcolor: '1c1d1f',
   });
-  const bars = await sharp(Buffer.from(barcode), { density: 300 })
+  const bars = await sharp(Buffer.from(barcode), { density: 160 })
     .resize({ ...sizeOf(FIELD), fit: 'contain', background: '#fdfdfb' })
+    .png({ compressionLevel: 0 })
     .toBuffer();
-  const whole = await sharp(BLANK)
+  const { data, info } = await sharp(BLANK)
     .composite([{ input: bars, left: FIELD.left, top: FIELD.top, blend: 'multiply' }])
-    .toBuffer();
-  const label = sharp(whole);
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width: fullWidth, height, channels } = info;
+  const label = sharp(data, { raw: { width: fullWidth, height, channels } });
   const sized = width === PICTURE_SIZE.width ? label : label.resize({ width });
   return sized.webp({ quality: 82 }).toBuffer();
 }
