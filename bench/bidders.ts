@@ -1,6 +1,7 @@
 // The load, in a process of its own: every bidder bids over a kept-alive connection, and bids again
 // as soon as the answer is there. Written on bare sockets, so that on a small machine the load
-// takes as little as it can from what it measures. Prints one line of JSON. Bounded in time by its order.
+// takes as little as it can from what it measures. Prints one line of JSON. Bounded in time by its
+// order.
 import net from 'node:net';
 import { randomUUID } from 'node:crypto';
 

@@ -4,7 +4,7 @@ import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from 
 import { callAs, enter, findLot, showLot } from '../steps/over-http.ts';
 
 test(
-  'BID-14 PV-02 the box takes amounts only, tells the all-in price at once, and says what a bid does',
+  'BID-14 PV-02 the box takes amounts only, tells the all-in price at once, says what a bid does',
   { tag: '@phone' },
   async ({ page }) => {
     const lot = await findLot('Glass teapot');

@@ -29,7 +29,7 @@ async function showInMyBids(page: Page, title: string): Promise<void> {
 }
 
 test(
-  'LIVE-02 LIVE-03 BID-18 a bid is seen on every open screen, and each bidder learns how they stand',
+  'LIVE-02 LIVE-03 BID-18 a bid is seen on every open screen; each bidder learns how they stand',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const lot = await findLot('Rolling pin set');

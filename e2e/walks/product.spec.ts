@@ -64,9 +64,7 @@ it', async ({ page }) => {
   await expect(similar.getByRole('article', { name: SKILLETS })).toHaveCount(0);
 });
 
-test('the bid count opens the history; without a bid there are no records', async ({
-  page,
-}) => {
+test('the bid count opens the history; without a bid there are no records', async ({ page }) => {
   await openLot(page, 'Bread maker');
   await page
     .getByRole('region', { name: 'Bidding' })

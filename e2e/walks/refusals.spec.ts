@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'BID-16 R15: quick bid needs the profile’s permission, then bids the price shown, without a dialog',
+  'BID-16 R15: quick bid needs the profile’s permission, then bids the price shown at once',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     await enter(page, 'quickless');

@@ -6,7 +6,7 @@ import { callAs, enter, findClosing, findLot, showLot } from '../steps/over-http
 const CANCEL = 'Cancel My Bid';
 
 test(
-  'BID-12 R13 the winner takes a bid back while Cancel By runs; the lot is folded again, all are told',
+  'BID-12 R13 the winner takes a bid back while Cancel By runs; it is folded again, all are told',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     test.setTimeout(180_000);

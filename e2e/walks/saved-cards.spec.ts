@@ -9,7 +9,7 @@ const addTile = (page: Page) => page.getByRole('button', { name: 'Add a new card
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Card details"]');
 
 test(
-  'CARD-01 saved cards stand in a grid with a tile for a new one; each message of the form; at most three',
+  'CARD-01 saved cards stand in a grid with a tile for a new one; each message; at most three',
   { tag: '@phone' },
   async ({ page }) => {
     await enter(page, 'carla');

@@ -1,4 +1,4 @@
-// What the store says and hears: its pages, the contact page, questions about a lot, the newsletter.
+// What the store says and hears: its pages, the contact page, questions about lots, the newsletter.
 import { expect, test } from '@playwright/test';
 import { expectAlert, openLot } from '../steps/bid.ts';
 import { answerNotices } from '../steps/notices.ts';

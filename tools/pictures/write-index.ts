@@ -24,7 +24,8 @@ export async function writeIndex(): Promise<void> {
     `  '${kind}': {`,
     ...Object.entries(variants).map(([variant, contents]) => {
       const angles = ANGLES.filter((angle) => contents[angle] !== undefined);
-      return `    ${variant}: { ${angles.map((angle) => `${angle}: '${contents[angle]}'`).join(', ')} },`;
+      const made = angles.map((angle) => `${angle}: '${contents[angle]}'`);
+      return `    ${variant}: { ${made.join(', ')} },`;
     }),
     '  },',
   ]);

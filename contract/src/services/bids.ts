@@ -58,7 +58,7 @@ export const bids = {
     group: 'mobile',
     access: 'buyer',
     summary:
-      'The dashboard by its type: every lot bid on, those still in an auction, watched, bought now.',
+      'The dashboard by its type: every lot bid on, those in an auction still, watched, bought.',
     input: z.strictObject({
       ...listInput,
       type: z.enum(['all', 'auction', 'watchlist', 'buynow']),

@@ -16,7 +16,7 @@ export type PriceReason =
   | 'whole maximum'
   | 'unchanged';
 
-/** A standing that remembers which bids made its price: whoever sees it could infer their amounts. */
+/** A standing that knows which bids made its price: whoever sees it could infer their amounts. */
 export interface Witnessed {
   readonly standing: Standing;
   /** The bid by whose amount the leader leads. */

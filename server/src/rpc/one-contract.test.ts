@@ -28,8 +28,10 @@ const PIECES = {
   'a missing handler': `
     const { getDemoRivals } = table;
     export const short: Table = { getDemoRivals };`,
-  'a handler nobody declared': `export const more: Table = { ...table, winEverything: table.getDemoRivals };`,
-  'a wrong field in an answer': `export const get: Get = async () => ok({ rivals: 1, untill: null });`,
+  'a handler nobody declared': `
+    export const more: Table = { ...table, winEverything: table.getDemoRivals };`,
+  'a wrong field in an answer': `
+    export const get: Get = async () => ok({ rivals: 1, untill: null });`,
   'an undeclared refusal': `export const get: Get = async () => refused('BidTooLow');`,
   'a wrong field in what a client sends': `
     export const sent: Sent<'catalog.searchProducts'> = { serchtext: 'drill' };`,

@@ -43,7 +43,7 @@ export interface Journal {
   readonly entries: readonly Entry[];
 }
 
-/** Gives the journal's id. Entries of nothing are left out; one that does not balance is refused. */
+/** Gives the journal's id. Entries of nothing are left out; what does not balance is refused. */
 export async function postJournal(tx: Tx, { entries, ...journal }: Journal): Promise<string> {
   const journalId = newId();
   await tx

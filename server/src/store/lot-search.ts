@@ -158,4 +158,5 @@ const oneOf = (
 
 const counted = (value: string, among: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   coalesce((select jsonb_object_agg(value, lots) from (
-    select ${sql.ref(value)} as value, sum(lots) as lots from cells ${among} group by 1) as each), '{}')`;
+    select ${sql.ref(value)} as value, sum(lots) as lots from cells ${among} group by 1
+  ) as each), '{}')`;

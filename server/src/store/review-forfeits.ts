@@ -1,4 +1,4 @@
-// What `verify` asks of lots that were not collected: a row in the answer is a discrepancy (OPS-10).
+// What `verify` asks of lots that were not collected: a row in the answer is a discrepancy.
 import { sql } from 'kysely';
 import type { Question } from './review-money.ts';
 

@@ -81,7 +81,8 @@ const count = (tx: Tx, each: 1 | -1, statement: RawBuilder<unknown>) =>
   sql`
     with changed as (${statement} returning words),
     differences as (
-      select word, count(*) * ${each}::int as lots from changed, unnest(words) as word group by word)
+      select word, count(*) * ${each}::int as lots from changed, unnest(words) as word
+      group by word)
     insert into search_words as known (word, lexeme, lots)
     select word, lexeme, lots from differences cross join lateral (
       select min(lexeme) as lexeme from unnest(to_tsvector('english', word))) as stem

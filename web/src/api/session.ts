@@ -14,7 +14,7 @@ export interface Session {
   readonly pendingCount: number;
   /** The store's version as the server tells it; empty for a guest (AUTH-20). */
   readonly appVersion: string;
-  /** What is said while the store is closed for maintenance, to all but who works on it (NAV-09). */
+  /** What is said while the store is closed for maintenance, to all but its admins (NAV-09). */
   readonly closedSaying: string | null;
 }
 
