@@ -5,6 +5,8 @@ const NOTICES = ['Big Changes', 'New Location'] as const;
 
 /** Reads what is put before everybody who signs in for the first time, in its order (S4). */
 export async function readNotices(page: Page): Promise<void> {
+  // An alert stays as long as the pointer rests on it, and may cover a button meanwhile.
+  await page.mouse.move(0, 0);
   for (const name of NOTICES) {
     const notice = page.getByRole('dialog', { name });
     await notice.getByRole('button', { name: FOR_GOOD }).click();

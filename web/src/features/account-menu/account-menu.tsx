@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../api/session.ts';
+import { useEffect, useRef } from 'react';
+import { useProfileChange, useSession } from '../../api/session.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import list from '../../ui/menu-list.module.css';
 import { menuEntries } from './menu-entries.ts';
@@ -13,6 +14,7 @@ export function AccountMenu() {
     <Disclosure label="My Account" align="end">
       {(close) => (
         <nav aria-label="My Account">
+          <PendingAgain />
           <p className={list.heading}>{user.username}</p>
           {menuEntries(user.role, pendingCount).map(({ label, to }) => (
             <Link key={label} to={to} className={list.entry} onClick={close}>
@@ -33,4 +35,18 @@ export function AccountMenu() {
       )}
     </Disclosure>
   );
+}
+
+/** A receipt is paid by itself after a close: whoever is still held by one is looked at again. */
+function PendingAgain() {
+  const { pendingCount } = useSession();
+  const lookAgain = useProfileChange();
+  // Once each time the menu is opened.
+  const looked = useRef(false);
+  useEffect(() => {
+    if (looked.current || pendingCount === 0) return;
+    looked.current = true;
+    void lookAgain();
+  });
+  return null;
 }
