@@ -6,7 +6,7 @@ export const ORIGINALS: Readonly<
     white: { corner: '9b141e6e', front: 'b97428b9', detail: 'd1039800' },
   },
   'air-fryer': {
-    black: { corner: 'd7618dc2' },
+    black: { corner: 'd7618dc2', front: 'b7bbb0b0' },
   },
   'aquarium': {
     glass: { corner: 'a0b0a0b1' },
@@ -30,13 +30,13 @@ export const ORIGINALS: Readonly<
     bamboo: { corner: 'b8ffaeef', front: '048da49e' },
   },
   'bed-frame': {
-    gray: { corner: 'ad67fa09' },
+    gray: { corner: 'ad67fa09', front: '40cf05cf' },
   },
   'belt': {
     brown: { corner: '07439cde', front: 'f1202e3d' },
   },
   'bike': {
-    blue: { corner: 'd744b666' },
+    blue: { corner: 'd744b666', front: '9909d9e2' },
   },
   'bird-feeder': {
     copper: { corner: '444cd4a4' },
@@ -45,28 +45,28 @@ export const ORIGINALS: Readonly<
     charcoal: { corner: '9a2b95eb', front: 'de3390d7' },
   },
   'blender': {
-    black: { corner: '930db217' },
+    black: { corner: '930db217', front: '32ae11c3' },
   },
   'board-game': {
-    blue: { corner: 'c87e0ba3' },
+    blue: { corner: 'c87e0ba3', front: 'b76105c7' },
   },
   'bookcase': {
-    oak: { corner: 'd413b1ac' },
+    oak: { corner: 'd413b1ac', front: 'cf668bb4' },
   },
   'boots': {
-    brown: { corner: 'ee7ac188' },
+    brown: { corner: 'ee7ac188', front: 'a1efd2df' },
   },
   'bouncer': {
     sage: { corner: 'e78cbb41', front: 'def06092' },
   },
   'bowls': {
-    white: { corner: '6acf5b93' },
+    white: { corner: '6acf5b93', front: '330cf173' },
   },
   'camera': {
-    mint: { corner: '505d596e' },
+    mint: { corner: '505d596e', front: '3d5f7fb2' },
   },
   'camp-stove': {
-    green: { corner: '5bc77561' },
+    green: { corner: '5bc77561', front: '1d309fa5' },
   },
   'candle': {
     amber: { corner: '99b2ec41' },
@@ -97,7 +97,7 @@ export const ORIGINALS: Readonly<
     glass: { corner: '8ba8a77c', front: '9e4a5ad9', detail: '9a551d5f' },
   },
   'coffee-table': {
-    walnut: { corner: '24ded028' },
+    walnut: { corner: '24ded028', front: '263b6d50' },
   },
   'comforter': {
     sage: { corner: 'e8785250', front: '9a4547c4' },
@@ -106,19 +106,19 @@ export const ORIGINALS: Readonly<
     red: { corner: '89623a24', front: '3570055f' },
   },
   'console-table': {
-    oak: { corner: '4a1bd7a2' },
+    oak: { corner: '4a1bd7a2', front: 'afbd804d' },
   },
   'containers': {
-    glass: { corner: '6dc2b6fa' },
+    glass: { corner: '6dc2b6fa', front: 'e9b57922' },
   },
   'cookware': {
     steel: { corner: '1845c4d6' },
   },
   'cooler': {
-    blue: { corner: '6435c701' },
+    blue: { corner: '6435c701', front: '7a30cf2f' },
   },
   'crib': {
-    natural: { corner: '0548f249' },
+    natural: { corner: '0548f249', front: '554f0b7a' },
   },
   'curling-iron': {
     black: { corner: '5998ce34', front: '15d1e09e' },
@@ -127,7 +127,7 @@ export const ORIGINALS: Readonly<
     slate: { corner: 'e0fe77c6', front: '965e9fa1' },
   },
   'cutting-boards': {
-    bamboo: { corner: '150ba720' },
+    bamboo: { corner: '150ba720', front: '66fa023d' },
   },
   'dart-blaster': {
     blue: { corner: '4d1eef78' },
@@ -136,16 +136,16 @@ export const ORIGINALS: Readonly<
     white: { corner: 'a6a87983' },
   },
   'desk': {
-    oak: { corner: '1392fd98' },
+    oak: { corner: '1392fd98', front: '295f8424' },
   },
   'dining-chair': {
-    oak: { corner: '01e4f7ab' },
+    oak: { corner: '01e4f7ab', front: '58c479c3' },
   },
   'dining-table': {
-    oak: { corner: 'dd48a376' },
+    oak: { corner: 'dd48a376', front: 'e1dfa7b5' },
   },
   'dinnerware': {
-    white: { corner: '0482fdb8' },
+    white: { corner: '0482fdb8', front: '3c557897' },
   },
   'dog-crate': {
     black: { corner: 'ee1e1b23' },
@@ -157,7 +157,7 @@ export const ORIGINALS: Readonly<
     yellow: { corner: 'c73417ef' },
   },
   'drive': {
-    black: { corner: '5a18898c' },
+    black: { corner: '5a18898c', front: '3fdf2ff4' },
   },
   'dumbbells': {
     black: { corner: '7530c3ee' },
@@ -166,10 +166,10 @@ export const ORIGINALS: Readonly<
     blue: { corner: '73764767' },
   },
   'earbuds': {
-    white: { corner: '2cf38c36' },
+    white: { corner: '2cf38c36', front: '1ff1545e' },
   },
   'espresso-machine': {
-    stainless: { corner: '6ec2cb67' },
+    stainless: { corner: '6ec2cb67', front: 'b492d953' },
   },
   'exercise-bike': {
     black: { corner: 'b35a1bb0' },
@@ -178,7 +178,7 @@ export const ORIGINALS: Readonly<
     nickel: { corner: 'dba2f314', front: '3bcbe079' },
   },
   'file-cabinet': {
-    gray: { corner: 'a43f7936' },
+    gray: { corner: 'a43f7936', front: '5cd6cae3' },
   },
   'fire-pit': {
     bronze: { corner: '9ae54b99' },
@@ -226,13 +226,13 @@ export const ORIGINALS: Readonly<
     gray: { corner: 'dfeb1ba6' },
   },
   'headphones': {
-    black: { corner: '0a5f77c6' },
+    black: { corner: '0a5f77c6', front: '46eba98e' },
   },
   'high-chair': {
     beech: { corner: '5558710e', front: '85ecf4e7' },
   },
   'hoop': {
-    black: { corner: 'f9f047c9' },
+    black: { corner: 'f9f047c9', front: 'a41f164d' },
   },
   'ironing-board': {
     blue: { corner: '864548a9' },
@@ -244,7 +244,7 @@ export const ORIGINALS: Readonly<
     yellow: { corner: 'a132b722' },
   },
   'kayak': {
-    yellow: { corner: '2429eb2e' },
+    yellow: { corner: '2429eb2e', front: 'e58fbe15' },
   },
   'kettle': {
     black: { corner: '6ee19a7c', front: '5db085a3', detail: '8e7a691f' },
@@ -254,7 +254,7 @@ export const ORIGINALS: Readonly<
     black: { corner: 'be8a652f' },
   },
   'keyboard': {
-    black: { corner: '080d2738' },
+    black: { corner: '080d2738', front: 'bf55df21' },
   },
   'kitchen-towels': {
     striped: { corner: 'b6bf2ad8', front: 'c7e076bf' },
@@ -269,7 +269,7 @@ export const ORIGINALS: Readonly<
     black: { corner: '79283b64' },
   },
   'laptop': {
-    silver: { corner: '3d8089d4' },
+    silver: { corner: '3d8089d4', front: 'd5bdfd3f' },
   },
   'leggings': {
     black: { corner: 'd7f32ff3' },
@@ -278,10 +278,10 @@ export const ORIGINALS: Readonly<
     black: { corner: '0295ee7e', front: 'cb639dc7' },
   },
   'magnetic-tiles': {
-    bright: { corner: 'b8a7d743' },
+    bright: { corner: 'b8a7d743', front: '9f79ec5e' },
   },
   'marble-run': {
-    bright: { corner: 'b9d622bc' },
+    bright: { corner: 'b9d622bc', front: 'b09bea0f' },
   },
   'massager': {
     gray: { corner: '1a26a58e', front: '0e801ff1' },
@@ -296,22 +296,22 @@ export const ORIGINALS: Readonly<
     gold: { corner: '7adc1d54', front: '60f32c02' },
   },
   'monitor': {
-    black: { corner: 'c9443106' },
+    black: { corner: 'c9443106', front: 'eb147ca3' },
   },
   'mop-bucket': {
     blue: { corner: 'c1911fad' },
   },
   'mouse': {
-    black: { corner: '33f7aeb7' },
+    black: { corner: '33f7aeb7', front: '9c227f40' },
   },
   'mower': {
     green: { corner: 'f8da983d', front: '614a6f4b' },
   },
   'nightstand': {
-    white: { corner: 'aa542a68' },
+    white: { corner: 'aa542a68', front: 'b72f6404' },
   },
   'office-chair': {
-    mesh: { corner: 'ab8d5462' },
+    mesh: { corner: 'ab8d5462', front: '56827d77' },
   },
   'oil-bottles': {
     black: { corner: '2fbb1947' },
@@ -320,7 +320,7 @@ export const ORIGINALS: Readonly<
     navy: { corner: '5636e71f' },
   },
   'paddle-board': {
-    teal: { corner: '3cb7d5ba' },
+    teal: { corner: '3cb7d5ba', front: '118d37d0' },
   },
   'paper-reams': {
     white: { corner: 'bd56bb10' },
@@ -356,19 +356,19 @@ export const ORIGINALS: Readonly<
     orange: { corner: 'fd182ea4' },
   },
   'power-bank': {
-    black: { corner: 'd8b15a6a' },
+    black: { corner: 'd8b15a6a', front: '0c11d05f' },
   },
   'power-box': {
     black: { corner: '2b24b4dc', front: 'e079e2d9' },
   },
   'pressure-cooker': {
-    steel: { corner: '9bbf5591' },
+    steel: { corner: '9bbf5591', front: 'a7e18689' },
   },
   'pressure-washer': {
     green: { corner: '668b3da4', front: '6d2fa2af' },
   },
   'printer': {
-    white: { corner: '414bf6b3' },
+    white: { corner: '414bf6b3', front: '857f28ce' },
   },
   'projector': {
     white: { corner: '57fb8e54' },
@@ -377,7 +377,7 @@ export const ORIGINALS: Readonly<
     mixed: { corner: '61944e31' },
   },
   'rackets': {
-    blue: { corner: 'ba7a39be' },
+    blue: { corner: 'ba7a39be', front: '2577c405' },
   },
   'range': {
     stainless: { corner: 'ef65ad08' },
@@ -392,13 +392,13 @@ export const ORIGINALS: Readonly<
     orange: { corner: 'bd7b0b66' },
   },
   'router': {
-    white: { corner: '9a4ea436' },
+    white: { corner: '9a4ea436', front: '13766bd3' },
   },
   'rug': {
     jute: { corner: '3e3df8a3', front: '9a90562e' },
   },
   'running-shoes': {
-    coral: { corner: '296000ce' },
+    coral: { corner: '296000ce', front: '2ccbfc2d' },
   },
   'sander': {
     yellow: { corner: 'e293d2c7' },
@@ -407,7 +407,7 @@ export const ORIGINALS: Readonly<
     white: { corner: '6519b6dd', front: '7bbc3b96' },
   },
   'security-camera': {
-    white: { corner: 'a096a046' },
+    white: { corner: 'a096a046', front: 'c885afe0' },
   },
   'shaver': {
     black: { corner: 'a15fb0c4' },
@@ -428,22 +428,22 @@ export const ORIGINALS: Readonly<
     green: { corner: '455d056e', front: '10e22f6d' },
   },
   'sneakers': {
-    white: { corner: '0aa3ad42' },
+    white: { corner: '0aa3ad42', front: 'd7ca07e3' },
   },
   'socks': {
     gray: { corner: 'fad7da8e', front: '8ac21419' },
   },
   'sofa': {
-    charcoal: { corner: '0c1d7117' },
+    charcoal: { corner: '0c1d7117', front: 'dea72627' },
   },
   'soundbar': {
-    black: { corner: 'fe9947be' },
+    black: { corner: 'fe9947be', front: '8aa386fd' },
   },
   'speaker': {
-    blue: { corner: '2acc6e0e' },
+    blue: { corner: '2acc6e0e', front: '21c61d38' },
   },
   'stand-mixer': {
-    pistachio: { corner: '44df7e07' },
+    pistachio: { corner: '44df7e07', front: 'a0c3f36a' },
   },
   'steam-mop': {
     white: { corner: '96b61523' },
@@ -452,7 +452,7 @@ export const ORIGINALS: Readonly<
     red: { corner: 'b7ec33de', front: 'd4056c2e' },
   },
   'stool': {
-    black: { corner: 'f37e628e' },
+    black: { corner: 'f37e628e', front: '76d82dc4' },
   },
   'storage-bins': {
     clear: { corner: '8efb6339' },
@@ -467,7 +467,7 @@ export const ORIGINALS: Readonly<
     sage: { corner: 'ea636a02' },
   },
   'tablet': {
-    gray: { corner: '1c0a60b1' },
+    gray: { corner: '1c0a60b1', front: '84c327ce' },
   },
   'television': {
     black: { corner: '353d5105' },
@@ -476,7 +476,7 @@ export const ORIGINALS: Readonly<
     green: { corner: '2aa9fa9c', front: '79dc7230' },
   },
   'toaster-oven': {
-    stainless: { corner: '9ae8061c' },
+    stainless: { corner: '9ae8061c', front: '6654382a' },
   },
   'tool-case': {
     black: { corner: '864ee8f8', front: '626ea391' },
@@ -488,13 +488,13 @@ export const ORIGINALS: Readonly<
     white: { corner: 'd5a559c7' },
   },
   'towels': {
-    white: { corner: '55985ba7' },
+    white: { corner: '55985ba7', front: '76999d1e' },
   },
   'train-set': {
-    wooden: { corner: '36cb4b2b' },
+    wooden: { corner: '36cb4b2b', front: '9e978cc4' },
   },
   'trampoline': {
-    blue: { corner: '370c7053' },
+    blue: { corner: '370c7053', front: 'cbda0f3f' },
   },
   'trash-can': {
     stainless: { corner: 'e25333b8' },
@@ -506,10 +506,10 @@ export const ORIGINALS: Readonly<
     yellow: { corner: '2cfae3b7', front: '762f1b84' },
   },
   'turntable': {
-    walnut: { corner: 'ab876256' },
+    walnut: { corner: 'ab876256', front: '4d6ab08a' },
   },
   'tv-stand': {
-    walnut: { corner: '73240e7a' },
+    walnut: { corner: '73240e7a', front: '916ab49f' },
   },
   'upright-cleaner': {
     blue: { corner: '304f2f74', front: '76de024b' },
@@ -518,7 +518,7 @@ export const ORIGINALS: Readonly<
     white: { corner: '1b6db03f', front: 'd80dc05d' },
   },
   'wagon': {
-    red: { corner: 'b4122640' },
+    red: { corner: 'b4122640', front: '8dec57d0' },
   },
   'washer': {
     white: { corner: '5a8f5cc8' },
