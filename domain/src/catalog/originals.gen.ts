@@ -12,7 +12,7 @@ export const ORIGINALS: Readonly<
     glass: { corner: 'a0b0a0b1' },
   },
   'armchair': {
-    cream: { corner: '110511ba' },
+    cream: { corner: '110511ba', front: 'f8ab02fa' },
   },
   'baby-monitor': {
     white: { corner: '0430c0a7', front: 'c85d09eb' },
@@ -78,7 +78,7 @@ export const ORIGINALS: Readonly<
     gray: { corner: '5a7d0634', front: 'd2f641a2' },
   },
   'cardigan': {
-    oatmeal: { corner: '3983c137' },
+    oatmeal: { corner: '3983c137', front: '906c0d07' },
   },
   'carton': {
     kraft: { corner: '0f7831e8', front: '33ae5a51', detail: '9f4527f8' },
@@ -88,7 +88,7 @@ export const ORIGINALS: Readonly<
     beige: { corner: 'e8bd2fea' },
   },
   'circular-saw': {
-    yellow: { corner: '36ad59a5' },
+    yellow: { corner: '36ad59a5', front: 'c0cce088' },
   },
   'clock': {
     walnut: { corner: '6d4e59ba', front: '38d61ccf' },
@@ -130,7 +130,7 @@ export const ORIGINALS: Readonly<
     bamboo: { corner: '150ba720', front: '66fa023d' },
   },
   'dart-blaster': {
-    blue: { corner: '4d1eef78' },
+    blue: { corner: '4d1eef78', front: '313893d4' },
   },
   'desk-lamp': {
     white: { corner: 'a6a87983' },
@@ -154,16 +154,16 @@ export const ORIGINALS: Readonly<
     pink: { corner: 'c3c8a848' },
   },
   'drill': {
-    yellow: { corner: 'c73417ef' },
+    yellow: { corner: 'c73417ef', front: 'fb514b8a' },
   },
   'drive': {
     black: { corner: '5a18898c', front: '3fdf2ff4' },
   },
   'dumbbells': {
-    black: { corner: '7530c3ee' },
+    black: { corner: '7530c3ee', front: 'a02d355d' },
   },
   'dutch-oven': {
-    blue: { corner: '73764767' },
+    blue: { corner: '73764767', front: 'b805f7d5' },
   },
   'earbuds': {
     white: { corner: '2cf38c36', front: '1ff1545e' },
@@ -196,13 +196,13 @@ export const ORIGINALS: Readonly<
     steel: { corner: '653e6970' },
   },
   'frying-pans': {
-    black: { corner: '3e299c15' },
+    black: { corner: '3e299c15', front: '2d08b0c9' },
   },
   'gadget': {
     black: { corner: 'fb0842cf' },
   },
   'garden-chair': {
-    teal: { corner: '7da5ed14' },
+    teal: { corner: '7da5ed14', front: '64971c0c' },
   },
   'garden-hose': {
     green: { corner: '4396a546', front: 'ba5ac8b0' },
@@ -211,7 +211,7 @@ export const ORIGINALS: Readonly<
     black: { corner: '71befda6' },
   },
   'gas-grill': {
-    stainless: { corner: 'ca402551' },
+    stainless: { corner: 'ca402551', front: 'b13820b0' },
   },
   'gloves': {
     tan: { corner: 'fe1f31a2', front: '2092b40d' },
@@ -241,7 +241,7 @@ export const ORIGINALS: Readonly<
     red: { corner: 'ce54e2a0', front: 'ef95b70e' },
   },
   'jacket': {
-    yellow: { corner: 'a132b722' },
+    yellow: { corner: 'a132b722', front: '7cca65d8' },
   },
   'kayak': {
     yellow: { corner: '2429eb2e', front: 'e58fbe15' },
@@ -251,7 +251,7 @@ export const ORIGINALS: Readonly<
     copper: { corner: 'e6c6de0b', front: '15e01b94', detail: '8fc04ef3' },
   },
   'kettle-grill': {
-    black: { corner: 'be8a652f' },
+    black: { corner: 'be8a652f', front: '7453eca3' },
   },
   'keyboard': {
     black: { corner: '080d2738', front: 'bf55df21' },
@@ -272,7 +272,7 @@ export const ORIGINALS: Readonly<
     silver: { corner: '3d8089d4', front: 'd5bdfd3f' },
   },
   'leggings': {
-    black: { corner: 'd7f32ff3' },
+    black: { corner: 'd7f32ff3', front: '41cc66f3' },
   },
   'luggage': {
     black: { corner: '0295ee7e', front: 'cb639dc7' },
@@ -317,7 +317,7 @@ export const ORIGINALS: Readonly<
     black: { corner: '2fbb1947' },
   },
   'ottoman': {
-    navy: { corner: '5636e71f' },
+    navy: { corner: '5636e71f', front: 'fc7782a6' },
   },
   'paddle-board': {
     teal: { corner: '3cb7d5ba', front: '118d37d0' },
@@ -371,10 +371,10 @@ export const ORIGINALS: Readonly<
     white: { corner: '414bf6b3', front: '857f28ce' },
   },
   'projector': {
-    white: { corner: '57fb8e54' },
+    white: { corner: '57fb8e54', front: '2a6f3719' },
   },
   'puzzles': {
-    mixed: { corner: '61944e31' },
+    mixed: { corner: '61944e31', front: 'a9d4c9c6' },
   },
   'rackets': {
     blue: { corner: 'ba7a39be', front: '2577c405' },
@@ -401,7 +401,7 @@ export const ORIGINALS: Readonly<
     coral: { corner: '296000ce', front: '2ccbfc2d' },
   },
   'sander': {
-    yellow: { corner: 'e293d2c7' },
+    yellow: { corner: 'e293d2c7', front: 'c4c40e1c' },
   },
   'scale': {
     white: { corner: '6519b6dd', front: '7bbc3b96' },
@@ -410,13 +410,13 @@ export const ORIGINALS: Readonly<
     white: { corner: 'a096a046', front: 'c885afe0' },
   },
   'shaver': {
-    black: { corner: 'a15fb0c4' },
+    black: { corner: 'a15fb0c4', front: '97daa325' },
   },
   'sheets': {
     white: { corner: '5c8e1d51', front: '3b63de0a' },
   },
   'shirt': {
-    plaid: { corner: 'e383effb' },
+    plaid: { corner: 'e383effb', front: '221320e7' },
   },
   'shop-vac': {
     black: { corner: 'c280bd84' },
@@ -461,7 +461,7 @@ export const ORIGINALS: Readonly<
     gray: { corner: '600b6404', front: 'e25ddd8f' },
   },
   'swim-trunks': {
-    blue: { corner: '6772d80b' },
+    blue: { corner: '6772d80b', front: '5d36fb09' },
   },
   'table-lamp': {
     sage: { corner: 'ea636a02' },
@@ -470,7 +470,7 @@ export const ORIGINALS: Readonly<
     gray: { corner: '1c0a60b1', front: '84c327ce' },
   },
   'television': {
-    black: { corner: '353d5105' },
+    black: { corner: '353d5105', front: '100cf815' },
   },
   'tent': {
     green: { corner: '2aa9fa9c', front: '79dc7230' },
@@ -485,7 +485,7 @@ export const ORIGINALS: Readonly<
     red: { corner: 'd532e780', front: '7091aa94' },
   },
   'toothbrush': {
-    white: { corner: 'd5a559c7' },
+    white: { corner: 'd5a559c7', front: '747794d7' },
   },
   'towels': {
     white: { corner: '55985ba7', front: '76999d1e' },
@@ -524,7 +524,7 @@ export const ORIGINALS: Readonly<
     white: { corner: '5a8f5cc8' },
   },
   'watch': {
-    black: { corner: '75866452' },
+    black: { corner: '75866452', front: 'fe670f79' },
   },
   'weight-bench': {
     black: { corner: '19a771de' },
@@ -539,7 +539,7 @@ export const ORIGINALS: Readonly<
     chrome: { corner: '9babc107' },
   },
   'wok': {
-    steel: { corner: '7dfd35cb' },
+    steel: { corner: '7dfd35cb', front: '5051e510' },
   },
   'yoga-mat': {
     purple: { corner: '5562d4d4' },
