@@ -1,15 +1,19 @@
+import type { Purchase } from './course.ts';
 import type { Bid, Outcome } from './standing.ts';
 import type { Attempt, ModelTerms, Reason, VisibleState } from './terms.ts';
 
 import { nextBid } from './standing.ts';
 
 const ceiling = 100_000_000n;
+const holdMs = 30 * 60_000;
 
 /** What an admission looks at besides the attempt itself. */
 export interface Standing {
   readonly terms: ModelTerms;
   readonly state: VisibleState;
   readonly outcome: Outcome;
+  /** What holds the lot, if it was bought at once. */
+  readonly purchase: Purchase | null;
 }
 
 /**
@@ -17,7 +21,7 @@ export interface Standing {
  * don't say which reason comes first, so an engine may name any of them.
  */
 export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
-  const { terms, state, outcome } = standing;
+  const { terms, state, outcome, purchase } = standing;
   switch (attempt.kind) {
     case 'bid':
       return [
@@ -39,6 +43,15 @@ export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
     case 'close':
       if (state.phase !== 'open') return ['LotNotOpen', ...overReasons(state)];
       return attempt.at < state.closesAt ? ['CloseNotDue'] : [];
+    case 'buy':
+      return [
+        ...(purchase === null ? [] : ['BoughtAlready' as const]),
+        ...liveReasons(attempt.at, state),
+        ...(outcome.steps.length === 0 ? [] : ['BuyNowEnded' as const]),
+      ];
+    case 'lapse':
+      if (purchase === null) return ['LotNotBoughtNow'];
+      return attempt.at < purchase.at + holdMs ? ['HoldNotOver'] : [];
   }
 }
 

@@ -11,6 +11,8 @@ export interface Moment {
   readonly step: Step | null;
 }
 
+export type Purchase = Extract<ModelEntry, { kind: 'bought' }>;
+
 /** Everything accepted so far on one lot. All questions about it are answered from the start. */
 export interface Course {
   readonly terms: ModelTerms;
@@ -23,6 +25,12 @@ export function withEntry(course: Course, entry: ModelEntry): Course {
   const live = entry.kind === 'bid' && !entry.advance ? bidOf(entry) : null;
   const step = live === null ? null : weigh(course.terms, [...before, live]).steps.at(-1);
   return { ...course, moments: [...course.moments, { entry, step: step ?? null }] };
+}
+
+/** The purchase that holds the lot: nothing but its lapse can come after it (R18). */
+export function purchaseOf({ moments }: Course): Purchase | null {
+  const last = moments.at(-1)?.entry;
+  return last?.kind === 'bought' ? last : null;
 }
 
 /** The bids that count: advance bids that took part at the opening, live bids, none retracted. */
@@ -52,10 +60,10 @@ export function openingOf({ terms, moments }: Course): Outcome {
   return outcome;
 }
 
-/** The close is the latest of all the times that anything ever moved it to (R12, R21). */
+/** The close is the latest of all the times that anything ever moved it to (R12, R21, R60). */
 export function closesAtOf({ terms, initial, moments }: Course): number {
   const times = moments.map(({ entry, step }) => {
-    if (entry.kind === 'extended') return entry.closesAt;
+    if (entry.kind === 'extended' || entry.kind === 'reopened') return entry.closesAt;
     // A raise moves nothing (R8), and a setting of 0 adds nothing that could be later.
     const counts = step !== null && !step.raise;
     return counts ? entry.at + terms.softCloseSeconds * 1000 : initial.closesAt;
@@ -67,16 +75,32 @@ export function visibleState(
   course: Course,
   outcome: Outcome = weigh(course.terms, standingBids(course)),
 ): VisibleState {
+  const purchase = purchaseOf(course);
   const { leader, price, count } = outcome;
+  const sequence = course.moments.length;
+  const closesAt = closesAtOf(course);
+  if (purchase !== null) {
+    const { bidder, hammerCents } = purchase;
+    return {
+      phase: 'sold',
+      sequence,
+      priceCents: hammerCents,
+      nextBidCents: Number(nextBid(course.terms, BigInt(hammerCents))),
+      leader: bidder,
+      leaderMaxCents: hammerCents,
+      bidCount: count,
+      closesAt,
+    };
+  }
   return {
     phase: phaseOf(course, leader),
-    sequence: course.moments.length,
+    sequence,
     priceCents: price === null ? null : Number(price),
     nextBidCents: Number(nextBid(course.terms, price)),
     leader: leader?.bidder ?? null,
     leaderMaxCents: leader === null ? null : Number(leader.amount),
     bidCount: count,
-    closesAt: closesAtOf(course),
+    closesAt,
   };
 }
 

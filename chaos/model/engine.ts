@@ -78,5 +78,11 @@ function commandOf(attempt: Attempt, log: readonly Replay.LogEntry[]): Decide.Lo
       return { kind: 'extend', closesAt: attempt.closesAt };
     case 'close':
       return { kind: 'close' };
+    case 'buy': {
+      const { bidder, amountCents } = attempt;
+      return { kind: 'buyNow', bidderId: bidder, hammerCents: amountCents, log };
+    }
+    case 'lapse':
+      return { kind: 'reopen', log };
   }
 }

@@ -250,3 +250,40 @@ describe('a log that claims to have been accepted', () => {
     expect(replayLog(terms, open, other).firstFault).toMatchObject({ sequence: 3 });
   });
 });
+
+describe('buying at once', () => {
+  const buy = (bidder: string, at = 0): Attempt => ({ at, kind: 'buy', bidder, amountCents: 9000 });
+  const lapse = (at: number): Attempt => ({ at, kind: 'lapse' });
+
+  test('R18 sells to the buyer at the amount, as long as no bid stands', () => {
+    expect(after([buy('ann')])).toMatchObject({
+      phase: 'sold',
+      leader: 'ann',
+      priceCents: 9000,
+      bidCount: 0,
+    });
+    expect(lastRefusals([buy('ann'), buy('bob')])).toContain('BoughtAlready');
+    expect(lastRefusals([bid('ann', 900), buy('bob')])).toEqual(['BuyNowEnded']);
+    expect(lastRefusals([bid('ann', 900), retract('ann'), buy('bob')])).toEqual([]);
+    expect(lastRefusals([buy('ann')], upcoming)).toEqual(['LotNotOpen']);
+  });
+
+  test('R18 R60 unpaid for 30 minutes the lot comes back, for half an hour at least', () => {
+    expect(lastRefusals([lapse(0)])).toEqual(['LotNotBoughtNow']);
+    expect(lastRefusals([buy('ann'), lapse(30 * minute - 1)])).toEqual(['HoldNotOver']);
+    const back = after([buy('ann'), lapse(30 * minute)]);
+    expect(back).toMatchObject({ phase: 'open', leader: null, priceCents: null, closesAt: close });
+    const late = close + 29 * minute;
+    const reopened = after([buy('ann', close - minute), lapse(late)]);
+    expect(reopened).toMatchObject({ phase: 'open', closesAt: late + 30 * minute });
+  });
+
+  test('R4 a log that reopens a lot until another time is found out', () => {
+    const { log } = judge(terms, open, [buy('ann'), lapse(30 * minute)]);
+    expect(replayLog(terms, open, log).firstFault).toBeNull();
+    const moved = log.map((entry) =>
+      entry.kind === 'reopened' ? { ...entry, closesAt: close + 1 } : entry,
+    );
+    expect(replayLog(terms, open, moved).firstFault?.sequence).toBe(2);
+  });
+});

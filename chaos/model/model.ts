@@ -10,7 +10,7 @@ import type {
 } from './terms.ts';
 
 import { reasonsAgainst } from './admission.ts';
-import { closesAtOf, standingBids, visibleState, withEntry } from './course.ts';
+import { closesAtOf, purchaseOf, standingBids, visibleState, withEntry } from './course.ts';
 import { shownRows } from './shown.ts';
 import { weigh } from './standing.ts';
 
@@ -101,6 +101,9 @@ export function replayLog(
       const due = latestBidOf(course, entry.bidder);
       if (due !== entry.bidSequence) why.push(`takes back a bid other than ${due}`);
     }
+    if (entry.kind === 'reopened' && entry.closesAt !== reopenedUntil(course, entry.at)) {
+      why.push(`reopens until other than ${reopenedUntil(course, entry.at)}`);
+    }
     if (why.length > 0) {
       const firstFault = { sequence: entry.sequence, why };
       return { firstFault, states, history: shownRows(course) };
@@ -114,7 +117,8 @@ export function replayLog(
 function reasonsFor(course: Course, attempt: Attempt): Reason[] {
   const outcome = weigh(course.terms, standingBids(course));
   const state = visibleState(course, outcome);
-  return reasonsAgainst(attempt, { terms: course.terms, state, outcome });
+  const purchase = purchaseOf(course);
+  return reasonsAgainst(attempt, { terms: course.terms, state, outcome, purchase });
 }
 
 function entryOf(course: Course, attempt: Attempt): ModelEntry {
@@ -141,6 +145,15 @@ function entryOf(course: Course, attempt: Attempt): ModelEntry {
     }
     case 'close':
       return { ...place, kind: 'closed' };
+    case 'buy':
+      return {
+        ...place,
+        kind: 'bought',
+        bidder: attempt.bidder,
+        hammerCents: attempt.amountCents,
+      };
+    case 'lapse':
+      return { ...place, kind: 'reopened', closesAt: reopenedUntil(course, attempt.at) };
   }
 }
 
@@ -160,7 +173,17 @@ function attemptOf(entry: ModelEntry): Attempt {
       return { at, kind: 'extend', closesAt: entry.closesAt };
     case 'closed':
       return { at, kind: 'close' };
+    case 'bought':
+      return { at, kind: 'buy', bidder: entry.bidder, amountCents: entry.hammerCents };
+    case 'reopened':
+      return { at, kind: 'lapse' };
   }
+}
+
+/** The old close where it lies ahead, else half an hour (R18, R60). */
+function reopenedUntil(course: Course, at: number): number {
+  const close = closesAtOf(course);
+  return at < close ? close : at + 30 * 60_000;
 }
 
 /** A retraction takes back the bidder's latest standing bid, a raise as well (R13). */

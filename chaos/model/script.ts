@@ -17,7 +17,8 @@ type Deed =
     }
   | { readonly kind: 'advance'; readonly bidder: string; readonly amount: Amount }
   | { readonly kind: 'retract'; readonly bidder: string }
-  | { readonly kind: 'open' | 'close' }
+  | { readonly kind: 'buy'; readonly bidder: string; readonly amount: Amount }
+  | { readonly kind: 'open' | 'close' | 'lapse' }
   | { readonly kind: 'extend'; readonly offset: number };
 
 interface Amount {
@@ -32,6 +33,7 @@ export interface Script {
 }
 
 const close = 200_000;
+const hold = 1_800_000;
 
 const bidders = fc.constantFrom('ann', 'bob', 'cal');
 
@@ -108,6 +110,21 @@ const earlyDeed: fc.Arbitrary<Deed> = fc.oneof(
 );
 const early: fc.Arbitrary<Line> = fc.record({ time, deed: earlyDeed });
 const live: fc.Arbitrary<Line> = fc.record({ time, deed: liveDeed });
+/** Purchases, and their lapses around the moment at which they are due. */
+const trade: fc.Arbitrary<Line> = fc.oneof(
+  fc.record({
+    time,
+    deed: fc.record({ kind: fc.constant('buy'), bidder: bidders, amount: highAmount }),
+  }),
+  fc.record({
+    time: fc.record({
+      from: fc.constant('last'),
+      offset: fc.constantFrom(1, hold - 1, hold, hold + 9_000),
+    }),
+    deed: fc.record({ kind: fc.constant('lapse') }),
+  }),
+  live,
+);
 const opening: Line = { time: { from: 'last', offset: 1 }, deed: { kind: 'open' } };
 
 export const scripts: fc.Arbitrary<Script> = fc.oneof(
@@ -127,6 +144,17 @@ export const scripts: fc.Arbitrary<Script> = fc.oneof(
       lines: fc
         .tuple(fc.array(early, { maxLength: 7 }), fc.array(live, { maxLength: 9 }))
         .map(([before, after]) => [...before, opening, ...after]),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      terms,
+      initial: fc.record({
+        phase: fc.constant('open'),
+        closesAt: fc.constantFrom(close, 3 * hold),
+      }),
+      lines: fc.array(trade, { maxLength: 12, size: 'max' }),
     }),
   },
 );
@@ -150,7 +178,7 @@ function spellDeed(
   { terms: lotTerms, state }: { terms: ModelTerms; state: VisibleState },
 ): Unspelled<Attempt> {
   if (deed.kind === 'extend') return { kind: 'extend', closesAt: state.closesAt + deed.offset };
-  if (deed.kind !== 'bid' && deed.kind !== 'advance') return deed;
+  if (!('amount' in deed)) return deed;
   const from = {
     start: lotTerms.startPriceCents,
     next: state.nextBidCents,

@@ -27,6 +27,9 @@ export type Attempt = { readonly at: number } & (
   | { readonly kind: 'open' }
   | { readonly kind: 'extend'; readonly closesAt: number }
   | { readonly kind: 'close' }
+  | { readonly kind: 'buy'; readonly bidder: string; readonly amountCents: number }
+  /** A purchase that nobody paid gives the lot back. */
+  | { readonly kind: 'lapse' }
 );
 
 /** An entry of a lot's log: what was accepted, in order, and nothing that follows from it (R4). */
@@ -40,8 +43,9 @@ export type ModelEntry = { readonly sequence: number; readonly at: number } & (
     }
   | { readonly kind: 'retraction'; readonly bidder: string; readonly bidSequence: number }
   | { readonly kind: 'opened' }
-  | { readonly kind: 'extended'; readonly closesAt: number }
+  | { readonly kind: 'extended' | 'reopened'; readonly closesAt: number }
   | { readonly kind: 'closed' }
+  | { readonly kind: 'bought'; readonly bidder: string; readonly hammerCents: number }
 );
 
 export type ModelPhase = 'upcoming' | 'open' | 'sold' | 'unsold';
@@ -78,4 +82,8 @@ export type Reason =
   | 'NotTheLeader'
   | 'RetractionOff'
   | 'RetractionTooLate'
-  | 'NoBids';
+  | 'NoBids'
+  | 'BuyNowEnded'
+  | 'BoughtAlready'
+  | 'LotNotBoughtNow'
+  | 'HoldNotOver';

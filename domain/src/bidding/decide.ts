@@ -2,21 +2,15 @@ import type { Cents } from '../money.ts';
 import type { Result } from '../result.ts';
 import type { Instant } from '../time.ts';
 import type { AmountRefusal } from './admission.ts';
+import { buyLotNow, reopenLot } from './buy-now.ts';
+import type { BuyNowRefusal, ReopenRefusal } from './buy-now.ts';
 import type { LotFact } from './fact.ts';
 import type { BidType, Lot } from './lot.ts';
 import { placeAdvanceBid, placeBid } from './placing.ts';
 import { retractBid } from './retraction.ts';
 import type { RetractionRefusal } from './retraction.ts';
 import type { LogEntry } from './replay.ts';
-import {
-  awardLot,
-  buyLotNow,
-  cancelLot,
-  closeLot,
-  extendLot,
-  openLot,
-  reopenLot,
-} from './turns.ts';
+import { awardLot, cancelLot, closeLot, extendLot, openLot } from './turns.ts';
 
 export type { LotFact } from './fact.ts';
 
@@ -36,12 +30,12 @@ export type LotCommand =
 export type LotRefusal =
   | AmountRefusal
   | RetractionRefusal
+  | BuyNowRefusal
+  | ReopenRefusal
   | 'LotNotUpcoming'
   | 'AdvanceBidMustBeProxy'
   | 'CloseNotDue'
   | 'LotNotUnsold'
-  | 'BuyNowEnded'
-  | 'LotNotBoughtNow'
   | 'LotNotCancellable';
 
 /** The one door: whatever changes a lot is decided here, and nothing is changed here. */

@@ -127,45 +127,6 @@ describe('sales outside the bidding', () => {
     expect(refusalOf(say(stage, award))).toBe('LotNotUnsold');
   });
 
-  test('R18 R60 buy now ends with the first bid, an advance bid included', () => {
-    const buyNow = { kind: 'buyNow', bidderId: 'ann', hammerCents: 9_000 } as const;
-    const stage = stageLot();
-    bid(stage, 'bob', '1.00');
-    expect(refusalOf(say(stage, buyNow))).toBe('BuyNowEnded');
-    const awaited = upcoming();
-    expect(refusalOf(say(awaited, buyNow))).toBe('LotNotOpen');
-    advance(awaited, 'bob', '1.00');
-    say(awaited, { kind: 'open' });
-    expect(refusalOf(say(awaited, buyNow))).toBe('BuyNowEnded');
-  });
-
-  test('R18 an unpaid buy-now opens the lot again for everyone', () => {
-    const stage = stageLot();
-    say(stage, { kind: 'buyNow', bidderId: 'ann', hammerCents: 9_000 });
-    expect(stage.lot.state).toMatchObject({ phase: 'sold', leaderId: 'ann', priceCents: 9_000 });
-    expect(refusalOf(bid(stage, 'bob', '1.00'))).toBe('LotClosed');
-    say(stage, { kind: 'reopen' });
-    expect(stage.lot.state).toMatchObject({ phase: 'open', closesAt: stage.start.closesAt });
-    bid(stage, 'bob', '1.00');
-    expect(scoreOf(stage)).toBe('bob 1.00 (1)');
-  });
-
-  test('R60 a hold that outlived the close reopens the lot for 30 minutes', () => {
-    const stage = stageLot();
-    say(stage, { kind: 'buyNow', bidderId: 'ann', hammerCents: 9_000 });
-    stage.now = stage.start.closesAt;
-    say(stage, { kind: 'reopen' });
-    expect(stage.lot.state.closesAt).toBe(stage.now + minutes(30));
-  });
-
-  test('R18 a lot sold by bidding does not open again', () => {
-    const stage = stageLot();
-    bid(stage, 'ann', '1.00');
-    stage.now = stage.start.closesAt;
-    say(stage, { kind: 'close' });
-    expect(refusalOf(say(stage, { kind: 'reopen' }))).toBe('LotNotBoughtNow');
-  });
-
   test('R20 R63 an upcoming or open lot may be cancelled, a closed one not', () => {
     for (const stage of [stageLot(), upcoming()]) {
       expect(refusalOf(say(stage, { kind: 'cancel' }))).toBe('accepted');

@@ -2,26 +2,13 @@ import { assertCents } from '../money.ts';
 import type { Cents } from '../money.ts';
 import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
-import { minutes } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { admitAdvanceBids } from './advance.ts';
-import type {
-  LotAwarded,
-  LotBought,
-  LotCancelled,
-  LotClosed,
-  LotExtended,
-  LotOpened,
-  LotReopened,
-} from './fact.ts';
+import type { LotAwarded, LotCancelled, LotClosed, LotExtended, LotOpened } from './fact.ts';
 import type { Lot } from './lot.ts';
-import { checkOpen } from './placing.ts';
 import type { LotOpenRefusal } from './placing.ts';
 import { foldBids, standingBids } from './replay.ts';
 import type { LogEntry } from './replay.ts';
-
-/** R60: a hold that outlived the close gives the others half an hour. */
-const REOPENED_MINUTES = 30;
 
 interface Sale {
   readonly bidderId: string;
@@ -69,31 +56,6 @@ export function closeLot(
 export function awardLot(lot: Lot, sale: Sale, now: Instant): Result<[LotAwarded], 'LotNotUnsold'> {
   if (lot.state.phase !== 'unsold') return refused('LotNotUnsold');
   return ok([{ kind: 'lot.awarded', ...taken(lot, now), ...priced(sale) }]);
-}
-
-/** R18, R60: only while there is no bid, an advance bid included. */
-export function buyLotNow(
-  lot: Lot,
-  { log, ...sale }: Sale & { log: readonly LogEntry[] },
-  now: Instant,
-): Result<[LotBought], LotOpenRefusal | 'BuyNowEnded'> {
-  const open = checkOpen(lot, now);
-  if (!open.ok) return open;
-  if (standingBids(lot.terms, log).length > 0) return refused('BuyNowEnded');
-  return ok([{ kind: 'lot.bought', ...taken(lot, now), ...priced(sale) }]);
-}
-
-/** R18, R60: an unpaid buy-now gives the lot back to everyone. */
-export function reopenLot(
-  lot: Lot,
-  log: readonly LogEntry[],
-  now: Instant,
-): Result<[LotReopened], 'LotNotBoughtNow'> {
-  if (lot.state.phase !== 'sold' || log.at(-1)?.kind !== 'bought') {
-    return refused('LotNotBoughtNow');
-  }
-  const closesAt = now < lot.state.closesAt ? lot.state.closesAt : now + minutes(REOPENED_MINUTES);
-  return ok([{ kind: 'lot.reopened', ...taken(lot, now), closesAt }]);
 }
 
 /** R20, R63. */

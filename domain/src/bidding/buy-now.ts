@@ -1,0 +1,63 @@
+// Buying a lot at once (R18, R60): a sale outside the bidding, and what becomes of it unpaid.
+import { assertCents } from '../money.ts';
+import type { Cents } from '../money.ts';
+import { ok, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { minutes } from '../time.ts';
+import type { Instant } from '../time.ts';
+import type { LotBought, LotReopened } from './fact.ts';
+import type { Lot } from './lot.ts';
+import { checkOpen } from './placing.ts';
+import type { LotOpenRefusal } from './placing.ts';
+import { standingBids } from './replay.ts';
+import type { LogEntry } from './replay.ts';
+
+/** R18: so long the buyer may take to pay. */
+export const HOLD_MINUTES = 30;
+/** R60: a hold that outlived the close gives the others half an hour. */
+const REOPENED_MINUTES = 30;
+
+export type BuyNowRefusal = LotOpenRefusal | 'BuyNowEnded' | 'BoughtAlready';
+export type ReopenRefusal = 'LotNotBoughtNow' | 'HoldNotOver';
+
+export const heldUntil = (boughtAt: Instant): Instant => boughtAt + minutes(HOLD_MINUTES);
+
+/** R18, R60: only while there is no bid, an advance bid included. */
+export function buyLotNow(
+  lot: Lot,
+  purchase: { bidderId: string; hammerCents: Cents; log: readonly LogEntry[] },
+  now: Instant,
+): Result<[LotBought], BuyNowRefusal> {
+  const { bidderId, hammerCents, log } = purchase;
+  // Of two at once the second learns what happened, not just that the lot is over.
+  if (isBought(lot, log)) return refused('BoughtAlready');
+  const open = checkOpen(lot, now);
+  if (!open.ok) return open;
+  if (standingBids(lot.terms, log).length > 0) return refused('BuyNowEnded');
+  return ok([
+    {
+      kind: 'lot.bought',
+      sequence: lot.state.sequence + 1,
+      at: now,
+      bidderId,
+      hammerCents: assertCents(hammerCents),
+    },
+  ]);
+}
+
+/** R18, R60: a purchase that was not paid in time gives the lot back to everyone. */
+export function reopenLot(
+  lot: Lot,
+  log: readonly LogEntry[],
+  now: Instant,
+): Result<[LotReopened], ReopenRefusal> {
+  const last = log.at(-1);
+  if (last === undefined || !isBought(lot, log)) return refused('LotNotBoughtNow');
+  if (now < heldUntil(last.at)) return refused('HoldNotOver', { heldUntil: heldUntil(last.at) });
+  const { closesAt: close, sequence } = lot.state;
+  const closesAt = now < close ? close : now + minutes(REOPENED_MINUTES);
+  return ok([{ kind: 'lot.reopened', sequence: sequence + 1, at: now, closesAt }]);
+}
+
+const isBought = ({ state }: Lot, log: readonly LogEntry[]): boolean =>
+  state.phase === 'sold' && log.at(-1)?.kind === 'bought';
