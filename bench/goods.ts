@@ -1,12 +1,13 @@
 // A big store to search in: lots with titles and descriptions out of a skewed vocabulary, as words
 // are in life, one in four of them on the block. Deterministic.
+import { openChance, type Chance } from '@hammerdock/server/src/db/seed/chance.ts';
 import { newId } from '@hammerdock/server/src/gateways/ids.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/search-words.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import pg from 'pg';
 
-export const GOODS = { lots: 200_000, live: 50_000, words: 13_000, centers: 4, auctions: 100 };
+const GOODS = { lots: 200_000, live: 50_000, words: 13_000, centers: 4, auctions: 100 };
 const ROWS_AT_ONCE = 10_000;
 
 export interface Goods {
@@ -18,37 +19,26 @@ export interface Goods {
 
 export const CONDITIONS = ['Appears New', 'Opened Box', 'Damaged', 'Apparel', 'Scratch & Dent'];
 
-/** Random enough, and the same in each run (mulberry32). */
-export function openDice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const SYLLABLES = 'ba ce di fo gu ka le mi no pu ra se ti vo wu zan mer lon dak fil'.split(' ');
 
 /** Two to four syllables each, every word once; those at the beginning are the common ones. */
-function inventWords(dice: () => number): string[] {
+function inventWords(chance: Chance): string[] {
   const words = new Set<string>();
   while (words.size < GOODS.words) {
-    const count = 2 + Math.floor(dice() * 3);
-    const pick = () => SYLLABLES[Math.floor(dice() * SYLLABLES.length)] ?? '';
-    words.add(Array.from({ length: count }, pick).join(''));
+    const syllables = Array.from({ length: 2 + chance.below(3) }, () => chance.pick(SYLLABLES));
+    words.add(syllables.join(''));
   }
   return [...words];
 }
 
 export async function arrangeGoods(database: pg.ClientConfig): Promise<Goods> {
-  const dice = openDice(7);
-  const vocabulary = inventWords(dice);
+  const chance = openChance(7);
+  const vocabulary = inventWords(chance);
   const speak = (count: number): string =>
-    Array.from({ length: count }, () => vocabulary[Math.floor(dice() ** 3 * GOODS.words)]).join(
-      ' ',
-    );
+    Array.from(
+      { length: count },
+      () => vocabulary[Math.floor(chance.next() ** 3 * GOODS.words)],
+    ).join(' ');
   const client = new pg.Client(database);
   await client.connect();
   await client.query(`set synchronous_commit = off`);
@@ -58,7 +48,7 @@ export async function arrangeGoods(database: pg.ClientConfig): Promise<Goods> {
   for (let from = 0; from < GOODS.lots; from += ROWS_AT_ONCE) {
     const rows = Array.from({ length: ROWS_AT_ONCE }, (_, index) => ({
       number: from + index,
-      title: speak(5 + Math.floor(dice() * 4)),
+      title: speak(5 + chance.below(4)),
       // Nobody looks for what is over.
       description: from + index < GOODS.live ? speak(14) : '',
     }));

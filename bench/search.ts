@@ -1,8 +1,9 @@
 // Searching 200,000 lots, 50,000 of them on the block, next to the SQL of the same questions: words
 // common and rare, filters, sorts, labels, and a typing error now and then.
 import http from 'node:http';
+import { openChance } from '@hammerdock/server/src/db/seed/chance.ts';
 import pg from 'pg';
-import { arrangeGoods, CONDITIONS, openDice, type Goods } from './goods.ts';
+import { arrangeGoods, CONDITIONS, type Goods } from './goods.ts';
 import { interleave, type Report } from './measure.ts';
 import { joinDatabase, openServer, RAISED } from './stage.ts';
 
@@ -46,23 +47,18 @@ export async function benchSearch(report: Report): Promise<void> {
 
 /** Of ten questions six are words alone, two are narrowed, one is mistyped, one is a label. */
 function ask(goods: Goods): Question[] {
-  const dice = openDice(11);
-  const pick = <T>(among: readonly T[]): T => {
-    const picked = among[Math.floor(dice() * among.length)];
-    if (picked === undefined) throw new Error('nothing to pick from');
-    return picked;
-  };
+  const chance = openChance(11);
   return Array.from({ length: QUESTIONS }, (_, n) => {
-    const words = pick(goods.titles).split(' ');
-    const meant = n % 10 === 9 ? pick(goods.labels) : words.slice(0, 1 + (n % 2)).join(' ');
+    const words = chance.pick(goods.titles).split(' ');
+    const meant = n % 10 === 9 ? chance.pick(goods.labels) : words.slice(0, 1 + (n % 2)).join(' ');
     const narrowed = n % 10 === 6 || n % 10 === 7;
     const order = (['', '', '1', '3'] as const)[n % 4] ?? '';
     return {
       typed: n % 10 === 8 ? mistype(meant) : meant,
       meant,
       orderby: order,
-      category_id: narrowed ? pick(goods.categories) : '',
-      condition: narrowed ? pick(CONDITIONS) : '',
+      category_id: narrowed ? chance.pick(goods.categories) : '',
+      condition: narrowed ? chance.pick(CONDITIONS) : '',
       max_price: narrowed ? '150' : '',
     };
   });

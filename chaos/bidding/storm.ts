@@ -1,4 +1,5 @@
 // Bidders that bid as fast as they are answered, each for itself, on whichever node comes next.
+import { openChance } from '../../server/src/db/seed/chance.ts';
 import type { BidOrder } from '../../server/src/lanes/lanes.ts';
 import { orderOf, type Dock, type Told } from './dock.ts';
 import type { BidNode } from './node-process.ts';
@@ -29,15 +30,15 @@ async function bidOn(
   storm: Storm,
   { bidder, index }: { bidder: string; index: number },
 ): Promise<Told[]> {
-  const random = randomFrom(storm.seed + index);
+  const chance = openChance(storm.seed + index);
   const heard: Told[] = [];
   const nextBids = new Map<string, number>();
   for (let turn = 0; turn < storm.bidsEach; turn += 1) {
     const lot = pick(storm.lots, index + turn);
     const next = nextBids.get(lot) ?? 100;
     // One in ten is below what was last heard, one in five states its exact price.
-    const over = random() < 0.1 ? -100 : Math.floor(random() * 20_000);
-    const type = random() < 0.2 ? 'hard' : 'proxy';
+    const over = chance.next() < 0.1 ? -100 : chance.below(20_000);
+    const type = chance.next() < 0.2 ? 'hard' : 'proxy';
     const order = orderOf(lot, bidder, Math.max(1, next + over), type);
     const told = await bidUntilTold(dock, storm, { order, from: index + turn });
     heard.push(told);
@@ -68,15 +69,4 @@ export function pick<T>(from: readonly T[], index: number): T {
   const picked = from[index % from.length];
   if (picked === undefined) throw new Error('nothing to pick from');
   return picked;
-}
-
-/** mulberry32: a small generator whose sequence follows from its seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
