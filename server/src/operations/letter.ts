@@ -1,6 +1,8 @@
 // How every e-mail of the house looks: a heading, some paragraphs, at most one button, and a quiet
 // link beneath. Values are put in as plain text and escaped here, so that nobody's name can become
 // mark-up.
+import { escapeHtml } from '@hammerdock/domain/text/escape-html.ts';
+
 export interface Letter {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -13,17 +15,6 @@ interface LetterLink {
   readonly label: string;
   readonly href: string;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 export function writeText({ heading, paragraphs, button, footnote }: Letter): string {
   const links = [button, footnote].flatMap((link) =>

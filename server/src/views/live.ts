@@ -7,7 +7,7 @@ import type {
   OwnStanding,
   WatchChanged,
 } from '@hammerdock/contract/events.ts';
-import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { toDecimal, toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 
@@ -31,7 +31,7 @@ export interface Stretch {
 
 const decimalOf = (cents: Cents | null): string | null =>
   cents === null ? null : toDecimal(cents);
-const dollars = (cents: Cents | null): string => (cents === null ? '' : `$${toDecimal(cents)}`);
+const dollars = (cents: Cents | null): string => (cents === null ? '' : toDollars(cents));
 
 const publicPart = (lot: LotMoment, fromSequence: number) => ({
   channel: 'lot' as const,

@@ -4,8 +4,9 @@ import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/biddin
 import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { PARTIAL_MINIMUM_BPS } from '@hammerdock/domain/invoicing/partial.ts';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
-import { toDecimal, type Bps, type Cents } from '@hammerdock/domain/money.ts';
+import { toDollars, type Bps } from '@hammerdock/domain/money.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import { escapeHtml } from '@hammerdock/domain/text/escape-html.ts';
 import type { CenterRow } from '../store/centers.ts';
 import { SOFT_CLOSE_SECONDS } from './defaults.ts';
 import { viewLocation } from './location.ts';
@@ -16,7 +17,7 @@ export type PageFacts = Readonly<Record<string, string>>;
 export function viewPageFacts(centers: readonly CenterRow[]): PageFacts {
   return {
     premium_rate: percent(HOUSE_PREMIUM.rateBps),
-    premium_minimum: dollars(HOUSE_PREMIUM.minimumCents).replace(/\.00$/, ''),
+    premium_minimum: toDollars(HOUSE_PREMIUM.minimumCents).replace(/\.00$/, ''),
     partial_minimum: percent(PARTIAL_MINIMUM_BPS),
     pickup_days: String(PICKUP_WINDOW_DAYS),
     guarantee_days: String(GUARANTEE_DAYS),
@@ -62,22 +63,9 @@ function describeCenter(center: CenterRow): string {
 function describeIncrements(rows: readonly IncrementRow[]): string {
   const lines = rows.map(({ fromCents, stepCents }, index) => {
     const next = rows[index + 1];
-    const range = next === undefined ? 'and above' : `to ${dollars(next.fromCents - 1)}`;
-    return `<tr><td>${dollars(fromCents)} ${range}</td><td>${dollars(stepCents)}</td></tr>`;
+    const range = next === undefined ? 'and above' : `to ${toDollars(next.fromCents - 1)}`;
+    return `<tr><td>${toDollars(fromCents)} ${range}</td><td>${toDollars(stepCents)}</td></tr>`;
   });
   return `<table><thead><tr><th scope="col">Current price</th><th scope="col">Next step</th></tr>
 </thead><tbody>${lines.join('')}</tbody></table>`;
 }
-
-const dollars = (cents: Cents): string => `$${toDecimal(cents)}`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,6 +1,6 @@
 // The sentences of a replay: who did what, against what, and what the price became.
 import type { ExplainedStep } from '@hammerdock/domain/bidding/explain.ts';
-import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { toDollars } from '@hammerdock/domain/money.ts';
 
 export interface Cast {
   readonly own: boolean;
@@ -11,8 +11,6 @@ export interface Cast {
   readonly rival: string;
   readonly leader: string | null;
 }
-
-const dollars = (cents: Cents): string => `$${toDecimal(cents)}`;
 
 export function narrate(step: ExplainedStep, cast: Cast): string {
   const { own, actor } = cast;
@@ -25,50 +23,60 @@ export function narrate(step: ExplainedStep, cast: Cast): string {
     case 'tied':
       return `${challengeLost(step, cast)} ${priceWords(step, cast)}`.trim();
     case 'raised':
-      return `You raised your maximum to ${dollars(step.amountCents ?? 0)}.`;
+      return `You raised your maximum to ${toDollars(step.amountCents ?? 0)}.`;
     case 'left in advance':
-      return `You left a maximum of ${dollars(step.amountCents ?? 0)} before bidding began.`;
+      return `You left a maximum of ${toDollars(step.amountCents ?? 0)} before bidding began.`;
     case 'began':
       return 'Bidding began.';
     case 'passed over':
       return (
-        `Your bid in advance of ${dollars(step.amountCents ?? 0)} took no part: earlier ones had ` +
-        'brought the next bid above it.'
+        `Your bid in advance of ${toDollars(step.amountCents ?? 0)} took no part: ` +
+        'earlier ones had brought the next bid above it.'
       );
     case 'retracted':
       return `${own ? 'You' : actor} took the latest bid back. ${standingWords(step, cast)}`;
     case 'extended':
       return 'The close was moved, because bids could not be taken for a while.';
-    default:
-      return endWords(step, cast);
+    case 'sold':
+      return `${cast.ownLead ? 'You' : (cast.leader ?? '')} won for ${endPrice(step)}.`;
+    case 'unsold':
+      return 'The lot closed without a bid that stood.';
+    case 'awarded':
+      return `The lot was awarded to ${own ? 'you' : actor} for ${endPrice(step)}.`;
+    case 'bought':
+      return `${own ? 'You' : actor} bought the lot at once for ${endPrice(step)}.`;
+    case 'reopened':
+      return 'The purchase was not paid in time, and bidding began anew.';
+    case 'cancelled':
+      return 'The lot was cancelled.';
   }
 }
 
 const atPrice = ({ priceCents, reason }: ExplainedStep): string => {
   if (priceCents === null) return '';
   const start = reason === 'start price' ? 'the starting price of ' : '';
-  return ` at ${start}${dollars(priceCents)}`;
+  return ` at ${start}${toDollars(priceCents)}`;
 };
 
 const openedByViewer = (step: ExplainedStep): string =>
   `You opened the bidding${atPrice(step)}, with ${
     step.reason === 'exact bid' ? 'an exact bid' : 'a maximum'
-  } of ${dollars(step.amountCents ?? 0)}.`;
+  } of ${toDollars(step.amountCents ?? 0)}.`;
 
 function leadTaken({ amountCents, rivalMaxCents }: ExplainedStep, cast: Cast): string {
   const { own, ownRival, actor, rival } = cast;
-  const max = rivalMaxCents === null ? null : dollars(rivalMaxCents);
+  const max = rivalMaxCents === null ? null : toDollars(rivalMaxCents);
   const theirs = max === null ? `the bid of ${rival}` : `the maximum of ${rival}, ${max}`;
   const above = ownRival ? `your maximum of ${max ?? ''}` : theirs;
-  if (own) return `Your bid of ${dollars(amountCents ?? 0)} went above ${above}. You led.`;
+  if (own) return `Your bid of ${toDollars(amountCents ?? 0)} went above ${above}. You led.`;
   return `${actor} went above ${above}. They led.`;
 }
 
 function challengeLost({ kind, amountCents, rivalMaxCents }: ExplainedStep, cast: Cast): string {
   const { own, ownRival, actor, rival } = cast;
-  const bid = amountCents === null ? ' bid' : ` bid ${dollars(amountCents)}`;
+  const bid = amountCents === null ? ' bid' : ` bid ${toDollars(amountCents)}`;
   const who = own ? `You${bid}` : `${actor}${bid}`;
-  const max = rivalMaxCents === null ? '' : ` of ${dollars(rivalMaxCents)}`;
+  const max = rivalMaxCents === null ? '' : ` of ${toDollars(rivalMaxCents)}`;
   const against = ownRival ? `your maximum${max}` : `the maximum of ${rival}`;
   const keeps = ownRival ? 'you kept the lead' : `${rival} kept the lead`;
   if (kind === 'tied') return `${who}, just ${against}. The earlier bid wins: ${keeps}.`;
@@ -80,8 +88,8 @@ function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast
   if (priceCents === null || reason === null) {
     return 'A bid was taken back later, so the numbers of this step count no more.';
   }
-  const price = dollars(priceCents);
-  const step = dollars(stepCents ?? 0);
+  const price = toDollars(priceCents);
+  const step = toDollars(stepCents ?? 0);
   const counter = cast.ownRival ? 'An automatic bid for you' : 'An automatic bid for the leader';
   switch (reason) {
     case 'step above maximum':
@@ -105,24 +113,7 @@ function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast
 function standingWords({ priceCents }: ExplainedStep, { ownLead, leader }: Cast): string {
   if (leader === null) return 'No bid is left.';
   const led = ownLead ? 'You led' : `${leader} led`;
-  return priceCents === null ? `${led} from then on.` : `${led} at ${dollars(priceCents)}.`;
+  return priceCents === null ? `${led} from then on.` : `${led} at ${toDollars(priceCents)}.`;
 }
 
-function endWords({ kind, priceCents }: ExplainedStep, cast: Cast): string {
-  const price = dollars(priceCents ?? 0);
-  const { own, actor, ownLead, leader } = cast;
-  switch (kind) {
-    case 'sold':
-      return ownLead ? `You won for ${price}.` : `${leader ?? ''} won for ${price}.`;
-    case 'unsold':
-      return 'The lot closed without a bid that stood.';
-    case 'awarded':
-      return `The lot was awarded to ${own ? 'you' : actor} for ${price}.`;
-    case 'bought':
-      return `${own ? 'You' : actor} bought the lot at once for ${price}.`;
-    case 'reopened':
-      return 'The purchase was not paid in time, and bidding began anew.';
-    default:
-      return 'The lot was cancelled.';
-  }
-}
+const endPrice = ({ priceCents }: ExplainedStep): string => toDollars(priceCents ?? 0);

@@ -2,7 +2,7 @@ import { APP_VERSION } from '@hammerdock/contract/app-version.ts';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import type { CouponRefusal } from '@hammerdock/domain/credits/coupon.ts';
-import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
 import type { Account } from '../store/users.ts';
 import { viewAccount } from './account.ts';
@@ -32,5 +32,5 @@ export const viewProgress = ({ account, userToken, claim }: Progress) => ({
 
 const viewClaim = (claim: Result<Cents, CouponRefusal>) =>
   claim.ok
-    ? { applied: true, message: `Your coupon gave you $${toDecimal(claim.value)} of credit.` }
+    ? { applied: true, message: `Your coupon gave you ${toDollars(claim.value)} of credit.` }
     : { applied: false, message: sentenceOf(claim.refusal) };
