@@ -1,16 +1,16 @@
 // Double opt-in (NAV-07): a link to the address itself comes first, and each letter says how to
 // leave. Who is on the list already gets a letter that says so: the caller cannot tell.
 import { hours } from '@hammerdock/domain/time.ts';
-import { readNow, type Tx } from '../db/database.ts';
-import { digest, newId, newSecret } from '../gateways/ids.ts';
-import { insertCode, lockCode, markCodeUsed } from '../store/codes.ts';
+import type { Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+import { markCodeUsed } from '../store/codes.ts';
 import { beginSubscription, findSubscription } from '../store/newsletter.ts';
+import { findSecret, insertSecret } from './mailed-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn } from './send-code.ts';
 
 const LIFETIME = hours(72);
 const PURPOSE = 'newsletter';
-const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 interface Wish {
   readonly email: string;
@@ -21,13 +21,9 @@ export async function sendNewsletterLink(tx: Tx, { email, origin }: Wish): Promi
   const target = `${PURPOSE} ${email}`;
   const turn = await awaitTurn(tx, target);
   if (turn.retryAfterSeconds !== null) return;
-  const id = newId();
-  const secret = newSecret();
-  await insertCode(tx, {
-    id,
+  const { id, token } = await insertSecret(tx, {
     purpose: PURPOSE,
     target,
-    codeHash: digest(secret),
     sentAt: turn.now,
     expiresAt: turn.now + LIFETIME,
   });
@@ -35,20 +31,16 @@ export async function sendNewsletterLink(tx: Tx, { email, origin }: Wish): Promi
   await queueMessage(tx, {
     ...addressed(email, `newsletter link ${id}`),
     ...(subscription === undefined
-      ? confirmLetter(`${origin}/newsletter?confirm=${id}.${secret}`)
+      ? confirmLetter(`${origin}/newsletter?confirm=${token}`)
       : leaveLetter('You get our newsletter already', leaveLink(origin, subscription))),
   });
 }
 
 /** The address that a link was sent to, using the link up; null when it is good no more. */
 export async function takeNewsletterLink(tx: Tx, token: string): Promise<string | null> {
-  const [, codeId, secret] = TOKEN.exec(token) ?? [];
-  if (codeId === undefined || secret === undefined) return null;
-  const link = await lockCode(tx, codeId);
-  if (link === undefined || link.purpose !== PURPOSE) return null;
-  if (link.codeHash !== digest(secret) || link.usedAt !== null) return null;
-  if (link.expiresAt <= (await readNow(tx))) return null;
-  await markCodeUsed(tx, codeId);
+  const link = await findSecret(tx, token);
+  if (link === null || link.purpose !== PURPOSE) return null;
+  await markCodeUsed(tx, link.id);
   return link.target.slice(PURPOSE.length + 1);
 }
 

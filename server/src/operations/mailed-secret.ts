@@ -1,0 +1,37 @@
+// What a mailed link carries: an id and a secret of which the store keeps only the hash.
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { readNow, type Tx } from '../db/database.ts';
+import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { insertCode, lockCode } from '../store/codes.ts';
+
+const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+interface SecretWish {
+  readonly purpose: string;
+  readonly target: string;
+  readonly sentAt: Instant;
+  readonly expiresAt: Instant;
+}
+
+export async function insertSecret(
+  tx: Tx,
+  wish: SecretWish,
+): Promise<{ id: string; token: string }> {
+  const id = newId();
+  const secret = newSecret();
+  await insertCode(tx, { id, codeHash: digest(secret), ...wish });
+  return { id, token: `${id}.${secret}` };
+}
+
+/** What a token was made for, locked; null when it is unknown, used or past its time. */
+export async function findSecret(
+  tx: Tx,
+  token: string,
+): Promise<{ id: string; purpose: string; target: string } | null> {
+  const [, id, secret] = TOKEN.exec(token) ?? [];
+  if (id === undefined || secret === undefined) return null;
+  const found = await lockCode(tx, id);
+  if (found === undefined || found.codeHash !== digest(secret)) return null;
+  if (found.usedAt !== null || found.expiresAt <= (await readNow(tx))) return null;
+  return found;
+}
