@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { json, type Db, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { writeSetting } from './settings.ts';
 
 export interface MaintenanceSetting {
   readonly enabled: boolean;
@@ -19,11 +20,5 @@ export async function readMaintenance(db: Db): Promise<MaintenanceSetting> {
 export const isUnderMaintenance = async (db: Db): Promise<boolean> =>
   (await readMaintenance(db)).enabled;
 
-export async function upsertMaintenance(tx: Tx, setting: MaintenanceSetting): Promise<void> {
-  const value = json(setting);
-  await tx
-    .insertInto('settings')
-    .values({ name: 'maintenance', value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+export const upsertMaintenance = (tx: Tx, setting: MaintenanceSetting): Promise<void> =>
+  writeSetting(tx, 'maintenance', setting);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { json, toDate, type Db, type Tx } from '../db/database.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { newSecret } from '../gateways/ids.ts';
+import { readSetting } from './settings.ts';
 
 const KEY_NAME = 'pickup pass key';
 
@@ -12,13 +13,9 @@ export async function readPassKey(db: Db): Promise<string> {
     .values({ name: KEY_NAME, value: json(newSecret()) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', KEY_NAME)
-    .executeTakeFirstOrThrow();
-  if (typeof value !== 'string') throw new Error('the key of the pickup passes is damaged');
-  return value;
+  const key = await readSetting(db, KEY_NAME);
+  if (typeof key !== 'string') throw new Error('the key of the pickup passes is damaged');
+  return key;
 }
 
 export interface NewPass {

@@ -3,8 +3,8 @@ import type { IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
-import { json, readNow, type Db } from '../db/database.ts';
-import { readSetting } from './settings.ts';
+import { readNow, type Db } from '../db/database.ts';
+import { readSetting, writeSetting } from './settings.ts';
 
 const SETTING = 'demo rivals until';
 
@@ -22,12 +22,7 @@ export async function readRivalStay(db: Db): Promise<RivalStay> {
 /** From now on, for so long. */
 export async function letRivalsStay(db: Db, stay: Duration): Promise<RivalStay> {
   const now = await readNow(db);
-  const value = json(now + stay);
-  await db
-    .insertInto('settings')
-    .values({ name: SETTING, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeSetting(db, SETTING, now + stay);
   return { now, until: now + stay };
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import { json, type Db } from '../db/database.ts';
 import type { Json } from '../db/schema.gen.ts';
 
 /** What an administrator set, as it was written; null where the standard holds. */
@@ -9,4 +9,13 @@ export async function readSetting(db: Db, name: string): Promise<Json> {
     .where('name', '=', name)
     .executeTakeFirst();
   return row?.value ?? null;
+}
+
+export async function writeSetting(db: Db, name: string, given: unknown): Promise<void> {
+  const value = json(given);
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }

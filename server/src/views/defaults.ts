@@ -40,11 +40,3 @@ export function viewPhrases(): Record<string, string> {
   }
   return phrases;
 }
-
-export function viewMaintenance(setting: unknown): { enabled: boolean; message: string } {
-  const given = typeof setting === 'object' && setting !== null ? setting : {};
-  return {
-    enabled: 'enabled' in given && given.enabled === true,
-    message: 'message' in given && typeof given.message === 'string' ? given.message : '',
-  };
-}

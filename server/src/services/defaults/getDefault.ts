@@ -1,19 +1,14 @@
 import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { isDemoStore } from '../../store/seeded-world.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/categories.ts';
 import { listCenters } from '../../store/centers.ts';
 import { listConditions } from '../../store/lot-conditions.ts';
+import { readMaintenance } from '../../store/maintenance.ts';
 import { readTermsVersion } from '../../store/pages.ts';
-import { readSetting } from '../../store/settings.ts';
+import { isDemoStore } from '../../store/seeded-world.ts';
 import { viewCategory } from '../../views/category.ts';
-import {
-  viewIncrements,
-  viewMaintenance,
-  viewPhrases,
-  viewVariables,
-} from '../../views/defaults.ts';
+import { viewIncrements, viewPhrases, viewVariables } from '../../views/defaults.ts';
 import { viewLocation } from '../../views/location.ts';
 
 export const getDefault: Handler<typeof defaults.getDefault> = async (_input, { db, config }) => {
@@ -34,6 +29,6 @@ export const getDefault: Handler<typeof defaults.getDefault> = async (_input, { 
     languages: [{ code: 'en', name: 'English' }],
     phrases: viewPhrases(),
     ...increments,
-    maintenanceData: viewMaintenance(await readSetting(db, 'maintenance')),
+    maintenanceData: await readMaintenance(db),
   });
 };
