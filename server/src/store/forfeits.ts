@@ -2,6 +2,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
+import { dueOfInvoice } from './ledger.ts';
 
 /** What the rule asks about a lot on a receipt that stands. */
 const selectClaims = (db: Db) =>
@@ -14,9 +15,7 @@ const selectClaims = (db: Db) =>
       'invoices.id as invoiceId',
       'invoices.userId',
       'pickupWindows.endsAt as windowEndsAt',
-      sql<boolean>`(select coalesce(sum(entries.amount_cents), 0) from entries
-        where entries.invoice_id = invoices.id
-          and entries.account = 'buyer receivable') = 0`.as('paid'),
+      sql<boolean>`${dueOfInvoice} = 0`.as('paid'),
     ])
     .where('invoiceLines.voidedAt', 'is', null)
     .where('invoices.voidedAt', 'is', null)

@@ -1,7 +1,7 @@
-import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isId } from './id-shape.ts';
+import { dueOfInvoice } from './ledger.ts';
 
 /** Sold lots that stand on a receipt, as the desk sees them. */
 const selectDeskLots = (db: Db) =>
@@ -26,10 +26,7 @@ const selectDeskLots = (db: Db) =>
       'pickupWindows.endsAt as pickupEndsAt',
       'handovers.at as pickedUpAt',
       'forfeits.at as forfeitedAt',
-      sql<Cents>`(select coalesce(sum(entries.amount_cents), 0)::bigint from entries
-        where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`.as(
-        'dueCents',
-      ),
+      dueOfInvoice.as('dueCents'),
       sql<boolean>`exists (select from deactivations where deactivations.user_id = invoices.user_id
         and deactivations.lifted_at is null and deactivations.reason = 'chargeback')`.as(
         'chargebackStands',

@@ -1,11 +1,8 @@
 // Receipts as buyers see them. What is due is always the ledger's balance (R26, R65).
-import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isId } from './id-shape.ts';
-
-const due = sql<Cents>`(select coalesce(sum(entries.amount_cents), 0)::bigint from entries
-  where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`;
+import { dueOfInvoice } from './ledger.ts';
 
 const selectReceipts = (db: Db, userId: string) =>
   db
@@ -36,7 +33,7 @@ const selectReceipts = (db: Db, userId: string) =>
       'centers.phone as centerPhone',
       'pickupWindows.startsAt as pickupStartsAt',
       'pickupWindows.endsAt as pickupEndsAt',
-      due.as('dueCents'),
+      dueOfInvoice.as('dueCents'),
       sql<number>`(select count(*)::int from invoice_lines
         where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),
     ])
@@ -51,7 +48,8 @@ export async function listReceipts(
   wanted: { action: ReceiptAction; page: number; limit: number },
 ): Promise<{ rows: ReceiptRow[]; count: number }> {
   const { action, page, limit } = wanted;
-  const settled = action === 'paid' ? sql<SqlBool>`${due} = 0` : sql<SqlBool>`${due} > 0`;
+  const settled =
+    action === 'paid' ? sql<SqlBool>`${dueOfInvoice} = 0` : sql<SqlBool>`${dueOfInvoice} > 0`;
   const query = selectReceipts(db, userId).$if(action !== 'all', (receipts) =>
     receipts.where(settled).where('invoices.voidedAt', 'is', null),
   );

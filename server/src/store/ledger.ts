@@ -76,6 +76,11 @@ export async function sumDueOfInvoice(db: Db, invoiceId: string): Promise<Cents>
   return due;
 }
 
+/** The same as a column, wherever `invoices` is read (R26). */
+export const dueOfInvoice = sql<Cents>`(select coalesce(sum(entries.amount_cents), 0)::bigint
+  from entries
+  where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`;
+
 /** What we owe a user: credit to spend, or deposits held (liabilities stand on the credit side). */
 export async function sumOwedToUser(
   db: Db,

@@ -12,30 +12,21 @@ const notTakenBack = sql<boolean>`not exists (select from lot_events back
   where back.lot_id = lot_events.lot_id and back.kind = 'retraction'
     and back.bid_sequence = lot_events.sequence)`;
 
-/** Everyone with a standing bid on one of these lots, once each. */
-export function listBiddersOfLots(db: Db, lotIds: readonly string[]): Promise<LotBidder[]> {
-  if (lotIds.length === 0) return Promise.resolve([]);
-  return db
+const selectBidders = (db: Db, lotIds: readonly string[]) =>
+  db
     .selectFrom('lotEvents')
     .select(['lotId', sql<string>`bidder_id`.as('userId')])
     .distinct()
     .where('kind', '=', 'bid')
-    .where(sql<boolean>`lot_id = any(${lotIds}::uuid[])`)
-    .where(notTakenBack)
-    .execute();
-}
+    .where(sql<boolean>`lot_id = any(${lotIds}::uuid[])`);
+
+/** Everyone with a standing bid on one of these lots, once each. */
+export const listBiddersOfLots = async (db: Db, lotIds: readonly string[]): Promise<LotBidder[]> =>
+  lotIds.length === 0 ? [] : await selectBidders(db, lotIds).where(notTakenBack).execute();
 
 /** The same with those who took their bids back. */
-export function listEverBidders(db: Db, lotIds: readonly string[]): Promise<LotBidder[]> {
-  if (lotIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('lotEvents')
-    .select(['lotId', sql<string>`bidder_id`.as('userId')])
-    .distinct()
-    .where('kind', '=', 'bid')
-    .where(sql<boolean>`lot_id = any(${lotIds}::uuid[])`)
-    .execute();
-}
+export const listEverBidders = async (db: Db, lotIds: readonly string[]): Promise<LotBidder[]> =>
+  lotIds.length === 0 ? [] : await selectBidders(db, lotIds).execute();
 
 /** The highest standing bid of each of these bidders on that lot. */
 export function listOwnMaxima(

@@ -48,9 +48,6 @@ export const findPayment = async (db: Db, paymentId: string) =>
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** What the columns' check admits; the generated type says text. */
-export const stateOf = (payment: { state: string }): PaymentState => payment.state as PaymentState;
-
 export const lockPayment = (tx: Tx, paymentId: string) =>
   tx
     .selectFrom('payments')

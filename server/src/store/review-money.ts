@@ -2,16 +2,13 @@
 // discrepancy (OPS-10). They may run on a live store, in one snapshot.
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { dueOfInvoice } from './ledger.ts';
 
 export interface Finding {
   subject: string;
   says: string;
 }
 export type Question = RawBuilder<Finding>;
-
-const due = (invoice: RawBuilder<unknown>) => sql`(select coalesce(sum(amount_cents), 0)
-  from entries where entries.invoice_id = ${invoice} and account = 'buyer receivable')`;
-const dueOfInvoice = due(sql`invoices.id`);
 
 const JOURNALS: Readonly<Record<string, Question>> = {
   'journal balance': sql`select 'journal ' || journals.id as subject,

@@ -1,6 +1,6 @@
 // What goes with won lots: the receipt, whether it is paid, the pickup window, the hand-over.
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { dueOfInvoice } from './ledger.ts';
 
 /** One query for a page of lots; a lot without a receipt yet has no row. */
 export const findCollectionOfLots = (db: Db, lotIds: readonly string[]) =>
@@ -17,10 +17,7 @@ export const findCollectionOfLots = (db: Db, lotIds: readonly string[]) =>
       'pickupWindows.endsAt',
       'handovers.at as pickedUpAt',
       'forfeits.at as forfeitedAt',
-      sql<number>`(select coalesce(sum(entries.amount_cents), 0)::bigint from entries
-        where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`.as(
-        'dueCents',
-      ),
+      dueOfInvoice.as('dueCents'),
     ])
     .where('invoiceLines.lotId', 'in', [...lotIds])
     .where('invoiceLines.voidedAt', 'is', null)
