@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { query } from '../call.ts';
 import { banner, block, facets, pastAuction, suggestion } from '../shapes/catalog.ts';
 import { listInput, lotCard, lotDetail } from '../shapes/lot.ts';
+import { pagesOf } from '../shapes/pages.ts';
 
 /** Names with commas between them; any of them will do. */
 const oneOf = z.string().max(400).default('');
@@ -26,7 +27,7 @@ export const catalog = {
     summary: 'Lots that are open or soon will be, by words or a code, and by filters.',
     input: z.strictObject({
       ...listInput,
-      limit: z.coerce.number().int().min(1).max(60).default(12),
+      ...pagesOf(12),
       searchtext: z.string().max(200).default(''),
       category_id: oneOf,
       location: oneOf,
@@ -92,7 +93,7 @@ export const catalog = {
     summary: 'Lots that are over, sold or not, the one that closed first at the top.',
     input: z.strictObject({
       ...listInput,
-      limit: z.coerce.number().int().min(1).max(60).default(12),
+      ...pagesOf(12),
       location: oneOf,
       /** sold, or closed without a sale; empty: both. */
       market_status: z.enum(['', 'sold', 'closed']).default(''),
@@ -105,8 +106,7 @@ export const catalog = {
     access: 'buyer',
     summary: 'Auctions whose last lot has closed, the latest first.',
     input: z.strictObject({
-      page: listInput.page,
-      limit: z.coerce.number().int().min(1).max(60).default(12),
+      ...pagesOf(12),
       location: oneOf,
     }),
     output: z.object({ pastAuctionsList: z.array(pastAuction), pastAuctionsCount: z.int() }),

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { commandOnce, query, type Limit } from '../call.ts';
 import { checked } from '../shapes/person.ts';
 import { amount } from '../shapes/money.ts';
+import { pagesOf } from '../shapes/pages.ts';
 
 const HOUR = 3600;
 /** R47: 300 an hour per address; each registration token is good for 60 of them. */
@@ -89,10 +90,7 @@ export const credits = {
     group: 'cart',
     access: 'buyer',
     summary: 'What went into the caller’s credit and out of it, newest first, and what is left.',
-    input: z.strictObject({
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
-      limit: z.coerce.number().int().min(1).max(60).default(PAGE_SIZE),
-    }),
+    input: z.strictObject(pagesOf(PAGE_SIZE)),
     output: z.object({
       creditAndCouponList: z.array(creditRow),
       creditAndCouponCount: z.int(),

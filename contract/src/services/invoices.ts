@@ -9,8 +9,8 @@ import {
   paymentOutcome,
   receiptRow,
 } from '../shapes/invoice.ts';
-import { listInput } from '../shapes/lot.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
+import { pagesOf } from '../shapes/pages.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
 const ofInvoice = { invoice_id: z.string().max(80) };
@@ -39,6 +39,12 @@ const cardChoice = {
   /** For providers that confirm in the browser; the sandbox sends the buyer to a page instead. */
   client_secret: z.literal('').default(''),
 };
+
+const creditPayment = z.strictObject({
+  ...payment,
+  applycreditFlag: z.literal(1).default(1),
+  payWithCardFlag: z.literal(0).default(0),
+});
 
 type Named = string | undefined;
 
@@ -91,8 +97,7 @@ export const invoices = {
     access: 'buyer',
     summary: 'The caller’s receipts, newest first: all, paid, or with something still to pay.',
     input: z.strictObject({
-      page: listInput.page,
-      limit: listInput.limit,
+      ...pagesOf(10),
       action: z.enum(['all', 'paid', 'partial']).default('all'),
     }),
     output: z.object({ receiptList: z.array(receiptRow), receiptCount: z.int() }),
@@ -124,11 +129,7 @@ export const invoices = {
     group: 'cart',
     access: 'buyer',
     summary: 'Pays all that is due from the caller’s credit.',
-    input: z.strictObject({
-      ...payment,
-      applycreditFlag: z.literal(1).default(1),
-      payWithCardFlag: z.literal(0).default(0),
-    }),
+    input: creditPayment,
     output: paymentOutcome,
     refusals: [...paying, 'CreditTooSmall'],
     limit: PAYMENTS,
@@ -138,11 +139,7 @@ export const invoices = {
     group: 'cart',
     access: 'buyer',
     summary: 'Pays all or part of what is due from the caller’s credit.',
-    input: z.strictObject({
-      ...payment,
-      applycreditFlag: z.literal(1).default(1),
-      payWithCardFlag: z.literal(0).default(0),
-    }),
+    input: creditPayment,
     output: paymentOutcome,
     refusals: [...paying, 'CreditTooSmall'],
     limit: PAYMENTS,

@@ -3,6 +3,7 @@ import { checkSearchTitle } from '@hammerdock/domain/checks/search-title.ts';
 import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
+import { pagesOf } from '../shapes/pages.ts';
 import { checked, flag } from '../shapes/person.ts';
 
 const PAGE_SIZE = 15;
@@ -31,10 +32,7 @@ export const savedSearches = {
     group: 'mobile',
     access: 'buyer',
     summary: 'The caller’s saved searches, newest first.',
-    input: z.strictObject({
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
-      limit: z.coerce.number().int().min(1).max(60).default(PAGE_SIZE),
-    }),
+    input: z.strictObject(pagesOf(PAGE_SIZE)),
     output: z.object({ savedSearchList: z.array(savedSearch), savedSearchCount: z.int() }),
     refusals: [],
   }),

@@ -1,6 +1,7 @@
 // A lot as buyers see it, under the specification's own field names (product-spec, section 3).
 import * as z from 'zod';
 import { amount } from './money.ts';
+import { pagesOf } from './pages.ts';
 import { flag } from './person.ts';
 
 export const picture = z.object({
@@ -111,10 +112,9 @@ export const lotDetail = z.object({
 });
 export type LotDetail = z.output<typeof lotDetail>;
 
-/** The bounds every list obeys (API-05). */
+/** What every list of lots is asked by. */
 export const listInput = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(60).default(10),
+  ...pagesOf(10),
   /** 3 price low to high, 4 price high to low, 1 time remaining; empty: none. */
   orderby: z.enum(['', '1', '3', '4']).default(''),
 };
