@@ -1,6 +1,9 @@
 import type { LotRecord, Violation, World } from './world.ts';
 
-/** I6: one line for each sold lot, to its winner at the hammer; one open invoice per winner. */
+/**
+ * I6: one line for each sold lot, to its winner at the hammer; one open invoice per winner, beside
+ * those of what was bought at once.
+ */
 export function checkInvoices({ lots, invoices }: World): Violation[] {
   const faulty = lots.flatMap((record) =>
     lineFaults(record).map((says): Violation => ({ invariant: 'I6', lot: record.lot, says })),

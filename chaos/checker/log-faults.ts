@@ -58,9 +58,11 @@ function closeFaults({ snapshot, events }: LotRecord, log: readonly ModelEntry[]
   const closes = log.filter((entry) => entry.kind === 'closed').length;
   const beyondBidding = events.some(({ entry }) => entry === null);
   const over = snapshot.phase === 'sold' || snapshot.phase === 'unsold';
+  const bought = log.at(-1)?.kind === 'bought';
   if (closes > 1) faults.push({ invariant: 'I5', says: `it closed ${closes} times` });
   if (beyondBidding) return faults;
-  if (over && closes === 0) faults.push({ invariant: 'I5', says: 'it is over without a close' });
+  if (over && closes === 0 && !bought)
+    faults.push({ invariant: 'I5', says: 'it is over without a close' });
   const sold = snapshot.phase === 'sold';
   if (over && sold !== (snapshot.leader !== null)) {
     faults.push({ invariant: 'I5', says: `it is ${snapshot.phase}, led by ${snapshot.leader}` });

@@ -22,6 +22,7 @@ const lotsSql = `
     'events', coalesce((
       select json_agg(json_build_object(
         'kind', e.kind, 'sequence', e.sequence, 'at', extract(epoch from e.at) * 1000,
+        'hammerCents', e.hammer_cents,
         'bidder', e.bidder_id, 'amountCents', e.amount_cents, 'type', e.bid_type,
         'advance', e.advance, 'bidSequence', e.bid_sequence,
         'closesAt', extract(epoch from e.new_closes_at) * 1000, 'key', e.idempotency_key,
@@ -41,7 +42,9 @@ const lotsSql = `
 const invoicesSql = `
   select json_build_object(
     'invoice', id, 'buyer', user_id, 'auction', auction_id)::text as document
-  from invoices where voided_at is null order by number`;
+  from invoices where voided_at is null and not exists (
+    select from buy_now_holds where buy_now_holds.invoice_id = invoices.id)
+  order by number`;
 
 /** Reads in one snapshot if the asker is a client inside a repeatable read transaction. */
 export async function readWorld(asker: Asker): Promise<World> {
@@ -65,6 +68,7 @@ interface EventDocument extends Pick<StoredEvent, 'kind' | 'sequence' | 'key' | 
   readonly advance: boolean;
   readonly bidSequence: number;
   readonly closesAt: number;
+  readonly hammerCents: number;
 }
 
 function lotOf({ terms, events, ...record }: LotDocument): LotRecord {
@@ -85,10 +89,13 @@ function entryOf(event: EventDocument): ModelEntry | null {
     case 'retraction':
       return { kind, sequence, at, bidder, bidSequence };
     case 'extended':
+    case 'reopened':
       return { kind, sequence, at, closesAt: event.closesAt };
     case 'opened':
     case 'closed':
       return { kind, sequence, at };
+    case 'bought':
+      return { kind, sequence, at, bidder, hammerCents: event.hammerCents };
     default:
       return null;
   }

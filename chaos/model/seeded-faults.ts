@@ -1,3 +1,5 @@
+import { purchaseFaults } from './purchase-faults.ts';
+
 /** A fault put into the engine on purpose: one piece of its text, replaced by a wrong one. */
 export interface SeededFault {
   readonly name: string;
@@ -262,42 +264,9 @@ const courses: readonly SeededFault[] = [
   },
 ];
 
-const purchases: readonly SeededFault[] = [
-  {
-    name: 'R18 a lot with a bid can be bought at once',
-    file: 'buy-now.ts',
-    right: 'if (standingBids(lot.terms, log).length > 0) return',
-    wrong: 'if (false) return',
-  },
-  {
-    name: 'R18 a purchase lapses before its time',
-    file: 'buy-now.ts',
-    right: 'if (now < heldUntil(last.at)) return',
-    wrong: 'if (false) return',
-  },
-  {
-    name: 'R60 a lot whose close is past comes back for no time at all',
-    file: 'buy-now.ts',
-    right: 'now < close ? close : now + minutes(REOPENED_MINUTES)',
-    wrong: 'close',
-  },
-  {
-    name: 'R18 the log folds a lapsed purchase as if its price stood',
-    file: 'replay.ts',
-    right: "{ ...NO_BIDS, phase: 'open', closesAt: entry.closesAt }",
-    wrong: "{ phase: 'open', closesAt: entry.closesAt }",
-  },
-  {
-    name: 'R18 the snapshot keeps the buyer of a lapsed purchase',
-    file: 'evolve.ts',
-    right: "{ ...state, ...NO_BIDS, phase: 'open', closesAt: fact.closesAt }",
-    wrong: "{ ...state, phase: 'open', closesAt: fact.closesAt }",
-  },
-];
-
 export const seededFaults: readonly SeededFault[] = [
   ...amounts,
   ...admissions,
   ...courses,
-  ...purchases,
+  ...purchaseFaults,
 ];

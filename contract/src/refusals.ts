@@ -128,6 +128,12 @@ export const refusals = {
   NoBids: { status: 409, says: 'There is no bid to cancel.' },
   RetractionOff: { status: 409, says: 'Bids on this lot cannot be cancelled.' },
   RetractionTooLate: { status: 409, says: 'Cancellation Expired' },
+  BuyNowEnded: { status: 409, says: 'Somebody has bid, so this item cannot be bought at once.' },
+  BoughtAlready: { status: 409, says: 'This item was just bought. You were not charged.' },
+  BuyNowLapsed: {
+    status: 409,
+    says: 'You bought this item before and did not pay in time. You can still bid on it.',
+  },
   BidLimitRequestOpen: {
     status: 409,
     says: 'Your request for a higher bid limit is being looked at.',

@@ -1,7 +1,15 @@
 // Bidding: what a bid needs, placing it, taking it back, and what others have bid.
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
-import { bidForm, bidQuote, bidResult, historyRow, replayStep } from '../shapes/bid.ts';
+import {
+  bidForm,
+  bidQuote,
+  bidResult,
+  historyRow,
+  purchaseQuote,
+  purchaseResult,
+  replayStep,
+} from '../shapes/bid.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
 
 /** Whatever may stand between a bidder and a bid (R14), and whatever the lot may say to it. */
@@ -32,6 +40,17 @@ const LOT = [
   'TooManyRequests',
 ] as const;
 const PLACING = [...BIDDER, ...LOT] as const;
+const BUYING = [
+  ...BIDDER,
+  'NotFound',
+  'LotNotOpen',
+  'LotClosed',
+  'BuyNowEnded',
+  'BoughtAlready',
+  'BuyNowLapsed',
+  'AmountMismatch',
+  'TooManyRequests',
+] as const;
 
 const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
 const confirmation = z.object({ confirm_token: z.string(), expires_at: z.iso.datetime() });
@@ -123,6 +142,27 @@ export const bidding = {
     input: z.strictObject({ ...lotOf, wsprice: typedAmount.optional() }),
     output: z.object({ allowed: z.literal(true) }),
     refusals: PLACING,
+  }),
+  previewBuyNow: query({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'What the lot costs all in when it is bought at once; refuses as buyNow would.',
+    input: z.strictObject(lotOf),
+    output: purchaseQuote,
+    refusals: BUYING,
+  }),
+  buyNow: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Buys a lot without a bid at its fixed price; the receipt is due within 30 minutes.',
+    input: z.strictObject({
+      ...lotOf,
+      /** The price on the button: where it is sent, it must be the lot’s (R46). */
+      buynowamount: typedAmount.optional(),
+    }),
+    output: purchaseResult,
+    refusals: BUYING,
+    says: 'You bought this item. Please pay within 30 minutes.',
   }),
   bidCancel: commandOnce({
     group: 'mobile',

@@ -55,6 +55,17 @@ export const bidQuote = z.object({
   pickup_days: z.int(),
 });
 
+/** R18: the same for a lot that is bought at once, and how long it waits to be paid. */
+export const purchaseQuote = z.object({ ...bidQuote.shape, hold_minutes: z.int() });
+
+export const purchaseResult = z.object({
+  product_id: z.string(),
+  buynowamount: amount,
+  common_invoice: z.string(),
+  /** Paid by then, or void. */
+  pay_until: z.iso.datetime(),
+});
+
 export const historyRow = z.object({
   /** The row's place in the lot's log; automatic counter-bids share it with what they answered. */
   bidid: z.string(),

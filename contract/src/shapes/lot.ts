@@ -58,6 +58,7 @@ export const lotCard = z.object({
   /** The caller's own note and its id; empty and null when there is none. */
   notes: z.string(),
   noteId: z.string().nullable(),
+  /** What the caller could buy it for at once, or did; null from the first bid on (R18). */
   buynowamount: amount.nullable(),
   /** The caller's own id when the caller bought it now, else null (R48). */
   buynowed: z.string().nullable(),

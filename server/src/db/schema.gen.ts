@@ -73,6 +73,16 @@ export interface BidLimitRequests {
   userId: string;
 }
 
+export interface BuyNowHolds {
+  at: Generated<Moment>;
+  expiresAt: Moment;
+  invoiceId: string;
+  lapsedAt: Moment | null;
+  lotId: string;
+  paidAt: Moment | null;
+  userId: string;
+}
+
 export interface Cards {
   address: Json;
   brand: string;
@@ -582,6 +592,7 @@ export interface DB {
   auditEntries: AuditEntries;
   bidConfirmations: BidConfirmations;
   bidLimitRequests: BidLimitRequests;
+  buyNowHolds: BuyNowHolds;
   cards: Cards;
   categories: Categories;
   centers: Centers;

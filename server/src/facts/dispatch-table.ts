@@ -5,7 +5,16 @@ import type { Fact, FactName, Facts } from './fact.ts';
 /** Facts about a lot that its watchers are shown at once. */
 export type LiveFact = Extract<
   Fact,
-  { name: 'bid.placed' | 'bid.retracted' | 'lot.opened' | 'lot.extended' | 'lot.closed' }
+  {
+    name:
+      | 'bid.placed'
+      | 'bid.retracted'
+      | 'lot.opened'
+      | 'lot.extended'
+      | 'lot.closed'
+      | 'lot.bought'
+      | 'lot.reopened';
+  }
 >;
 
 /** Told at once to the one user's own tabs. */
@@ -63,6 +72,20 @@ export const readers: Readers = {
     const { lotId, winnerId } = lot;
     to.job({ task: 'tell-lot-closed', payload: { lotId, winnerId }, key: `tell-closed ${lotId}` });
     to.job({ task: 'issue-invoices', payload: { lotId }, key: `issue-invoices ${lotId}` });
+  },
+  'lot.bought': (lot, to) => {
+    to.live({ name: 'lot.bought', payload: lot });
+    const { lotId, invoiceId } = lot;
+    to.job({ task: 'tell-bought', payload: { lotId, invoiceId }, key: `tell-bought ${invoiceId}` });
+  },
+  'lot.reopened': (lot, to) => {
+    to.live({ name: 'lot.reopened', payload: lot });
+    const { lotId, invoiceId, creditedCents } = lot;
+    to.job({
+      task: 'tell-purchase-lapsed',
+      payload: { lotId, invoiceId, creditedCents },
+      key: `tell-purchase-lapsed ${invoiceId}`,
+    });
   },
   'invoice.issued': ({ invoiceId }, to) => {
     to.job({ task: 'tell-invoice', payload: { invoiceId }, key: `tell-invoice ${invoiceId}` });

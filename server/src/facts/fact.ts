@@ -30,6 +30,16 @@ export interface Facts {
     readonly winnerId: string | null;
     readonly hammerCents: Cents | null;
   };
+  /** R18: bought at once, and waiting to be paid. */
+  'lot.bought': LotChange & { readonly buyerId: string; readonly invoiceId: string };
+  /** R18: not paid in time, so it is open again. */
+  'lot.reopened': LotChange & {
+    readonly buyerId: string;
+    readonly invoiceId: string;
+    /** What was paid towards the void receipt, and is credit now (R52). */
+    readonly creditedCents: Cents;
+    readonly reason: string;
+  };
   'invoice.issued': { readonly invoiceId: string; readonly userId: string };
   'payment.succeeded': { readonly paymentId: string; readonly userId: string };
   'payment.failed': { readonly paymentId: string; readonly userId: string };

@@ -1,4 +1,5 @@
 // What a job is told. Whoever asks for a job, and the timetable that runs it, agree on this.
+import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Facts } from '../facts/fact.ts';
 
@@ -14,6 +15,11 @@ interface OfAccount {
   readonly factId: number;
 }
 
+interface OfPurchase {
+  readonly lotId: string;
+  readonly invoiceId: string;
+}
+
 export interface TaskPayloads {
   'tell-outbid': OfBidder;
   'tell-leading-again': OfBidder;
@@ -24,6 +30,8 @@ export interface TaskPayloads {
     readonly reason: string;
   };
   'tell-lot-closed': { readonly lotId: string; readonly winnerId: string | null };
+  'tell-bought': OfPurchase;
+  'tell-purchase-lapsed': OfPurchase & { readonly creditedCents: Cents };
   'tell-invoice': { readonly invoiceId: string };
   /** The automatic charge, tried once for each invoice (R24). */
   'charge-invoice': { readonly invoiceId: string };

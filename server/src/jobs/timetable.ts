@@ -7,6 +7,7 @@ import { tellReactivated } from '../notifications/account-reactivated.ts';
 import { tellClosingSoon } from '../notifications/closing-soon.ts';
 import { tellInvoiceIssued } from '../notifications/invoice-issued.ts';
 import { tellLeadingAgain } from '../notifications/leading-again.ts';
+import { tellLotBought, tellPurchaseLapsed } from '../notifications/lot-bought.ts';
 import { tellLotClosed } from '../notifications/lot-closed.ts';
 import { tellLotExtended } from '../notifications/lot-extended.ts';
 import { tellForfeited } from '../notifications/lot-forfeited.ts';
@@ -18,6 +19,7 @@ import { tellWelcome } from '../notifications/welcome.ts';
 import { openNextAuction } from '../db/seed/next-auction.ts';
 import { chargeInvoice } from '../operations/charge-invoice.ts';
 import { forfeitDueLots } from '../operations/forfeit-lots.ts';
+import { lapseDueHolds } from '../operations/lapse-holds.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
 import { deliverMessages } from './deliver-messages.ts';
@@ -36,6 +38,8 @@ export const tasks: Tasks = {
   'tell-leading-again': tellLeadingAgain,
   'tell-lot-extended': tellLotExtended,
   'tell-lot-closed': tellLotClosed,
+  'tell-bought': tellLotBought,
+  'tell-purchase-lapsed': tellPurchaseLapsed,
   'tell-invoice': tellInvoiceIssued,
   'tell-payment': tellPaymentSettled,
   'tell-deactivated': tellDeactivated,
@@ -61,6 +65,7 @@ const EVERY_MINUTE = '* * * * *';
 export const rounds: Readonly<Record<string, Round>> = {
   'deliver-messages': { when: EVERY_MINUTE, run: (house) => deliverMessages(house, outboxPage) },
   'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
+  'lapse-holds': { when: EVERY_MINUTE, run: lapseDueHolds },
   'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
   // Whatever way lots came onto the block or left it: cheap when none did.
   'refresh-search-words': {

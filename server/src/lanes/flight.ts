@@ -1,9 +1,9 @@
 // One transaction of a lot: lock and read in one flight, decide, write and commit in a second.
 import type { IncrementRow, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
-import type { BidderFacts, Role } from '@hammerdock/domain/permissions/who-may.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
+import { bidderOf, type BidderRow } from '../store/bidder-facts.ts';
 import { decideBatch, keyOf, type Answer, type BatchFacts } from './decide-batch.ts';
 import { inOneWrite } from './in-one-write.ts';
 import type { BidOrder } from './lanes.ts';
@@ -25,18 +25,6 @@ interface LotRow {
   readonly soft_close_seconds: number;
   readonly seller_id: string;
   readonly center_name: string;
-}
-
-interface BidderRow {
-  readonly id: string;
-  readonly role: Role;
-  readonly bid_limit_cents: number | null;
-  readonly email_verified: boolean;
-  readonly active: boolean;
-  readonly has_primary_card: boolean;
-  readonly location_accepted: boolean;
-  readonly deposit_cents: number;
-  readonly terms_accepted: boolean;
 }
 
 interface KeyRow {
@@ -132,16 +120,3 @@ export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<
   const { answers } = decideBatch(factsOf(lot, read), [order]);
   return answers[0] ?? refused('NotFound');
 }
-
-const bidderOf = (row: BidderRow, sellerId: string): BidderFacts => ({
-  role: row.role,
-  impersonated: false,
-  emailVerified: row.email_verified,
-  active: row.active,
-  hasPrimaryCard: row.has_primary_card,
-  locationAccepted: row.location_accepted,
-  bidLimitCents: row.bid_limit_cents,
-  depositCents: row.deposit_cents,
-  termsAccepted: row.terms_accepted,
-  ownsLot: row.id === sellerId,
-});

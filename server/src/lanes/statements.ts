@@ -2,6 +2,7 @@
 // order is the rule (R50): the lock alone first, the clock and everything else after it. What can
 // go together goes together: under load, each statement costs about as much as a write.
 import type { QueryConfig } from 'pg';
+import { BIDDERS } from '../store/bidder-facts.ts';
 
 const named =
   (name: string, text: string) =>
@@ -20,22 +21,6 @@ const LOT = `select l.phase, l.sequence, l.closes_at, l.price_cents, l.leader_id
 export const lockLot = named('lane lock lot', `${LOT} for update of l`);
 /** The same without the lock, for weighing a bid that is not placed yet. */
 export const readLot = named('lane read lot', LOT);
-
-/** What R14 asks about each bidder, in one query, whatever their number. */
-const BIDDERS = `select u.id, u.role, u.bid_limit_cents,
-     u.email_verified_at is not null as email_verified,
-     not exists (select from deactivations d where d.user_id = u.id and d.lifted_at is null)
-       as active,
-     exists (select from cards k where k.user_id = u.id and k.is_primary and k.removed_at is null)
-       as has_primary_card,
-     exists (select from location_acceptances o where o.user_id = u.id
-       and o.auction_id = l.auction_id) as location_accepted,
-     case when l.deposit_cents = 0 then 0 else coalesce((select -sum(e.amount_cents) from entries e
-       where e.user_id = u.id and e.account = 'buyer deposit'), 0)::bigint end as deposit_cents,
-     p.version is null or exists (select from terms_acceptances t where t.user_id = u.id
-       and t.version = p.version) as terms_accepted
-   from unnest($2::uuid[]) as wanted (id) join users u on u.id = wanted.id
-   join lots l on l.id = $1 left join static_pages p on p.id = 4`;
 
 const KEYS = `select k.actor, k.key, k.payload_hash, k.answer
    from unnest($3::text[], $4::text[]) as wanted (actor, key)

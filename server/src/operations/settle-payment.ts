@@ -5,6 +5,7 @@ import { readNow, type Db, type Tx } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
 import type { ChargeResult } from '../gateways/payment/gateway.ts';
 import { postJournal, sumDueOfInvoice } from '../store/ledger.ts';
+import { markHoldPaid } from '../store/buy-now.ts';
 import { lockPayment, lockUser, settle, type Settlement } from '../store/payments.ts';
 import { findPickupTerms, insertPickupWindow } from '../store/pickup-windows.ts';
 import { returnCredit } from './begin-payment.ts';
@@ -83,6 +84,7 @@ export async function concludeIfPaid(
   const { centerId, pickupStartsAt, hours } = await findPickupTerms(tx, invoiceId);
   const window = pickupWindow({ paidAt: await readNow(tx), pickupStartsAt, hours });
   await insertPickupWindow(tx, { invoiceId, centerId, window });
+  await markHoldPaid(tx, invoiceId);
   await reactivateIfPaid(tx, userId);
   await rewardInviter(tx, userId);
   return true;

@@ -4,10 +4,16 @@ import type { Db, Tx } from '../db/database.ts';
 import { reviewInOneSnapshot } from '../store/review-lots.ts';
 import { creditQuestions } from '../store/review-credits.ts';
 import { forfeitQuestions } from '../store/review-forfeits.ts';
+import { holdQuestions } from '../store/review-holds.ts';
 import { ask, countBooks, listBilledLines, moneyQuestions } from '../store/review-money.ts';
 import { verifyLots, type Discrepancy } from './verify-lots.ts';
 
-const questions = { ...moneyQuestions, ...creditQuestions, ...forfeitQuestions };
+const questions = {
+  ...moneyQuestions,
+  ...creditQuestions,
+  ...forfeitQuestions,
+  ...holdQuestions,
+};
 
 export interface Verification {
   readonly counts: Readonly<Record<string, number>>;

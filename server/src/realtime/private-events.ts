@@ -22,6 +22,9 @@ export function listConcerned(fact: LiveFact, biddersOf: BiddersOfLot): readonly
     }
     case 'bid.retracted':
       return [...new Set([...leader, fact.payload.bidderId])];
+    case 'lot.bought':
+    case 'lot.reopened':
+      return [fact.payload.buyerId];
     case 'lot.extended':
       return [];
     case 'lot.opened':
@@ -48,6 +51,9 @@ export function cutPrivateEvent(
   if (fact.name === 'lot.closed') {
     const won = fact.payload.winnerId === userId;
     return { userId, name: 'realclosedupdates', payload: viewOwnResult(lot, won) };
+  }
+  if (fact.name === 'lot.bought') {
+    return { userId, name: 'realclosedupdates', payload: viewOwnResult(lot, true) };
   }
   const leads = lot.leaderId === userId;
   const ownMaxCents = maximumOf({ lotId: lot.lotId, userId });

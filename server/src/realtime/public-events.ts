@@ -1,5 +1,5 @@
 // The public side of a breath of facts: price events of one lot are merged, latest wins; a close
-// and an extension after an outage always stand alone (R40).
+// a purchase, an extension after an outage and a reopening always stand alone (R40).
 import type { LotChanged, LotClosed } from '@hammerdock/contract/events.ts';
 import type { LiveFact } from '../facts/dispatch-table.ts';
 import { viewLotChanged, viewLotClosed, type LotMoment } from '../views/live.ts';
@@ -26,10 +26,10 @@ export function cutPublicEvents(facts: readonly LiveFact[]): PublicEvent[] {
   };
   for (const fact of facts) {
     const { lotId, sequence } = fact.payload;
-    if (fact.name === 'lot.closed') {
+    if (fact.name === 'lot.closed' || fact.name === 'lot.bought') {
       finish(lotId);
       events.push({ name: 'realclosedupdates', payload: viewLotClosed(fact.payload) });
-    } else if (fact.name === 'lot.extended') {
+    } else if (fact.name === 'lot.extended' || fact.name === 'lot.reopened') {
       finish(lotId);
       const { reason } = fact.payload;
       const stretch = { fromSequence: sequence, extended: true, reason };

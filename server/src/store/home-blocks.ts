@@ -1,7 +1,7 @@
 // The blocks of the home page: a fixed number of queries, however many lots there are (API-06).
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { inOrder, onTheBlock, selectLotCards, type LotCardRow } from './lot-cards.ts';
+import { buyableNow, inOrder, onTheBlock, selectLotCards, type LotCardRow } from './lot-cards.ts';
 
 export interface HomeBlock {
   readonly name: string;
@@ -26,9 +26,7 @@ export async function listHomeBlocks(
       .execute(),
     listByCenter(db, viewerId, limit),
     listByCategory(db, viewerId, limit),
-    inOrder(selectOpen(db, viewerId).where('lots.buyNowCents', 'is not', null), '1')
-      .limit(limit)
-      .execute(),
+    inOrder(selectOpen(db, viewerId).where(buyableNow), '1').limit(limit).execute(),
   ]);
   return [
     { name: 'closing', title: 'Closing soon', filters: { orderby: '1' }, rows: closing },

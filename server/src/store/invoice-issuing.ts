@@ -10,8 +10,12 @@ const overdue = sql<SqlBool>`app.now() >= interval '2 hours' + greatest(auctions
 
 const unbilled = sql<SqlBool>`lots.phase = 'sold' and not exists (select from invoice_lines
   where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)`;
-const unfinished = sql<SqlBool>`exists (select from lots rest
-  where rest.auction_id = auctions.id and rest.phase in ('upcoming', 'open'))`;
+/** A lot that is held unpaid may come back to the block, so it is waited for like an open one. */
+const unfinished = sql<SqlBool>`(exists (select from lots rest
+  where rest.auction_id = auctions.id and rest.phase in ('upcoming', 'open'))
+  or exists (select from buy_now_holds join lots held on held.id = buy_now_holds.lot_id
+    where buy_now_holds.paid_at is null and buy_now_holds.lapsed_at is null
+      and held.auction_id = auctions.id))`;
 
 /** Takes the auction's turn, so that two callers at once issue one set of invoices. */
 export const lockAuctionToInvoice = (tx: Tx, auctionId: string) =>
@@ -57,6 +61,8 @@ export interface NewInvoice {
   readonly premiumCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
+  /** Stands from the beginning where no charge is to be tried without the buyer (R24). */
+  readonly chargeTriedAt: Date | null;
 }
 
 export async function insertInvoice(
@@ -76,14 +82,36 @@ export async function insertInvoice(
   await tx.insertInto('invoiceLines').values(rows).execute();
 }
 
-/** Auctions with something for issueInvoices: sold lots on no invoice, and nobody to wait for. */
+/** What a lot that is bought at once is billed by; the terms froze with the auction (R55). */
+export const findAuctionTerms = (db: Db, auctionId: string) =>
+  db
+    .selectFrom('auctions')
+    .select(['id', 'sellerId', 'premiumBps', 'premiumMinimumCents', 'taxBps', 'cardFeeBps'])
+    .where('id', '=', auctionId)
+    .executeTakeFirstOrThrow();
+
+export type AuctionTerms = Awaited<ReturnType<typeof findAuctionTerms>>;
+
+/** The receipt and its lines bill nothing any more; the lots may be billed anew. */
+export async function markInvoiceVoid(tx: Tx, invoiceId: string): Promise<void> {
+  const voidedAt = sql<Date>`app.now()`;
+  await tx.updateTable('invoices').set({ voidedAt }).where('id', '=', invoiceId).execute();
+  await tx
+    .updateTable('invoiceLines')
+    .set({ voidedAt })
+    .where('invoiceId', '=', invoiceId)
+    .execute();
+}
+
+/** Auctions with something for issueInvoices to do, and nobody to wait for. */
 export async function listAuctionsToInvoice(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('auctions')
     .select('auctions.id')
     .where(sql<SqlBool>`(not ${unfinished} or ${overdue})`)
     .where(
-      sql<SqlBool>`exists (select from lots where lots.auction_id = auctions.id and ${unbilled})`,
+      sql<SqlBool>`exists (select from lots where lots.auction_id = auctions.id
+        and (${unbilled} or lots.phase = 'sold' and auctions.invoiced_at is null))`,
     )
     .orderBy('auctions.number')
     .execute();

@@ -19,6 +19,7 @@ export type LedgerAccount =
 
 export type JournalKind =
   | 'invoice issued'
+  | 'invoice voided'
   | 'card payment'
   | 'credit applied'
   | 'credit returned'

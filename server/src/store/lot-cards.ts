@@ -40,6 +40,11 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
         .onRef('lotNotes.lotId', '=', 'lots.id')
         .on('lotNotes.userId', '=', sql<string>`${viewerId}::uuid`),
     )
+    .leftJoin('buyNowHolds', (join) =>
+      join
+        .onRef('buyNowHolds.lotId', '=', 'lots.id')
+        .on('buyNowHolds.userId', '=', sql<string>`${viewerId}::uuid`),
+    )
     .select([
       'lots.id',
       'lots.sequence',
@@ -55,6 +60,7 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'lots.startPriceCents',
       'lots.priceCents',
       'lots.hammerCents',
+      'lots.buyNowCents',
       'lots.bidCount',
       'lots.opensAt',
       'lots.closesAt',
@@ -70,6 +76,9 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'watches.id as watchId',
       'lotNotes.id as noteId',
       'lotNotes.words as noteWords',
+      'buyNowHolds.at as boughtAt',
+      'buyNowHolds.paidAt as purchasePaidAt',
+      'buyNowHolds.lapsedAt as purchaseLapsedAt',
       ownInvoiceOf(viewerId).as('ownInvoiceId'),
       ownMaxOf(viewerId).as('ownMaxCents'),
     ])
@@ -119,6 +128,10 @@ export async function readPage(
 /** Lots on the block: open now, or waiting for their auction to begin. */
 export const onTheBlock = (lots: LotCardQuery): LotCardQuery =>
   lots.where('lots.phase', 'in', ['upcoming', 'open']);
+
+/** R18: open, and without a bid as yet. */
+export const buyableNow = sql<SqlBool>`(lots.buy_now_cents is not null
+  and lots.phase = 'open' and lots.leader_id is null)`;
 
 /** Lots this bidder has a bid on that was not taken back. */
 export const withBidOf = (lots: LotCardQuery, bidderId: string): LotCardQuery =>

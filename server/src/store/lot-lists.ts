@@ -15,7 +15,7 @@ export type OwnList = 'all' | 'auction' | 'winning' | 'losing' | 'lost' | 'watch
 
 function narrow(lots: LotCardQuery, list: OwnList, bidderId: string): LotCardQuery {
   if (list === 'watchlist') return watched(lots);
-  if (list === 'buynow') return boughtBy(lots, bidderId);
+  if (list === 'buynow') return bought(lots);
   const bid = withBidOf(lots, bidderId);
   switch (list) {
     case 'all':
@@ -46,11 +46,9 @@ function narrow(lots: LotCardQuery, list: OwnList, bidderId: string): LotCardQue
 /** The viewer's own watch is part of each card. */
 const watched = (lots: LotCardQuery): LotCardQuery => lots.where('watches.id', 'is not', null);
 
-const boughtBy = (lots: LotCardQuery, bidderId: string): LotCardQuery =>
-  lots.where(
-    sql<SqlBool>`exists (select from lot_events bought where bought.kind = 'bought'
-      and bought.bidder_id = ${bidderId}::uuid and bought.lot_id = lots.id)`,
-  );
+/** Bought at once, and not lapsed: the viewer's own hold is part of each card. */
+const bought = (lots: LotCardQuery): LotCardQuery =>
+  lots.where('buyNowHolds.at', 'is not', null).where('buyNowHolds.lapsedAt', 'is', null);
 
 export interface WatchFilters {
   readonly categorySlugs: readonly string[];

@@ -24,15 +24,22 @@ const LOCKED_COLUMNS = [
   'auctions.softCloseSeconds',
 ] as const;
 
-const lockable = (tx: Tx, lotId: string) =>
-  tx
+const readable = (db: Db, lotId: string) =>
+  db
     .selectFrom('lots')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .select(LOCKED_COLUMNS)
-    .where('lots.id', '=', lotId)
-    .forUpdate('lots');
+    .where('lots.id', '=', lotId);
+
+const lockable = (tx: Tx, lotId: string) => readable(tx, lotId).forUpdate('lots');
 
 type LockedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof lockable>['executeTakeFirst']>>>;
+
+/** Without a lock, for whoever weighs what is not done yet. */
+export async function findLot(db: Db, lotId: string): Promise<LockedLot | null> {
+  const row = await readable(db, lotId).executeTakeFirst();
+  return row === undefined ? null : toLot(row);
+}
 
 /** Waits for the lot's row lock; null when there is no such lot. */
 export async function lockLot(tx: Tx, lotId: string): Promise<LockedLot | null> {

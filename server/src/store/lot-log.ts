@@ -65,10 +65,12 @@ function toEntry(row: EventRow): LogEntry {
       return { kind: 'retraction', sequence, at, bidderId: present(row.bidderId), bidSequence };
     }
     case 'extended':
-      return { kind: 'extended', sequence, at, closesAt: present(row.newClosesAt) };
-    case 'awarded': {
+    case 'reopened':
+      return { kind: row.kind, sequence, at, closesAt: present(row.newClosesAt) };
+    case 'awarded':
+    case 'bought': {
       const sale = { bidderId: present(row.bidderId), hammerCents: present(row.hammerCents) };
-      return { kind: 'awarded', sequence, at, ...sale };
+      return { kind: row.kind, sequence, at, ...sale };
     }
     case 'opened':
     case 'closed':
@@ -112,16 +114,15 @@ function columnsOf(entry: LogEntry) {
     case 'retraction':
       return { kind: entry.kind, bidderId: entry.bidderId, bidSequence: entry.bidSequence };
     case 'extended':
+    case 'reopened':
       return { kind: entry.kind, newClosesAt: toDate(entry.closesAt) };
     case 'awarded':
+    case 'bought':
       return { kind: entry.kind, bidderId: entry.bidderId, hammerCents: entry.hammerCents };
     case 'opened':
     case 'closed':
     case 'cancelled':
       return { kind: entry.kind };
-    case 'bought':
-    case 'reopened':
-      throw new Error('buying now is not sold here yet');
   }
 }
 

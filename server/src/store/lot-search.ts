@@ -4,7 +4,13 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { selectLotCards, type LotCardRow, type LotOrder, type Page } from './lot-cards.ts';
+import {
+  buyableNow,
+  selectLotCards,
+  type LotCardRow,
+  type LotOrder,
+  type Page,
+} from './lot-cards.ts';
 
 export interface LotSearch extends Page {
   /** In PostgreSQL's language of text search; null: any lot. */
@@ -133,7 +139,7 @@ function narrowed(search: LotSearch): RawBuilder<unknown> {
     closesWithin === null
       ? null
       : sql`lots.closes_at <= (select app.at_ms(app.now_ms() + ${closesWithin}::bigint))`,
-    isBuyNowOnly ? sql`lots.buy_now_cents is not null` : null,
+    isBuyNowOnly ? buyableNow : null,
     newFor === undefined
       ? null
       : sql`greatest(lots.listed_at, auctions.published_at) > app.at_ms(${newFor.since}::bigint)

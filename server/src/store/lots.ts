@@ -21,6 +21,8 @@ export interface NewLot {
   readonly images: readonly string[];
   readonly depositCents?: Cents;
   readonly retractMinutes?: number;
+  /** What it can be had for at once, as long as nobody bids (R18). */
+  readonly buyNowCents?: Cents;
 }
 
 export interface LotSchedule {

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Receipts whose ledger balance is still above zero (R26, R28). */
+/** R24: receipts with something to pay; what was bought at once counts when its hold is over. */
 export async function countPendingInvoices(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('invoices')
@@ -11,6 +11,10 @@ export async function countPendingInvoices(db: Db, userId: string): Promise<numb
     .where(
       sql<SqlBool>`(select sum(entries.amount_cents) from entries
         where entries.invoice_id = invoices.id and entries.account = 'buyer receivable') > 0`,
+    )
+    .where(
+      sql<SqlBool>`not exists (select from buy_now_holds
+        where buy_now_holds.invoice_id = invoices.id and buy_now_holds.expires_at > app.now())`,
     )
     .executeTakeFirstOrThrow();
   return count;

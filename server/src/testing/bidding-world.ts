@@ -1,7 +1,7 @@
 // A world with one auction under way, for tests of the bidding calls.
 import { hours, type Instant } from '@hammerdock/domain/time.ts';
 import { addBidder, addLot, addPerson, addStall, type Person, type Stall } from './bidders.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, type World, type WorldOptions } from './world.ts';
 
 /** Where the clock of such a world stands. */
 export const NOON: Instant = Date.UTC(2026, 5, 1, 16);
@@ -19,8 +19,8 @@ export interface BiddingWorld extends World {
   countEvents(lotId: string): Promise<number>;
 }
 
-export async function openBiddingWorld(): Promise<BiddingWorld> {
-  const world = await openWorld();
+export async function openBiddingWorld(options: WorldOptions = {}): Promise<BiddingWorld> {
+  const world = await openWorld(options);
   await world.clock.stopAt(NOON);
   const { owner } = world;
   const stall = await addStall(owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });

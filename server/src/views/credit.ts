@@ -24,4 +24,5 @@ const WORDS: { readonly [K in JournalKind]?: string } = {
   'credit granted': 'Credit from Hammerdock',
   'credit applied': 'Used to pay',
   'credit returned': 'Given back, since the card was declined',
+  'invoice voided': 'Paid in part, and given back with the cancelled receipt',
 };

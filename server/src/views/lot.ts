@@ -23,7 +23,7 @@ const STANDINGS = {
 
 function viewStanding(row: LotCardRow, viewerId: string | null): Standing {
   const leads = viewerId !== null && row.leaderId === viewerId;
-  const bid = row.ownMaxCents !== null;
+  const bid = row.ownMaxCents !== null || isBought(row);
   const over = row.phase !== 'open' && row.phase !== 'upcoming';
   const status =
     !bid || row.phase === 'upcoming'
@@ -83,16 +83,31 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
         ? null
         : { leading: leads && row.phase === 'open', max_amount: toDecimal(ownMaxCents) },
     ...viewKept(row),
-    // No lot is sold at a fixed price yet.
-    buynowamount: null,
-    buynowed: null,
-    buynowpaid: 0,
+    ...viewPurchase(row, viewerId),
     common_invoice: row.ownInvoiceId,
     attachments: viewPictures(row),
   };
 }
 
 const labelOf = (lpn: string): string => (/^LPN/i.test(lpn) ? lpn : `LPN${lpn}`);
+
+/** The viewer bought it at once, and did not let it lapse. */
+const isBought = (row: LotCardRow): boolean =>
+  row.boughtAt !== null && row.purchaseLapsedAt === null;
+
+type PurchaseFields = Pick<LotCard, 'buynowamount' | 'buynowed' | 'buynowpaid'>;
+
+/** R18: the amount stands as long as the viewer could buy, and for whoever did. */
+function viewPurchase(row: LotCardRow, viewerId: string | null): PurchaseFields {
+  const bought = isBought(row);
+  const free = row.phase === 'open' && row.leaderId === null && row.purchaseLapsedAt === null;
+  const cents = bought ? row.hammerCents : free ? row.buyNowCents : null;
+  return {
+    buynowamount: cents === null ? null : toDecimal(cents),
+    buynowed: bought ? viewerId : null,
+    buynowpaid: bought && row.purchasePaidAt !== null ? 1 : 0,
+  };
+}
 
 type Kept = Pick<LotCard, 'wlist' | 'watchlist_id' | 'notes' | 'noteId'>;
 

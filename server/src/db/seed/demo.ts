@@ -1,6 +1,7 @@
 // The demo store (OPS-03): two centers, four auctions, the goods of three manifests, and bidders
 // who were here before. Deterministic, and relative to the moment of seeding.
 import { INVITE_REWARD_CENTS } from '@hammerdock/domain/credits/invite.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { lotsOfManifest } from '../../operations/lots-of-manifest.ts';
 import { insertInvitation } from '../../store/invites.ts';
@@ -111,8 +112,19 @@ async function unpackManifests(tx: Tx): Promise<NewLot[]> {
     const intake = { auctionNumber: index + 1, fromNumber: 1, startPriceCents: 100, categories };
     lots.push(...lotsOfManifest(manifest, intake));
   }
-  return lots.map((lot, index) => ({ ...lot, ...asksOf(lot), floorLocation: shelfOf(index) }));
+  return lots.map((lot, index) => ({
+    ...lot,
+    ...asksOf(lot),
+    ...(index % BUY_NOW_EVERY === 0 ? { buyNowCents: buyNowPriceOf(lot) } : {}),
+    floorLocation: shelfOf(index),
+  }));
 }
+
+const BUY_NOW_EVERY = 6;
+
+/** Two thirds of the retail price, in whole dollars: more than any visitor would bid. */
+const buyNowPriceOf = ({ msrpCents, itemCount = 1 }: NewLot): Cents =>
+  100 * Math.max(5, Math.round((msrpCents * itemCount * 2) / 300));
 
 /** Big goods start higher and ask for a deposit; some bids may be taken back. */
 function asksOf({ msrpCents, lpn }: NewLot): Partial<NewLot> {

@@ -32,6 +32,8 @@ const PAIRS = [
   'boris',
   'nadia',
   'maya',
+  'basil',
+  'beryl',
 ];
 
 const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
@@ -220,6 +222,10 @@ const refusalLots: readonly Goods[] = [
   lot('LPNWALK016', 'Salad spinner'),
   lot('LPNWALK017', 'Wire whisk trio'),
   lot('LPNWALK018', 'Marble pastry board'),
+  lot('LPNWALK020', 'Rice cooker', { buyNowCents: 4000 }),
+  lot('LPNWALK021', 'Waffle iron', { buyNowCents: 4000 }),
+  lot('LPNWALK022', 'Toaster oven', { buyNowCents: 4000 }),
+  lot('LPNWALK023', 'Hand blender', { buyNowCents: 4000 }),
 ];
 
 const tomorrowLots: readonly Goods[] = [

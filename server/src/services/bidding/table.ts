@@ -4,6 +4,7 @@ import { approveBidLimitRequest } from './approveBidLimitRequest.ts';
 import { bidCancel } from './bidCancel.ts';
 import { bidConfirmTemp } from './bidConfirmTemp.ts';
 import { bidCustomData } from './bidCustomData.ts';
+import { buyNow } from './buyNow.ts';
 import { cancelttwbidTemp } from './cancelttwbidTemp.ts';
 import { checkBidRestriction } from './checkBidRestriction.ts';
 import { confirm } from './confirm.ts';
@@ -13,6 +14,7 @@ import { getBidReplay } from './getBidReplay.ts';
 import { listBidLimitRequests } from './listBidLimitRequests.ts';
 import { placeBid } from './placeBid.ts';
 import { preBidConfirm } from './preBidConfirm.ts';
+import { previewBuyNow } from './previewBuyNow.ts';
 import { requestBidLimit } from './requestBidLimit.ts';
 
 export const biddingTable: ServiceTable<typeof bidding> = {
@@ -20,6 +22,7 @@ export const biddingTable: ServiceTable<typeof bidding> = {
   bidCancel,
   bidConfirmTemp,
   bidCustomData,
+  buyNow,
   cancelttwbidTemp,
   checkBidRestriction,
   confirm,
@@ -29,5 +32,6 @@ export const biddingTable: ServiceTable<typeof bidding> = {
   listBidLimitRequests,
   placeBid,
   preBidConfirm,
+  previewBuyNow,
   requestBidLimit,
 };

@@ -52,9 +52,14 @@ describe('catalog.homeProducts', () => {
 
   test('catalog.homeProducts shows what can be bought at once, as soon as there is a lot', async () => {
     const named = async () => (await home()).find(({ name }) => name === 'buynow');
+    await world.owner.updateTable('lots').set({ buyNowCents: null }).execute();
     expect(await named()).toBeUndefined();
-    const one = world.owner.selectFrom('lots').select('id').where('phase', '=', 'open').limit(1);
-    const { id } = await one.executeTakeFirstOrThrow();
+    const open = world.owner.selectFrom('lots').select('id').where('phase', '=', 'open');
+    const { id } = await open.where('leaderId', 'is', null).limit(1).executeTakeFirstOrThrow();
+    const led = await open.where('leaderId', 'is not', null).limit(1).executeTakeFirstOrThrow();
+    const price = { buyNowCents: 7000 };
+    await world.owner.updateTable('lots').set(price).where('id', '=', led.id).execute();
+    expect(await named()).toBeUndefined();
     await world.owner.updateTable('lots').set({ buyNowCents: 5000 }).where('id', '=', id).execute();
     expect(await named()).toMatchObject({ filters: { buynow: '1' }, lots: [{ id }] });
     await world.owner.updateTable('lots').set({ buyNowCents: null }).where('id', '=', id).execute();

@@ -185,14 +185,17 @@ describe('catalog.searchProducts', () => {
     const [now] = (await sql<{ now: number }>`select app.now_ms() as now`.execute(world.owner))
       .rows;
     expect(soon.every((closesAt) => closesAt <= (now?.now ?? 0) + hours(1))).toBe(true);
-    const wanted = closing[4]?.searchList[3]?.id ?? '';
+    const live = closing[4]?.searchList ?? [];
+    const free = live.find(({ bids, future_active }) => bids === 0 && !future_active)?.id ?? '';
+    const bidOn = live.find(({ bids }) => bids > 0)?.id ?? '';
+    await world.owner.updateTable('lots').set({ buyNowCents: null }).execute();
     await world.owner
       .updateTable('lots')
       .set({ buyNowCents: 9900 })
-      .where('id', '=', wanted)
+      .where('id', 'in', [free, bidOn])
       .execute();
     const { searchList } = await search({ buynow: 1 });
-    expect(searchList.map(({ id }) => id)).toEqual([wanted]);
+    expect(searchList).toMatchObject([{ id: free, buynowamount: '99.00' }]);
   });
 
   test('catalog.searchProducts shows lots on the block only, with nobody’s name or maximum', async () => {

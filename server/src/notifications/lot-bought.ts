@@ -1,0 +1,63 @@
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
+import type { House } from '../context.ts';
+import { findInvoiceSubject, findLotSubject } from '../store/addressees.ts';
+import { lotLink, payLink } from './links.ts';
+import { dollars, sendLetter } from './send-letter.ts';
+
+/** R18: the buyer is told what is due, and how long the lot waits for it. */
+export async function tellLotBought(
+  house: House,
+  { lotId, invoiceId }: { lotId: string; invoiceId: string },
+): Promise<void> {
+  const lot = await findLotSubject(house.workerDb, lotId);
+  const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
+  if (lot === null || invoice === null) return;
+  await sendLetter(house, {
+    userId: invoice.userId,
+    template: 'lot-bought',
+    reason: invoiceId,
+    subject: `Yours for now, please pay: ${lot.title}`,
+    letter: {
+      heading: 'Congratulations, you have won this item',
+      paragraphs: [
+        `${lot.title} waits for you for ${HOLD_MINUTES} minutes.`,
+        `Your total is ${dollars(invoice.totalCents)}, with premium and tax. ` +
+          'We do not charge your card by ourselves: please pay now.',
+        'What is not paid in time is open for bids again.',
+      ],
+      button: { label: 'Make payment', href: payLink(house, invoiceId) },
+    },
+  });
+}
+
+/** R18, R52: the lot is open again, and what was paid in part is credit. */
+export async function tellPurchaseLapsed(
+  house: House,
+  purchase: { lotId: string; invoiceId: string; creditedCents: Cents },
+): Promise<void> {
+  const { lotId, invoiceId, creditedCents } = purchase;
+  const lot = await findLotSubject(house.workerDb, lotId);
+  const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
+  if (lot === null || invoice === null) return;
+  const credited =
+    creditedCents === 0
+      ? []
+      : [`The ${dollars(creditedCents)} that you had paid are credit in your account.`];
+  await sendLetter(house, {
+    userId: invoice.userId,
+    template: 'purchase-lapsed',
+    reason: invoiceId,
+    subject: `Not paid in time: ${lot.title}`,
+    letter: {
+      heading: 'Your purchase has lapsed',
+      paragraphs: [
+        `${lot.title} was not paid within ${HOLD_MINUTES} minutes. Receipt ${invoice.number} is ` +
+          'cancelled, and the item is open for bids again.',
+        ...credited,
+        'You can still bid on it.',
+      ],
+      button: { label: 'See the lot', href: lotLink(house, lotId) },
+    },
+  });
+}

@@ -1,0 +1,106 @@
+// Buying a lot at once (R18): sold, billed and held for its buyer in one transaction, under the
+// lot's row lock like everything that changes a lot (R50).
+import { heldUntil, type BuyNowRefusal } from '@hammerdock/domain/bidding/buy-now.ts';
+import { decide } from '@hammerdock/domain/bidding/decide.ts';
+import type { LotBought } from '@hammerdock/domain/bidding/fact.ts';
+import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { mayBid, type BidderRefusal } from '@hammerdock/domain/permissions/who-may.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { toDate, type Db, type Tx } from '../db/database.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { readBidder } from '../store/bidder-facts.ts';
+import { findOffer, insertHold } from '../store/buy-now.ts';
+import { readPulse } from '../store/heartbeat.ts';
+import { findAuctionTerms } from '../store/invoice-issuing.ts';
+import { findLot, lockLot, type LockedLot } from '../store/lot-locks.ts';
+import { listLogOfLot } from '../store/lot-log.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { recordLotFact } from './record-lot-fact.ts';
+import { SilenceFirst } from './retract-bid.ts';
+
+export interface PurchaseOrder {
+  readonly lotId: string;
+  readonly buyerId: string;
+  /** What the buyer was shown; undefined where the caller did not say. */
+  readonly statedCents: Cents | undefined;
+}
+
+export type PurchaseRefusal =
+  BidderRefusal | BuyNowRefusal | 'NotFound' | 'AmountMismatch' | 'BuyNowLapsed';
+
+export interface Purchase {
+  readonly invoiceId: string;
+  readonly hammerCents: Cents;
+  readonly payUntil: Instant;
+}
+
+interface Weighed {
+  readonly fact: LotBought;
+  readonly exempt: boolean;
+}
+
+export async function buyLot(
+  tx: Tx,
+  order: PurchaseOrder,
+): Promise<Result<Purchase, PurchaseRefusal>> {
+  const { lotId, buyerId } = order;
+  const lot = await lockLot(tx, lotId);
+  if (lot === null) return refused('NotFound');
+  const weighed = await weigh(tx, lot, order);
+  if (!weighed.ok) return weighed;
+  const { fact, exempt } = weighed.value;
+  const { at, hammerCents } = fact;
+  const change = await recordLotFact(tx, lot, fact);
+  const invoiceId = await issueInvoice(tx, await findAuctionTerms(tx, lot.auctionId), {
+    userId: buyerId,
+    won: [{ lotId, hammerCents, exempt }],
+    // R18: the buyer pays by hand, so there is nothing to try.
+    chargeTriedAt: toDate(at),
+  });
+  const payUntil = heldUntil(at);
+  await insertHold(tx, { lotId, userId: buyerId, invoiceId, at, expiresAt: payUntil });
+  await appendFact(tx, 'lot.bought', { ...change, buyerId, invoiceId });
+  return ok({ invoiceId, hammerCents, payUntil });
+}
+
+/** What it would cost as things stand; writes nothing and waits for nobody. */
+export async function weighPurchase(
+  db: Db,
+  order: PurchaseOrder,
+): Promise<Result<Cents, PurchaseRefusal>> {
+  const lot = await findLot(db, order.lotId);
+  if (lot === null) return refused('NotFound');
+  const weighed = await weigh(db, lot, order);
+  return weighed.ok ? ok(weighed.value.fact.hammerCents) : weighed;
+}
+
+async function weigh(
+  db: Db,
+  lot: LockedLot,
+  { lotId, buyerId, statedCents }: PurchaseOrder,
+): Promise<Result<Weighed, PurchaseRefusal>> {
+  const { now, beatAt } = await readPulse(db);
+  // Nothing is decided on a lot before a silence of all nodes was made up for (R21).
+  if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) throw new SilenceFirst();
+  const offer = await findOffer(db, lotId, buyerId);
+  if (offer === undefined) return refused('NotFound');
+  const { buyNowCents: hammerCents, centerName, depositCents, exempt, sellerId } = offer;
+  if (hammerCents === null) return refused('BuyNowEnded');
+  const bidder = await readBidder(db, { lotId, userId: buyerId, sellerId });
+  const wanted = { amountCents: hammerCents, depositNeededCents: depositCents, centerName };
+  const allowed = mayBid(bidder, wanted);
+  if (!allowed.ok) return allowed;
+  const log = await listLogOfLot(db, lotId);
+  const decided = decide(lot, { kind: 'buyNow', bidderId: buyerId, hammerCents, log }, now);
+  // A purchase can only be refused for reasons of its own.
+  if (!decided.ok) return refused(decided.refusal as BuyNowRefusal, decided.facts);
+  if (offer.lapsedBefore) return refused('BuyNowLapsed');
+  if (statedCents !== undefined && statedCents !== hammerCents) {
+    return refused('AmountMismatch', { dueCents: hammerCents });
+  }
+  const [fact] = decided.value;
+  if (fact?.kind !== 'lot.bought') throw new Error('a purchase led to something else');
+  return ok({ fact, exempt });
+}

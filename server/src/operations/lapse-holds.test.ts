@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
+import { readNow } from '../db/database.ts';
+import { GatewayOutage } from '../gateways/payment/gateway.ts';
+import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
+import { issueDueInvoices } from '../jobs/issue-due-invoices.ts';
+import { sumOwedToUser } from '../store/ledger.ts';
+import type { Person } from '../testing/bidders.ts';
+import { lettersTo } from '../testing/members.ts';
+import { until } from '../testing/process.ts';
+import { openPurchaseWorld, OFFER_TOTAL_CENTS, type PurchaseWorld } from '../testing/purchases.ts';
+import { codeOf, dataOf } from '../testing/registration.ts';
+import { chargedAtSandbox, isDeactivated, paymentStates } from '../testing/sales.ts';
+import { closeLot } from './close-lot.ts';
+import { lapseDueHolds } from './lapse-holds.ts';
+import { resolvePayments } from './resolve-payments.ts';
+import { verify } from './verify.ts';
+
+describe('R18 R60 what was bought at once and not paid', () => {
+  let world: PurchaseWorld;
+  const sandboxFaults: SandboxFaults = {};
+  beforeAll(async () => {
+    world = await openPurchaseWorld({ sandboxFaults });
+  });
+  afterAll(() => world.close());
+  beforeEach(() => {
+    delete sandboxFaults.beforeCharge;
+    delete sandboxFaults.afterCharge;
+  });
+
+  const lapse = () => lapseDueHolds(world.app.house);
+  const inMinutes = async (count: number) => (await readNow(world.owner)) + minutes(count);
+  const offer = async (closesInMinutes = 90) =>
+    world.addOffer({ closesAt: await inMinutes(closesInMinutes) });
+  const invoice = (id: string) =>
+    world.owner.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const pending = async (person: Person) => {
+    const { body } = await world.call('account.pendingCount', {}, { as: person.token });
+    return dataOf(body).responseData;
+  };
+  const cardFor = async (person: Person, product_id: string) => {
+    const { body } = await world.call(
+      'catalog.getProductInfo',
+      { product_id },
+      { as: person.token },
+    );
+    return dataOf(body);
+  };
+  const expectSound = async () => expect((await verify(world.owner)).discrepancies).toEqual([]);
+
+  test('R24 is not charged without the buyer, and counts as pending when its hold is over', async () => {
+    const ann = await world.addPayer();
+    const id = await world.take(ann, await offer());
+    await resolvePayments(world.app.house);
+    expect(await paymentStates(world, id)).toEqual([]);
+    expect(await pending(ann)).toBe(0);
+    await world.clock.advance(minutes(30) - 1);
+    expect(await pending(ann)).toBe(0);
+    await world.clock.advance(1);
+    expect(await pending(ann)).toBe(1);
+    await lapse();
+    expect(await pending(ann)).toBe(0);
+    expect(await isDeactivated(world, ann)).toBe(false);
+  });
+
+  test('R18 goes back to the block after 30 minutes, its receipt void, its close as it was', async () => {
+    const [ann, bob] = [await world.addPayer(), await world.addPayer()];
+    const closesAt = await inMinutes(90);
+    const lot = await world.addOffer({ closesAt });
+    const id = await world.take(ann, lot);
+    await world.clock.advance(minutes(30) - 1);
+    await lapse();
+    expect((await world.lotRow(lot)).phase).toBe('sold');
+    await world.clock.advance(1);
+    await Promise.all([lapse(), lapse()]);
+    expect(await world.lotRow(lot)).toMatchObject({
+      phase: 'open',
+      closesAt,
+      leaderId: null,
+      hammerCents: null,
+      sequence: 2,
+    });
+    expect((await invoice(id)).voidedAt).not.toBe(null);
+    expect(codeOf(await world.pay(ann, id))).toBe('InvoiceVoid');
+    expect(await cardFor(ann, lot)).toMatchObject({
+      bidtopstatus: '',
+      buynowed: null,
+      buynowamount: null,
+      common_invoice: null,
+    });
+    expect(codeOf(await world.buy(ann, lot))).toBe('BuyNowLapsed');
+    expect((await cardFor(bob, lot)).buynowamount).toBe('90.00');
+    await world.bid(ann, lot, '2.00');
+    expect(codeOf(await world.buy(bob, lot))).toBe('BuyNowEnded');
+    await expectSound();
+  });
+
+  test('R60 reopens for 30 minutes where its close is past, and is sold and billed anew', async () => {
+    const [ann, bob] = [await world.addPayer(), await world.addPayer()];
+    const lot = await offer(10);
+    const id = await world.take(ann, lot);
+    await world.clock.advance(minutes(30));
+    await lapse();
+    const { closesAt, phase } = await world.lotRow(lot);
+    expect([phase, closesAt]).toEqual(['open', await inMinutes(30)]);
+    await world.bid(bob, lot, '2.00');
+    await world.clock.advance(minutes(30));
+    await until('the lot has closed', async () => {
+      await closeLot(world.app.house.workerDb, lot);
+      return (await world.lotRow(lot)).phase === 'sold';
+    });
+    expect(await world.lotRow(lot)).toMatchObject({ leaderId: bob.id, hammerCents: 100 });
+    expect((await invoice(id)).voidedAt).not.toBe(null);
+    await expectSound();
+  });
+
+  test('R18 R32 is the buyer’s when paid in time, and stays so', async () => {
+    const ann = await world.addPayer();
+    const lot = await offer();
+    const id = await world.take(ann, lot);
+    await world.clock.advance(minutes(30) - 1);
+    expect(await world.pay(ann, id)).toMatchObject({ data: { payment_status: 'paid' } });
+    expect(await chargedAtSandbox(world, id)).toEqual([OFFER_TOTAL_CENTS]);
+    await world.clock.advance(minutes(5));
+    await lapse();
+    expect(await world.lotRow(lot)).toMatchObject({ phase: 'sold', leaderId: ann.id });
+    expect(await cardFor(ann, lot)).toMatchObject({ buynowpaid: 1, common_invoice: id });
+    const windows = await world.owner
+      .selectFrom('pickupWindows')
+      .select('invoiceId')
+      .where('invoiceId', '=', id)
+      .execute();
+    expect(windows).toHaveLength(1);
+    await expectSound();
+  });
+
+  test('R52 what was paid in part is credit when the rest was not paid', async () => {
+    const ann = await world.addPayer();
+    const id = await world.take(ann, await offer());
+    await world.pay(ann, id, '40.00');
+    await world.clock.advance(minutes(30));
+    await lapse();
+    expect((await invoice(id)).voidedAt).not.toBe(null);
+    expect(await sumOwedToUser(world.owner, ann.id, 'buyer credit')).toBe(4_000);
+    const { body } = await world.call('credits.getCreditAndCoupon', {}, { as: ann.token });
+    expect(dataOf(body).creditAndCouponList[0]).toMatchObject({ amount: '40.00' });
+    await expectSound();
+  });
+
+  test('R29 a charge that is under way decides: the lot waits for what comes of it', async () => {
+    sandboxFaults.afterCharge = () => Promise.reject(new GatewayOutage('out of reach'));
+    const ann = await world.addPayer();
+    const lot = await offer();
+    const id = await world.take(ann, lot);
+    expect(await world.pay(ann, id)).toMatchObject({ data: { payment_status: 'processing' } });
+    await world.clock.advance(minutes(31));
+    await lapse();
+    expect((await world.lotRow(lot)).phase).toBe('sold');
+    delete sandboxFaults.afterCharge;
+    await resolvePayments(world.app.house);
+    await lapse();
+    expect(await cardFor(ann, lot)).toMatchObject({ buynowpaid: 1, market_status: 'sold' });
+    expect(await chargedAtSandbox(world, id)).toEqual([OFFER_TOTAL_CENTS]);
+    await expectSound();
+  });
+
+  test('R29 a confirmation that the bank waits for is called off first, and charges nobody', async () => {
+    const ann = await world.addPayer('asks for verification');
+    const lot = await offer();
+    const id = await world.take(ann, lot);
+    expect(codeOf(await world.pay(ann, id))).toBe('CardNeedsVerification');
+    await world.clock.advance(minutes(30));
+    await lapse();
+    expect(await paymentStates(world, id)).toEqual(['abandoned']);
+    expect(await chargedAtSandbox(world, id)).toEqual([]);
+    expect((await world.lotRow(lot)).phase).toBe('open');
+    await expectSound();
+  });
+
+  test('of paying and lapsing at once one comes first, and the books agree', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const ann = await world.addPayer();
+      const lot = await offer();
+      const id = await world.take(ann, lot);
+      await world.clock.advance(minutes(30));
+      const [paid] = await Promise.all([world.pay(ann, id), lapse(), lapse()]);
+      await lapse();
+      const sold = codeOf(paid) === 'success';
+      expect((await world.lotRow(lot)).phase).toBe(sold ? 'sold' : 'open');
+      expect(await chargedAtSandbox(world, id)).toEqual(sold ? [OFFER_TOTAL_CENTS] : []);
+    }
+    await expectSound();
+  });
+
+  test('R39 is told to the buyer by letter, once each', async () => {
+    const ann = await world.addPayer();
+    const lot = await offer();
+    await world.take(ann, lot);
+    const told = async () =>
+      (await lettersTo(world, `${ann.username}@example.com`)).map(({ template }) => template);
+    await until('the purchase is told', async () => (await told()).includes('lot-bought'));
+    await world.clock.advance(minutes(30));
+    await lapse();
+    await until('the lapse is told', async () => (await told()).includes('purchase-lapsed'));
+    expect((await told()).filter((template) => /bought|lapsed|invoice/.test(template))).toEqual([
+      'purchase-lapsed',
+      'lot-bought',
+    ]);
+  });
+});
+
+describe('R23 an auction with a lot that is held', () => {
+  let world: PurchaseWorld;
+  beforeAll(async () => {
+    world = await openPurchaseWorld();
+  });
+  afterAll(() => world.close());
+
+  test('R23 bills its winners when the hold is over, each once', async () => {
+    const [ann, bob] = [await world.addPayer(), await world.addPayer()];
+    const soon = (await readNow(world.owner)) + seconds(6);
+    const [held, won] = [
+      await world.addOffer({ closesAt: soon + hours(1) }),
+      await world.addLot({ closesAt: soon }),
+    ];
+    await world.owner.updateTable('auctions').set({ softCloseSeconds: 0 }).execute();
+    await world.bid(bob, won, '5.00');
+    const id = await world.take(ann, held);
+    await world.clock.advance(seconds(6));
+    await until('the lot has closed', async () => (await world.lotRow(won)).phase === 'sold');
+    await issueDueInvoices(world.app.house);
+    const billed = async () =>
+      (
+        await world.owner
+          .selectFrom('invoices')
+          .select('userId')
+          .where('userId', '=', bob.id)
+          .execute()
+      ).length;
+    expect(await billed()).toBe(0);
+    await world.pay(ann, id);
+    await Promise.all([issueDueInvoices(world.app.house), issueDueInvoices(world.app.house)]);
+    expect(await billed()).toBe(1);
+    const auction = await world.owner.selectFrom('auctions').select('invoicedAt').execute();
+    expect(auction).not.toContainEqual({ invoicedAt: null });
+    expect((await verify(world.owner)).discrepancies).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+// An invoice that bills nothing any more: its journal is turned round, and what was paid towards it
+// becomes credit (R52).
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Tx } from '../db/database.ts';
+import { findAuctionTerms, markInvoiceVoid } from '../store/invoice-issuing.ts';
+import type { InvoiceRow } from '../store/invoices.ts';
+import { postJournal, sumDueOfInvoice } from '../store/ledger.ts';
+
+/** Tells what became credit; the caller holds the user and the invoice. */
+export async function voidInvoice(tx: Tx, invoice: InvoiceRow): Promise<Cents> {
+  const { id, userId, auctionId, hammerCents, premiumCents, taxCents, totalCents } = invoice;
+  const dueCents = await sumDueOfInvoice(tx, id);
+  const paidCents = totalCents - dueCents;
+  const { sellerId } = await findAuctionTerms(tx, auctionId);
+  await markInvoiceVoid(tx, id);
+  await postJournal(tx, {
+    kind: 'invoice voided',
+    userId,
+    invoiceId: id,
+    paymentId: null,
+    reference: `void ${id}`,
+    entries: [
+      { account: 'buyer receivable', userId, amountCents: -dueCents },
+      { account: 'buyer credit', userId, amountCents: -paidCents },
+      { account: 'seller payable', userId: sellerId, amountCents: hammerCents },
+      { account: 'premium revenue', userId: null, amountCents: premiumCents },
+      { account: 'tax payable', userId: null, amountCents: taxCents },
+    ],
+  });
+  return paidCents;
+}

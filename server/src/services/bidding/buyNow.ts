@@ -1,0 +1,23 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import { buyLot } from '../../operations/buy-lot.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { admitCaller } from './send-to-lane.ts';
+
+export const buyNow: Handler<typeof bidding.buyNow> = async (input, ctx) => {
+  const { product_id: lotId, buynowamount: statedCents } = input;
+  const admitted = await admitCaller(ctx, lotId);
+  if (!admitted.ok) return admitted;
+  return ctx.transact(async (tx) => {
+    const bought = await buyLot(tx, { lotId, buyerId: ctx.actor.userId, statedCents });
+    if (!bought.ok) return bought;
+    const { hammerCents, invoiceId, payUntil } = bought.value;
+    return ok({
+      product_id: lotId,
+      buynowamount: toDecimal(hammerCents),
+      common_invoice: invoiceId,
+      pay_until: new Date(payUntil).toISOString(),
+    });
+  });
+};

@@ -1,0 +1,19 @@
+import type { bidding } from '@hammerdock/contract/services/bidding.ts';
+import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { weighPurchase } from '../../operations/buy-lot.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findLotDetail } from '../../store/lot-details.ts';
+import { getAccount } from '../../store/users.ts';
+import { viewBidQuote } from '../../views/bid-quote.ts';
+
+export const previewBuyNow: Handler<typeof bidding.previewBuyNow> = async (input, ctx) => {
+  const { userId: buyerId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const lot = await findLotDetail(ctx.db, input.product_id, buyerId);
+  if (lot === undefined) return refused('NotFound');
+  const weighed = await weighPurchase(ctx.db, { lotId: lot.id, buyerId, statedCents: undefined });
+  if (!weighed.ok) return weighed;
+  const exempt = (await getAccount(ctx.db, buyerId)).taxExemptAt !== null;
+  return ok({ ...viewBidQuote(lot, weighed.value, exempt), hold_minutes: HOLD_MINUTES });
+};

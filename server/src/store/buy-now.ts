@@ -1,0 +1,78 @@
+// What a lot costs at once, and who holds it unpaid (R18, R60).
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { toDate, type Db, type Tx } from '../db/database.ts';
+
+/** What a purchase asks about a lot beside its state; undefined when nobody may see it. */
+export const findOffer = (db: Db, lotId: string, buyerId: string) =>
+  db
+    .selectFrom('lots')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .select([
+      'lots.buyNowCents',
+      'lots.depositCents',
+      'auctions.sellerId',
+      sql<string>`centers.city || ', ' || centers.state`.as('centerName'),
+      sql<boolean>`exists (select from users
+        where users.id = ${buyerId}::uuid and users.tax_exempt_at is not null)`.as('exempt'),
+      sql<boolean>`exists (select from buy_now_holds where buy_now_holds.lot_id = lots.id
+        and buy_now_holds.user_id = ${buyerId}::uuid
+        and buy_now_holds.lapsed_at is not null)`.as('lapsedBefore'),
+    ])
+    .where('lots.id', '=', lotId)
+    .where('lots.phase', '!=', 'draft')
+    .where('auctions.publishedAt', 'is not', null)
+    .executeTakeFirst();
+
+export interface NewHold {
+  readonly lotId: string;
+  readonly userId: string;
+  readonly invoiceId: string;
+  readonly at: Instant;
+  readonly expiresAt: Instant;
+}
+
+export async function insertHold(tx: Tx, { at, expiresAt, ...hold }: NewHold): Promise<void> {
+  await tx
+    .insertInto('buyNowHolds')
+    .values({ ...hold, at: toDate(at), expiresAt: toDate(expiresAt) })
+    .execute();
+}
+
+const selectRunning = (db: Db) =>
+  db
+    .selectFrom('buyNowHolds')
+    .select(['lotId', 'userId', 'invoiceId', 'expiresAt'])
+    .where('paidAt', 'is', null)
+    .where('lapsedAt', 'is', null);
+
+export type HoldRow = Awaited<ReturnType<ReturnType<typeof selectRunning>['execute']>>[number];
+
+/** Neither paid nor lapsed, though their time is over; the longest overdue first. */
+export const listHoldsOver = (db: Db, limit: number) =>
+  selectRunning(db)
+    .where('expiresAt', '<=', sql<never>`(select app.now())`)
+    .orderBy('expiresAt')
+    .limit(limit)
+    .execute();
+
+export const findRunningHold = (db: Db, invoiceId: string) =>
+  selectRunning(db).where('invoiceId', '=', invoiceId).executeTakeFirst();
+
+/** Nothing, where the invoice is none of a purchase. */
+export async function markHoldPaid(tx: Tx, invoiceId: string): Promise<void> {
+  await tx
+    .updateTable('buyNowHolds')
+    .set({ paidAt: sql<Date>`app.now()` })
+    .where('invoiceId', '=', invoiceId)
+    .execute();
+}
+
+export async function markHoldLapsed(tx: Tx, invoiceId: string): Promise<void> {
+  await tx
+    .updateTable('buyNowHolds')
+    .set({ lapsedAt: sql<Date>`app.now()` })
+    .where('invoiceId', '=', invoiceId)
+    .execute();
+}

@@ -1,0 +1,64 @@
+// Lots that can be bought at once, and buyers with real cards of the sandbox, for tests of buying.
+import type { Envelope } from '@hammerdock/contract/call.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { insertLocationAcceptance } from '../store/notices.ts';
+import type { Person } from './bidders.ts';
+import { openBiddingWorld, type BiddingWorld } from './bidding-world.ts';
+import { dataOf } from './registration.ts';
+import { saveCard, type TestCard } from './sales.ts';
+import type { WorldOptions } from './world.ts';
+
+export const OFFER_CENTS = 9_000;
+/** 90.00, 17 % of premium, and 8 % of tax on both. */
+export const OFFER_TOTAL_CENTS = 11_372;
+
+export interface PurchaseWorld extends BiddingWorld {
+  /** For 90.00 at once, with bids from 1.00. */
+  addOffer(options?: Partial<{ closesAt: Instant; depositCents: number }>): Promise<string>;
+  /** Somebody who may bid here, with a card of the sandbox. */
+  addPayer(card?: TestCard): Promise<Person>;
+  buy(person: Person, lotId: string, key?: string): ReturnType<typeof askToBuy>;
+  /** Buys, and insists on it; the answer is the receipt. */
+  take(person: Person, lotId: string): Promise<string>;
+  pay(person: Person, invoiceId: string, amount?: string): Promise<Envelope<unknown>>;
+}
+
+export async function openPurchaseWorld(options: WorldOptions = {}): Promise<PurchaseWorld> {
+  const world = await openBiddingWorld(options);
+  const { owner, stall } = world;
+  const buy = (person: Person, lotId: string, key?: string) =>
+    askToBuy(world, { person, lotId, key });
+  const cards = new Map<string, string>();
+  return {
+    ...world,
+    buy,
+    addOffer: async (given = {}) => {
+      const id = await world.addLot(given);
+      const price = { buyNowCents: OFFER_CENTS };
+      await owner.updateTable('lots').set(price).where('id', '=', id).execute();
+      return id;
+    },
+    addPayer: async (card = 'good') => {
+      const person = await world.addPerson();
+      const { auctionId, centerId } = stall;
+      const here = { userId: person.id, auctionId, centerId };
+      await owner.transaction().execute((tx) => insertLocationAcceptance(tx, here));
+      cards.set(person.id, await saveCard(world, person, card, 1));
+      return person;
+    },
+    take: async (person, lotId) => dataOf(await buy(person, lotId)).common_invoice,
+    pay: async ({ id, token: as }, invoice_id, amount) => {
+      const input = { invoice_id, source_id: cards.get(id) ?? '' };
+      const part = amount === undefined ? {} : { amount };
+      return (await world.call('invoices.payWithCard', { ...input, ...part }, { as })).body;
+    },
+  };
+}
+
+async function askToBuy(
+  world: BiddingWorld,
+  { person, lotId, key }: { person: Person; lotId: string; key: string | undefined },
+) {
+  const by = { as: person.token, ...(key === undefined ? {} : { key }) };
+  return (await world.call('bidding.buyNow', { product_id: lotId }, by)).body;
+}
