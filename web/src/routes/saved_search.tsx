@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readPageAddress, type PageAddress } from '../lib/page-address.ts';
 import { SavedSearchesPage } from '../pages/saved-searches/saved-searches-page.tsx';
 
-export interface SavedSearchesAddress {
-  readonly page?: number;
+export interface SavedSearchesAddress extends PageAddress {
   /** From the letters of a search: ends them, signed in or not. */
   readonly mute?: string;
 }
@@ -11,10 +11,9 @@ const TOKEN_LENGTH_MAX = 200;
 
 export const Route = createFileRoute('/saved_search')({
   validateSearch: (search: Record<string, unknown>): SavedSearchesAddress => {
-    const page = Number(search['page']);
     const mute = search['mute'];
     return {
-      ...(Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}),
+      ...readPageAddress(search),
       ...(typeof mute === 'string' && mute.length <= TOKEN_LENGTH_MAX ? { mute } : {}),
     };
   },

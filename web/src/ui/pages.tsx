@@ -2,12 +2,15 @@ import { Pagination } from '@mantine/core';
 
 interface Props {
   readonly page: number;
-  readonly total: number;
+  readonly perPage: number;
+  /** Of all pages together. */
+  readonly count: number;
   readonly onChange: (page: number) => void;
 }
 
 /** LIST-02: three siblings, two boundaries, first and last. */
-export function Pages({ page, total, onChange }: Props) {
+export function Pages({ page, perPage, count, onChange }: Props) {
+  const total = Math.ceil(count / perPage);
   if (total <= 1) return null;
   return (
     <nav aria-label="Pages">

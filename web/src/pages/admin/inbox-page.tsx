@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import type { PageAddress } from '../../lib/page-address.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,11 +11,10 @@ import { Pages } from '../../ui/pages.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { InboxMessage } from './inbox-message.tsx';
 
-const LIMIT = 20;
+const PER_PAGE = 20;
 
-export interface InboxAddress {
+export interface InboxAddress extends PageAddress {
   readonly answered?: 1;
-  readonly page?: number;
 }
 
 interface Props {
@@ -44,7 +44,7 @@ interface MessagesProps {
 }
 
 function Messages({ answered, page, onPage }: MessagesProps) {
-  const found = useCall('inbox.listInboxMessages', { answered, page, limit: LIMIT });
+  const found = useCall('inbox.listInboxMessages', { answered, page, limit: PER_PAGE });
   if (found.isError) {
     return (
       <ErrorState
@@ -68,7 +68,7 @@ function Messages({ answered, page, onPage }: MessagesProps) {
       {inboxList.map((message) => (
         <InboxMessage key={message.id} message={message} />
       ))}
-      <Pages page={page} total={Math.ceil(inboxCount / LIMIT)} onChange={onPage} />
+      <Pages page={page} perPage={PER_PAGE} count={inboxCount} onChange={onPage} />
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { useApi } from '../../api/query.tsx';
+import { foundLots, type FoundLots } from '../../features/lot/list/found-lots.ts';
 import { toListInput, type ListAddress } from '../../features/lot/list/list-address.ts';
-import type { FoundLots } from '../../features/lot/list/lot-list.tsx';
 import type { AuctionList } from '../../paths.ts';
 
 /** LIST-02: auctions begin with ten. */
@@ -67,10 +67,5 @@ export function useBidList(type: AuctionList, address: ListAddress): FoundLots {
     queryKey: [type === 'watchlist' ? 'watchlist.getWatchlist' : 'bids.list', type, address],
     queryFn: () => READS[type](api, address),
   });
-  return {
-    lots: found.data?.lots,
-    count: found.data?.count ?? 0,
-    error: found.error,
-    retry: found.refetch,
-  };
+  return foundLots(found, { lots: found.data?.lots, count: found.data?.count });
 }

@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useDisclosure } from '@mantine/hooks';
 import { useCall } from '../../api/query.tsx';
+import { foundLots } from '../../features/lot/list/found-lots.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import {
   readSearch,
@@ -55,13 +56,7 @@ export function SearchPage() {
           label={title}
           address={address}
           firstSize={SEARCH_PAGE_SIZE}
-          found={{
-            lots: found.data?.searchList,
-            count,
-            error: found.error,
-            changing: found.isPlaceholderData,
-            retry: found.refetch,
-          }}
+          found={foundLots(found, { lots: found.data?.searchList, count })}
           onChange={go}
           empty={<NothingFound filtered={active.length > 0} onClear={clear} />}
         >

@@ -13,13 +13,13 @@ import { CreditsPanel } from './credits-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 
 /** CRED-01: twelve a page. */
-const LIMIT = 12;
+const PER_PAGE = 12;
 
 export function CreditsPage({ page }: { page: number }) {
   const navigate = useNavigate();
   const found = useCall(
     'credits.getCreditAndCoupon',
-    { page, limit: LIMIT },
+    { page, limit: PER_PAGE },
     { keepPrevious: true },
   );
   return (
@@ -38,7 +38,8 @@ export function CreditsPage({ page }: { page: number }) {
         </section>
         <Pages
           page={page}
-          total={Math.ceil((found.data?.creditAndCouponCount ?? 0) / LIMIT)}
+          perPage={PER_PAGE}
+          count={found.data?.creditAndCouponCount ?? 0}
           onChange={(next) => void navigate({ to: paths.credits, search: { page: next } })}
         />
       </Stack>

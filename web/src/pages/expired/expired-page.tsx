@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
+import { foundLots } from '../../features/lot/list/found-lots.ts';
 import { toListInput } from '../../features/lot/list/list-address.ts';
 import { LotList } from '../../features/lot/list/lot-list.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -31,13 +32,7 @@ export function ExpiredPage() {
         label={TITLE}
         address={address}
         firstSize={FIRST_SIZE}
-        found={{
-          lots: found.data?.expiredList,
-          count: found.data?.expiredCount ?? 0,
-          error: found.error,
-          changing: found.isPlaceholderData,
-          retry: found.refetch,
-        }}
+        found={foundLots(found, { lots: found.data?.expiredList, count: found.data?.expiredCount })}
         onChange={go}
         empty={
           <EmptyState

@@ -14,7 +14,7 @@ import { InvoiceTabs } from './invoice-tabs.tsx';
 import { invoiceLists, type InvoiceListText } from './invoice-lists.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 
-const LIMIT = 12;
+const PER_PAGE = 12;
 
 interface Props {
   readonly list: InvoiceListText;
@@ -25,7 +25,7 @@ export function InvoicesPage({ list, page }: Props) {
   const navigate = useNavigate();
   const found = useCall(
     'invoices.getReceipt',
-    { action: list.action, page, limit: LIMIT },
+    { action: list.action, page, limit: PER_PAGE },
     { keepPrevious: true },
   );
   return (
@@ -38,7 +38,8 @@ export function InvoicesPage({ list, page }: Props) {
         <Found list={list} found={found} />
         <Pages
           page={page}
-          total={Math.ceil((found.data?.receiptCount ?? 0) / LIMIT)}
+          perPage={PER_PAGE}
+          count={found.data?.receiptCount ?? 0}
           onChange={(next) =>
             void navigate({ to: paths.invoices(list.action), search: { page: next } })
           }

@@ -10,7 +10,7 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { Message } from './message.tsx';
 import { readOutboxAddress, type OutboxAddress } from './outbox-address.ts';
 
-const LIMIT = 20;
+const PER_PAGE = 20;
 const FILTER_AFTER_MS = 400;
 
 /** NTF-04: what the store would send, where no mail or SMS service is connected. */
@@ -18,7 +18,7 @@ export function OutboxPage() {
   const address = useSearch({ from: '/outbox' });
   const navigate = useNavigate({ from: '/outbox' });
   const { recipient = '', page = 1 } = address;
-  const found = useCall('messages.listMessages', { recipient, page, limit: LIMIT });
+  const found = useCall('messages.listMessages', { recipient, page, limit: PER_PAGE });
   const go = (next: OutboxAddress) => void navigate({ search: readOutboxAddress({ ...next }) });
   const filter = useDebouncedCallback((text: string) => go({ recipient: text }), FILTER_AFTER_MS);
   return (
@@ -43,7 +43,7 @@ export function OutboxPage() {
             Newer
           </Button>
         )}
-        {found.data?.messages.length === LIMIT && (
+        {found.data?.messages.length === PER_PAGE && (
           <Button variant="default" onClick={() => go({ ...address, page: page + 1 })}>
             Older
           </Button>

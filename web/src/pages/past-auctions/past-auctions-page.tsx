@@ -28,13 +28,17 @@ export function PastAuctionsPage({ page, onPage }: Props) {
     { page, limit: PER_PAGE },
     { keepPrevious: true },
   );
-  const total = Math.ceil((found.data?.pastAuctionsCount ?? 0) / PER_PAGE);
   return (
     <>
       <PageHead title="Past Auctions" />
       <Stack gap="lg">
         <Found found={found} />
-        <Pages page={page} total={total} onChange={onPage} />
+        <Pages
+          page={page}
+          perPage={PER_PAGE}
+          count={found.data?.pastAuctionsCount ?? 0}
+          onChange={onPage}
+        />
       </Stack>
     </>
   );

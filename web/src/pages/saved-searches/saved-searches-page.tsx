@@ -68,7 +68,8 @@ function Mine({ page, onPage }: Omit<Props, 'mute'>) {
       <Found found={found} first={(page - 1) * PER_PAGE + 1} />
       <Pages
         page={page}
-        total={Math.ceil((found.data?.savedSearchCount ?? 0) / PER_PAGE)}
+        perPage={PER_PAGE}
+        count={found.data?.savedSearchCount ?? 0}
         onChange={onPage}
       />
     </Stack>

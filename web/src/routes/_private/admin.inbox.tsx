@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readPageAddress } from '../../lib/page-address.ts';
 import { InboxPage, type InboxAddress } from '../../pages/admin/inbox-page.tsx';
 
+const PAGE_MAX = 1_000;
+
 export const Route = createFileRoute('/_private/admin/inbox')({
-  validateSearch: (search: Record<string, unknown>): InboxAddress => {
-    const page = Number(search['page']);
-    return {
-      ...(String(search['answered']) === '1' ? { answered: 1 } : {}),
-      ...(Number.isInteger(page) && page > 1 && page <= 1000 ? { page } : {}),
-    };
-  },
+  validateSearch: (search: Record<string, unknown>): InboxAddress => ({
+    ...(String(search['answered']) === '1' ? { answered: 1 } : {}),
+    ...readPageAddress(search, PAGE_MAX),
+  }),
   head: () => ({ meta: [{ title: 'Inbox | Hammerdock' }] }),
   component: Inbox,
 });

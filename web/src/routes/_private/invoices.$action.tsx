@@ -1,23 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { readPageAddress } from '../../lib/page-address.ts';
+import { noSuchPage } from '../../no-such-page.ts';
 import { findInvoiceList } from '../../pages/invoices/invoice-lists.ts';
 import { InvoicesPage } from '../../pages/invoices/invoices-page.tsx';
 
-export interface ReceiptsAddress {
-  readonly page?: number;
-}
-
 export const Route = createFileRoute('/_private/invoices/$action')({
-  validateSearch: (search: Record<string, unknown>): ReceiptsAddress => {
-    const page = Number(search['page']);
-    return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
-  },
-  beforeLoad: ({ params }) => {
-    const list = findInvoiceList(params.action);
-    // The router's own way to say that there is no such page.
-    // eslint-disable-next-line typescript/only-throw-error
-    if (list === undefined) throw notFound();
-    return { list };
-  },
+  validateSearch: readPageAddress,
+  beforeLoad: ({ params }) => ({ list: findInvoiceList(params.action) ?? noSuchPage() }),
   head: () => ({ meta: [{ title: 'My Receipts | Hammerdock' }] }),
   component: Receipts,
 });

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readPageAddress } from '../../lib/page-address.ts';
 import { PastAuctionsPage } from '../../pages/past-auctions/past-auctions-page.tsx';
 
-export interface PastAuctionsAddress {
-  readonly page?: number;
-}
-
 export const Route = createFileRoute('/_private/pastAuctions')({
-  validateSearch: (search: Record<string, unknown>): PastAuctionsAddress => {
-    const page = Number(search['page']);
-    return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
-  },
+  validateSearch: readPageAddress,
   head: () => ({ meta: [{ title: 'Past Auctions | Hammerdock' }] }),
   component: PastAuctions,
 });

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readPageAddress } from '../../lib/page-address.ts';
 import { CreditsPage } from '../../pages/credits/credits-page.tsx';
 
-export interface CreditsAddress {
-  readonly page?: number;
-}
-
 export const Route = createFileRoute('/_private/user/credits')({
-  validateSearch: (search: Record<string, unknown>): CreditsAddress => {
-    const page = Number(search['page']);
-    return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
-  },
+  validateSearch: readPageAddress,
   head: () => ({ meta: [{ title: 'My Credits/Coupon | Hammerdock' }] }),
   component: Credits,
 });

@@ -55,7 +55,7 @@ function History({ lotId }: { lotId: string }) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Pages page={page} total={Math.ceil(count / PER_PAGE)} onChange={setPage} />
+      <Pages page={page} perPage={PER_PAGE} count={count} onChange={setPage} />
     </>
   );
 }

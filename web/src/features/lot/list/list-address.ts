@@ -1,11 +1,11 @@
 // What stands behind the "?" of a list of lots (NAV-11); anything odd falls back to the standard.
+import { readPageAddress, type PageAddress } from '../../../lib/page-address.ts';
 
 export const PAGE_SIZES = [10, 12, 20, 30] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export type Sort = '1' | '3' | '4';
 
-export interface ListAddress {
-  readonly page?: number;
+export interface ListAddress extends PageAddress {
   readonly limit?: PageSize;
   readonly sort?: Sort;
   /** Left out for the grid. */
@@ -18,15 +18,12 @@ export interface ListAddress {
 export const pageSizesFor = (first: PageSize): readonly PageSize[] =>
   PAGE_SIZES.filter((size) => size !== 12 || first === 12);
 
-const PAGE_MAX = 10_000;
-
 export function readListAddress(search: Record<string, unknown>): ListAddress {
-  const page = Number(search['page']);
   const limit = pick(PAGE_SIZES, search['limit']);
   const sort = pick(['1', '3', '4'] as const, search['sort']);
   const pickup = pick(['0', '1', '2', '3'] as const, search['pickup']);
   return {
-    ...(Number.isInteger(page) && page > 1 && page <= PAGE_MAX ? { page } : {}),
+    ...readPageAddress(search),
     ...(limit === undefined ? {} : { limit }),
     ...(sort === undefined ? {} : { sort }),
     ...(search['view'] === 'list' ? { view: 'list' } : {}),

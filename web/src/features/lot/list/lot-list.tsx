@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import type { LotCard as Lot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { ReactNode } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useLiveLots } from '../../../api/live-hooks.ts';
@@ -9,19 +8,10 @@ import { LotGrid } from '../../../ui/lot-grid.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import type { ListName } from '../card/card-parts.ts';
 import { LotCard } from '../card/lot-card.tsx';
+import type { FoundLots } from './found-lots.ts';
 import type { ListAddress, PageSize } from './list-address.ts';
 import classes from './lot-list.module.css';
 import { ListTools } from './list-tools.tsx';
-
-/** What a list's call has answered so far. */
-export interface FoundLots {
-  readonly lots: readonly (Lot | WonLotCard)[] | undefined;
-  readonly count: number;
-  readonly error: Error | null;
-  /** Another page is on its way while the old one is still shown. */
-  readonly changing?: boolean;
-  readonly retry: () => unknown;
-}
 
 interface Props {
   readonly list: ListName;
@@ -47,7 +37,8 @@ export function LotList(props: Props) {
       <Lots {...props} />
       <Pages
         page={address.page ?? 1}
-        total={Math.ceil(found.count / (address.limit ?? firstSize))}
+        perPage={address.limit ?? firstSize}
+        count={found.count}
         onChange={(page) => onChange({ ...address, page })}
       />
     </Stack>
@@ -76,7 +67,7 @@ function Lots({ list, label, found, address, firstSize, empty }: Props) {
     <LotCard key={lot.id} lot={lot} list={list} view={view} eager={place < EAGER_CARDS} />
   ));
   return (
-    <div className={classes.lots} aria-busy={found.changing === true}>
+    <div className={classes.lots} aria-busy={found.changing}>
       {view === 'grid' ? (
         <LotGrid label={label}>{cards}</LotGrid>
       ) : (

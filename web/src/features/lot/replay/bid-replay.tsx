@@ -37,7 +37,8 @@ export function BidReplay({ lotId, title, opened, onClose }: Props) {
         <Steps found={found} />
         <Pages
           page={page}
-          total={Math.ceil((found.data?.replayCount ?? 0) / PER_PAGE)}
+          perPage={PER_PAGE}
+          count={found.data?.replayCount ?? 0}
           onChange={setPage}
         />
       </Stack>

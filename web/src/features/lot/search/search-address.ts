@@ -68,9 +68,6 @@ export function searchToKeep(address: SearchAddress): SearchAddress {
   return kept;
 }
 
-export const listed = (text: string | undefined): readonly string[] =>
-  text === undefined ? [] : text.split(',').filter((one) => one !== '');
-
 export function toSearchInput(address: SearchAddress): Sent<'catalog.searchProducts'> {
   return {
     ...toListInput(address, SEARCH_PAGE_SIZE),

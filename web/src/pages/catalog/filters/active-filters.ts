@@ -1,10 +1,7 @@
 // The filters that are on, each with the address without it.
+import { listed } from '@hammerdock/domain/text/listed.ts';
 import { dollars } from '../../../lib/format.ts';
-import {
-  listed,
-  type Closing,
-  type SearchAddress,
-} from '../../../features/lot/search/search-address.ts';
+import { type Closing, type SearchAddress } from '../../../features/lot/search/search-address.ts';
 
 export const CLOSING_TEXTS: Readonly<Record<Closing, string>> = {
   '1h': 'Within 1 hour',
@@ -32,11 +29,11 @@ export function activeFilters(address: SearchAddress, names: FilterNames): Activ
     ...(location === undefined
       ? []
       : [{ text: names.locations.get(location) ?? location, without: off('location') }]),
-    ...listed(address.category).map((slug) => ({
+    ...listed(address.category ?? '').map((slug) => ({
       text: names.categories.get(slug) ?? slug,
       without: { ...address, category: toggled(address.category, slug) },
     })),
-    ...listed(address.condition).map((condition) => ({
+    ...listed(address.condition ?? '').map((condition) => ({
       text: condition,
       without: { ...address, condition: toggled(address.condition, condition) },
     })),
@@ -59,7 +56,7 @@ export const withoutFilters = ({ q, sort, limit, view }: SearchAddress) => ({
 
 /** Puts one among the chosen, or takes it out. */
 export function toggled(chosen: string | undefined, one: string): string {
-  const before = listed(chosen);
+  const before = listed(chosen ?? '');
   const after = before.includes(one) ? before.filter((other) => other !== one) : [...before, one];
   return after.join(',');
 }

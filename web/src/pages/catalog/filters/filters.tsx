@@ -1,12 +1,9 @@
 import { Switch } from '@mantine/core';
 import type { Facets } from '@hammerdock/contract/shapes/catalog.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
+import { listed } from '@hammerdock/domain/text/listed.ts';
 import { useHydrated } from '@tanstack/react-router';
-import {
-  CLOSINGS,
-  listed,
-  type SearchAddress,
-} from '../../../features/lot/search/search-address.ts';
+import { CLOSINGS, type SearchAddress } from '../../../features/lot/search/search-address.ts';
 import { CLOSING_TEXTS, toggled, type FilterNames } from './active-filters.ts';
 import { ManyOf, OneOf, type Choice } from './choice-list.tsx';
 import classes from './filters.module.css';
@@ -59,7 +56,7 @@ export function Filters({ address, facets, names, onChange }: Props) {
       />
       <ManyOf
         legend="Condition"
-        chosen={listed(address.condition)}
+        chosen={listed(address.condition ?? '')}
         choices={withCounts(
           CONDITIONS.map((name) => [name, name]),
           facets?.condition,
@@ -68,7 +65,7 @@ export function Filters({ address, facets, names, onChange }: Props) {
       />
       <ManyOf
         legend="Category"
-        chosen={listed(address.category)}
+        chosen={listed(address.category ?? '')}
         choices={withCounts([...names.categories], facets?.category).filter(
           isWorthIt(address.category),
         )}
@@ -91,4 +88,4 @@ function withCounts(
 const isWorthIt =
   (chosen: string | undefined) =>
   ({ value, count }: Choice): boolean =>
-    count !== 0 || listed(chosen).includes(value);
+    count !== 0 || listed(chosen ?? '').includes(value);

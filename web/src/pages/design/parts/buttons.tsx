@@ -58,7 +58,7 @@ export function Buttons() {
       </Shelf>
       <Shelf label="Ways through pages">
         <PageTitle title="My Watchlist" onBack={goNowhere} />
-        <Pages page={page} total={12} onChange={setPage} />
+        <Pages page={page} perPage={12} count={144} onChange={setPage} />
       </Shelf>
     </Section>
   );
