@@ -1,7 +1,7 @@
 // The pages of text, the terms among them.
+import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import type { Db, Tx } from '../db/database.ts';
 
-const TERMS_PAGE = 4;
 const WHOLE = /^\d{1,6}$/;
 
 export const findPage = (db: Db, idOrSlug: string) =>

@@ -1,5 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { noSuchPage } from '../no-such-page.ts';
 
 // The build for production knows that this is never so, and leaves the page out.
 const DesignPage = import.meta.env.DEV
@@ -10,7 +11,7 @@ const DesignPage = import.meta.env.DEV
 
 export const Route = createFileRoute('/design')({
   beforeLoad: () => {
-    if (DesignPage === undefined) throw notFound();
+    if (DesignPage === undefined) noSuchPage();
   },
   head: () => ({
     meta: [{ title: 'Design | Hammerdock' }, { name: 'robots', content: 'noindex' }],

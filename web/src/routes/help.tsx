@@ -1,17 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { callQuery } from '../api/query.tsx';
 import { HelpPage } from '../pages/text/help-page.tsx';
+import { loadPageAndCenters } from '../pages/text/load-page.ts';
 
 export const Route = createFileRoute('/help')({
-  loader: async ({ context: { queryClient, api } }) => {
-    const [page] = await Promise.all([
-      queryClient.ensureQueryData(
-        callQuery(api, 'defaults.getStaticPageContent', { page_id: 'help' }),
-      ),
-      queryClient.ensureQueryData(callQuery(api, 'defaults.getLocations', {})),
-    ]);
-    return page;
-  },
+  loader: ({ context }) => loadPageAndCenters(context, 'help'),
   head: () => ({ meta: [{ title: 'Help | Hammerdock' }] }),
   component: Page,
 });

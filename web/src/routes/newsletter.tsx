@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { noSuchPage } from '../no-such-page.ts';
 import { NewsletterPage } from '../pages/static/newsletter-page.tsx';
 
 export interface NewsletterAddress {
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/newsletter')({
   },
   beforeLoad: ({ search }) => {
     // Only the links of our letters lead here.
-    // eslint-disable-next-line typescript/only-throw-error
-    if (search.confirm === undefined && search.leave === undefined) throw notFound();
+    if (search.confirm === undefined && search.leave === undefined) noSuchPage();
   },
   head: () => ({ meta: [{ title: 'Newsletter | Hammerdock' }] }),
   component: Newsletter,

@@ -1,7 +1,8 @@
 import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { isRefusal } from '../api/call-error.ts';
 import { callQuery } from '../api/query.tsx';
+import { noSuchPage } from '../no-such-page.ts';
 import { LotPage } from '../pages/lot/lot-page.tsx';
 import { lotHead } from '../pages/lot/lot-head.ts';
 
@@ -22,9 +23,7 @@ export const Route = createFileRoute('/productView/$pid')({
     try {
       return await context.queryClient.ensureQueryData(wanted);
     } catch (error) {
-      // The router's own way to say that there is no such page.
-      // eslint-disable-next-line typescript/only-throw-error
-      if (isRefusal(error, 'NotFound')) throw notFound();
+      if (isRefusal(error, 'NotFound')) noSuchPage();
       throw error;
     }
   },

@@ -1,12 +1,10 @@
+import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { callQuery } from '../api/query.tsx';
+import { loadPage } from '../pages/text/load-page.ts';
 import { TextPage } from '../pages/text/text-page.tsx';
 
 export const Route = createFileRoute('/terms')({
-  loader: ({ context }) =>
-    context.queryClient.ensureQueryData(
-      callQuery(context.api, 'defaults.getStaticPageContent', { page_id: 4 }),
-    ),
+  loader: ({ context }) => loadPage(context, TERMS_PAGE),
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? 'Terms'} | Hammerdock` }] }),
   component: TermsPage,
 });

@@ -2,12 +2,12 @@
 // in when a page is shown (R44).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import type { Tx } from '../database.ts';
 
 /** Of the terms; a version before it was accepted by some (R62). */
 export const TERMS_VERSION = 2;
 
-const TERMS_PAGE = 4;
 const FOLDER = path.join(import.meta.dirname, 'pages');
 
 /** Slugs are the addresses of S2, spelt so; the terms have the number that S4 asks for. */

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
+import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import type { Answer } from '../../api/calls.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
@@ -8,8 +9,6 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
 type Page = Answer<'upkeep.listStaticPages'>['pages'][number];
-
-const TERMS_PAGE = 4;
 
 export function PageEditor({ page }: { page: Page }) {
   const { page_id, version, title, source } = page;
