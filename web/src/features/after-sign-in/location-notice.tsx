@@ -1,7 +1,7 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
-import { paths } from '../../paths.ts';
+import { MapLink } from '../../links.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Notice } from './notice.tsx';
 
@@ -34,9 +34,7 @@ function Centers() {
       {found.data.locations.map((center) => (
         <div key={center.name}>
           <Text fw={600}>{center.city_state_display}</Text>
-          <Anchor href={paths.map(center.pickup_address)} target="_blank" rel="noreferrer">
-            {center.pickup_address}
-          </Anchor>
+          <MapLink address={center.pickup_address}>{center.pickup_address}</MapLink>
           <Text size="sm">{center.weeklyHours}</Text>
           <Text size="sm">{center.saturdayHours}</Text>
         </div>

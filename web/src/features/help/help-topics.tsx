@@ -1,7 +1,7 @@
-import { Anchor, Loader, Stack, Text } from '@mantine/core';
+import { Loader, Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
-import { TextLink } from '../../links.tsx';
+import { MapLink, PhoneLink, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import topics from '../../ui/topics.module.css';
 
@@ -29,9 +29,7 @@ export function HelpTopics({ onLeave }: { onLeave?: () => void }) {
         {locations.map((center) => (
           <Stack key={center.name} gap={0} mb="sm" align="flex-start">
             <Text fw={600}>{center.name}</Text>
-            <Anchor href={paths.map(center.pickup_address)} target="_blank" rel="noreferrer">
-              {center.pickup_address}
-            </Anchor>
+            <MapLink address={center.pickup_address}>{center.pickup_address}</MapLink>
           </Stack>
         ))}
       </details>
@@ -45,8 +43,7 @@ export function HelpTopics({ onLeave }: { onLeave?: () => void }) {
         </Text>
         {locations.map((center) => (
           <Text key={center.name} mb="xs">
-            {center.city_state_display}:{' '}
-            <Anchor href={`tel:${center.phone.replaceAll(/[^+\d]/g, '')}`}>{center.phone}</Anchor>
+            {center.city_state_display}: <PhoneLink phone={center.phone} />
           </Text>
         ))}
       </details>

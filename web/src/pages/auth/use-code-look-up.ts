@@ -1,5 +1,6 @@
 // Asks, a little after the last keystroke (UX-07), what a coupon or an invite is good for.
 import { useDebouncedValue } from '@mantine/hooks';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { dollars } from '../../lib/format.ts';
@@ -22,28 +23,27 @@ const SILENCE: CodeSaying = { promise: null, complaint: null };
 
 export function useCouponLookUp({ token, code, valid }: Wish): CodeSaying {
   const { settled, enabled } = useSettled({ token, code, valid });
-  const { data, error } = useCall(
+  const found = useCall(
     'credits.checkCouponCodeForRegistration',
     { registration_token: token ?? '', coupon_code: settled },
     { enabled },
   );
-  if (!enabled) return SILENCE;
-  if (error !== null) return { promise: null, complaint: textOf(error) };
-  if (data === undefined) return SILENCE;
-  return { promise: `Gives you ${dollars(data.amount)} of credit`, complaint: null };
+  return enabled ? say(found, ({ amount }) => `Gives you ${dollars(amount)} of credit`) : SILENCE;
 }
 
 export function useInviteLookUp({ token, code, valid }: Wish): CodeSaying {
   const { settled, enabled } = useSettled({ token, code, valid });
-  const { data, error } = useCall(
+  const found = useCall(
     'credits.getInviteDetails',
     { registration_token: token ?? '', invite_code: settled },
     { enabled },
   );
-  if (!enabled) return SILENCE;
+  return enabled ? say(found, ({ invited_by }) => `${invited_by} invited you`) : SILENCE;
+}
+
+function say<A>({ data, error }: UseQueryResult<A>, promiseOf: (answer: A) => string): CodeSaying {
   if (error !== null) return { promise: null, complaint: textOf(error) };
-  if (data === undefined) return SILENCE;
-  return { promise: `${data.invited_by} invited you`, complaint: null };
+  return data === undefined ? SILENCE : { promise: promiseOf(data), complaint: null };
 }
 
 function useSettled({ token, code, valid }: Wish) {

@@ -1,18 +1,15 @@
 import { Alert, Anchor, Breadcrumbs, Text, Title } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
+import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay } from '../../features/invoice/receipt-status.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { LinkButton, TextLink } from '../../links.tsx';
+import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './payment-call.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -20,29 +17,11 @@ import { PaymentForm } from './payment-form.tsx';
 export function CheckoutPage() {
   const { cart_id } = useParams({ from: '/_private/checkout/$type/$cart_id' });
   const found = useCall('invoices.getCheckoutInvoiceDetail', { invoice_id: cart_id });
-  if (isRefusal(found.error, 'NotFound')) {
-    return (
-      <>
-        <PageHead title="Checkout" />
-        <EmptyState
-          title="No such receipt"
-          text="It may belong to another account."
-          action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
-        />
-      </>
-    );
-  }
-  if (found.isError) {
-    return (
-      <ErrorState
-        title="The checkout could not be loaded"
-        text={textOf(found.error)}
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  if (found.data === undefined) return <Waiting label="Loading the checkout" />;
-  return <CheckoutOf receipt={found.data} />;
+  return (
+    <ReceiptAnswer what="checkout" found={found} head={<PageHead title="Checkout" />}>
+      {(receipt) => <CheckoutOf receipt={receipt} />}
+    </ReceiptAnswer>
+  );
 }
 
 function CheckoutOf({ receipt }: { receipt: Checkout }) {

@@ -1,9 +1,9 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { useCall } from '../../api/query.tsx';
 import { dollarsOf } from '../../lib/format.ts';
-import { LinkButton } from '../../links.tsx';
+import { LinkButton, MapLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './how-it-works.module.css';
 
@@ -66,15 +66,9 @@ function Centers() {
       {data?.locations.map((center) => (
         <li key={center.name}>
           <Text fw={650}>{center.city_state_display}</Text>
-          <Anchor
-            href={paths.map(center.pickup_address)}
-            target="_blank"
-            rel="noreferrer"
-            underline="always"
-            size="sm"
-          >
+          <MapLink address={center.pickup_address} underline="always" size="sm">
             {center.pickup_address}
-          </Anchor>
+          </MapLink>
           <Text size="sm">{center.weeklyHours}</Text>
           <Text size="sm">{center.saturdayHours}</Text>
         </li>

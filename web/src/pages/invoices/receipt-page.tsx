@@ -3,9 +3,9 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
+import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
 import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
@@ -13,9 +13,6 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { Parties } from './parties.tsx';
 import classes from './receipt.module.css';
@@ -23,29 +20,11 @@ import classes from './receipt.module.css';
 export function ReceiptPage() {
   const { id } = useParams({ from: '/_private/invoice/$id' });
   const found = useCall('invoices.viewReceipt', { invoice_id: id });
-  if (isRefusal(found.error, 'NotFound')) {
-    return (
-      <>
-        <PageHead title="Receipt" />
-        <EmptyState
-          title="No such receipt"
-          text="It may belong to another account."
-          action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
-        />
-      </>
-    );
-  }
-  if (found.isError) {
-    return (
-      <ErrorState
-        title="The receipt could not be loaded"
-        text={textOf(found.error)}
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  if (found.data === undefined) return <Waiting label="Loading the receipt" />;
-  return <Receipt receipt={found.data} />;
+  return (
+    <ReceiptAnswer what="receipt" found={found} head={<PageHead title="Receipt" />}>
+      {(receipt) => <Receipt receipt={receipt} />}
+    </ReceiptAnswer>
+  );
 }
 
 function Receipt({ receipt }: { receipt: InvoiceDetail }) {

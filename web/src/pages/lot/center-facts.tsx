@@ -1,7 +1,7 @@
-import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
-import { paths } from '../../paths.ts';
+import { MapLink } from '../../links.tsx';
 
 /** Address, telephone and hours of a pickup center, from the data (R44). */
 export function CenterFacts({ name }: { name: string }) {
@@ -13,14 +13,9 @@ export function CenterFacts({ name }: { name: string }) {
   return (
     <Stack gap={2}>
       <Text fw={600}>{center.name}</Text>
-      <Anchor
-        href={paths.map(center.pickup_address)}
-        target="_blank"
-        rel="noreferrer"
-        underline="always"
-      >
+      <MapLink address={center.pickup_address} underline="always">
         {center.pickup_address}
-      </Anchor>
+      </MapLink>
       <Text>{center.phone}</Text>
       <Text>{center.weeklyHours}</Text>
       <Text>{center.saturdayHours}</Text>

@@ -1,9 +1,9 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
-import { paths } from '../../paths.ts';
+import { MapLink } from '../../links.tsx';
 import classes from './lot-place.module.css';
 
 const PickupDialog = lazy(async () => ({
@@ -17,14 +17,9 @@ export function LotPlace({ lot }: { lot: LotDetail }) {
     <div className={classes.place}>
       <IconMapPin size={20} aria-hidden className={classes.mark} />
       <Text size="sm" className={classes.words}>
-        <Anchor
-          href={paths.map(lot.inspectiontime_pickupaddress)}
-          target="_blank"
-          rel="noreferrer"
-          underline="always"
-        >
+        <MapLink address={lot.inspectiontime_pickupaddress} underline="always">
           {lot.location}
-        </Anchor>
+        </MapLink>
         {lot.inventory_loc !== '' && <> · Floor location {lot.inventory_loc}</>}
       </Text>
       <Button variant="subtle" size="compact-sm" onClick={dialog.open} aria-haspopup="dialog">

@@ -1,8 +1,8 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
-import { paths } from '../../paths.ts';
+import { MapLink, PhoneLink } from '../../links.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './locations-page.module.css';
 import { TextPage } from './text-page.tsx';
@@ -37,15 +37,13 @@ function CenterCard({ center }: { center: Center }) {
         {center.name}
       </Title>
       <Text>{center.pickup_address}</Text>
-      <Anchor href={`tel:${center.phone.replaceAll(/[^+\d]/g, '')}`}>{center.phone}</Anchor>
+      <PhoneLink phone={center.phone} />
       <ul className={classes.hours}>
         <li>{center.weeklyHours}</li>
         <li>{center.saturdayHours}</li>
         <li>{center.sundayHours}</li>
       </ul>
-      <Anchor href={paths.map(center.pickup_address)} target="_blank" rel="noreferrer">
-        Show on the map
-      </Anchor>
+      <MapLink address={center.pickup_address}>Show on the map</MapLink>
     </section>
   );
 }

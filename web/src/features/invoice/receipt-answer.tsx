@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isRefusal, textOf } from '../../api/call-error.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+
+interface Props<R> {
+  /** What is read of it, as the sentences say. */
+  readonly what: 'receipt' | 'checkout';
+  readonly found: UseQueryResult<R>;
+  /** Above the words that there is no such receipt. */
+  readonly head: ReactNode;
+  readonly children: (receipt: R) => ReactNode;
+}
+
+/** A receipt once it is there; until then, or if it never comes, what there is to say. */
+export function ReceiptAnswer<R>({ what, found, head, children }: Props<R>) {
+  if (isRefusal(found.error, 'NotFound')) {
+    return (
+      <>
+        {head}
+        <EmptyState
+          title="No such receipt"
+          text="It may belong to another account."
+          action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
+        />
+      </>
+    );
+  }
+  if (found.isError) {
+    return (
+      <ErrorState
+        title={`The ${what} could not be loaded`}
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  return found.data === undefined ? (
+    <Waiting label={`Loading the ${what}`} />
+  ) : (
+    children(found.data)
+  );
+}
