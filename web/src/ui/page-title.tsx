@@ -12,8 +12,8 @@ export function PageTitle({ title, onBack }: Props) {
   return (
     <div className={classes.head}>
       {onBack !== undefined && (
-        <ActionIcon variant="default" size="lg" radius="xl" aria-label="Back" onClick={onBack}>
-          <IconArrowLeft size={20} />
+        <ActionIcon variant="subtle" size={44} ml={-10} aria-label="Back" onClick={onBack}>
+          <IconArrowLeft size={22} />
         </ActionIcon>
       )}
       <Title order={1} size="h2" className={classes.title}>

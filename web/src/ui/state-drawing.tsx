@@ -14,7 +14,7 @@ export function StateDrawing({ state }: { state: DrawnState }) {
       aria-hidden="true"
     >
       <path className={classes.ground} d="M10 80h100" />
-      <g className={classes.crate} transform={state === 'error' ? 'rotate(-9 34 80)' : undefined}>
+      <g transform={state === 'error' ? 'rotate(-9 34 80)' : undefined}>
         <path className={classes.side} d="M30 40h60v40H30z" />
         <path d="M30 54h60M30 67h60" />
         <path d="M40 40v40M80 40v40" />

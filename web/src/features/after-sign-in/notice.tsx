@@ -12,7 +12,7 @@ interface Props {
 /** AUTH-18: a notice with its two answers; closing it is the weaker one. */
 export function Notice({ title, busy, children, onAnswer }: Props) {
   return (
-    <Modal opened onClose={() => onAnswer(0)} title={title} size="lg" centered>
+    <Modal opened onClose={() => onAnswer(0)} title={title} size="lg">
       {children}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" disabled={busy} onClick={() => onAnswer(0)}>

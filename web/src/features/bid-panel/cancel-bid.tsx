@@ -37,7 +37,7 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
       <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         Cancel By: {left}
       </Text>
-      <Modal opened={opened} onClose={close} title="Cancel My Bid" centered>
+      <Modal opened={opened} onClose={close} title="Cancel My Bid">
         <Text>Your latest bid is taken back and everyone is told. This cannot be undone.</Text>
         <Group justify="flex-end" mt="lg" gap="sm">
           <Button variant="default" onClick={close}>

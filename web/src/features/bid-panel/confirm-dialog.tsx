@@ -16,7 +16,7 @@ interface Props {
 export function ConfirmDialog({ quote, busy, onConfirm, onClose }: Props) {
   if (quote === null) return null;
   return (
-    <Modal opened onClose={onClose} title="Bid Confirmation" centered>
+    <Modal opened onClose={onClose} title="Bid Confirmation">
       <Text fw={600}>{quote.title}</Text>
       <table className={classes.quote}>
         <tbody>

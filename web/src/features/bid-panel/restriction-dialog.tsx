@@ -47,7 +47,7 @@ export function RestrictionDialog({ lot, typed, refused, onClose, onResolved }: 
   const remedy = remedyOf(refused);
   if (refused === null || remedy === undefined) return null;
   return (
-    <Modal opened onClose={onClose} title={remedy.title} centered>
+    <Modal opened onClose={onClose} title={remedy.title}>
       <remedy.Body
         lot={lot}
         typed={typed}

@@ -19,7 +19,7 @@ export function ConfirmCardDialog({ card, action, onClose }: Props) {
   const command = action === 'delete' ? remove : prefer;
   const name = `${card.brand} ending in ${card.last4}`;
   return (
-    <Modal opened onClose={onClose} title="Confirmation" centered>
+    <Modal opened onClose={onClose} title="Confirmation">
       <Text>
         {action === 'delete'
           ? `${name} will be deleted. To use it again you add it anew.`

@@ -28,7 +28,7 @@ export function UpdateCardDialog({ card, onClose }: Props) {
     onRefused: besideFields(form, { CardExpired: 'exp_year' }),
   });
   return (
-    <Modal opened onClose={onClose} title="Update Card Details" centered>
+    <Modal opened onClose={onClose} title="Update Card Details">
       <form
         noValidate
         onSubmit={form.onSubmit((typed) => update.mutate({ source_id: card.id, ...typed }))}

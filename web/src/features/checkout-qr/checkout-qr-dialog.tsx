@@ -10,7 +10,7 @@ import { usePass } from './use-pass.ts';
 
 export function CheckoutQrDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Checkout QR Code" centered>
+    <Modal opened onClose={onClose} title="Checkout QR Code">
       <Pass />
     </Modal>
   );

@@ -1,8 +1,8 @@
-import { ActionIcon, Group, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 
 interface Props {
   readonly title: string;
@@ -16,20 +16,10 @@ export function PageHead({ title, children }: Props) {
   const navigate = useNavigate();
   return (
     <Group justify="space-between" gap="sm" mb="lg">
-      <Group gap="xs" wrap="nowrap">
-        <ActionIcon
-          variant="subtle"
-          size={44}
-          ml={-10}
-          aria-label="Back"
-          onClick={() => (canGoBack ? history.back() : void navigate({ to: paths.home }))}
-        >
-          <IconArrowLeft size={22} />
-        </ActionIcon>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
-      </Group>
+      <PageTitle
+        title={title}
+        onBack={() => (canGoBack ? history.back() : void navigate({ to: paths.home }))}
+      />
       {children}
     </Group>
   );

@@ -22,7 +22,7 @@ export function SearchDialog({ heading, before, busy, onSave, onClose }: Props) 
   const [mail, setMail] = useState(before.mail);
   const [complaint, setComplaint] = useState<string | null>(null);
   return (
-    <Modal opened onClose={onClose} title={heading} centered>
+    <Modal opened onClose={onClose} title={heading}>
       <form
         noValidate
         onSubmit={(event) => {

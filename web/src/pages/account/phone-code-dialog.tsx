@@ -20,7 +20,7 @@ export function PhoneCodeDialog({ phone, onVerified, onClose }: Props) {
   });
   const resend = useCommand('account.sendPhoneVerifyCode');
   return (
-    <Modal opened onClose={onClose} title="Verify your phone" centered>
+    <Modal opened onClose={onClose} title="Verify your phone">
       <Stack>
         <Text>We sent a code of 6 digits to {phoneOf(phone)}.</Text>
         <PinInput

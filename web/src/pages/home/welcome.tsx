@@ -21,7 +21,7 @@ export function Welcome({ referer, lots }: Props) {
   const search = referer === undefined ? {} : { referer };
   return (
     <section className={classes.welcome} aria-label="Welcome">
-      <div className={classes.words}>
+      <div>
         {referer !== undefined && (
           <Alert color="amber" mb="md" title="Please sign in to go on">
             After that we take you where you wanted to go.

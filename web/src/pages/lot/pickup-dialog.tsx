@@ -11,7 +11,7 @@ interface Props {
 
 export function PickupDialog({ center, opened, onClose }: Props) {
   return (
-    <Modal opened={useOpening(opened)} onClose={onClose} title="Pickup Location" centered>
+    <Modal opened={useOpening(opened)} onClose={onClose} title="Pickup Location">
       <CenterFacts name={center.name} />
     </Modal>
   );

@@ -12,7 +12,7 @@ interface Props {
 /** PV-11: nothing is shipped, so the place comes before the thing. */
 export function PickupNotice({ where, busy, onAnswer }: Props) {
   return (
-    <Modal opened onClose={() => onAnswer(0)} title="Pickup Location" centered>
+    <Modal opened onClose={() => onAnswer(0)} title="Pickup Location">
       <Text mb="sm">
         This item is collected at the center below. Items do not move between pickup centers.
       </Text>

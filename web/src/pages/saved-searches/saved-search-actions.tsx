@@ -79,7 +79,7 @@ function Delete({ search, onClose }: DialogProps) {
     onDone: onClose,
   });
   return (
-    <Modal opened onClose={onClose} title="Delete the search" centered>
+    <Modal opened onClose={onClose} title="Delete the search">
       <Text>
         “{search.title}” will be deleted{search.mail === 1 ? ', and its e-mails end' : ''}.
       </Text>

@@ -13,7 +13,6 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
       title="Search"
       position="top"
       size="auto"
-      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
     >
       <div className={classes.search}>

@@ -18,7 +18,6 @@ export function SideDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Menu"
       size="20rem"
-      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
     >
       <div className={classes.parts}>

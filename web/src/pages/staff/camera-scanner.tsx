@@ -16,7 +16,7 @@ export function CameraScanner({ onRead, onClose }: Props) {
   useEffect(() => void begin(), []);
   useCodeWatch({ video, on: state === 'on', formats: DESK_CODES, onRead });
   return (
-    <Modal opened onClose={onClose} title="Hold the code in front of the camera" centered>
+    <Modal opened onClose={onClose} title="Hold the code in front of the camera">
       {state === 'blind' ? (
         <Alert color="red" role="alert">
           The camera cannot be used. Please allow it in the browser, or type the code.
