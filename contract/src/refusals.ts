@@ -1,7 +1,7 @@
 // Every refusal of the house: its HTTP status and its sentence. A call may only declare names that
 // stand here, so a refusal without words does not compile. Server and web read this one table:
 // answers carry the sentence, and the web shows it.
-import { toDecimal } from '@hammerdock/domain/money.ts';
+import { toDollars } from '@hammerdock/domain/money.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;
 interface Refusal {
@@ -10,7 +10,7 @@ interface Refusal {
 }
 
 const dollars = (cents: string | number | undefined): string =>
-  `$${toDecimal(typeof cents === 'number' ? cents : 0)}`;
+  toDollars(typeof cents === 'number' ? cents : 0);
 
 export const refusals = {
   // The pipeline's own

@@ -1,9 +1,10 @@
 import { formatDateTime, minutes } from '@hammerdock/domain/time.ts';
+import { toDollars } from '@hammerdock/domain/money.ts';
 import type { House } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import { listWatchesToTell, markWatchTold, type WatchToTell } from '../store/watches.ts';
 import { lotLink, watchlistLink } from './links.ts';
-import { dollars, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 const BEFORE_THE_CLOSE = minutes(60);
 const AT_ONCE = 200;
@@ -24,7 +25,7 @@ export async function tellClosingSoon(house: House): Promise<void> {
 async function tellWatcher(house: House, { id, userId, lotId }: WatchToTell): Promise<void> {
   const lot = await findLotSubject(house.workerDb, lotId);
   if (lot !== null && lot.phase === 'open') {
-    const price = lot.priceCents === null ? '' : ` It stands at ${dollars(lot.priceCents)}.`;
+    const price = lot.priceCents === null ? '' : ` It stands at ${toDollars(lot.priceCents)}.`;
     await sendLetter(house, {
       userId,
       template: 'closing-soon',

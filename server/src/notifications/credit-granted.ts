@@ -1,7 +1,8 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
 import type { Facts } from '../facts/fact.ts';
 import type { House } from '../context.ts';
 import { creditsLink } from './links.ts';
-import { dollars, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 const WHY = {
   'coupon redeemed': 'Your coupon was applied.',
@@ -16,9 +17,9 @@ export const tellCreditGranted = (
     userId,
     template: 'credit-granted',
     reason: journalId,
-    subject: `You have ${dollars(amountCents)} of new credit`,
+    subject: `You have ${toDollars(amountCents)} of new credit`,
     letter: {
-      heading: `${dollars(amountCents)} of credit for you`,
+      heading: `${toDollars(amountCents)} of credit for you`,
       paragraphs: [WHY[reason], 'Choose at the checkout whether to use it for a receipt.'],
       button: { label: 'See my credits', href: creditsLink(house) },
     },

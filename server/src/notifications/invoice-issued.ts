@@ -1,7 +1,8 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
 import type { House } from '../context.ts';
 import { findInvoiceSubject } from '../store/addressees.ts';
 import { invoiceLink } from './links.ts';
-import { dollars, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 export async function tellInvoiceIssued(
   house: House,
@@ -17,7 +18,7 @@ export async function tellInvoiceIssued(
     letter: {
       heading: `Receipt ${invoice.number}`,
       paragraphs: [
-        `Your total is ${dollars(invoice.totalCents)}, with premium and tax.`,
+        `Your total is ${toDollars(invoice.totalCents)}, with premium and tax.`,
         'We charge the primary card of your account; you need not do anything.',
       ],
       button: { label: 'See the receipt', href: invoiceLink(house, invoiceId) },

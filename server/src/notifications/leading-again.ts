@@ -1,7 +1,8 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
 import type { House } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import { lotLink } from './links.ts';
-import { dollars, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** R13: a rival took a bid back, and the lead fell to this bidder. */
 export async function tellLeadingAgain(
@@ -19,7 +20,7 @@ export async function tellLeadingAgain(
       heading: "You're winning again",
       paragraphs: [
         `Another bidder took a bid back. ${lot.title} now stands at ` +
-          `${dollars(lot.priceCents ?? 0)}, and you lead.`,
+          `${toDollars(lot.priceCents ?? 0)}, and you lead.`,
       ],
       button: { label: 'See the lot', href: lotLink(house, lotId) },
     },

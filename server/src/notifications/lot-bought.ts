@@ -1,9 +1,9 @@
-import type { Cents } from '@hammerdock/domain/money.ts';
+import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import type { House } from '../context.ts';
 import { findInvoiceSubject, findLotSubject } from '../store/addressees.ts';
 import { lotLink, payLink } from './links.ts';
-import { dollars, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** R18: the buyer is told what is due, and how long the lot waits for it. */
 export async function tellLotBought(
@@ -22,7 +22,7 @@ export async function tellLotBought(
       heading: 'Congratulations, you have won this item',
       paragraphs: [
         `${lot.title} waits for you for ${HOLD_MINUTES} minutes.`,
-        `Your total is ${dollars(invoice.totalCents)}, with premium and tax. ` +
+        `Your total is ${toDollars(invoice.totalCents)}, with premium and tax. ` +
           'We do not charge your card by ourselves: please pay now.',
         'What is not paid in time is open for bids again.',
       ],
@@ -43,7 +43,7 @@ export async function tellPurchaseLapsed(
   const credited =
     creditedCents === 0
       ? []
-      : [`The ${dollars(creditedCents)} that you had paid are credit in your account.`];
+      : [`The ${toDollars(creditedCents)} that you had paid are credit in your account.`];
   await sendLetter(house, {
     userId: invoice.userId,
     template: 'purchase-lapsed',

@@ -1,8 +1,9 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
 import type { House } from '../context.ts';
 import { findLotSubject, type LotSubject } from '../store/addressees.ts';
 import { listBiddersOfLots } from '../store/lot-people.ts';
 import { homeLink, lotLink } from './links.ts';
-import { dollars, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** Who bid is told how it ended. */
 export async function tellLotClosed(
@@ -26,7 +27,7 @@ const tellWon = (house: House, lot: LotSubject, userId: string): Promise<void> =
     letter: {
       heading: 'Congratulations, you have won this item',
       paragraphs: [
-        `${lot.title} is yours for a winning bid of ${dollars(lot.priceCents ?? 0)}.`,
+        `${lot.title} is yours for a winning bid of ${toDollars(lot.priceCents ?? 0)}.`,
         'Your receipt follows when the whole auction has closed.',
       ],
       button: { label: 'See the lot', href: lotLink(house, lot.id) },

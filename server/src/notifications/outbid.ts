@@ -1,7 +1,8 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
 import type { House } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import { lotLink } from './links.ts';
-import { dollars, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** R8: only who lost the lead hears of it, and only while it is lost and can be won back. */
 export async function tellOutbid(
@@ -17,7 +18,7 @@ export async function tellOutbid(
     subject: `You have been outbid: ${lot.title}`,
     letter: {
       heading: 'You have been outbid',
-      paragraphs: [`${lot.title} now stands at ${dollars(lot.priceCents ?? 0)}.`],
+      paragraphs: [`${lot.title} now stands at ${toDollars(lot.priceCents ?? 0)}.`],
       button: { label: 'Bid again', href: lotLink(house, lotId) },
     },
   });

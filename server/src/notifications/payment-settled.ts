@@ -1,7 +1,8 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
 import type { House } from '../context.ts';
 import { findPaymentSubject, type PaymentSubject } from '../store/addressees.ts';
 import { homeLink, invoiceLink, payLink } from './links.ts';
-import { dollars, sendLetter } from './send-letter.ts';
+import { sendLetter } from './send-letter.ts';
 
 /** Whether it was received or failed, the record says; the letter says what follows. */
 export async function tellPaymentSettled(
@@ -15,7 +16,7 @@ export async function tellPaymentSettled(
 
 function tellReceived(house: House, payment: PaymentSubject): Promise<void> {
   const { id, invoiceId, userId, chargedCents } = payment;
-  const thanks = `We received ${dollars(chargedCents)}. Thank you.`;
+  const thanks = `We received ${toDollars(chargedCents)}. Thank you.`;
   return sendLetter(house, {
     userId,
     template: 'payment-received',
@@ -49,8 +50,8 @@ function tellFailed(house: House, payment: PaymentSubject): Promise<void> {
       heading: verify ? 'Please confirm your payment' : 'Your payment failed',
       paragraphs: [
         verify
-          ? `Your bank wants you to confirm the payment of ${dollars(chargedCents)}.`
-          : `Your card was not charged the ${dollars(chargedCents)} that are due.`,
+          ? `Your bank wants you to confirm the payment of ${toDollars(chargedCents)}.`
+          : `Your card was not charged the ${toDollars(chargedCents)} that are due.`,
       ],
       ...(pay === undefined ? {} : { button: { label: 'Pay now', href: pay } }),
     },

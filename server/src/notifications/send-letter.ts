@@ -1,5 +1,4 @@
 // The way of every notification: find whom it is for, and queue one letter per reason.
-import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import type { House } from '../context.ts';
 import type { Letter } from '../operations/letter.ts';
 import { queueMessage } from '../operations/queue-message.ts';
@@ -31,5 +30,3 @@ export async function sendLetter({ workerDb }: House, notice: Notice): Promise<v
     });
   });
 }
-
-export const dollars = (cents: Cents): string => `$${toDecimal(cents)}`;
