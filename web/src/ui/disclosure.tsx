@@ -1,5 +1,5 @@
 import { useClickOutside, useDisclosure, useId } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
+import { ChevronDownIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import classes from './disclosure.module.css';
 
@@ -40,7 +40,7 @@ export function Disclosure({ label, icon, align = 'start', children }: Props) {
       >
         {icon}
         {label}
-        <IconChevronDown size={16} className={classes.arrow} aria-hidden />
+        <ChevronDownIcon size={16} className={classes.arrow} aria-hidden />
       </button>
       <div id={id} className={classes.panel} data-align={align} hidden={!opened}>
         {opened && children(close)}

@@ -1,5 +1,5 @@
 import { pictureAt, PICTURE_SIZE, pictureSources } from '@hammerdock/domain/catalog/picture.ts';
-import { IconPhotoOff } from '@tabler/icons-react';
+import { ImageOffIcon } from 'lucide-react';
 import classes from './lot-picture.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function LotPicture({ src, alt, eager = false, sizes = ON_A_CARD }: Props
   if (src === undefined) {
     return (
       <span className={classes.none}>
-        <IconPhotoOff size={32} aria-hidden />
+        <ImageOffIcon size={32} aria-hidden />
         {alt}
       </span>
     );

@@ -1,5 +1,5 @@
 import { ActionIcon, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { ArrowLeftIcon } from 'lucide-react';
 import classes from './page-title.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ export function PageTitle({ title, onBack }: Props) {
     <div className={classes.head}>
       {onBack !== undefined && (
         <ActionIcon variant="subtle" size={44} ml={-10} aria-label="Back" onClick={onBack}>
-          <IconArrowLeft size={22} />
+          <ArrowLeftIcon size={22} />
         </ActionIcon>
       )}
       <Title order={1} size="h2" className={classes.title}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconMessage } from '@tabler/icons-react';
+import { MessageSquareIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.ts';
 
@@ -19,7 +19,7 @@ export function LotMessage({ lot }: { lot: { readonly id: string; readonly title
         variant="subtle"
         size="sm"
         px="xs"
-        leftSection={<IconMessage size={18} aria-hidden />}
+        leftSection={<MessageSquareIcon size={18} aria-hidden />}
         aria-haspopup="dialog"
         onClick={open}
       >

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBookmark } from '@tabler/icons-react';
+import { BookmarkIcon } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
@@ -31,7 +31,7 @@ function Save({ search, category, title }: Props) {
     <>
       <Button
         variant="default"
-        leftSection={<IconBookmark size={18} aria-hidden />}
+        leftSection={<BookmarkIcon size={18} aria-hidden />}
         aria-haspopup="dialog"
         onClick={dialog.open}
       >

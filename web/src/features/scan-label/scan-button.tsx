@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { IconCamera } from '@tabler/icons-react';
+import { CameraIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 // The reader of codes weighs a megabyte, so it is fetched with the dialog and not before.
@@ -23,7 +23,7 @@ export function ScanButton({ className, onDone }: Props) {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <IconCamera size={22} />
+        <CameraIcon size={22} />
       </button>
       {opened && (
         <Suspense>

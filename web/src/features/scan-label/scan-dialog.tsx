@@ -1,5 +1,5 @@
 import { Alert, Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconCamera, IconPhoto, IconPlayerStop } from '@tabler/icons-react';
+import { CameraIcon, ImageIcon, CircleStopIcon } from 'lucide-react';
 import classes from './scan-dialog.module.css';
 import { useLabelScan } from './use-label-scan.ts';
 
@@ -15,8 +15,8 @@ export function ScanDialog({ onClose, onFound }: Props) {
     <Modal opened onClose={onClose} title="Scan Label">
       <Stack>
         <Text c="dimmed" size="sm">
-          Hold the label or the product code on the box in front of the camera, or pick a picture
-          of it. The lot opens at once.
+          Hold the label or the product code on the box in front of the camera, or pick a picture of
+          it. The lot opens at once.
         </Text>
         <Complaints blind={state === 'blind'} complaint={complaint} />
         <video
@@ -29,21 +29,21 @@ export function ScanDialog({ onClose, onFound }: Props) {
         />
         {state === 'on' ? (
           <Group grow>
-            <Button leftSection={<IconCamera size={18} />} onClick={() => void takePhoto()}>
+            <Button leftSection={<CameraIcon size={18} />} onClick={() => void takePhoto()}>
               Take photo
             </Button>
-            <Button variant="default" leftSection={<IconPlayerStop size={18} />} onClick={stop}>
+            <Button variant="default" leftSection={<CircleStopIcon size={18} />} onClick={stop}>
               Stop
             </Button>
           </Group>
         ) : (
-          <Button leftSection={<IconCamera size={18} />} onClick={start}>
+          <Button leftSection={<CameraIcon size={18} />} onClick={start}>
             Use the camera
           </Button>
         )}
         <FileButton accept="image/*" onChange={(file) => void readFile(file)}>
           {(props) => (
-            <Button variant="default" leftSection={<IconPhoto size={18} />} {...props}>
+            <Button variant="default" leftSection={<ImageIcon size={18} />} {...props}>
               Scan an image File
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { SearchIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import classes from './search-form.module.css';
@@ -67,7 +67,7 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
         }}
         rightSection={
           <ActionIcon type="submit" variant="subtle" size="lg" aria-label="Search">
-            <IconSearch size={20} />
+            <SearchIcon size={20} />
           </ActionIcon>
         }
       />

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { VisuallyHidden } from '@mantine/core';
-import { IconCategory, IconSearch } from '@tabler/icons-react';
+import { ShapesIcon, SearchIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import classes from './suggestion-list.module.css';
 import type { Suggestions } from './use-suggestions.ts';
@@ -55,7 +55,7 @@ function Face({ suggestion: { kind, avatarorg } }: { suggestion: Suggestion }) {
   }
   return (
     <span className={classes.sign}>
-      {kind === 'category' ? <IconCategory size={18} /> : <IconSearch size={18} />}
+      {kind === 'category' ? <ShapesIcon size={18} /> : <SearchIcon size={18} />}
     </span>
   );
 }

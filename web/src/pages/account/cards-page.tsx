@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { PlusIcon } from 'lucide-react';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ function Grid({ cards, onOpen }: GridProps) {
         ))}
         {cards.length < CARDS_MAX && (
           <button type="button" className={classes.add} onClick={() => onOpen({ action: 'new' })}>
-            <IconPlus aria-hidden />
+            <PlusIcon aria-hidden />
             Add a new card
           </button>
         )}

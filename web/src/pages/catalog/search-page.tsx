@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { SlidersHorizontalIcon } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useDisclosure } from '@mantine/hooks';
 import { useCall } from '../../api/query.tsx';
@@ -63,7 +63,7 @@ export function SearchPage() {
           <Button
             variant="default"
             className={classes.opener}
-            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            leftSection={<SlidersHorizontalIcon size={18} aria-hidden />}
             onClick={panel.open}
             aria-haspopup="dialog"
           >

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Text } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { CheckIcon, CopyIcon } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { dollars } from '../../lib/format.ts';
@@ -29,7 +29,7 @@ export function InvitePanel() {
           <Button
             variant="light"
             onClick={copy}
-            leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+            leftSection={copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
           >
             {copied ? 'Link copied' : 'Copy your link'}
           </Button>

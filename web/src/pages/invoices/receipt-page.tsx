@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
-import { IconPrinter } from '@tabler/icons-react';
+import { PrinterIcon } from 'lucide-react';
 import { useParams } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
@@ -36,7 +36,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           {mayPay(receipt) && <LinkButton to={paths.checkoutInvoice(id)}>Pay Now</LinkButton>}
           <Button
             variant="default"
-            leftSection={<IconPrinter size={18} />}
+            leftSection={<PrinterIcon size={18} />}
             onClick={() => window.print()}
           >
             Print

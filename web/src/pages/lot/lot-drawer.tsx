@@ -1,5 +1,5 @@
 import { Group, Skeleton } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import { ArrowRightIcon } from 'lucide-react';
 import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
@@ -50,7 +50,7 @@ function DrawnLot({ lotId }: { lotId: string }) {
         <LinkButton
           to={paths.product(lotId)}
           variant="default"
-          rightSection={<IconArrowRight size={18} aria-hidden />}
+          rightSection={<ArrowRightIcon size={18} aria-hidden />}
         >
           Open the full page
         </LinkButton>

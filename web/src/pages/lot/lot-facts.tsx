@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { ExternalLinkIcon, SearchIcon } from 'lucide-react';
 import { useState } from 'react';
 import { dollarsOf } from '../../lib/format.ts';
 import { retailCentsOf } from '../../features/lot/card/card-facts.ts';
@@ -41,7 +41,7 @@ export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 
             target="_blank"
             rel="noreferrer"
             variant="default"
-            leftSection={<IconExternalLink size={18} aria-hidden />}
+            leftSection={<ExternalLinkIcon size={18} aria-hidden />}
           >
             View Product Page
           </Button>
@@ -52,7 +52,7 @@ export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 
           rel="noreferrer"
           size="sm"
         >
-          <IconSearch size={16} aria-hidden style={{ verticalAlign: '-0.2em' }} /> Research online
+          <SearchIcon size={16} aria-hidden style={{ verticalAlign: '-0.2em' }} /> Research online
         </Anchor>
       </Group>
     </section>

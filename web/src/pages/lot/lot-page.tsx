@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { ArrowLeftIcon, PrinterIcon } from 'lucide-react';
 import { useCanGoBack, useHydrated, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
@@ -30,7 +30,7 @@ function Tools() {
   const awake = useHydrated();
   const canGoBack = useCanGoBack() && awake;
   const face = { variant: 'subtle', size: 'sm', px: 'xs' } as const;
-  const back = { ...face, leftSection: <IconArrowLeft size={18} /> };
+  const back = { ...face, leftSection: <ArrowLeftIcon size={18} /> };
   return (
     <Group justify="space-between" className={classes.tools}>
       {canGoBack ? (
@@ -42,7 +42,7 @@ function Tools() {
           Back to results
         </LinkButton>
       )}
-      <Button {...face} leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
+      <Button {...face} leftSection={<PrinterIcon size={18} />} onClick={() => window.print()}>
         Print preview
       </Button>
     </Group>

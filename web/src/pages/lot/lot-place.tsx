@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { IconMapPin } from '@tabler/icons-react';
+import { MapPinIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import { MapLink } from '../../links.tsx';
@@ -15,7 +15,7 @@ export function LotPlace({ lot }: { lot: LotDetail }) {
   const dialog = useLazyDialog();
   return (
     <div className={classes.place}>
-      <IconMapPin size={20} aria-hidden className={classes.mark} />
+      <MapPinIcon size={20} aria-hidden className={classes.mark} />
       <Text size="sm" className={classes.words}>
         <MapLink address={lot.inspectiontime_pickupaddress} underline="always">
           {lot.location}

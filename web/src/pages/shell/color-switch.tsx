@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconMoon, IconSun } from '@tabler/icons-react';
+import { MoonIcon, SunIcon } from 'lucide-react';
 import icon from './icon-button.module.css';
 import classes from './color-switch.module.css';
 
@@ -15,8 +15,8 @@ export function ColorSwitch() {
       aria-pressed={shown === 'dark'}
       onClick={() => setColorScheme(shown === 'dark' ? 'light' : 'dark')}
     >
-      <IconMoon size={20} className={classes.moon} aria-hidden />
-      <IconSun size={20} className={classes.sun} aria-hidden />
+      <MoonIcon size={20} className={classes.moon} aria-hidden />
+      <SunIcon size={20} className={classes.sun} aria-hidden />
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../api/session.ts';
 import { DemoRivals } from '../../features/demo-rivals/demo-rivals.tsx';
@@ -8,12 +7,7 @@ import { FOOTER_GROUPS, SOCIAL_LINKS } from './footer-links.ts';
 import classes from './footer.module.css';
 import icon from './icon-button.module.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
-
-const MARKS = {
-  Facebook: IconBrandFacebook,
-  Instagram: IconBrandInstagram,
-  YouTube: IconBrandYoutube,
-} as const;
+import { SOCIAL_MARKS } from './social-marks.ts';
 
 export function Footer() {
   const { user } = useSession();
@@ -45,7 +39,7 @@ export function Footer() {
           <p className={classes.motto}>Hammerdock. Real goods, collected nearby.</p>
           <div className={classes.social}>
             {SOCIAL_LINKS.map(({ name, href }) => {
-              const Mark = MARKS[name];
+              const Mark = SOCIAL_MARKS[name];
               return (
                 <a
                   key={name}

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { MenuIcon, SearchIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import icon from './icon-button.module.css';
 import classes from './phone-buttons.module.css';
@@ -23,7 +23,7 @@ export function PhoneButtons({ className }: { className: string | undefined }) {
         aria-haspopup="dialog"
         onClick={openMenu.open}
       >
-        <IconMenu2 size={24} />
+        <MenuIcon size={24} />
       </button>
       <button
         type="button"
@@ -32,7 +32,7 @@ export function PhoneButtons({ className }: { className: string | undefined }) {
         aria-haspopup="dialog"
         onClick={openSearch.open}
       >
-        <IconSearch size={23} />
+        <SearchIcon size={23} />
       </button>
       <Suspense>
         {menu && <SideDrawer onClose={openMenu.close} />}

@@ -1,5 +1,5 @@
 import { useWindowScroll } from '@mantine/hooks';
-import { IconArrowUp } from '@tabler/icons-react';
+import { ArrowUpIcon } from 'lucide-react';
 import classes from './scroll-to-top.module.css';
 
 const SHOWN_AFTER_PX = 100;
@@ -18,7 +18,7 @@ export function ScrollToTop() {
         window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
       }}
     >
-      <IconArrowUp size={22} />
+      <ArrowUpIcon size={22} />
     </button>
   );
 }

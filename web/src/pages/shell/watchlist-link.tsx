@@ -1,4 +1,4 @@
-import { IconHeart } from '@tabler/icons-react';
+import { HeartIcon } from 'lucide-react';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useOwnEvents } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
@@ -22,7 +22,7 @@ export function WatchlistLink() {
       className={icon.button}
       aria-label={count === 0 ? 'Watchlist' : `Watchlist, ${count} watched`}
     >
-      <IconHeart size={23} aria-hidden />
+      <HeartIcon size={23} aria-hidden />
       {count > 0 && (
         <span className={classes.count} aria-hidden>
           {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}

@@ -1,6 +1,6 @@
 import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { Text } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { ShieldCheckIcon } from 'lucide-react';
 import { SCRATCH_AND_DENT } from '../conditions/condition-texts.ts';
 import classes from './guarantee-line.module.css';
 
@@ -9,7 +9,7 @@ export function GuaranteeLine({ condition }: { condition: string }) {
   if (condition !== SCRATCH_AND_DENT) return null;
   return (
     <Text size="sm" className={classes.line}>
-      <IconShieldCheck size={18} aria-hidden />
+      <ShieldCheckIcon size={18} aria-hidden />
       {GUARANTEE_DAYS}-day money-back guarantee
     </Text>
   );

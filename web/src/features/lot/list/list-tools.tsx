@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { LayoutGridIcon, ListIcon } from 'lucide-react';
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
@@ -39,8 +39,8 @@ export function ListTools({ list, count, address, firstSize, onChange, children 
           label="View"
           value={address.view ?? 'grid'}
           choices={[
-            { value: 'grid', label: 'Grid', icon: <IconLayoutGrid size={18} /> },
-            { value: 'list', label: 'List', icon: <IconList size={18} /> },
+            { value: 'grid', label: 'Grid', icon: <LayoutGridIcon size={18} /> },
+            { value: 'list', label: 'List', icon: <ListIcon size={18} /> },
           ]}
           onChange={(view) => change({ view })}
         />

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
+import { StickyNoteIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.ts';
 import classes from './lot-note.module.css';
@@ -33,7 +33,7 @@ function Note({ lot }: { lot: Noted }) {
   const face = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
     <div className={classes.note}>
-      <IconNote size={18} aria-hidden className={classes.mark} />
+      <StickyNoteIcon size={18} aria-hidden className={classes.mark} />
       <Text size="sm" className={classes.text}>
         {lot.notes}
       </Text>
@@ -43,7 +43,7 @@ function Note({ lot }: { lot: Noted }) {
           aria-label={`Edit the note on ${lot.title}`}
           onClick={() => setEditing(true)}
         >
-          <IconPencil size={18} />
+          <PencilIcon size={18} />
         </Button>
         <Button
           {...face}
@@ -51,7 +51,7 @@ function Note({ lot }: { lot: Noted }) {
           loading={note.busy}
           onClick={note.remove}
         >
-          <IconTrash size={18} />
+          <Trash2Icon size={18} />
         </Button>
       </Group>
     </div>

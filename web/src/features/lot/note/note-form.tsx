@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { checkLotNote, LOT_NOTE_LENGTH_MAX } from '@hammerdock/domain/checks/lot-note.ts';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { CheckIcon, XIcon } from 'lucide-react';
 import { useState } from 'react';
 import classes from './lot-note.module.css';
 
@@ -40,11 +40,11 @@ export function NoteForm({ title, before, busy, onSave, onCancel }: Props) {
         }}
       />
       <ActionIcon type="submit" variant="light" size={36} loading={busy} aria-label="Save the note">
-        <IconCheck size={18} />
+        <CheckIcon size={18} />
       </ActionIcon>
       {onCancel !== undefined && (
         <ActionIcon variant="subtle" size={36} aria-label="Keep the old note" onClick={onCancel}>
-          <IconX size={18} />
+          <XIcon size={18} />
         </ActionIcon>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { HeartIcon } from 'lucide-react';
 import { useSession } from '../../../api/session.ts';
 import { useWatching } from './use-watching.ts';
 import classes from './watch-button.module.css';
@@ -22,7 +22,7 @@ export function WatchButton(props: Props) {
 
 function Toggle({ lot, face = 'heart' }: Props) {
   const { watched, toggle } = useWatching(lot);
-  const heart = watched ? <IconHeartFilled size={20} /> : <IconHeart size={20} />;
+  const heart = <HeartIcon size={20} fill={watched ? 'currentColor' : 'none'} />;
   if (face === 'words') {
     return (
       <Button variant="default" leftSection={heart} aria-pressed={watched} onClick={toggle}>

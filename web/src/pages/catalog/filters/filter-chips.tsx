@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { XIcon } from 'lucide-react';
 import type { ActiveFilter } from './active-filters.ts';
 import classes from './filters.module.css';
 
@@ -20,7 +20,7 @@ export function FilterChips({ active, onChange, onClear }: Props) {
           variant="light"
           size="compact-md"
           radius="xl"
-          rightSection={<IconX size={16} aria-hidden />}
+          rightSection={<XIcon size={16} aria-hidden />}
           aria-label={`Remove the filter ${text}`}
           onClick={() => onChange(without)}
         >

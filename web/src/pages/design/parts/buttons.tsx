@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconHeart, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
+import { HeartIcon, LayoutGridIcon, LayoutListIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Pages } from '../../../ui/pages.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -34,15 +34,15 @@ export function Buttons() {
       <Shelf label="Icons and choices">
         {VARIANTS.map((variant) => (
           <ActionIcon key={variant} variant={variant} size="lg" aria-label={`Watch, ${variant}`}>
-            <IconHeart size={20} />
+            <HeartIcon size={20} />
           </ActionIcon>
         ))}
         <SegmentedChoice
           label="View"
           value={view}
           choices={[
-            { value: 'grid', label: 'Grid', icon: <IconLayoutGrid size={18} /> },
-            { value: 'list', label: 'List', icon: <IconLayoutList size={18} /> },
+            { value: 'grid', label: 'Grid', icon: <LayoutGridIcon size={18} /> },
+            { value: 'list', label: 'List', icon: <LayoutListIcon size={18} /> },
           ]}
           onChange={setView}
         />

@@ -1,5 +1,5 @@
 import { Alert, Button, Notification } from '@mantine/core';
-import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { alertError, alertSuccess } from '../../../ui/alerts.ts';
 import { Section, Shelf } from '../section.tsx';
 
@@ -20,14 +20,14 @@ export function Messages() {
       <Shelf label="Over a page, three at most" stacked>
         <Notification
           color="spruce"
-          icon={<IconCheck size={18} stroke={2.6} />}
+          icon={<CheckIcon size={18} strokeWidth={2.6} />}
           closeButtonProps={closeButtonProps}
         >
           Your bid was placed.
         </Notification>
         <Notification
           color="red"
-          icon={<IconExclamationMark size={18} stroke={2.6} />}
+          icon={<TriangleAlertIcon size={18} strokeWidth={2.6} />}
           closeButtonProps={closeButtonProps}
         >
           The card was declined. Try another one.

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconMaximize } from '@tabler/icons-react';
+import { MaximizeIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
 import { LotPicture } from '../../../ui/lot-picture.tsx';
@@ -25,7 +25,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: readonly
         aria-label="Zoom in on the picture"
       >
         <LotPicture src={pictures[shown]} alt={altOf(shown)} eager sizes={ON_STAGE} />
-        <IconMaximize className={classes.hint} size={20} aria-hidden />
+        <MaximizeIcon className={classes.hint} size={20} aria-hidden />
       </UnstyledButton>
       {pictures.length > 1 && (
         <div className={classes.thumbs}>

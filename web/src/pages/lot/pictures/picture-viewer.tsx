@@ -1,13 +1,13 @@
 import { ActionIcon, Modal } from '@mantine/core';
 import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconFocusCentered,
-  IconZoomIn,
-  IconZoomOut,
-  IconZoomReset,
-  type Icon,
-} from '@tabler/icons-react';
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  FocusIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+  RotateCcwIcon,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, type KeyboardEvent } from 'react';
 import { useOpening } from '../../../lib/use-lazy-dialog.ts';
 import classes from './picture-viewer.module.css';
@@ -42,12 +42,12 @@ export function PictureViewer({ opened, onClose, title, pictures, shown, onShow 
     else look[deed]();
   };
   const tools: readonly Tool[] = [
-    { name: 'Zoom out', icon: IconZoomOut, deed: look.smaller, idle: look.view.zoom <= ZOOM_MIN },
-    { name: 'Zoom in', icon: IconZoomIn, deed: look.larger, idle: look.view.zoom >= ZOOM_MAX },
-    { name: 'Reset', icon: IconZoomReset, deed: look.reset },
-    { name: 'Center', icon: IconFocusCentered, deed: look.center },
-    { name: 'Previous', icon: IconChevronLeft, deed: () => step(-1), idle: count < 2 },
-    { name: 'Next', icon: IconChevronRight, deed: () => step(1), idle: count < 2 },
+    { name: 'Zoom out', icon: ZoomOutIcon, deed: look.smaller, idle: look.view.zoom <= ZOOM_MIN },
+    { name: 'Zoom in', icon: ZoomInIcon, deed: look.larger, idle: look.view.zoom >= ZOOM_MAX },
+    { name: 'Reset', icon: RotateCcwIcon, deed: look.reset },
+    { name: 'Center', icon: FocusIcon, deed: look.center },
+    { name: 'Previous', icon: ChevronLeftIcon, deed: () => step(-1), idle: count < 2 },
+    { name: 'Next', icon: ChevronRightIcon, deed: () => step(1), idle: count < 2 },
   ];
   return (
     <Modal
@@ -90,7 +90,7 @@ const KEYS: Readonly<Record<string, -1 | 1 | 'larger' | 'smaller' | 'reset' | 'c
 
 interface Tool {
   readonly name: string;
-  readonly icon: Icon;
+  readonly icon: LucideIcon;
   readonly deed: () => void;
   readonly idle?: boolean;
 }

@@ -1,4 +1,4 @@
-import { IconPhotoOff } from '@tabler/icons-react';
+import { ImageOffIcon } from 'lucide-react';
 import { useState } from 'react';
 import classes from './picture-viewer.module.css';
 import type { View } from './zoom.ts';
@@ -15,7 +15,7 @@ export function ViewedPicture({ src, alt, view }: Props) {
   if (missing) {
     return (
       <div className={classes.missing} role="img" aria-label={`No picture: ${alt}`}>
-        <IconPhotoOff size={56} aria-hidden />
+        <ImageOffIcon size={56} aria-hidden />
         No picture
       </div>
     );
