@@ -1,9 +1,10 @@
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
 import '@mantine/core/styles.css';
 import { HeadContent, Scripts, useHydrated, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { cssVariables, theme } from '../../ui/theme.ts';
 import '../../ui/page.css';
+import { tellAwake } from './early-clicks.ts';
 
 // Nothing is said before the page listens, so it comes after everything that is seen.
 const Alerts = lazy(async () => ({ default: (await import('./alerts.tsx')).Alerts }));
@@ -12,6 +13,7 @@ const Alerts = lazy(async () => ({ default: (await import('./alerts.tsx')).Alert
 export function PageDocument({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
   const hydrated = useHydrated();
+  useEffect(tellAwake, []);
   return (
     <html lang="en-US" {...mantineHtmlProps}>
       <head>
