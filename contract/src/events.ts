@@ -52,6 +52,8 @@ interface Public extends OfLot {
 
 export interface LotChanged extends Public {
   readonly next_bid: string;
+  /** What the lot can be had for at once; null from the first bid on (R18). */
+  readonly buynowamount: string | null;
   readonly market_status: 'open' | 'sold' | 'closed';
   /** true while only bids in advance are taken. */
   readonly future_active: boolean;

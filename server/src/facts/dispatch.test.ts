@@ -21,6 +21,7 @@ const change = (lotId: string, sequence: number) => ({
   closesAt: 0,
   phase: 'open',
   leaderId: null,
+  buyNowCents: null,
 });
 
 describe('the dispatcher', () => {

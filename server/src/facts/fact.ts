@@ -13,6 +13,8 @@ export interface LotChange {
   readonly closesAt: Instant;
   readonly phase: string;
   readonly leaderId: string | null;
+  /** What it can be had for at once; null from the first bid on (R18). */
+  readonly buyNowCents: Cents | null;
 }
 
 export interface Facts {

@@ -75,6 +75,8 @@ function factOf({ order, fact, after, nextBidCents, extended }: TakenBid): Facts
       closesAt: after.closesAt,
       phase: after.phase,
       leaderId: after.leaderId,
+      // A lot with a bid is sold by bidding (R18).
+      buyNowCents: null,
       bidderId: order.bidderId,
       previousLeaderId: fact.previousLeaderId,
       outcome: fact.outcome,

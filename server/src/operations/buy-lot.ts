@@ -86,7 +86,8 @@ async function weigh(
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) throw new SilenceFirst();
   const offer = await findOffer(db, lotId, buyerId);
   if (offer === undefined) return refused('NotFound');
-  const { buyNowCents: hammerCents, centerName, depositCents, exempt, sellerId } = offer;
+  const { centerName, depositCents, exempt, sellerId } = offer;
+  const { buyNowCents: hammerCents } = lot;
   if (hammerCents === null) return refused('BuyNowEnded');
   const bidder = await readBidder(db, { lotId, userId: buyerId, sellerId });
   const wanted = { amountCents: hammerCents, depositNeededCents: depositCents, centerName };

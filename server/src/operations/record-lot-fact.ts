@@ -26,5 +26,6 @@ function changeOf(lot: LockedLot, after: LotState): LotChange {
     closesAt: after.closesAt,
     phase: after.phase,
     leaderId: after.leaderId,
+    buyNowCents: after.phase === 'open' && after.leaderId === null ? lot.buyNowCents : null,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveFact } from '../facts/dispatch-table.ts';
+import { cutPrivateEvent, listConcerned } from './private-events.ts';
 import { cutPublicEvents } from './public-events.ts';
 
 const change = (lotId: string, sequence: number) => ({
@@ -11,6 +12,7 @@ const change = (lotId: string, sequence: number) => ({
   closesAt: 1000,
   phase: 'open',
   leaderId: 'secret-leader',
+  buyNowCents: null,
 });
 const bid = (lotId: string, sequence: number, extended = false): LiveFact => ({
   name: 'bid.placed',
@@ -40,7 +42,58 @@ const summary = (facts: readonly LiveFact[]) =>
     payload.to_seq,
   ]);
 
+const bought = (lotId: string, sequence: number): LiveFact => ({
+  name: 'lot.bought',
+  payload: {
+    ...change(lotId, sequence),
+    phase: 'sold',
+    buyerId: 'secret-buyer',
+    invoiceId: 'secret-invoice',
+  },
+});
+const reopened = (lotId: string, sequence: number): LiveFact => ({
+  name: 'lot.reopened',
+  payload: {
+    ...change(lotId, sequence),
+    priceCents: null,
+    leaderId: null,
+    buyNowCents: 9_000,
+    buyerId: 'secret-buyer',
+    invoiceId: 'secret-invoice',
+    creditedCents: 4_000,
+    reason: 'Not paid in time.',
+  },
+});
+
 describe('public events', () => {
+  test('R18 R40: a purchase is told as a close, its lapse with the reason, and neither is merged', () => {
+    const facts = [bid('a', 1), bought('a', 2), reopened('a', 3), bid('a', 4)];
+    expect(summary(facts)).toEqual([
+      ['bidAddtime', 'a', 1, 1],
+      ['realclosedupdates', 'a', 2, 2],
+      ['bidAddtime', 'a', 3, 3],
+      ['bidAddtime', 'a', 4, 4],
+    ]);
+    expect(cutPublicEvents(facts)[1]?.payload).toMatchObject({ market_status: 'sold' });
+    expect(cutPublicEvents(facts)[2]?.payload).toMatchObject({
+      market_status: 'open',
+      latestbid: null,
+      buynowamount: '90.00',
+      reason: 'Not paid in time.',
+    });
+  });
+
+  test('R18 R38: only the buyer is told privately, of the purchase and of its end', () => {
+    const known = { biddersOf: new Map(), usernames: new Map(), maximumOf: () => null };
+    const told = [bought('a', 2), reopened('a', 3)].flatMap((fact) =>
+      listConcerned(fact, new Map()).map((userId) => cutPrivateEvent(fact, userId, known)),
+    );
+    expect(told).toMatchObject([
+      { userId: 'secret-buyer', name: 'realclosedupdates', payload: { bidtopstatus: 'won' } },
+      { userId: 'secret-buyer', name: 'bidAddtime', payload: { bidtopstatus: '' } },
+    ]);
+  });
+
   test('R40: bids of one lot are merged, the latest price wins, and lots stay apart', () => {
     const facts = [bid('a', 4), bid('b', 1), bid('a', 5, true), bid('a', 6)];
     expect(summary(facts)).toEqual([
@@ -81,7 +134,8 @@ describe('public events', () => {
   });
 
   test('R38: hold no user, leader or maximum', () => {
-    const text = JSON.stringify(cutPublicEvents([bid('a', 1), closed('a', 2)]));
+    const facts = [bid('a', 1), closed('a', 2), bought('b', 1), reopened('b', 2)];
+    const text = JSON.stringify(cutPublicEvents(facts));
     expect(text).not.toMatch(/secret|leader|bidder|max/i);
   });
 });

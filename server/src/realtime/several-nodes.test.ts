@@ -64,6 +64,7 @@ describe('several nodes', () => {
         closesAt: 0,
         phase: 'open',
         leaderId: null,
+        buyNowCents: null,
       },
     });
     let sent = 0;

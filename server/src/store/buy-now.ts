@@ -10,7 +10,6 @@ export const findOffer = (db: Db, lotId: string, buyerId: string) =>
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .innerJoin('centers', 'centers.id', 'auctions.centerId')
     .select([
-      'lots.buyNowCents',
       'lots.depositCents',
       'auctions.sellerId',
       sql<string>`centers.city || ', ' || centers.state`.as('centerName'),

@@ -1,16 +1,19 @@
 // A lot as the rules see it, under its row lock: whoever changes a lot holds this first (R50).
 import type { IncrementRow, Lot, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 
 export interface LockedLot extends Lot {
   readonly id: string;
   readonly auctionId: string;
+  readonly buyNowCents: Cents | null;
 }
 
 const LOCKED_COLUMNS = [
   'lots.id',
   'lots.auctionId',
+  'lots.buyNowCents',
   'lots.startPriceCents',
   'lots.retractMinutes',
   'lots.phase',
@@ -57,6 +60,7 @@ function toLot(row: LockedRow): LockedLot {
   return {
     id: row.id,
     auctionId: row.auctionId,
+    buyNowCents: row.buyNowCents,
     terms: {
       startPriceCents: row.startPriceCents,
       // The column is written from the domain's own table when an auction is published.

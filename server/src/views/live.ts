@@ -20,6 +20,7 @@ export interface LotMoment {
   readonly bidCount: number;
   readonly closesAt: Instant;
   readonly phase: string;
+  readonly buyNowCents: Cents | null;
 }
 
 /** The stretch of the log that one event tells about (R40). */
@@ -51,6 +52,7 @@ export function viewLotChanged(lot: LotMoment, stretch: Stretch): LotChanged {
   return {
     ...publicPart(lot, stretch.fromSequence),
     next_bid: toDecimal(lot.nextBidCents),
+    buynowamount: decimalOf(lot.buyNowCents),
     market_status: statusOf(lot.phase),
     future_active: lot.phase === 'upcoming',
     extended: stretch.extended,

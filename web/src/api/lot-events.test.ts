@@ -19,6 +19,7 @@ const changed: LotChanged = {
   to_seq: 5,
   latestbid: '21.00',
   next_bid: '22.00',
+  buynowamount: null,
   bids: 4,
   date_closed: CLOSE + 300_000,
   market_status: 'open',
@@ -51,6 +52,76 @@ describe('a rival’s bid', () => {
   test('leaves answers without the lot the very same', () => {
     const answer = { searchList: [{ ...card, id: 'sofa' }], searchCount: 1 };
     expect(applyEvent(answer, changed).data).toBe(answer);
+  });
+});
+
+describe('what can be bought at once', () => {
+  const free = { ...card, latestbid: null, bids: 0, buynowamount: '90.00' };
+  const closed: LotClosed = {
+    channel: 'lot',
+    lot_id: 'saw',
+    sequence: 5,
+    from_seq: 5,
+    to_seq: 5,
+    latestbid: '90.00',
+    bids: 0,
+    date_closed: CLOSE,
+    market_status: 'sold',
+  };
+
+  test('R18 is gone with the first bid, and with the purchase', () => {
+    expect(applyEvent(free, changed).data.buynowamount).toBe(null);
+    expect(applyEvent(free, closed).data).toMatchObject({
+      buynowamount: null,
+      market_status: 'sold',
+    });
+  });
+
+  test('R18 comes back with the lot that was not paid, and its buyer has it no more', () => {
+    const bought = {
+      ...free,
+      market_status: 'sold',
+      latestbid: '90.00',
+      buynowed: 'me',
+      common_invoice: 'inv',
+    } as const;
+    const reopened: LotChanged = {
+      ...changed,
+      latestbid: null,
+      next_bid: '5.00',
+      buynowamount: '90.00',
+      bids: 0,
+    };
+    const again = applyEvent(bought, reopened).data;
+    expect(again).toMatchObject({ market_status: 'open', latestbid: null, buynowamount: '90.00' });
+    const standing: OwnStanding = {
+      channel: 'user',
+      lot_id: 'saw',
+      sequence: 5,
+      bidtopstatus: '',
+      bidtopstatus_text: '',
+      bidtopstatus_color: '',
+      message: '',
+      latestbid: null,
+      max_amount: null,
+    };
+    const own = { buynowed: null, common_invoice: null, bidtopstatus: '' };
+    expect(applyEvent(bought, standing).data).toMatchObject(own);
+  });
+
+  test('LIST-18 R38 who has won asks for the lot again: only the server knows the receipt', () => {
+    const won = {
+      channel: 'user',
+      lot_id: 'saw',
+      sequence: 5,
+      bidtopstatus: 'won',
+      bidtopstatus_text: 'You Won',
+      bidtopstatus_color: 'green',
+      message: '',
+      market_status: 'sold',
+      latestbid: '90.00',
+    } as const;
+    expect(applyEvent(free, won)).toMatchObject({ gap: true, data: { bidtopstatus: 'won' } });
   });
 });
 

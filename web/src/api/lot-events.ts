@@ -24,7 +24,10 @@ export function applyEvent<T>(data: T, event: LotEvent): Outcome<T> {
 }
 
 function misses(lot: LotCard, event: LotEvent): boolean {
-  if (event.channel === 'user') return event.sequence < lot.sequence;
+  // Whoever won is led on from here: where to, only the server knows (LIST-18).
+  if (event.channel === 'user') {
+    return event.sequence < lot.sequence || event.bidtopstatus === 'won';
+  }
   return event.from_seq > lot.sequence + 1;
 }
 
@@ -40,8 +43,9 @@ function changesOf(lot: LotCard, event: LotEvent): Partial<LotCard> {
     market_status: event.market_status,
     cbidtext: priceLabel(event),
   };
-  if (!('next_bid' in event)) return shared;
-  return { ...shared, next_bid: event.next_bid, future_active: event.future_active };
+  if (!('next_bid' in event)) return { ...shared, buynowamount: null };
+  const { next_bid, future_active, buynowamount } = event;
+  return { ...shared, next_bid, future_active, buynowamount };
 }
 
 function priceLabel(event: PublicEvent): string {
@@ -59,6 +63,10 @@ function ownChanges(lot: LotCard, event: OwnEvent): Partial<LotCard> {
   const { max_amount } = event;
   return {
     ...status,
+    // A standing is told of open lots only, and those nobody has bought.
+    buynowed: null,
+    buynowpaid: 0,
+    common_invoice: null,
     proxy_bid_details:
       max_amount === null ? null : { leading: event.bidtopstatus === 'winning', max_amount },
     // The price comes with the public event; this one only must not look older than it.

@@ -2,7 +2,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
-import { centsOf, instantOf } from '../../lib/format.ts';
+import { centsOf, dollars, instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Countdown } from '../../ui/countdown.tsx';
@@ -10,6 +10,7 @@ import { Money } from '../../ui/money.tsx';
 import { BidBanner } from './bid-banner.tsx';
 import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
+import { BuyNow } from './buy-now.tsx';
 import { CancelBid } from './cancel-bid.tsx';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
   const { user } = useSession();
   const open = lot.market_status === 'open';
+  const offered = open ? lot.buynowamount : null;
   return (
     <section className={classes.panel} aria-label="Bidding">
       <BidBanner lot={lot} />
@@ -40,10 +42,14 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
         <Timing lot={lot} />
       </div>
       {open && user !== null && <Bidding lot={lot} typedBefore={typedBefore} />}
+      {offered !== null && user !== null && <BuyNow lot={lot} amount={offered} />}
       {open && user === null && (
         <LinkButton to={paths.login} search={{ referer: paths.product(lot.id) }} size="md">
           Login to bid
         </LinkButton>
+      )}
+      {offered !== null && user === null && (
+        <div className={classes.label}>It can be bought at once for {dollars(offered)}.</div>
       )}
       {open && user !== null && <CancelBid lot={lot} />}
     </section>

@@ -3,7 +3,7 @@ import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useSession } from '../../../api/session.ts';
 import { instantOf } from '../../../lib/format.ts';
-import { TextLink } from '../../../links.tsx';
+import { LinkButton, TextLink } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
 import { buyNowLinkOf, pickupStatusOf } from './card-facts.ts';
 import classes from './lot-links.module.css';
@@ -14,25 +14,23 @@ export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
   const buyNow = buyNowLinkOf(lot, user?.user_id);
   return (
     <>
-      {'checkout_status' in lot && <Pickup lot={lot} />}
-      {buyNow !== null && (
-        <TextLink
-          className={classes.link}
-          to={
-            buyNow.to === 'receipt'
-              ? paths.invoice(buyNow.invoiceId)
-              : paths.checkoutInvoice(buyNow.invoiceId)
-          }
-        >
+      {'checkout_status' in lot && <Pickup lot={lot} bought={buyNow !== null} />}
+      {buyNow?.to === 'receipt' && (
+        <TextLink className={classes.link} to={paths.invoice(buyNow.invoiceId)}>
           {buyNow.text}
         </TextLink>
+      )}
+      {buyNow?.to === 'checkout' && (
+        <LinkButton className={classes.pay} to={paths.checkoutInvoice(buyNow.invoiceId)}>
+          {buyNow.text}
+        </LinkButton>
       )}
     </>
   );
 }
 
 /** LIST-06, LIST-17: when and whether a won lot is collected, and its receipt. */
-function Pickup({ lot }: { lot: WonLotCard }) {
+function Pickup({ lot, bought }: { lot: WonLotCard; bought: boolean }) {
   const status = pickupStatusOf(lot);
   return (
     <div className={classes.pickup}>
@@ -47,7 +45,9 @@ function Pickup({ lot }: { lot: WonLotCard }) {
           {status}
         </Text>
       )}
-      {lot.common_invoice !== null && <Receipt invoiceId={lot.common_invoice} paid={lot.paid} />}
+      {lot.common_invoice !== null && !bought && (
+        <Receipt invoiceId={lot.common_invoice} paid={lot.paid} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { dollarsOf } from '../../../lib/format.ts';
+import { dollars, dollarsOf } from '../../../lib/format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { priceCentsOf, priceLabelOf, retailCentsOf, savingsOf } from './card-facts.ts';
 import classes from './lot-price.module.css';
@@ -14,6 +14,9 @@ export function LotPrice({ lot }: { lot: LotCard }) {
         <span className={classes.label}>{priceLabelOf(lot)}</span>
         <Money cents={priceCentsOf(lot)} size="lg" emphasis live />
       </p>
+      {lot.buynowamount !== null && lot.market_status === 'open' && (
+        <p className={classes.retail}>or buy now for {dollars(lot.buynowamount)}</p>
+      )}
       {retailCents > 0 && (
         <p className={classes.retail}>
           Retail {dollarsOf(retailCents)}

@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { dollars, dollarsOf } from '../../lib/format.ts';
+import { AwakeFields } from '../../ui/awake-fields.tsx';
+import { allInOf } from './all-in.ts';
+import classes from './bid-panel.module.css';
+import { pickupTextOf, QuoteTable } from './quote-table.tsx';
+import { RestrictionDialog } from './restriction-dialog.tsx';
+import { usePurchase, type PurchaseFlow } from './use-purchase.ts';
+
+interface Props {
+  readonly lot: LotDetail;
+  readonly amount: string;
+}
+
+/** R18: the way past the bidding, as long as nobody has bid. */
+export function BuyNow({ lot, amount }: Props) {
+  const flow = usePurchase(lot);
+  const allIn = allInOf(lot, amount);
+  return (
+    <div className={classes.buyNow}>
+      <AwakeFields>
+        <Button variant="default" size="md" fullWidth loading={flow.busy} onClick={flow.ask}>
+          Buy now for {dollars(amount)}
+        </Button>
+      </AwakeFields>
+      <Text size="sm" c="dimmed" mt={6}>
+        {allIn !== null && <>All-in {dollarsOf(allIn.totalCents)}, premium and tax included. </>}
+        It can be bought until somebody bids.
+      </Text>
+      <PurchaseDialog flow={flow} />
+      <RestrictionDialog
+        lot={lot}
+        typed=""
+        refused={flow.refused}
+        onClose={flow.leave}
+        onResolved={flow.ask}
+      />
+    </div>
+  );
+}
+
+/** UX-04: what it costs in all, and what happens when it is not paid in time. */
+function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: PurchaseFlow }) {
+  if (quote === null) return null;
+  return (
+    <Modal opened onClose={leave} title="Buy now" centered>
+      <Text fw={600}>{quote.title}</Text>
+      <QuoteTable label="Price" quote={quote} />
+      <Text size="sm">
+        The item is yours as soon as you confirm, and waits {quote.hold_minutes} minutes to be paid;
+        your card is not charged before. Unpaid, it is open for bids again, and you cannot buy it at
+        once a second time. {pickupTextOf(quote)}
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={leave} disabled={buying}>
+          Cancel
+        </Button>
+        <Button onClick={buy} loading={buying} data-autofocus>
+          Buy now
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

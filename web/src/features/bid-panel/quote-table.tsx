@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { Money } from '../../ui/money.tsx';
+import classes from './bid-panel.module.css';
+import type { BidQuote } from './use-bid-flow.ts';
+
+/** Of a bid or a purchase alike. */
+type Quoted = Omit<BidQuote, 'confirm_token' | 'expires_at'>;
+
+/** What a lot costs at an amount, part by part, with the sum at the end (UX-04). */
+export function QuoteTable({ label, quote }: { label: string; quote: Quoted }) {
+  return (
+    <>
+      <table className={classes.quote}>
+        <tbody>
+          <Row label={label} amount={quote.bid} />
+          <Row label="Buyer premium" amount={quote.premium} />
+          <Row label="Sales tax" amount={quote.tax} />
+          <Row label="All-in total" amount={quote.total} />
+        </tbody>
+      </table>
+      {quote.card_fee !== '0.00' && (
+        <Text size="sm">Paying by card adds a fee of {dollars(quote.card_fee)}.</Text>
+      )}
+    </>
+  );
+}
+
+/** Where and when the goods are collected. */
+export const pickupTextOf = (quote: Quoted): string =>
+  `Pickup at ${quote.pickup_center}, ${quote.pickup_address}, from ` +
+  `${formatDateTime(instantOf(quote.pickup_start_date))}, within ${quote.pickup_days} days.`;
+
+function Row({ label, amount }: Record<'label' | 'amount', string>) {
+  return (
+    <tr>
+      <td>{label}</td>
+      <td>
+        <Money cents={centsOf(amount)} />
+      </td>
+    </tr>
+  );
+}

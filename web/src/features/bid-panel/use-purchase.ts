@@ -1,0 +1,64 @@
+// From "Buy now" to the checkout: the quote, its confirmation, and the detours on the way. After a
+// detour the quote is asked for again, as if the button had just been pressed.
+import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Answer } from '../../api/calls.ts';
+import type { CallError } from '../../api/call-error.ts';
+import { useCommand } from '../../api/query.tsx';
+import { paths } from '../../paths.ts';
+import { hasRemedy } from './restriction-dialog.tsx';
+import { BID_CALLS } from './use-bid-flow.ts';
+
+export type PurchaseQuote = Answer<'bidding.previewBuyNow'>;
+
+export interface PurchaseFlow {
+  readonly quote: PurchaseQuote | null;
+  readonly refused: CallError | null;
+  readonly busy: boolean;
+  readonly buying: boolean;
+  readonly ask: () => void;
+  readonly buy: () => void;
+  readonly leave: () => void;
+}
+
+export function usePurchase(lot: LotDetail): PurchaseFlow {
+  const navigate = useNavigate();
+  const [quote, setQuote] = useState<PurchaseQuote | null>(null);
+  const [refused, setRefused] = useState<CallError | null>(null);
+  const leave = () => {
+    setQuote(null);
+    setRefused(null);
+  };
+  const onRefused = (error: unknown): boolean => {
+    leave();
+    if (!hasRemedy(error)) return false;
+    setRefused(error);
+    return true;
+  };
+  const preview = useCommand('bidding.previewBuyNow', { onDone: setQuote, onRefused });
+  const purchase = useCommand('bidding.buyNow', {
+    refreshes: BID_CALLS,
+    onRefused,
+    onDone: async ({ common_invoice }) => {
+      leave();
+      await navigate({ to: paths.checkoutInvoice(common_invoice) });
+    },
+  });
+  return {
+    quote,
+    refused,
+    busy: preview.isPending,
+    buying: purchase.isPending,
+    ask: () => {
+      leave();
+      preview.mutate({ product_id: lot.id });
+    },
+    buy: () => {
+      if (quote === null) return;
+      // The price that was read is what the buyer agrees to.
+      purchase.mutate({ product_id: lot.id, buynowamount: quote.bid });
+    },
+    leave,
+  };
+}
