@@ -1,0 +1,103 @@
+// Buying at once: while nobody has bid, at a price that is told in full, and paid by hand.
+import { expect, test, type Page } from '@playwright/test';
+import { biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
+import { callAs, findLot, productPage, showLot } from '../steps/over-http.ts';
+import { comeIn } from '../steps/sign-in.ts';
+import { isPhone } from '../steps/widths.ts';
+
+const BUY = 'Buy now for $40.00';
+
+// 40.00, 17 % of it, and 8 % of 46.80.
+const QUOTE = [
+  ['Price', '$40.00'],
+  ['Buyer premium', '$6.80'],
+  ['Sales tax', '$3.74'],
+  ['All-in total', '$50.54'],
+] as const;
+
+/** Of each width its own: what is bid on, and what is bought. */
+const lotsFor = (page: Page) =>
+  isPhone(page)
+    ? { bidOn: 'Rice cooker', bought: 'Waffle iron' }
+    : { bidOn: 'Toaster oven', bought: 'Hand blender' };
+
+test('R18 the price to buy at once goes before one’s eyes when somebody bids', async ({ page }) => {
+  const lot = await findLot(lotsFor(page).bidOn);
+  await test.step('a guest reads it, on the card and on the page', async () => {
+    await page.goto('/search?buynow=1');
+    const card = page.getByRole('article', { name: lot.title, exact: true });
+    await expect(card).toContainText('or buy now for $40.00');
+    await showLot(page, lot);
+    await expect(biddingOf(page)).toContainText('It can be bought at once for $40.00.');
+    await expect(page.getByRole('button', { name: BUY })).toHaveCount(0);
+  });
+  await comeIn(page, 'basil');
+  await showLot(page, lot);
+  const bidding = biddingOf(page);
+  await expect(bidding.getByRole('button', { name: BUY })).toBeVisible();
+  await expect(bidding).toContainText('All-in $50.54, premium and tax included.');
+  await (await callAs('beryl')).bid(lot.id, '5');
+  await expect(bidding).toContainText('Current Bid');
+  await expect(bidding.getByRole('button', { name: BUY })).toHaveCount(0);
+  await page.goto('/search?buynow=1');
+  await expect(page.getByLabel('Sort by')).toBeVisible();
+  await expect(page.getByRole('article', { name: lot.title, exact: true })).toHaveCount(0);
+});
+
+const WHOLE = 'BID-20 LIST-18 a buyer reads the whole cost, buys, pays, and is led to the receipt';
+
+test(WHOLE, { tag: '@both' }, async ({ page }) => {
+  const lot = await findLot(lotsFor(page).bought);
+  const beryl = await callAs('beryl');
+  await comeIn(page, 'basil');
+  await showLot(page, lot);
+  const dialog = page.getByRole('dialog', { name: 'Buy now' });
+  const ask = () => biddingOf(page).getByRole('button', { name: BUY }).click();
+
+  await test.step('the confirmation says what it costs in all; leaving it buys nothing', async () => {
+    await ask();
+    for (const [label, amount] of QUOTE) {
+      await expect(dialog.getByRole('row', { name: `${label} ${amount}` })).toBeVisible();
+    }
+    await expect(dialog).toContainText('waits 30 minutes to be paid');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(biddingOf(page)).toContainText('Starting Bid');
+  });
+  await test.step('who confirms is led to the checkout, and another comes too late', async () => {
+    await ask();
+    await dialog.getByRole('button', { name: 'Buy now' }).click();
+    await expectAlert(page, 'You bought this item. Please pay within 30 minutes.');
+    await expect(page).toHaveURL(/\/checkout\/invoice\//);
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    const late = await beryl.call('mobile/buyNow', { product_id: lot.id });
+    expect(late).toMatchObject({
+      code: 'BoughtAlready',
+      statusText: 'This item was just bought. You were not charged.',
+    });
+    const receipts = await beryl.ask<{ receiptCount: number }>('cart/getReceipt', {});
+    expect(receipts.receiptCount).toBe(0);
+  });
+  await test.step('only the buyer is led to the payment, from the page and from the list', async () => {
+    await page.goto(productPage(lot.id));
+    await expectBanner(page, 'Congratulations you have won this item');
+    await expect(page.getByRole('link', { name: 'Make payment' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Bid' })).toHaveCount(0);
+    const others = await beryl.ask<object>('mobile/getProductInfo', { product_id: lot.id });
+    expect(others).toMatchObject({ market_status: 'sold', buynowed: null, common_invoice: null });
+    await page.goto('/auctions/buynow');
+    const card = page.getByRole('article', { name: lot.title, exact: true });
+    await card.getByRole('link', { name: 'Make payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/invoice\//);
+  });
+  await test.step('paid, it leads to the receipt', async () => {
+    await page.getByLabel('CVV').fill('123');
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(page).toHaveURL(/\/invoices\/partial/);
+    await page.goto(productPage(lot.id));
+    await expect(page.getByRole('link', { name: 'Make payment' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'View Receipt' }).click();
+    await expect(page).toHaveURL(/\/invoice\//);
+    await expect(page.getByRole('table', { name: 'Items' })).toContainText(lot.title);
+  });
+});
