@@ -32,6 +32,9 @@ export function hours(count: number): Duration {
   return count * 3_600_000;
 }
 
+/** As it travels. */
+export const toIso = (instant: Instant): string => new Date(instant).toISOString();
+
 export function newYorkDate(instant: Instant): NewYorkDate {
   const { year, month, day } = newYorkTime(instant);
   return { year, month, day, weekday: weekdayOf({ year, month, day }) };

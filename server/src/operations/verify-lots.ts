@@ -1,6 +1,7 @@
 // Every lot's log, folded again (R4): it gives the snapshot, and what each event says it led to.
 import { begin, step, type LogEntry } from '@hammerdock/domain/bidding/replay.ts';
 import type { LotState } from '@hammerdock/domain/bidding/lot.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
 import { listLogsOfLots, type StoredEvent } from '../store/lot-log.ts';
 import { reviewLots, type LotUnderReview } from '../store/review-lots.ts';
@@ -67,7 +68,7 @@ function foldAgain(lot: LotUnderReview, log: readonly StoredEvent[]): Fault[] {
 function findLateBid(entry: LogEntry, { phase, closesAt }: LotState): Fault[] {
   if (entry.kind !== 'bid') return [];
   const inTime = entry.advance ? phase === 'upcoming' : phase === 'open' && entry.at < closesAt;
-  const when = new Date(entry.at).toISOString();
+  const when = toIso(entry.at);
   return inTime
     ? []
     : [{ check: 'log', says: `event ${entry.sequence} is a bid of ${when}, too late` }];

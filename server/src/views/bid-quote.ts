@@ -1,6 +1,7 @@
 // The quote of the Bid Confirmation dialog (R16).
 import { quoteOf } from '@hammerdock/domain/invoicing/quote.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { LotDetailRow } from '../store/lot-details.ts';
 
 const PICKUP_DAYS = 4;
@@ -22,7 +23,7 @@ export function viewBidQuote(lot: LotDetailRow, hammerCents: Cents, exempt: bool
     total: toDecimal(quote.totalByCardCents),
     pickup_center: lot.centerName,
     pickup_address: `${lot.centerAddress}, ${lot.centerCity}, ${lot.centerState} ${lot.centerZip}`,
-    pickup_start_date: new Date(lot.pickupStartsAt).toISOString(),
+    pickup_start_date: toIso(lot.pickupStartsAt),
     pickup_days: PICKUP_DAYS,
   };
 }

@@ -3,9 +3,8 @@ import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import type { HistoryRow } from '@hammerdock/domain/bidding/history.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { BidAnswer } from '../lanes/lanes.ts';
-
-const iso = (instant: number): string => new Date(instant).toISOString();
 
 export function viewBidAnswer(answer: BidAnswer): BidResult {
   const { lotId, sequence, outcome, priceCents, bidCount, leading } = answer;
@@ -17,7 +16,7 @@ export function viewBidAnswer(answer: BidAnswer): BidResult {
       latestbid: priceCents === null ? null : toDecimal(priceCents),
       next_bid: toDecimal(answer.nextBidCents),
       bids: bidCount,
-      date_closed: iso(answer.closesAt),
+      date_closed: toIso(answer.closesAt),
       leading,
       max_amount: toDecimal(answer.ownMaximumCents),
       bidtopstatus_text: outcome === 'advanced' ? '' : leading ? "You're Winning" : "You're losing",
@@ -38,7 +37,7 @@ export function viewHistoryRow(
     username: own ? username : maskName(username),
     user_id: own ? row.bidderId : null,
     proposed_amount: toDecimal(row.amountCents),
-    created_at: iso(row.at),
+    created_at: toIso(row.at),
     automatic: row.automatic,
     declined: row.retracted ? (1 as const) : (0 as const),
   };

@@ -1,4 +1,5 @@
 import { toDecimal } from '@hammerdock/domain/money.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { CreditMovement } from '../store/credits.ts';
 import type { JournalKind } from '../store/ledger.ts';
 
@@ -6,7 +7,7 @@ import type { JournalKind } from '../store/ledger.ts';
 export const viewCreditRow = (movement: CreditMovement) => ({
   id: movement.id,
   coupon_code: movement.code ?? '',
-  date_added: new Date(movement.at).toISOString(),
+  date_added: toIso(movement.at),
   amount: toDecimal(movement.amountCents),
   credit_notes: notesOf(movement),
 });

@@ -1,5 +1,6 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import type { ReturnOf } from '@hammerdock/contract/call.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { DeskLotRow } from '../store/handovers.ts';
 import { viewFirstPicture } from './picture.ts';
 
@@ -20,6 +21,6 @@ export const viewDeskLot = (row: DeskLotRow): DeskLot => ({
   inventory_loc: row.floorLocation,
   avatarorg: viewFirstPicture(row.images),
   inv_num: String(row.invoiceNumber),
-  pickup_end_date: row.pickupEndsAt === null ? null : new Date(row.pickupEndsAt).toISOString(),
+  pickup_end_date: row.pickupEndsAt === null ? null : toIso(row.pickupEndsAt),
   status: statusOf(row),
 });

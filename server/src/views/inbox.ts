@@ -1,7 +1,8 @@
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { InboxRow } from '../store/inbox.ts';
 
 const timeOf = (instant: number | null): string | null =>
-  instant === null ? null : new Date(instant).toISOString();
+  instant === null ? null : toIso(instant);
 
 export const viewInboxMessage = (row: InboxRow) => ({
   id: row.id,
@@ -13,7 +14,7 @@ export const viewInboxMessage = (row: InboxRow) => ({
     row.lotId === null
       ? null
       : { id: row.lotId, auctionid: row.lpn ?? '', title: row.lotTitle ?? row.subject },
-  created_at: new Date(row.createdAt).toISOString(),
+  created_at: toIso(row.createdAt),
   answer: row.answer,
   answered_at: timeOf(row.answeredAt),
 });

@@ -5,6 +5,7 @@ import type {
 } from '@hammerdock/contract/shapes/invoice.ts';
 import { invoiceTotals, type InvoiceTotals } from '@hammerdock/domain/invoicing/totals.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../store/invoices.ts';
 import type { CreditMovementRow, PaymentRow } from '../store/payments.ts';
 import type { Account } from '../store/users.ts';
@@ -13,9 +14,8 @@ import { viewFirstPicture } from './picture.ts';
 type Line = InvoiceDetail['checkoutReceiptList'][number];
 type Payment = InvoiceDetail['payments'][number];
 
-const iso = (instant: number): string => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null): string | null =>
-  instant === null ? null : iso(instant);
+  instant === null ? null : toIso(instant);
 
 const pickupTimes = (row: ReceiptRow) => ({
   pickup_start_date: isoOrNull(row.pickupStartsAt),
@@ -31,7 +31,7 @@ export function statusOfReceipt(row: ReceiptRow): WireReceipt['status'] {
 export const viewReceiptRow = (row: ReceiptRow): WireReceipt => ({
   id: row.id,
   inv_num: String(row.number),
-  date_added: iso(row.issuedAt),
+  date_added: toIso(row.issuedAt),
   auction_number: row.auctionNumber,
   auction_title: row.auctionTitle,
   location: `${row.centerCity}, ${row.centerState}`,
@@ -57,7 +57,7 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     id: receipt.id,
     inv_num: String(receipt.number),
     user_id: receipt.userId,
-    date_added: iso(receipt.issuedAt),
+    date_added: toIso(receipt.issuedAt),
     status: statusOfReceipt(receipt),
     auction_number: receipt.auctionNumber,
     auction_title: receipt.auctionTitle,
@@ -145,7 +145,7 @@ const viewLine = (line: ReceiptLineRow): Line => ({
 
 const viewPayment = (payment: PaymentRow): Payment => ({
   id: payment.id,
-  date_added: iso(payment.createdAt),
+  date_added: toIso(payment.createdAt),
   amount: toDecimal(payment.amountCents),
   card_fee: toDecimal(payment.feeCents),
   method: 'card',
@@ -159,7 +159,7 @@ const viewPayment = (payment: PaymentRow): Payment => ({
 /** Credit that went to the receipt; what came back after a declined card is negative. */
 const viewCredit = (movement: CreditMovementRow): Payment => ({
   id: movement.id,
-  date_added: iso(movement.at),
+  date_added: toIso(movement.at),
   amount: toDecimal(movement.amountCents),
   card_fee: toDecimal(0),
   method: 'credit',

@@ -2,14 +2,13 @@
 import type { LotCard, LotDetail, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { LotCardRow } from '../store/lot-cards.ts';
 import type { LotDetailRow } from '../store/lot-details.ts';
 import type { CollectionRow } from '../store/won-lots.ts';
 import { termsOf } from './lot-terms.ts';
 import { sellerName } from './seller.ts';
 import { viewPictures } from './picture.ts';
-
-const iso = (instant: number): string => new Date(instant).toISOString();
 
 type Standing = Pick<LotCard, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
 
@@ -73,8 +72,8 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
     next_bid: toDecimal(nextBidAfter(termsOf(row), row.priceCents)),
     bids: row.bidCount,
     cbidtext: priceText(row),
-    date_added: iso(row.opensAt),
-    date_closed: iso(row.closesAt),
+    date_added: toIso(row.opensAt),
+    date_closed: toIso(row.closesAt),
     market_status: marketStatusOf(row.phase),
     future_active: row.phase === 'upcoming',
     ...viewStanding(row, viewerId),
@@ -123,7 +122,7 @@ export function viewWonLotCard(
   viewerId: string,
   collection: CollectionRow | undefined,
 ): WonLotCard {
-  const instantOf = (at: number | null | undefined): string | null => (at ? iso(at) : null);
+  const instantOf = (at: number | null | undefined): string | null => (at ? toIso(at) : null);
   return {
     ...viewLotCard(row, viewerId),
     paid: collection !== undefined && collection.dueCents === 0,
@@ -155,7 +154,7 @@ export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDe
     extbidding: row.softCloseSeconds,
     auctionnotes: row.auctionTitle,
     inspectiontime_pickupaddress: addressOf(row),
-    pickup_start_date: iso(row.pickupStartsAt),
+    pickup_start_date: toIso(row.pickupStartsAt),
     custom_auctionlot_bid_retract_check: row.retractMinutes > 0 ? 1 : 0,
     custom_auctionlot_bid_retract_minutes: row.retractMinutes,
     deposit_amount: toDecimal(row.depositCents),

@@ -1,4 +1,5 @@
 import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { MessageRow } from '../store/messages.ts';
 
 export function viewMessage(row: MessageRow): OutboxMessage {
@@ -12,7 +13,7 @@ export function viewMessage(row: MessageRow): OutboxMessage {
     subject,
     text: row.bodyText,
     html: row.bodyHtml,
-    created_at: new Date(row.createdAt).toISOString(),
-    sent_at: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
+    created_at: toIso(row.createdAt),
+    sent_at: row.sentAt === null ? null : toIso(row.sentAt),
   };
 }

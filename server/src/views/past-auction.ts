@@ -1,4 +1,5 @@
 import type { PastAuction } from '@hammerdock/contract/shapes/catalog.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { PastAuctionRow } from '../store/over-lots.ts';
 
 export const viewPastAuction = (row: PastAuctionRow): PastAuction => ({
@@ -7,8 +8,8 @@ export const viewPastAuction = (row: PastAuctionRow): PastAuction => ({
   title: row.title,
   location: `${row.centerCity}, ${row.centerState}`,
   location_id: row.centerSlug,
-  date_added: new Date(row.startsAt).toISOString(),
-  date_closed: new Date(row.closedAt).toISOString(),
+  date_added: toIso(row.startsAt),
+  date_closed: toIso(row.closedAt),
   lots: row.lots,
   sold: row.sold,
 });

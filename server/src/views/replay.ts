@@ -3,7 +3,7 @@ import type { ReplayStep } from '@hammerdock/contract/shapes/bid.ts';
 import type { ExplainedStep } from '@hammerdock/domain/bidding/explain.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
-import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { formatDateTime, toIso } from '@hammerdock/domain/time.ts';
 import { narrate } from './replay-words.ts';
 
 export interface ReplayViewer {
@@ -32,7 +32,7 @@ export function viewReplayStep(
   });
   return {
     step: number,
-    at: new Date(at).toISOString(),
+    at: toIso(at),
     kind,
     text: closesAt === null ? words : `${words} ${closing(closesAt)}`,
     rule: ruleWords(step),
@@ -43,7 +43,7 @@ export function viewReplayStep(
     increment: decimalOf(step.stepCents),
     latestbid: decimalOf(step.priceCents),
     leading: leaderId === viewerId,
-    date_closed: closesAt === null ? null : new Date(closesAt).toISOString(),
+    date_closed: closesAt === null ? null : toIso(closesAt),
   };
 }
 

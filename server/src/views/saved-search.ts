@@ -1,3 +1,4 @@
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { SavedSearchRow } from '../store/saved-searches.ts';
 
 export const viewSavedSearch = (row: SavedSearchRow) => ({
@@ -5,6 +6,6 @@ export const viewSavedSearch = (row: SavedSearchRow) => ({
   title: row.title,
   searchtext: row.address,
   category_id: row.category,
-  date_added: new Date(row.createdAt).toISOString(),
+  date_added: toIso(row.createdAt),
   mail: row.mailsSince === null ? (0 as const) : (1 as const),
 });

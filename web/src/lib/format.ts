@@ -1,4 +1,4 @@
-import { fromDecimal, toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { fromDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -15,8 +15,6 @@ export const dollarsOf = (cents: Cents): string => DOLLARS.format(cents / 100);
 
 /** "1234.50" from the wire is "$1,234.50" on screen. */
 export const dollars = (amount: string): string => dollarsOf(centsOf(amount));
-
-export const decimalOf = (cents: Cents): string => toDecimal(cents);
 
 /** Times travel as ISO 8601. */
 export const instantOf = (time: string): Instant => Date.parse(time);

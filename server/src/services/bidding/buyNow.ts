@@ -1,6 +1,7 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import { buyLot } from '../../operations/buy-lot.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { admitCaller } from './send-to-lane.ts';
@@ -17,7 +18,7 @@ export const buyNow: Handler<typeof bidding.buyNow> = async (input, ctx) => {
       product_id: lotId,
       buynowamount: toDecimal(hammerCents),
       common_invoice: invoiceId,
-      pay_until: new Date(payUntil).toISOString(),
+      pay_until: toIso(payUntil),
     });
   });
 };

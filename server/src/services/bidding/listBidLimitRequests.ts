@@ -1,6 +1,7 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listOpenBidLimitRequests } from '../../store/bid-limits.ts';
 
@@ -16,7 +17,7 @@ export const listBidLimitRequests: Handler<typeof bidding.listBidLimitRequests> 
       email: row.email,
       current_limit: row.bidLimitCents === null ? null : toDecimal(row.bidLimitCents),
       requested: toDecimal(row.requestedCents),
-      requested_at: new Date(row.at).toISOString(),
+      requested_at: toIso(row.at),
     })),
   });
 };

@@ -1,5 +1,6 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import { digest, newSecret } from '../../gateways/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { insertConfirmation } from '../../store/bid-confirmations.ts';
@@ -31,6 +32,6 @@ export const preBidConfirm: Handler<typeof bidding.preBidConfirm> = async (input
   return ok({
     ...viewBidQuote(lot, amountCents, exempt),
     confirm_token: token,
-    expires_at: new Date(expiresAt).toISOString(),
+    expires_at: toIso(expiresAt),
   });
 };

@@ -1,5 +1,6 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
 import { issuePass } from '../../operations/pickup-pass.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
@@ -11,7 +12,7 @@ export const getCheckoutQr: Handler<typeof pickup.getCheckoutQr> = async (_, ctx
   return ok({
     token,
     code,
-    refresh_at: new Date(refreshAt).toISOString(),
-    expires_at: new Date(expiresAt).toISOString(),
+    refresh_at: toIso(refreshAt),
+    expires_at: toIso(expiresAt),
   });
 };

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { Quote } from '@hammerdock/domain/invoicing/quote.ts';
-import { decimalOf, dollarsOf } from '../../lib/format.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '../../lib/format.ts';
 import { allInOf, bidWithin } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import type { Meaning } from './read-bid.ts';
@@ -15,7 +16,7 @@ interface Props {
 /** PV-02, PV-10. Keeps its lines whether or not an amount was typed, so that nothing moves. */
 export function AllInLine({ lot, typed, meaning }: Props) {
   const bidCents = meaning === 'total' ? bidWithin(lot, typed) : null;
-  const bid = meaning === 'hammer' ? typed : bidCents === null ? '' : decimalOf(bidCents);
+  const bid = meaning === 'hammer' ? typed : bidCents === null ? '' : toDecimal(bidCents);
   const quote = allInOf(lot, bid);
   return (
     <Text className={classes.allIn} size="sm" aria-live="polite" component="output">

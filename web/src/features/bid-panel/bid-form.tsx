@@ -1,8 +1,8 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
-import { decimalOf } from '../../lib/format.ts';
 import { bidVerbOf } from './all-in.ts';
 import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
@@ -44,7 +44,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
           autoComplete="off"
           size="md"
           leftSection="$"
-          placeholder={`${decimalOf(leastCents)} or more`}
+          placeholder={`${toDecimal(leastCents)} or more`}
           value={typed}
           error={complaint}
           onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -1,8 +1,8 @@
 // What the number in the bid box means: the highest hammer price, or the most to pay in all.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { checkBidAmount } from '@hammerdock/domain/checks/bid-amount.ts';
-import type { Cents } from '@hammerdock/domain/money.ts';
-import { decimalOf, dollarsOf } from '../../lib/format.ts';
+import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { dollarsOf } from '../../lib/format.ts';
 import { bidWithin, leastBidOf, leastTotalOf } from './all-in.ts';
 
 export type Meaning = 'hammer' | 'total';
@@ -33,6 +33,6 @@ export function readBid(lot: LotDetail, meaning: Meaning): BidReader {
       if (bidCents !== null && bidCents >= leastBidCents) return null;
       return `The least bid costs ${dollarsOf(leastCents)} in all`;
     },
-    bidOf: (typed) => decimalOf(bidWithin(lot, typed) ?? 0),
+    bidOf: (typed) => toDecimal(bidWithin(lot, typed) ?? 0),
   };
 }
