@@ -1,8 +1,9 @@
 // What folding a lot's log needs: its frozen terms and how it began.
-import type { IncrementRow, LotPhase, LotTerms } from '@hammerdock/domain/bidding/lot.ts';
+import type { LotPhase, LotTerms } from '@hammerdock/domain/bidding/lot.ts';
 import type { LotStart } from '@hammerdock/domain/bidding/replay.ts';
 import type { Db } from '../db/database.ts';
 import { isId } from './id-shape.ts';
+import { TERMS_COLUMNS, toTerms } from './lot-terms.ts';
 
 export interface LotBeginning {
   readonly terms: LotTerms;
@@ -14,26 +15,14 @@ export async function findLotBeginning(db: Db, lotId: string): Promise<LotBeginn
   const row = await db
     .selectFrom('lots')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
-    .select([
-      'lots.startPriceCents',
-      'lots.retractMinutes',
-      'lots.firstPhase',
-      'lots.firstClosesAt',
-      'auctions.increments',
-      'auctions.softCloseSeconds',
-    ])
+    .select(['lots.firstPhase', 'lots.firstClosesAt', ...TERMS_COLUMNS])
     .where('lots.id', '=', lotId)
     .where('lots.phase', '!=', 'draft')
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
-    terms: {
-      startPriceCents: row.startPriceCents,
-      retractMinutes: row.retractMinutes,
-      softCloseSeconds: row.softCloseSeconds,
-      // Written from the domain's own tables: increments at publishing, phases by a constraint.
-      increments: row.increments as unknown as readonly IncrementRow[],
-    },
+    terms: toTerms(row),
+    // The table's check constraint admits exactly these phases.
     initial: { phase: row.firstPhase as LotPhase, closesAt: row.firstClosesAt },
   };
 }

@@ -1,8 +1,9 @@
 // A lot as the rules see it, under its row lock: whoever changes a lot holds this first (R50).
-import type { IncrementRow, Lot, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
+import type { Lot, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
+import { TERMS_COLUMNS, toTerms } from './lot-terms.ts';
 
 export interface LockedLot extends Lot {
   readonly id: string;
@@ -14,8 +15,6 @@ const LOCKED_COLUMNS = [
   'lots.id',
   'lots.auctionId',
   'lots.buyNowCents',
-  'lots.startPriceCents',
-  'lots.retractMinutes',
   'lots.phase',
   'lots.sequence',
   'lots.closesAt',
@@ -23,8 +22,7 @@ const LOCKED_COLUMNS = [
   'lots.leaderId',
   'lots.leaderMaxCents',
   'lots.bidCount',
-  'auctions.increments',
-  'auctions.softCloseSeconds',
+  ...TERMS_COLUMNS,
 ] as const;
 
 const readable = (db: Db, lotId: string) =>
@@ -61,13 +59,7 @@ function toLot(row: LockedRow): LockedLot {
     id: row.id,
     auctionId: row.auctionId,
     buyNowCents: row.buyNowCents,
-    terms: {
-      startPriceCents: row.startPriceCents,
-      // The column is written from the domain's own table when an auction is published.
-      increments: row.increments as unknown as readonly IncrementRow[],
-      softCloseSeconds: row.softCloseSeconds,
-      retractMinutes: row.retractMinutes,
-    },
+    terms: toTerms(row),
     state: {
       // The table's check constraint admits exactly these phases.
       phase: row.phase as LotPhase,

@@ -1,7 +1,8 @@
 // What `verify` reads of lots: all of it, in one snapshot, a batch at a time (OPS-10).
-import type { IncrementRow, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
+import type { LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
+import { TERMS_COLUMNS, toTerms } from './lot-terms.ts';
 
 const LOTS_PER_BATCH = 500;
 
@@ -24,8 +25,6 @@ const selectLots = (tx: Tx) =>
     .select([
       'lots.id',
       'lots.lpn',
-      'lots.startPriceCents',
-      'lots.retractMinutes',
       'lots.firstPhase',
       'lots.firstClosesAt',
       'lots.phase',
@@ -36,8 +35,7 @@ const selectLots = (tx: Tx) =>
       'lots.leaderMaxCents',
       'lots.bidCount',
       'lots.hammerCents',
-      'auctions.increments',
-      'auctions.softCloseSeconds',
+      ...TERMS_COLUMNS,
     ]);
 
 type LotRow = Awaited<ReturnType<ReturnType<typeof selectLots>['execute']>>[number];
@@ -61,13 +59,7 @@ export async function* reviewLots(tx: Tx) {
 const toReview = (row: LotRow) => ({
   id: row.id,
   lpn: row.lpn,
-  terms: {
-    startPriceCents: row.startPriceCents,
-    // The column is written from the domain's own table when an auction is published.
-    increments: row.increments as unknown as readonly IncrementRow[],
-    softCloseSeconds: row.softCloseSeconds,
-    retractMinutes: row.retractMinutes,
-  },
+  terms: toTerms(row),
   // The table's check constraint admits exactly these phases.
   initial: { phase: row.firstPhase as LotPhase, closesAt: row.firstClosesAt },
   snapshot: {
