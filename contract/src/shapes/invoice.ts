@@ -109,6 +109,8 @@ export const invoiceDetail = z.object({
   user_id: z.string(),
   date_added: z.iso.datetime(),
   status: invoiceStatus,
+  /** Of what was bought at once and is not paid: from then on it is void (R18). */
+  pay_until: z.iso.datetime().nullable(),
   auction_number: z.int(),
   auction_title: z.string(),
   /** 1: collected at the center; nothing is shipped. */

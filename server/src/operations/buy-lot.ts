@@ -61,7 +61,8 @@ export async function buyLot(
   });
   const payUntil = heldUntil(at);
   await insertHold(tx, { lotId, userId: buyerId, invoiceId, at, expiresAt: payUntil });
-  await appendFact(tx, 'lot.bought', { ...change, buyerId, invoiceId });
+  // For all who look on, the lot has closed at this moment.
+  await appendFact(tx, 'lot.bought', { ...change, closesAt: at, buyerId, invoiceId });
   return ok({ invoiceId, hammerCents, payUntil });
 }
 

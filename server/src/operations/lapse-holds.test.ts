@@ -63,7 +63,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     expect(await isDeactivated(world, ann)).toBe(false);
   });
 
-  test('R18 goes back to the block after 30 minutes, its receipt void, its close as it was', async () => {
+  test('BID-20 R18 goes back to the block after 30 minutes, its receipt void, its close as it was', async () => {
     const [ann, bob] = [await world.addPayer(), await world.addPayer()];
     const closesAt = await inMinutes(90);
     const lot = await world.addOffer({ closesAt });
@@ -95,7 +95,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('R60 reopens for 30 minutes where its close is past, and is sold and billed anew', async () => {
+  test('BID-20 R60 reopens for 30 minutes where its close is past, and is sold and billed anew', async () => {
     const [ann, bob] = [await world.addPayer(), await world.addPayer()];
     const lot = await offer(10);
     const id = await world.take(ann, lot);
@@ -118,8 +118,16 @@ describe('R18 R60 what was bought at once and not paid', () => {
     const ann = await world.addPayer();
     const lot = await offer();
     const id = await world.take(ann, lot);
+    const payUntil = async () => {
+      const input = { invoice_id: id };
+      const options = { as: ann.token };
+      const { body } = await world.call('invoices.getCheckoutInvoiceDetail', input, options);
+      return dataOf(body).pay_until;
+    };
+    expect(await payUntil()).toBe(new Date(await inMinutes(30)).toISOString());
     await world.clock.advance(minutes(30) - 1);
     expect(await world.pay(ann, id)).toMatchObject({ data: { payment_status: 'paid' } });
+    expect(await payUntil()).toBe(null);
     expect(await chargedAtSandbox(world, id)).toEqual([OFFER_TOTAL_CENTS]);
     await world.clock.advance(minutes(5));
     await lapse();

@@ -10,8 +10,15 @@ const selectReceipts = (db: Db, userId: string) =>
     .innerJoin('auctions', 'auctions.id', 'invoices.auctionId')
     .innerJoin('centers', 'centers.id', 'auctions.centerId')
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
+    .leftJoin('buyNowHolds', (join) =>
+      join
+        .onRef('buyNowHolds.invoiceId', '=', 'invoices.id')
+        .on('buyNowHolds.paidAt', 'is', null)
+        .on('buyNowHolds.lapsedAt', 'is', null),
+    )
     .select([
       'invoices.id',
+      'buyNowHolds.expiresAt as payUntil',
       'invoices.number',
       'invoices.userId',
       'invoices.issuedAt',

@@ -1,5 +1,6 @@
 // The rows behind every card of a lot: one query for any list, with the caller's own standing.
 import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -21,6 +22,12 @@ const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
     join invoices on invoices.id = invoice_lines.invoice_id
     where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null
       and invoices.user_id = ${viewerId}::uuid)
+  end)`;
+
+/** What was bought at once closed when it was bought; its own close lies in wait (R18). */
+const boughtOffAt = sql<Instant | null>`(
+  case when lots.phase = 'sold' then (select sale.at from buy_now_holds sale
+    where sale.lot_id = lots.id and sale.lapsed_at is null)
   end)`;
 
 export const selectLotCards = (db: Db, viewerId: string | null) =>
@@ -76,6 +83,7 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'watches.id as watchId',
       'lotNotes.id as noteId',
       'lotNotes.words as noteWords',
+      boughtOffAt.as('boughtOffAt'),
       'buyNowHolds.at as boughtAt',
       'buyNowHolds.paidAt as purchasePaidAt',
       'buyNowHolds.lapsedAt as purchaseLapsedAt',

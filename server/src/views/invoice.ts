@@ -59,6 +59,7 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     user_id: receipt.userId,
     date_added: toIso(receipt.issuedAt),
     status: statusOfReceipt(receipt),
+    pay_until: isoOrNull(receipt.payUntil),
     auction_number: receipt.auctionNumber,
     auction_title: receipt.auctionTitle,
     delivery_mode: 1,

@@ -73,7 +73,7 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
     bids: row.bidCount,
     cbidtext: priceText(row),
     date_added: toIso(row.opensAt),
-    date_closed: toIso(row.closesAt),
+    date_closed: toIso(row.boughtOffAt ?? row.closesAt),
     market_status: marketStatusOf(row.phase),
     future_active: row.phase === 'upcoming',
     ...viewStanding(row, viewerId),

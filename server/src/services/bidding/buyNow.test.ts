@@ -32,7 +32,7 @@ describe('bidding.buyNow', () => {
     return dataOf((await world.call('catalog.getProductInfo', { product_id }, options)).body);
   };
 
-  test('R18 R60 sells the lot to the buyer with a receipt due at once, premium and tax on it', async () => {
+  test('BID-20 R18 R60 sells the lot to the buyer with a receipt due at once, premium and tax on it', async () => {
     const lot = await world.addOffer();
     const answer = await world.buy(ann, lot);
     const invoices = await invoicesOf(lot);
@@ -62,6 +62,7 @@ describe('bidding.buyNow', () => {
     const common_invoice = await world.take(ann, lot);
     expect(await cardFor(ann, lot)).toMatchObject({
       market_status: 'sold',
+      date_closed: new Date(NOON).toISOString(),
       bidtopstatus: 'won',
       buynowamount: '90.00',
       buynowed: ann.id,

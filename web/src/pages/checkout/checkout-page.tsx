@@ -4,6 +4,7 @@ import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
+import { PayUntil } from '../../features/invoice/pay-until.tsx';
 import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay } from '../../features/invoice/receipt-status.tsx';
@@ -51,6 +52,7 @@ function CheckoutOf({ receipt }: { receipt: Checkout }) {
           <Title order={2} size="h4" id="payment" mb="sm">
             Payment
           </Title>
+          <PayUntil receipt={receipt} />
           <Payment receipt={receipt} />
         </section>
       </div>

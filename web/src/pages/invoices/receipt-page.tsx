@@ -6,6 +6,7 @@ import { useParams } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { ReceiptAnswer } from '../../features/invoice/receipt-answer.tsx';
+import { PayUntil } from '../../features/invoice/pay-until.tsx';
 import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
@@ -53,6 +54,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           </div>
           <ReceiptStatus status={status} />
         </Group>
+        <PayUntil receipt={receipt} />
         <Parties receipt={receipt} />
         <ReceiptLines lines={receipt.checkoutReceiptList} />
         <div className={classes.sums}>

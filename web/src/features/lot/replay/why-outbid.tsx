@@ -8,9 +8,10 @@ const BidReplay = lazy(async () => ({
 }));
 
 /** BID-25: for whoever bid on the lot, its course step by step. */
-export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus'> }) {
+export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus' | 'buynowed'> }) {
   const dialog = useLazyDialog();
-  if (lot.bidtopstatus === '') return null;
+  // Whoever bought at once never bid.
+  if (lot.bidtopstatus === '' || lot.buynowed !== null) return null;
   const behind = lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost';
   const question = behind ? 'Why was I outbid?' : 'How did the bidding go?';
   return (

@@ -1,0 +1,25 @@
+import { Alert } from '@mantine/core';
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { useNow } from '../../lib/clock.tsx';
+import { countdownText } from '../../lib/countdown.ts';
+import { instantOf } from '../../lib/format.ts';
+
+/** R18: what was bought at once waits so long, and no longer. */
+export function PayUntil({ receipt: { pay_until } }: { receipt: InvoiceDetail }) {
+  return pay_until === null ? null : <TimeToPay until={instantOf(pay_until)} />;
+}
+
+function TimeToPay({ until }: { until: number }) {
+  const left = countdownText(until - useNow());
+  return (
+    <Alert
+      color="amber"
+      mb="md"
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+      title={left === null ? 'The time to pay is over' : `Time left to pay: ${left}`}
+    >
+      What is not paid by {formatDateTime(until)} ET is open for bids again.
+    </Alert>
+  );
+}
