@@ -2,7 +2,7 @@ import { minutes, seconds } from '../time.ts';
 import type { Instant } from '../time.ts';
 
 /** R21: a shorter silence of all nodes takes nothing from anybody. */
-export const OUTAGE_TOLERATED_MS = seconds(15);
+const OUTAGE_TOLERATED_MS = seconds(15);
 /** R21: the stretch before a close that bidders must be able to use. */
 export const LAST_STRETCH_MS = minutes(5);
 

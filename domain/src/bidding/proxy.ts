@@ -43,7 +43,7 @@ export function applyBid(terms: LotTerms, standing: Standing, bid: Submission): 
   };
 }
 
-export function leadOf(standing: Standing): Lead | null {
+function leadOf(standing: Standing): Lead | null {
   const { leaderId, leaderMaxCents, priceCents } = standing;
   if (leaderId === null || leaderMaxCents === null || priceCents === null) return null;
   return { leaderId, maxCents: leaderMaxCents, priceCents };

@@ -18,7 +18,7 @@ export function retractableUntil(terms: LotTerms, state: LotState): Instant | nu
 }
 
 /** R13: shared by the screen that offers the retraction and the server that decides it. */
-export function mayRetract(
+function mayRetract(
   lot: Lot,
   bidderId: string,
   now: Instant,

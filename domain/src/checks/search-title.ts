@@ -1,7 +1,7 @@
 import { oneLine } from '../text/one-line.ts';
 import { filled, firstComplaint, lengthAtMost, type Complaint } from './check.ts';
 
-export const SEARCH_TITLE_LENGTH_MAX = 80;
+const SEARCH_TITLE_LENGTH_MAX = 80;
 
 /** KEEP-03, in the specification's words and spelling. */
 export const checkSearchTitle = (title: string): Complaint =>

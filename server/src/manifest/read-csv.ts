@@ -25,7 +25,7 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-export function readCsv(bytes: Buffer): ManifestTable {
+function readCsv(bytes: Buffer): ManifestTable {
   const text = decode(bytes);
   try {
     // With `info` each record comes with the line it ends in; the library's types do not say so.

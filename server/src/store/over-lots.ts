@@ -4,7 +4,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Db } from '../db/database.ts';
 import { inOrder, selectLotCards, type LotCardRow, type LotOrder, type Page } from './lot-cards.ts';
 
-export const COUNTED_MAX = 10_000;
+const COUNTED_MAX = 10_000;
 
 export interface OverLots extends Page {
   readonly order: LotOrder;

@@ -4,7 +4,7 @@ import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 type Trouble = Extract<Envelope<unknown>, { status: 'error' }>;
 
 /** What people read when the server gave no words of its own (NAV-10). */
-export const SOMETHING_WENT_WRONG = 'Something went wrong!';
+const SOMETHING_WENT_WRONG = 'Something went wrong!';
 
 /** A refused or failed call. `NoAnswer`: nobody knows whether the server did it. */
 export class CallError extends Error {

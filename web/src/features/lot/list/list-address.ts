@@ -1,7 +1,7 @@
 // What stands behind the "?" of a list of lots (NAV-11); anything odd falls back to the standard.
 import { readPageAddress, type PageAddress } from '../../../lib/page-address.ts';
 
-export const PAGE_SIZES = [10, 12, 20, 30] as const;
+const PAGE_SIZES = [10, 12, 20, 30] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export type Sort = '1' | '3' | '4';
 
