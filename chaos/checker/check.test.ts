@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import type { Attempt } from '../model/terms.ts';
 import type { Operation, StormRecord } from './operation.ts';
 import type { LotRecord, StoredEvent, World } from './world.ts';
 
+import { judge } from '../model/model.ts';
 import { checkStorm } from './check.ts';
 import { readStormRecord } from './operation.ts';
 import { sampleIds, soundStorm } from './sample.ts';
@@ -147,6 +149,61 @@ describe('log', () => {
 
   test('a lot awarded by hand is judged up to the award', () => {
     expect(broken({ lot: awarded })).toEqual([]);
+  });
+});
+
+describe('a lot that was bought at once', () => {
+  const close = 1_800_000_000_000;
+  const hour = 3_600_000;
+  const buy = { kind: 'buy', bidder: sampleIds.ann, amountCents: 9000, at: close - hour } as const;
+
+  /** The storm's lot with this course instead, as the database would have it. */
+  const boughtLot =
+    (attempts: readonly Attempt[], line: LotRecord['lines']) =>
+    (lot: LotRecord): LotRecord => {
+      const { judgements, log, state } = judge(lot.terms, lot.initial, attempts);
+      const { nextBidCents: _derived, ...snapshot } = state;
+      const hammerCents = state.phase === 'sold' ? state.priceCents : null;
+      const events = log.map((entry, index): StoredEvent => {
+        const { priceCents, leader, closesAt } = judgements[index]?.state ?? state;
+        const led = { priceCents, leader, closesAt };
+        return { entry, kind: entry.kind, sequence: entry.sequence, key: null, led };
+      });
+      return { ...lot, events, snapshot: { ...snapshot, hammerCents }, lines: line };
+    };
+  const line = { invoice: sampleIds.invoice, buyer: sampleIds.ann, hammerCents: 9000 };
+  const nobody = () => ({ operations: [], sightings: [] });
+
+  test('I4 I5 I6 is sound without a close, and when it came back and was closed unsold', () => {
+    const held = boughtLot([buy], [line]);
+    expect(broken({ record: nobody, lot: held })).toEqual([]);
+    const lapse = { kind: 'lapse', at: close - hour / 2 } as const;
+    const back = boughtLot([buy, lapse, { kind: 'close', at: close }], []);
+    expect(broken({ record: nobody, lot: back })).toEqual([]);
+  });
+
+  test('I4 another price, a bid before it, a lapse before its time', () => {
+    const dearer = (lot: LotRecord): LotRecord => {
+      const held = boughtLot([buy], [{ ...line, hammerCents: 9100 }])(lot);
+      return { ...held, snapshot: { ...held.snapshot, priceCents: 9100, hammerCents: 9100 } };
+    };
+    expect(broken({ record: nobody, lot: dearer })).toEqual(['I4']);
+    const early = (lot: LotRecord): LotRecord => {
+      const lapse = { kind: 'lapse', at: close - hour / 2 } as const;
+      const back = boughtLot([buy, lapse], [])(lot);
+      const events = back.events.map((event) =>
+        event.entry?.kind === 'reopened'
+          ? { ...event, entry: { ...event.entry, at: close - hour / 2 - 1 } }
+          : event,
+      );
+      return { ...back, events };
+    };
+    expect(broken({ record: nobody, lot: early })).toEqual(['I4']);
+  });
+
+  test('I6 a lot that came back and is still on the receipt of the purchase', () => {
+    const lapse = { kind: 'lapse', at: close - hour / 2 } as const;
+    expect(broken({ record: nobody, lot: boughtLot([buy, lapse], [line]) })).toEqual(['I6']);
   });
 });
 

@@ -1,5 +1,6 @@
 // The facts that pages of text speak of, out of the tables and the domain: written once, so that
 // no two pages can disagree (R44). A page names them in braces: {{premium}}.
+import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { PARTIAL_MINIMUM_BPS } from '@hammerdock/domain/invoicing/partial.ts';
@@ -21,6 +22,7 @@ export function viewPageFacts(centers: readonly CenterRow[]): PageFacts {
     partial_minimum: percent(PARTIAL_MINIMUM_BPS),
     pickup_days: String(PICKUP_WINDOW_DAYS),
     guarantee_days: String(GUARANTEE_DAYS),
+    hold_minutes: String(HOLD_MINUTES),
     soft_close_minutes: String(SOFT_CLOSE_SECONDS / 60),
     cities: listInWords(centers.map(({ city }) => escapeHtml(city))),
     tax_rates: listInWords(

@@ -1,0 +1,66 @@
+// Buyers and bidders who come for the same lots at once, holds that lapse while others bid: the
+// second model, reading nothing but the tables, finds each lot's course in order.
+import { minutes } from '@hammerdock/domain/time.ts';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lapseDueHolds } from '../../server/src/operations/lapse-holds.ts';
+import { verify } from '../../server/src/operations/verify.ts';
+import type { Person } from '../../server/src/testing/bidders.ts';
+import { openPurchaseWorld, type PurchaseWorld } from '../../server/src/testing/purchases.ts';
+import { codeOf } from '../../server/src/testing/registration.ts';
+import { checkStorm } from '../checker/check.ts';
+import { readWorld } from '../checker/read-world.ts';
+
+let world: PurchaseWorld;
+let client: Client;
+let people: Person[];
+
+beforeAll(async () => {
+  world = await openPurchaseWorld();
+  client = new Client(world.database.owner.connection);
+  await client.connect();
+  people = await Promise.all([1, 2, 3, 4].map(() => world.addPayer()));
+});
+
+afterAll(async () => {
+  await client.end();
+  await world.close();
+});
+
+const LOTS = 10;
+
+test('R4 R18 purchases, lapses and bids at once leave logs that the second model agrees with', async () => {
+  const lots = await Promise.all(Array.from({ length: LOTS }, () => world.addOffer()));
+  const [ann, bob, cal, dan] = people;
+  if (!ann || !bob || !cal || !dan) throw new Error('nobody came');
+  const bid = async (person: Person, product_id: string, wsprice: string) =>
+    codeOf(
+      (await world.call('bidding.placeBid', { product_id, wsprice }, { as: person.token })).body,
+    );
+  const rush = await Promise.all(
+    lots.flatMap((lot, index) => [
+      world.buy(ann, lot).then(codeOf),
+      world.buy(bob, lot).then(codeOf),
+      // On some lots nobody bids, so that some are bought for certain.
+      index % 3 === 0 ? bid(cal, lot, '5.00') : Promise.resolve('away'),
+    ]),
+  );
+  expect(rush).toContain('BoughtAlready');
+  await world.clock.advance(minutes(30));
+  // Lots come back one by one, and are bid on and bought again meanwhile.
+  await Promise.all([
+    lapseDueHolds(world.app.house),
+    lapseDueHolds(world.app.house),
+    ...lots.map((lot) => bid(dan, lot, '7.00')),
+    ...lots.map((lot) => world.buy(cal, lot)),
+  ]);
+  await lapseDueHolds(world.app.house);
+  await Promise.all(lots.map((lot) => world.buy(dan, lot)));
+  const kinds = await world.owner.selectFrom('lotEvents').select('kind').distinct().execute();
+  expect(kinds.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['bought', 'reopened', 'bid']),
+  );
+  const nobody = { operations: [], sightings: [] };
+  expect(checkStorm(nobody, await readWorld(client))).toEqual([]);
+  expect((await verify(world.owner)).discrepancies).toEqual([]);
+});
