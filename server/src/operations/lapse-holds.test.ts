@@ -13,6 +13,7 @@ import { codeOf, dataOf } from '../testing/registration.ts';
 import { chargedAtSandbox, isDeactivated, paymentStates } from '../testing/sales.ts';
 import { closeLot } from './close-lot.ts';
 import { lapseDueHolds } from './lapse-holds.ts';
+import { beatOrRecover } from './recover-from-outage.ts';
 import { resolvePayments } from './resolve-payments.ts';
 import { verify } from './verify.ts';
 
@@ -182,6 +183,28 @@ describe('R18 R60 what was bought at once and not paid', () => {
     expect(await paymentStates(world, id)).toEqual(['abandoned']);
     expect(await chargedAtSandbox(world, id)).toEqual([]);
     expect((await world.lotRow(lot)).phase).toBe('open');
+    await expectSound();
+  });
+
+  test('R21 R64 a time in which nobody could pay does not count', async () => {
+    const [ann, bob] = [await world.addPayer(), await world.addPayer()];
+    const [over, running] = [await offer(), await offer()];
+    await world.take(ann, over);
+    await world.clock.advance(minutes(20));
+    await world.take(bob, running);
+    await world.clock.advance(minutes(10));
+    // The first has run out before the store is away for half an hour.
+    await world.clock.advanceThroughOutage(minutes(30));
+    await until('the store is back', async () => {
+      await beatOrRecover(world.app.house.workerDb);
+      return (await world.owner.selectFrom('outages').select('id').execute()).length > 0;
+    });
+    await lapse();
+    expect((await world.lotRow(over)).phase).toBe('open');
+    expect((await world.lotRow(running)).phase).toBe('sold');
+    await world.clock.advance(minutes(20));
+    await lapse();
+    expect((await world.lotRow(running)).phase).toBe('open');
     await expectSound();
   });
 

@@ -11,6 +11,7 @@ import {
 import type { Db, Tx } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { newId } from '../gateways/ids.ts';
+import { prolongHolds } from '../store/buy-now.ts';
 import { insertOutage, listOpenLotsClosing, lockPulse, updateBeat } from '../store/heartbeat.ts';
 import { isUnderMaintenance } from '../store/maintenance.ts';
 import { lockLot } from '../store/lot-locks.ts';
@@ -36,6 +37,7 @@ export function beatOrRecover(db: Db): Promise<number> {
 
 async function makeUpFor(tx: Tx, silence: Silence): Promise<number> {
   await insertOutage(tx, { id: newId(), ...silence, reason: 'no node could take bids' });
+  await prolongHolds(tx, silence);
   const closesAt = fairCloseAfter(silence.endedAt);
   const candidates = await listOpenLotsClosing(tx, {
     from: silence.beganAt,

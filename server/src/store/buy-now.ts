@@ -1,4 +1,5 @@
 // What a lot costs at once, and who holds it unpaid (R18, R60).
+import type { Silence } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { toDate, type Db, type Tx } from '../db/database.ts';
@@ -58,6 +59,13 @@ export const listHoldsOver = (db: Db, limit: number) =>
 
 export const findRunningHold = (db: Db, invoiceId: string) =>
   selectRunning(db).where('invoiceId', '=', invoiceId).executeTakeFirst();
+
+/** R21: a time in which nobody could pay does not count; the holds that ran then are longer by it. */
+export async function prolongHolds(tx: Tx, { beganAt, endedAt }: Silence): Promise<void> {
+  await sql`update buy_now_holds
+    set expires_at = expires_at + ${endedAt - beganAt} * interval '1 ms'
+    where paid_at is null and lapsed_at is null and expires_at > app.at_ms(${beganAt})`.execute(tx);
+}
 
 /** Nothing, where the invoice is none of a purchase. */
 export async function markHoldPaid(tx: Tx, invoiceId: string): Promise<void> {

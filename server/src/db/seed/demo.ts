@@ -1,7 +1,6 @@
 // The demo store (OPS-03): two centers, four auctions, the goods of three manifests, and bidders
 // who were here before. Deterministic, and relative to the moment of seeding.
 import { INVITE_REWARD_CENTS } from '@hammerdock/domain/credits/invite.ts';
-import type { Cents } from '@hammerdock/domain/money.ts';
 import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { lotsOfManifest } from '../../operations/lots-of-manifest.ts';
 import { insertInvitation } from '../../store/invites.ts';
@@ -16,6 +15,7 @@ import { openChance, type Chance } from './chance.ts';
 import { holdLot, type Visit } from './hold-lot.ts';
 import { insertCoupons, type SeedCoupon } from './coupons.ts';
 import { insertBanners } from './banners.ts';
+import { offerOf } from './offers.ts';
 import { insertPages } from './pages.ts';
 import { buyer, insertPeople, type Roll, type SeedPerson } from './people.ts';
 import { RIVALS } from './rivals.ts';
@@ -115,16 +115,10 @@ async function unpackManifests(tx: Tx): Promise<NewLot[]> {
   return lots.map((lot, index) => ({
     ...lot,
     ...asksOf(lot),
-    ...(index % BUY_NOW_EVERY === 0 ? { buyNowCents: buyNowPriceOf(lot) } : {}),
+    ...offerOf(lot, index),
     floorLocation: shelfOf(index),
   }));
 }
-
-const BUY_NOW_EVERY = 6;
-
-/** Two thirds of the retail price, in whole dollars: more than any visitor would bid. */
-const buyNowPriceOf = ({ msrpCents, itemCount = 1 }: NewLot): Cents =>
-  100 * Math.max(5, Math.round((msrpCents * itemCount * 2) / 300));
 
 /** Big goods start higher and ask for a deposit; some bids may be taken back. */
 function asksOf({ msrpCents, lpn }: NewLot): Partial<NewLot> {

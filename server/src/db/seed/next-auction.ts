@@ -8,6 +8,7 @@ import { listCenters } from '../../store/centers.ts';
 import { refreshSearchWords } from '../../store/search-words.ts';
 import { readNow, type Db, type Tx } from '../database.ts';
 import { fillAuction, MANIFESTS, readSeedManifest } from './auctions.ts';
+import { offerOf } from './offers.ts';
 import { shelfOf } from './shelves.ts';
 import { isDemoStore } from '../../store/seeded-world.ts';
 
@@ -42,6 +43,7 @@ async function putUp(tx: Tx, auctions: readonly Auction[], last: Auction): Promi
   // What has a label in the manifest came before: this delivery gets labels of its own.
   const lots = goods.map((lot, index) => ({
     ...lot,
+    ...offerOf(lot, index),
     lpn: houseLabel(number, index + 1),
     floorLocation: shelfOf(index),
   }));
