@@ -60,7 +60,7 @@ export const listHoldsOver = (db: Db, limit: number) =>
 export const findRunningHold = (db: Db, invoiceId: string) =>
   selectRunning(db).where('invoiceId', '=', invoiceId).executeTakeFirst();
 
-/** R21: a time in which nobody could pay does not count; the holds that ran then are longer by it. */
+/** R21: the time in which nobody could pay is added to the holds that ran then. */
 export async function prolongHolds(tx: Tx, { beganAt, endedAt }: Silence): Promise<void> {
   await sql`update buy_now_holds
     set expires_at = expires_at + ${endedAt - beganAt} * interval '1 ms'
