@@ -18,11 +18,7 @@ export function retractableUntil(terms: LotTerms, state: LotState): Instant | nu
 }
 
 /** R13: shared by the screen that offers the retraction and the server that decides it. */
-function mayRetract(
-  lot: Lot,
-  bidderId: string,
-  now: Instant,
-): Result<void, RetractionRefusal> {
+function mayRetract(lot: Lot, bidderId: string, now: Instant): Result<void, RetractionRefusal> {
   const open = checkOpen(lot, now);
   if (!open.ok) return open;
   const until = retractableUntil(lot.terms, lot.state);
