@@ -17,7 +17,7 @@ export function retractableUntil(terms: LotTerms, state: LotState): Instant | nu
   return terms.retractMinutes > 0 ? state.closesAt - minutes(terms.retractMinutes) : null;
 }
 
-/** R13: shared by the screen that offers the retraction and the server that decides it. */
+/** R13: only who leads may take a bid back, and only for so long. */
 function mayRetract(lot: Lot, bidderId: string, now: Instant): Result<void, RetractionRefusal> {
   const open = checkOpen(lot, now);
   if (!open.ok) return open;
