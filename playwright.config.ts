@@ -13,14 +13,19 @@ const address = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 const chromium = locateChromium();
 
 const WALK = '**/buyer-wins-a-lot.spec.ts';
+const CLOSINGS = ['closing', 'retraction', 'live', 'connection'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+const VISUAL = '**/visual/*.spec.ts';
+const FIRST = [WALK, ...CLOSINGS];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Two of them mostly wait for the close of their lots.
-  workers: 3,
+  // The walks mostly wait for the close of their lots.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
@@ -32,7 +37,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     baseURL: address,
-    trace: 'retain-on-failure',
+    // To see what went wrong, run the one test again with `--trace on`: traces cost a quarter more.
+    trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -42,12 +48,17 @@ export default defineConfig({
       env: { ...process.env, ...chromium.env },
     },
   },
-  // The walks wait for the close of their lots, so they begin first.
+  // What waits for the close of a lot begins first. A test is run at one width, on a desktop unless
+  // it is tagged @phone; tagged @both, at each.
   projects: [
     { name: 'phone walk', testMatch: WALK, use: phone },
     { name: 'desktop walk', testMatch: WALK, use: desktop },
-    { name: 'phone', testIgnore: WALK, grepInvert: /@desktop/, use: phone },
-    { name: 'desktop', testIgnore: WALK, grepInvert: /@phone/, use: desktop },
+    { name: 'closings', testMatch: CLOSINGS, use: desktop },
+    { name: 'phone', testIgnore: [...FIRST, VISUAL], grep: /@phone|@both/, use: phone },
+    { name: 'desktop', testIgnore: [...FIRST, VISUAL], grepInvert: /@phone/, use: desktop },
+    { name: 'stand', testMatch: '**/stand.setup.ts' },
+    { name: 'phone pieces', testMatch: VISUAL, dependencies: ['stand'], use: phone },
+    { name: 'desktop pieces', testMatch: VISUAL, dependencies: ['stand'], use: desktop },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',

@@ -1,17 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isPhone } from './widths.ts';
+import { openSearchBox } from './shell.ts';
 
 export async function openLot(page: Page, title: string): Promise<void> {
   await page.goto('/');
-  // On phones the box stands in a drawer.
-  const box = page.getByRole('combobox', { name: 'Search for active items' });
-  await expect(async () => {
-    // A click that comes before the page's scripts listen opens nothing.
-    if (isPhone(page) && !(await box.isVisible())) {
-      await page.getByRole('button', { name: 'Open search' }).click();
-    }
-    await expect(box).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  const box = await openSearchBox(page);
   await box.fill(title);
   await box.press('Enter');
   // Only the results have this one: the home page shows a lot in several rows.

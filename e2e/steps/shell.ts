@@ -8,10 +8,11 @@ export async function openMenu(page: Page, name: 'Categories' | 'Locations'): Pr
     return page.getByRole('navigation', { name });
   }
   const drawer = await openSideDrawer(page);
-  const list = drawer.getByRole('navigation', { name });
+  const part = drawer.locator('details', { hasText: name });
   // Whoever is signed in has their own pages open there instead.
-  if (!(await list.isVisible())) await drawer.getByText(name, { exact: true }).click();
-  return list;
+  if ((await part.getAttribute('open')) === null)
+    await part.getByText(name, { exact: true }).click();
+  return drawer.getByRole('navigation', { name });
 }
 
 export async function openSideDrawer(page: Page): Promise<Locator> {

@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { callAs, findLot } from '../steps/over-http.ts';
 import { comeIn, openAccountMenu } from '../steps/sign-in.ts';
-import { isPhone } from '../steps/widths.ts';
 
 /** Lots that stay open as long as these tests run. */
 const WATCHED = [
@@ -40,9 +39,7 @@ test('NAV-07: the footer leads on, and up again', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Become a customer' })).toHaveCount(0);
 });
 
-test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own @desktop', async ({
-  page,
-}) => {
+test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'My pages' });
   await comeIn(page, 'rival');
   await page.goto('/account/profile');
@@ -88,8 +85,7 @@ test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own @desk
 
 test('NAV-10: success shows the server’s text, silence “Something went wrong!”, and never more \
 than three stack up', async ({ page, context }) => {
-  // One person for each width, since both run at once.
-  const username = isPhone(page) ? 'limited' : 'elsewhere';
+  const username = 'alma';
   const caller = await callAs(username);
   for (const title of WATCHED) {
     const { id } = await findLot(title);

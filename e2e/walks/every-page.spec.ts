@@ -1,79 +1,52 @@
 // Every route there is, as whoever may see it: its status, a quiet console, no sideways scroll, and
 // no accessibility fault in light or dark.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { openLot } from '../steps/bid.ts';
 import { collectComplaints } from '../steps/console.ts';
 import { answerNotices } from '../steps/notices.ts';
-import { expectSignedIn, fillSignIn, signIn } from '../steps/sign-in.ts';
+import { routesOf } from '../steps/routes.ts';
+import { comeIn, expectSignedIn, fillSignIn, signIn } from '../steps/sign-in.ts';
 
-const GUEST_PAGES = [
-  '/',
-  '/search',
-  '/login',
-  '/registration',
-  '/forgot_password',
+/** Pages of the house's own, which S2 does not name. */
+const FURTHER = [
+  '/outbox',
   '/reset_password?token=none',
   '/verify_email?token=none',
-  '/terms',
-  '/outbox',
+  '/newsletter?confirm=none',
 ];
-const TEXT_PAGES = ['/faq', '/help', '/locationHours', '/contact', '/maintanence'];
-const LIST_PAGES = [
-  '/',
-  '/auctions/all',
-  '/auctions/winning',
-  '/auctions/outbid',
-  '/auctions/won',
-  '/auctions/lost',
-  '/auctions/auction',
-];
-const ACCOUNT_PAGES = [
-  '/payments/saved_cards',
-  '/account/profile',
-  '/account/change',
-  '/account/checkout-code',
-  '/user/credits',
-  '/invoices/all',
-  '/invoices/paid',
-  '/invoices/partial',
-];
+const OWN_CODE = '/account/checkout-code';
+const ADMIN_PAGES = '/desk /admin/bid-limits /admin/inbox /admin/pages /admin/maintenance'.split(
+  ' ',
+);
 
-test('a guest sees every public page without a fault', async ({ page }) => {
-  await visit(page, GUEST_PAGES);
-});
+/** In halves, so that one slow test does not hold up the end of all. */
+const halves = (pages: readonly string[]) =>
+  [pages.slice(0, pages.length / 2), pages.slice(pages.length / 2)] as const;
 
-test('a guest sees the store’s words without a fault', async ({ page }) => {
-  await visit(page, TEXT_PAGES);
-});
+for (const [index, pages] of halves([...routesOf('public'), ...FURTHER]).entries()) {
+  test(`UX-02 a guest sees every public page without a fault, ${index + 1}`, async ({ page }) => {
+    await visit(page, pages);
+  });
+}
 
-test('a buyer sees every list of bids without a fault', async ({ page }) => {
-  await signIn(page, 'rival');
-  await visit(page, LIST_PAGES);
-});
+for (const [whose, username, all] of [
+  ['of bids', 'rival', routesOf('bids')],
+  ['of the account', 'rival', [...routesOf('account'), OWN_CODE]],
+  ['of sellers', 'seller', routesOf('seller')],
+  ['of admins', 'admin', ADMIN_PAGES],
+] as const) {
+  for (const [index, pages] of halves(all).entries()) {
+    test(`UX-02 every page ${whose} is without a fault, ${index + 1}`, async ({ page }) => {
+      await comeIn(page, username);
+      await visit(page, pages);
+    });
+  }
+}
 
-test('a buyer sees every page of the account without a fault', async ({ page }) => {
-  await signIn(page, 'rival');
-  await visit(page, ACCOUNT_PAGES);
-});
-
-test('the desk and the requests are without a fault', async ({ page }) => {
-  await signIn(page, 'admin');
-  await visit(page, [
-    '/desk',
-    '/admin/bid-limits',
-    '/admin/inbox',
-    '/admin/pages',
-    '/admin/maintenance',
-  ]);
-});
-
-test('what an admin answers and writes is without a fault', async ({ page }) => {
-  await signIn(page, 'admin');
-  await visit(page, ['/admin/inbox', '/admin/pages', '/admin/maintenance']);
-});
-
-test('the product page is without a fault, for guests and the signed in', async ({ page }) => {
+test('UX-02 the product page is without a fault, for guests and the signed in', async ({
+  page,
+}) => {
   await openLot(page, 'Copper kettle');
   const address = new URL(page.url()).pathname;
   await visit(page, [address]);
@@ -142,20 +115,5 @@ async function expectSound(page: Page, address: string): Promise<void> {
   expect(response?.status(), 'the status').toBe(200);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.getByText(/^Loading|^Fetching/)).toHaveCount(0);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overhang, `${address} scrolls sideways`).toBe(0);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(new AxeBuilder({ page }), `${address} in light colours`);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  // The dark changes colours and nothing else.
-  const contrast = new AxeBuilder({ page }).withRules(['color-contrast']);
-  await expectAccessible(contrast, `${address} in dark colours`);
-}
-
-async function expectAccessible(axe: AxeBuilder, what: string): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  expect.soft(found, what).toEqual([]);
+  await expectAccessibleAtAnyWidth(page, address);
 }

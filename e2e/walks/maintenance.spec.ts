@@ -24,7 +24,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
 };
 
 test('NAV-09: an admin closes the store; every screen but the admin’s says so, calls answer 503, the \
-desk goes on, and it opens by itself @desktop', async ({ page, browser }) => {
+desk goes on, and it opens by itself', async ({ page, browser }) => {
   const newPage = async () => (await browser.newContext()).newPage();
   const [guest, buyer, staff] = [await newPage(), await newPage(), await newPage()];
   await signIn(buyer, 'rival');

@@ -23,81 +23,78 @@ const TITLES = [
 ] as const;
 const TABBED = ['all', 'winning', 'outbid', 'won'];
 
-test(
-  'LIST-01 each list of the dashboard has its title, and tabs stand on four of them',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await answerNotices(page);
-    await enter(page, 'maya');
-    for (const [type, title] of TITLES) {
-      await page.goto(`/auctions/${type}`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      const tabs = page.getByRole('navigation', { name: 'My bids' });
-      const names = await tabs.getByRole('link').allTextContents();
-      const shown = TABBED.includes(type) ? ['All', 'Winning', 'Losing', 'Won'] : ['All Items'];
-      expect([type, names]).toEqual([type, shown]);
-    }
-    await page.goto('/auctions/nonsense');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
-  },
-);
+test('LIST-01 each list of the dashboard has its title, and tabs stand on four of them', async ({
+  page,
+}) => {
+  await answerNotices(page);
+  await enter(page, 'maya');
+  for (const [type, title] of TITLES) {
+    await page.goto(`/auctions/${type}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: 'My bids' });
+    const names = await tabs.getByRole('link').allTextContents();
+    const shown = TABBED.includes(type) ? ['All', 'Winning', 'Losing', 'Won'] : ['All Items'];
+    expect([type, names]).toEqual([type, shown]);
+  }
+  await page.goto('/auctions/nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+});
 
-test(
-  'KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note is kept to oneself',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
-    await answerNotices(page);
-    await enter(page, 'maya');
-    const { title } = await findLot('Glass teapot');
-    await page.goto(`/search?q=${encodeURIComponent(title)}`);
-    const other = await page.context().newPage();
-    await answerNotices(other);
-    await other.goto('/watchlist/watchlist');
-    await expect(other.getByRole('heading', { name: 'My Watchlist' })).toBeVisible();
-    await expect(badge(other, 'Watchlist')).toBeVisible();
+test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note is kept to oneself', async ({
+  page,
+  browser,
+}) => {
+  await answerNotices(page);
+  await enter(page, 'maya');
+  const { title } = await findLot('Glass teapot');
+  await page.goto(`/search?q=${encodeURIComponent(title)}`);
+  const other = await page.context().newPage();
+  await answerNotices(other);
+  await other.goto('/watchlist/watchlist');
+  await expect(other.getByRole('heading', { name: 'My Watchlist' })).toBeVisible();
+  await expect(badge(other, 'Watchlist')).toBeVisible();
 
-    await test.step('watched in one tab, seen in the other', async () => {
-      await heartOf(page, title).click();
-      await expect(page.getByText('Added to your watchlist.')).toBeVisible();
-      await expect(badge(page, 'Watchlist, 1 watched')).toBeVisible();
-      await expect(cardOf(other, title)).toBeVisible();
-      await expect(badge(other, 'Watchlist, 1 watched')).toBeVisible();
-      await expectAccessible(other, 'the watchlist');
-    });
-    await test.step('a note: empty is refused, then kept, changed, and deleted', async () => {
-      await other.getByRole('radio', { name: 'List' }).click();
-      const row = cardOf(other, title);
-      const box = row.getByLabel(`Bidding notes on ${title}`);
-      await row.getByRole('button', { name: 'Save the note' }).click();
-      await expect(row.getByText('Please Enter Bidding Notes.')).toBeVisible();
-      await box.fill('x'.repeat(60));
-      await expect(box).toHaveValue('x'.repeat(40));
-      await box.fill('For Grandma');
-      await row.getByRole('button', { name: 'Save the note' }).click();
-      await expect(row.getByText('For Grandma')).toBeVisible();
-      await row.getByRole('button', { name: /edit/i }).click();
-      await box.fill('For Grandpa');
-      await row.getByRole('button', { name: 'Save the note' }).click();
-      await expect(row.getByText('For Grandpa')).toBeVisible();
-      const stranger = await (await browser.newContext()).newPage();
-      await enter(stranger, 'nadia');
-      await answerNotices(stranger);
-      await stranger.goto(`/search?view=list&q=${encodeURIComponent(title)}`);
-      await expect(cardOf(stranger, title)).toBeVisible();
-      await expect(stranger.getByText('For Grandpa')).toHaveCount(0);
-      await stranger.context().close();
-      await row.getByRole('button', { name: /delete/i }).click();
-      await expect(row.getByText('For Grandpa')).toHaveCount(0);
-    });
-    await test.step('unwatched in the other, gone from both', async () => {
-      await heartOf(other, title).click();
-      await expect(other.getByText('Removed from your watchlist.')).toBeVisible();
-      await expect(cardOf(other, title)).toHaveCount(0);
-      await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'false');
-      await expect(badge(page, 'Watchlist')).toBeVisible();
-    });
-  },
-);
+  await test.step('watched in one tab, seen in the other', async () => {
+    await heartOf(page, title).click();
+    await expect(page.getByText('Added to your watchlist.')).toBeVisible();
+    await expect(badge(page, 'Watchlist, 1 watched')).toBeVisible();
+    await expect(cardOf(other, title)).toBeVisible();
+    await expect(badge(other, 'Watchlist, 1 watched')).toBeVisible();
+    await expectAccessible(other, 'the watchlist');
+  });
+  await test.step('a note: empty is refused, then kept, changed, and deleted', async () => {
+    await other.getByRole('radio', { name: 'List' }).click();
+    const row = cardOf(other, title);
+    const box = row.getByLabel(`Bidding notes on ${title}`);
+    await row.getByRole('button', { name: 'Save the note' }).click();
+    await expect(row.getByText('Please Enter Bidding Notes.')).toBeVisible();
+    await box.fill('x'.repeat(60));
+    await expect(box).toHaveValue('x'.repeat(40));
+    await box.fill('For Grandma');
+    await row.getByRole('button', { name: 'Save the note' }).click();
+    await expect(row.getByText('For Grandma')).toBeVisible();
+    await row.getByRole('button', { name: /edit/i }).click();
+    await box.fill('For Grandpa');
+    await row.getByRole('button', { name: 'Save the note' }).click();
+    await expect(row.getByText('For Grandpa')).toBeVisible();
+    const stranger = await (await browser.newContext()).newPage();
+    await enter(stranger, 'nadia');
+    await answerNotices(stranger);
+    await stranger.goto(`/search?view=list&q=${encodeURIComponent(title)}`);
+    await expect(cardOf(stranger, title)).toBeVisible();
+    await expect(stranger.getByText('For Grandpa')).toHaveCount(0);
+    await stranger.context().close();
+    await row.getByRole('button', { name: /delete/i }).click();
+    await expect(row.getByText('For Grandpa')).toHaveCount(0);
+  });
+  await test.step('unwatched in the other, gone from both', async () => {
+    await heartOf(other, title).click();
+    await expect(other.getByText('Removed from your watchlist.')).toBeVisible();
+    await expect(cardOf(other, title)).toHaveCount(0);
+    await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'false');
+    await expect(badge(page, 'Watchlist')).toBeVisible();
+  });
+});
 
 test('KEEP-06 a guest reads what saved searches are for, and is offered to sign in', async ({
   page,
@@ -108,78 +105,65 @@ test('KEEP-06 a guest reads what saved searches are for, and is offered to sign 
   await expect(page).toHaveURL(/\/login\?referer=%2Fsaved_search/);
 });
 
-test(
-  'KEEP-03 KEEP-06 a search is saved, renamed, run again and deleted',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await answerNotices(page);
-    await enter(page, 'maya');
-    await page.goto('/search?q=teapot&sort=3');
-    const dialog = page.getByRole('dialog', { name: 'Save this search' });
-    // A click before the page is awake does nothing.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Save this search' }).click();
-      await expect(dialog).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await dialog.getByLabel('Title').fill('');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Title is required feild')).toBeVisible();
-    await dialog.getByLabel('Title').fill('Teapots');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toBeHidden();
-    await page.goto('/saved_search');
-    const row = page.getByRole('row').filter({ hasText: 'Teapots' });
-    await expect(row.getByRole('cell').first()).toHaveText('1');
-    await expect(row).toContainText(/\d\d-\d\d-\d{4}/);
-    const heads = await page.getByRole('columnheader').allTextContents();
-    expect(heads).toEqual(['S no', 'Title', 'Date added', 'Action']);
-    await expectAccessible(page, 'saved searches');
-    await row.getByRole('button', { name: 'Edit Teapots' }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit the search' });
-    await edit.getByLabel('Title').fill('Pots');
-    await edit.getByRole('button', { name: 'Save' }).click();
-    const renamed = page.getByRole('row').filter({ hasText: 'Pots' });
-    await renamed.getByRole('link', { name: 'Search again: Pots' }).click();
-    await expect(page).toHaveURL(/\/search\?q=teapot&sort=3/);
-    await page.goBack();
-    await renamed.getByRole('button', { name: 'Delete Pots' }).click();
-    const sure = page.getByRole('dialog', { name: 'Delete the search' });
-    await sure.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No saved searches')).toBeVisible();
-  },
-);
+test('KEEP-03 KEEP-06 a search is saved, renamed, run again and deleted', async ({ page }) => {
+  await answerNotices(page);
+  await enter(page, 'maya');
+  await page.goto('/search?q=teapot&sort=3');
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Title').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Title is required feild')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Teapots');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/saved_search');
+  const row = page.getByRole('row').filter({ hasText: 'Teapots' });
+  await expect(row.getByRole('cell').first()).toHaveText('1');
+  await expect(row).toContainText(/\d\d-\d\d-\d{4}/);
+  const heads = await page.getByRole('columnheader').allTextContents();
+  expect(heads).toEqual(['S no', 'Title', 'Date added', 'Action']);
+  await expectAccessible(page, 'saved searches');
+  await row.getByRole('button', { name: 'Edit Teapots' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit the search' });
+  await edit.getByLabel('Title').fill('Pots');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  const renamed = page.getByRole('row').filter({ hasText: 'Pots' });
+  await renamed.getByRole('link', { name: 'Search again: Pots' }).click();
+  await expect(page).toHaveURL(/\/search\?q=teapot&sort=3/);
+  await page.goBack();
+  await renamed.getByRole('button', { name: 'Delete Pots' }).click();
+  const sure = page.getByRole('dialog', { name: 'Delete the search' });
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No saved searches')).toBeVisible();
+});
 
-test(
-  'PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await answerNotices(page);
-    await enter(page, 'maya');
-    const lot = await findLot('Marble pastry board');
-    await showLot(page, lot);
-    const own = biddingOf(page);
-    await own.getByLabel('Bid in all-in dollars, premium and tax included').check();
-    await own.getByLabel('The most you want to pay in total').fill('5');
-    await own.getByRole('button', { name: 'Place max bid' }).click();
-    await expect(own.getByText(/^The least bid costs \$\d+\.\d\d in all$/)).toBeVisible();
-    await own.getByLabel('The most you want to pay in total').fill('50');
-    await expect(own.getByRole('status').last()).toContainText(
-      /all-in \$(49\.\d\d|50\.00) at most/,
-    );
-    await own.getByRole('button', { name: 'Place max bid' }).click();
-    const confirm = page.getByRole('dialog', { name: 'Bid Confirmation' });
-    await expect(confirm).toContainText(/\$(49\.\d\d|50\.00)/);
-    await confirm.getByRole('button', { name: 'Confirm' }).click();
-    await expect(own).toContainText('You are winning this item.');
-    const nadia = await callAs('nadia');
-    await nadia.bid(lot.id, '80');
-    await expect(own).toContainText('You have been outbid.');
-    await own.getByRole('button', { name: 'Why was I outbid?' }).click();
-    const replay = page.getByRole('dialog', { name: 'Why was I outbid?' });
-    await expect(replay.getByRole('listitem')).not.toHaveCount(0);
-    await expect(replay).toContainText('n****a');
-    // How far the rival would go stays her secret.
-    await expect(replay).not.toContainText('80.00');
-    await expectAccessible(page, 'the replay');
-  },
-);
+test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', async ({ page }) => {
+  await answerNotices(page);
+  await enter(page, 'maya');
+  const lot = await findLot('Marble pastry board');
+  await showLot(page, lot);
+  const own = biddingOf(page);
+  await own.getByLabel('Bid in all-in dollars, premium and tax included').check();
+  await own.getByLabel('The most you want to pay in total').fill('5');
+  await own.getByRole('button', { name: 'Place max bid' }).click();
+  await expect(own.getByText(/^The least bid costs \$\d+\.\d\d in all$/)).toBeVisible();
+  await own.getByLabel('The most you want to pay in total').fill('50');
+  await expect(own.getByRole('status').last()).toContainText(/all-in \$(49\.\d\d|50\.00) at most/);
+  await own.getByRole('button', { name: 'Place max bid' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Bid Confirmation' });
+  await expect(confirm).toContainText(/\$(49\.\d\d|50\.00)/);
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(own).toContainText('You are winning this item.');
+  const nadia = await callAs('nadia');
+  await nadia.bid(lot.id, '80');
+  await expect(own).toContainText('You have been outbid.');
+  await own.getByRole('button', { name: 'Why was I outbid?' }).click();
+  const replay = page.getByRole('dialog', { name: 'Why was I outbid?' });
+  await expect(replay.getByRole('listitem')).not.toHaveCount(0);
+  await expect(replay).toContainText('n****a');
+  // How far the rival would go stays her secret.
+  await expect(replay).not.toContainText('80.00');
+  await expectAccessible(page, 'the replay');
+});

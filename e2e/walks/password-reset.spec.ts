@@ -2,33 +2,34 @@ import { expect, test, type Page } from '@playwright/test';
 import { answerNotices } from '../steps/notices.ts';
 import { readLink } from '../steps/outbox.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
-import { isPhone } from '../steps/widths.ts';
 
-test('AUTH-03 a forgotten password is replaced by the link that was mailed, once', async ({
-  page,
-}) => {
-  const username = isPhone(page) ? 'forgetful' : 'forgetful.desk';
-  const email = `${username}@example.com`;
-  await answerNotices(page);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('a link is on its way')).toBeVisible();
+test(
+  'AUTH-03 a forgotten password is replaced by the link that was mailed, once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const username = 'forgetful';
+    const email = `${username}@example.com`;
+    await answerNotices(page);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('a link is on its way')).toBeVisible();
 
-  const link = await readLink(page, email, 'Choose a new password');
-  const password = 'Another-dock-2027';
-  await chooseNewPassword(page, link, password);
-  await expect(page).toHaveURL(/\/login/);
-  await fillSignIn(page, username, password);
-  await expectSignedIn(page);
+    const link = await readLink(page, email, 'Choose a new password');
+    const password = 'Another-dock-2027';
+    await chooseNewPassword(page, link, password);
+    await expect(page).toHaveURL(/\/login/);
+    await fillSignIn(page, username, password);
+    await expectSignedIn(page);
 
-  await signOut(page);
-  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
-  await chooseNewPassword(page, link, 'A-third-dock-2028');
-  await expect(page.getByRole('link', { name: 'Ask again' })).toBeVisible();
-});
+    await signOut(page);
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    await chooseNewPassword(page, link, 'A-third-dock-2028');
+    await expect(page.getByRole('link', { name: 'Ask again' })).toBeVisible();
+  },
+);
 
 async function chooseNewPassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link);

@@ -3,66 +3,73 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { expectAlert, openLot } from '../steps/bid.ts';
 import { signIn } from '../steps/sign-in.ts';
-import { isPhone } from '../steps/widths.ts';
 
 const SKILLETS = 'Cast iron skillet set';
 
-test('PV-03 PV-04 LIST-08: the page tells what the goods are, what they cost in a shop, where to read on, \
-and what a winner pays and does', async ({ page }) => {
-  await openLot(page, SKILLETS);
-  await expect(factOf(page, 'SKU MSRP')).toHaveText('$389.97');
-  const research = page.getByRole('link', { name: 'Research online' });
-  await expect(research).toHaveAttribute('target', '_blank');
-  await expect(research).toHaveAttribute('href', /Cast%20iron%20skillet%20set/);
+test(
+  'PV-03 PV-04 LIST-08: the page tells what the goods are and cost in a shop, where to read on, and \
+what a winner pays and does',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openLot(page, SKILLETS);
+    await expect(factOf(page, 'SKU MSRP')).toHaveText('$389.97');
+    const research = page.getByRole('link', { name: 'Research online' });
+    await expect(research).toHaveAttribute('target', '_blank');
+    await expect(research).toHaveAttribute('href', /Cast%20iron%20skillet%20set/);
 
-  const told = page.getByRole('tabpanel');
-  await expect(told).toContainText('Tuesday to Friday 10:00 am to 6:00 pm');
-  await expect(told).toContainText('Saturday 9:00 am to 12:00 pm');
-  await expect(told).toContainText('within 4 days');
-  await expect(told).toContainText('no shipping');
-  await page.getByRole('tab', { name: 'Payment details' }).click();
-  await expect(told).toContainText('$3.00 or 17%, whichever is greater');
-  await expect(told).toContainText('8% of bid and premium');
-  await page.getByRole('tab', { name: 'Returns & Conditions' }).click();
-  await expect(told).toContainText('14-day money-back guarantee');
-  await expect(told).toContainText('auctions closing May 24th and later');
-  const terms = told.getByRole('link', { name: 'Terms and Conditions' });
-  await expect(terms).toHaveAttribute('href', '/terms');
-  await expect(terms).toHaveAttribute('target', '_blank');
-  await page.getByRole('tab', { name: 'Disclaimer' }).click();
-  await expect(told).toContainText('as is');
-  await expectAccessible(page, 'the product page');
-});
+    const told = page.getByRole('tabpanel');
+    await expect(told).toContainText('Tuesday to Friday 10:00 am to 6:00 pm');
+    await expect(told).toContainText('Saturday 9:00 am to 12:00 pm');
+    await expect(told).toContainText('within 4 days');
+    await expect(told).toContainText('no shipping');
+    await page.getByRole('tab', { name: 'Payment details' }).click();
+    await expect(told).toContainText('$3.00 or 17%, whichever is greater');
+    await expect(told).toContainText('8% of bid and premium');
+    await page.getByRole('tab', { name: 'Returns & Conditions' }).click();
+    await expect(told).toContainText('14-day money-back guarantee');
+    await expect(told).toContainText('auctions closing May 24th and later');
+    const terms = told.getByRole('link', { name: 'Terms and Conditions' });
+    await expect(terms).toHaveAttribute('href', '/terms');
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await page.getByRole('tab', { name: 'Disclaimer' }).click();
+    await expect(told).toContainText('as is');
+    await expectAccessible(page, 'the product page');
+  },
+);
 
-test('PV-01 PV-06: the page shows what the lot is and costs, where it is, when it ends, and five like \
-it', async ({ page }) => {
-  await openLot(page, SKILLETS);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Back to results' })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Print preview' })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Zoom in on the picture' })).toBeVisible();
-  await expect(main.getByText('Lot ID WALK003')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Condition: Opened Box' }).first()).toBeVisible();
-  const bidding = page.getByRole('region', { name: 'Bidding' });
-  await expect(bidding).toContainText(/(Starting|Current) Bid/);
-  await expect(bidding.getByText(/^(\d+[DHM] )+\d+S$/)).toBeVisible();
-  await expect(bidding.getByRole('button', { name: /^\d+ bids?$/ })).toBeVisible();
-  const map = page.getByRole('main').getByRole('link', { name: 'Decatur, GA' }).first();
-  await expect(map).toHaveAttribute('target', '_blank');
-  await expect(map).toHaveAttribute('href', /maps/);
-  await expect(page.getByText('Floor location A-01-1')).toBeVisible();
-  await expect(page.getByText(/Ends \d\d-\d\d-20\d\d \d+:\d\d [ap]m ET/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Login to bid' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Watch/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pickup Location' }).click();
-  const place = page.getByRole('dialog', { name: 'Pickup Location' });
-  await expect(place).toContainText('Decatur');
-  await expect(place).toContainText('Saturday 9:00 am to 12:00 pm');
-  await place.getByRole('button', { name: 'Close' }).click();
-  const similar = page.getByRole('region', { name: 'Similar products' });
-  await expect(similar.getByRole('article')).toHaveCount(5);
-  await expect(similar.getByRole('article', { name: SKILLETS })).toHaveCount(0);
-});
+test(
+  'PV-01 PV-06: the page shows what the lot is and costs, where it is, when it ends, and five like \
+it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openLot(page, SKILLETS);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Back to results' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Print preview' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Zoom in on the picture' })).toBeVisible();
+    await expect(main.getByText('Lot ID WALK003')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Condition: Opened Box' }).first()).toBeVisible();
+    const bidding = page.getByRole('region', { name: 'Bidding' });
+    await expect(bidding).toContainText(/(Starting|Current) Bid/);
+    await expect(bidding.getByText(/^(\d+[DHM] )+\d+S$/)).toBeVisible();
+    await expect(bidding.getByRole('button', { name: /^\d+ bids?$/ })).toBeVisible();
+    const map = page.getByRole('main').getByRole('link', { name: 'Decatur, GA' }).first();
+    await expect(map).toHaveAttribute('target', '_blank');
+    await expect(map).toHaveAttribute('href', /maps/);
+    await expect(page.getByText('Floor location A-01-1')).toBeVisible();
+    await expect(page.getByText(/Ends \d\d-\d\d-20\d\d \d+:\d\d [ap]m ET/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login to bid' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Watch/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Pickup Location' }).click();
+    const place = page.getByRole('dialog', { name: 'Pickup Location' });
+    await expect(place).toContainText('Decatur');
+    await expect(place).toContainText('Saturday 9:00 am to 12:00 pm');
+    await place.getByRole('button', { name: 'Close' }).click();
+    const similar = page.getByRole('region', { name: 'Similar products' });
+    await expect(similar.getByRole('article')).toHaveCount(5);
+    await expect(similar.getByRole('article', { name: SKILLETS })).toHaveCount(0);
+  },
+);
 
 test('the bid count opens the history; without a bid there are no records', async ({ page }) => {
   await openLot(page, 'Bread maker');
@@ -74,45 +81,47 @@ test('the bid count opens the history; without a bid there are no records', asyn
   await expect(history.getByText('No Records found')).toBeVisible();
 });
 
-test('PV-08: a picture fills the screen, 1 to 8 times, by wheel, pinch, buttons and keys', async ({
-  page,
-}) => {
-  await openLot(page, SKILLETS);
-  await page.getByRole('button', { name: 'Zoom in on the picture' }).click();
-  const viewer = page.getByRole('dialog', { name: SKILLETS });
-  const picture = viewer.locator('img');
-  const zoom = async () => Number(await picture.getAttribute('data-zoom'));
-  const button = (name: string) => viewer.getByRole('button', { name, exact: true });
+test(
+  'PV-08: a picture fills the screen, 1 to 8 times, by wheel, pinch, buttons and keys',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openLot(page, SKILLETS);
+    await page.getByRole('button', { name: 'Zoom in on the picture' }).click();
+    const viewer = page.getByRole('dialog', { name: SKILLETS });
+    const picture = viewer.locator('img');
+    const zoom = async () => Number(await picture.getAttribute('data-zoom'));
+    const button = (name: string) => viewer.getByRole('button', { name, exact: true });
 
-  await expect(viewer.getByText(/^Showing 1 of \d+$/)).toBeVisible();
-  const count = Number((await viewer.getByText(/^Showing/).innerText()).split(' ').at(-1));
-  expect(count).toBeGreaterThan(1);
-  await button('Next').click();
-  await expect(viewer.getByText(`Showing 2 of ${count}`)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText(`Showing 1 of ${count}`)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText(`Showing ${count} of ${count}`)).toBeVisible();
+    await expect(viewer.getByText(/^Showing 1 of \d+$/)).toBeVisible();
+    const count = Number((await viewer.getByText(/^Showing/).innerText()).split(' ').at(-1));
+    expect(count).toBeGreaterThan(1);
+    await button('Next').click();
+    await expect(viewer.getByText(`Showing 2 of ${count}`)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText(`Showing 1 of ${count}`)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText(`Showing ${count} of ${count}`)).toBeVisible();
 
-  await expect(button('Zoom out')).toBeDisabled();
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('+');
-  await expect(button('Zoom in')).toBeDisabled();
-  expect(await zoom()).toBe(8);
-  await button('Center').click();
-  expect(await zoom()).toBe(8);
-  await button('Reset').click();
-  expect(await zoom()).toBe(1);
+    await expect(button('Zoom out')).toBeDisabled();
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('+');
+    await expect(button('Zoom in')).toBeDisabled();
+    expect(await zoom()).toBe(8);
+    await button('Center').click();
+    expect(await zoom()).toBe(8);
+    await button('Reset').click();
+    expect(await zoom()).toBe(1);
 
-  await picture.hover();
-  await page.mouse.wheel(0, -300);
-  await expect.poll(zoom).toBeGreaterThan(1.5);
-  await button('Reset').click();
-  await pinch(page);
-  await expect.poll(zoom).toBeGreaterThan(1.5);
-  await expectAccessible(page, 'the viewer');
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-});
+    await picture.hover();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(zoom).toBeGreaterThan(1.5);
+    await button('Reset').click();
+    await pinch(page);
+    await expect.poll(zoom).toBeGreaterThan(1.5);
+    await expectAccessible(page, 'the viewer');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  },
+);
 
 /** Two fingers that part in the middle of the screen. */
 async function pinch(page: Page): Promise<void> {
@@ -132,7 +141,7 @@ async function pinch(page: Page): Promise<void> {
 test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 40 characters', async ({
   page,
 }) => {
-  await signIn(page, buyerFor(page));
+  await signIn(page, 'petra');
   await openLot(page, 'Enamel roaster');
   const box = page.getByRole('textbox', { name: 'Bidding notes on Enamel roaster' });
   const save = page.getByRole('button', { name: 'Save the note' });
@@ -158,42 +167,46 @@ test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 
   await expect(box).toHaveValue('');
 });
 
-test('PV-01 KEEP-05 LIST-08: a buyer watches a lot from its card and its page, meets it in a list \
-whose actions open the drawer, and follows its seller', async ({ page }) => {
-  await signIn(page, buyerFor(page));
-  await page.goto('/search?q=Pasta+roller');
-  const heart = page.getByRole('article').getByRole('button', { name: 'Watch Pasta roller' });
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expectAlert(page, 'Added to your watchlist.');
+test(
+  'PV-01 KEEP-05 LIST-08: a buyer watches a lot from its card and its page, meets it in a list \
+whose actions open the drawer, and follows its seller',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'petra');
+    await page.goto('/search?q=Pasta+roller');
+    const heart = page.getByRole('article').getByRole('button', { name: 'Watch Pasta roller' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expectAlert(page, 'Added to your watchlist.');
 
-  await page.goto('/watchlist/watchlist?view=list');
-  const watched = page.getByRole('article', { name: 'Pasta roller' });
-  await watched.getByRole('button', { name: 'View more info: Pasta roller' }).click();
-  const notice = page.getByRole('dialog', { name: 'Pickup Location' });
-  const drawer = page.getByRole('dialog', { name: 'Item details' });
-  await expect(notice.or(drawer).first()).toBeVisible();
-  if (await notice.isVisible()) {
-    await notice.getByRole('button', { name: 'Close', exact: true }).last().click();
-  }
-  await expect(drawer.getByRole('heading', { name: 'Pasta roller' })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Watching' })).toBeVisible();
+    await page.goto('/watchlist/watchlist?view=list');
+    const watched = page.getByRole('article', { name: 'Pasta roller' });
+    await watched.getByRole('button', { name: 'View more info: Pasta roller' }).click();
+    const notice = page.getByRole('dialog', { name: 'Pickup Location' });
+    const drawer = page.getByRole('dialog', { name: 'Item details' });
+    await expect(notice.or(drawer).first()).toBeVisible();
+    if (await notice.isVisible()) {
+      await notice.getByRole('button', { name: 'Close', exact: true }).last().click();
+    }
+    await expect(drawer.getByRole('heading', { name: 'Pasta roller' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Watching' })).toBeVisible();
 
-  await openLot(page, 'Pasta roller');
-  const button = page.getByRole('button', { name: 'Watching' });
-  await button.click();
-  await expectAlert(page, 'Removed from your watchlist.');
-  await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
+    await openLot(page, 'Pasta roller');
+    const button = page.getByRole('button', { name: 'Watching' });
+    await button.click();
+    await expectAlert(page, 'Removed from your watchlist.');
+    await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
 
-  const follow = page.getByRole('button', { name: /^Follow / });
-  await follow.click();
-  await expect(follow).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(follow).toHaveAttribute('aria-pressed', 'true');
-  await follow.click();
-  await expect(follow).toHaveAttribute('aria-pressed', 'false');
-});
+    const follow = page.getByRole('button', { name: /^Follow / });
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await follow.click();
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('PV-11: signed in, the pickup location comes before the drawer until it is not to be shown \
 again; signed out, the drawer comes at once', async ({ page }) => {
@@ -208,7 +221,7 @@ again; signed out, the drawer comes at once', async ({ page }) => {
   await expect(notice).toHaveCount(0);
 
   // Nobody else of the walk's people has accepted no place.
-  const who = isPhone(page) ? 'staff.smyrna' : 'admin';
+  const who = 'admin';
   await signIn(page, who);
   await open();
   await expect(notice).toContainText('Decatur');
@@ -227,9 +240,6 @@ again; signed out, the drawer comes at once', async ({ page }) => {
   await expect(drawer).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
-
-/** Both widths of screen run at once, and keep different things. */
-const buyerFor = (page: Page): string => (isPhone(page) ? 'limited' : 'quickless');
 
 const factOf = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');

@@ -4,7 +4,6 @@ import { expectComplaint, expectSaying, fieldOf } from '../steps/fields.ts';
 import { readCode, readLink } from '../steps/outbox.ts';
 import { typeCode } from '../steps/registration.ts';
 import { expectSignedIn, fillSignIn, signIn, signOut } from '../steps/sign-in.ts';
-import { isPhone } from '../steps/widths.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
@@ -35,94 +34,94 @@ const COMPLAINTS: readonly [label: string, typed: string, says: string][] = [
   ['ZIP code', '300301', 'Maximum 5 Characters'],
 ];
 
-test('S4 S5: the profile is to be read until it is edited, and is saved name, phone, rest', async ({
-  page,
-}) => {
-  await signIn(page, editorOf(page));
-  await page.goto('/account/profile');
-  await expect(page.getByText('(not verified)')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(fieldOf(page, 'Email')).toBeDisabled();
-  for (const [label, typed, says] of COMPLAINTS) {
-    await expectComplaint(page, { label, typed, says });
-  }
-  await fieldOf(page, 'State').focus();
-  await fieldOf(page, 'State').selectOption('');
-  await fieldOf(page, 'State').blur();
-  await expectSaying(page, 'State', REQUIRED);
+test(
+  'S4 S5: the profile is to be read until it is edited, and is saved name, phone, rest',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'editor');
+    await page.goto('/account/profile');
+    await expect(page.getByText('(not verified)')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(fieldOf(page, 'Email')).toBeDisabled();
+    for (const [label, typed, says] of COMPLAINTS) {
+      await expectComplaint(page, { label, typed, says });
+    }
+    await fieldOf(page, 'State').focus();
+    await fieldOf(page, 'State').selectOption('');
+    await fieldOf(page, 'State').blur();
+    await expectSaying(page, 'State', REQUIRED);
 
-  const phone = isPhone(page) ? '+14045557801' : '+14045557802';
-  const username = `${editorOf(page)}.new`;
-  const rest = { 'First name': 'Edith', 'Last name': 'Changed', 'ZIP code': '30032' };
-  const typed = { ...rest, City: 'Avondale', 'Address line 1': '9 Clock Lane' };
-  for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
-  await fieldOf(page, 'Address line 2 (optional)').fill('');
-  await fieldOf(page, 'State').selectOption('GA');
-  await fieldOf(page, 'Username').fill(username);
-  await fieldOf(page, 'Phone').fill(phone.slice('+1'.length));
-  const calls = collectSaves(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Verify your phone' });
-  await expect(dialog).toBeVisible();
-  await typeCode(page, 'Code from your phone', await readCode(page, phone, 'Text message'));
-  await dialog.getByRole('button', { name: 'Verify' }).click();
-  await expectAlert(page, 'Profile updated successfully');
-  await expect(page.getByText('9 Clock Lane')).toBeVisible();
-  await expect(page.getByText(username)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  expect(calls).toEqual([
-    'updateUsername',
-    'sendPhoneVerifyCode',
-    'verifyPhoneVerifyCode',
-    'updateUserProfile',
-  ]);
-  await verifyEmailByLink(page);
-});
+    const phone = '+14045557801';
+    const username = 'editor.new';
+    const rest = { 'First name': 'Edith', 'Last name': 'Changed', 'ZIP code': '30032' };
+    const typed = { ...rest, City: 'Avondale', 'Address line 1': '9 Clock Lane' };
+    for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
+    await fieldOf(page, 'Address line 2 (optional)').fill('');
+    await fieldOf(page, 'State').selectOption('GA');
+    await fieldOf(page, 'Username').fill(username);
+    await fieldOf(page, 'Phone').fill(phone.slice('+1'.length));
+    const calls = collectSaves(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify your phone' });
+    await expect(dialog).toBeVisible();
+    await typeCode(page, 'Code from your phone', await readCode(page, phone, 'Text message'));
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await expectAlert(page, 'Profile updated successfully');
+    await expect(page.getByText('9 Clock Lane')).toBeVisible();
+    await expect(page.getByText(username)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    expect(calls).toEqual([
+      'updateUsername',
+      'sendPhoneVerifyCode',
+      'verifyPhoneVerifyCode',
+      'updateUserProfile',
+    ]);
+    await verifyEmailByLink(page);
+  },
+);
 
-test('AUTH-06 the password is changed with the old one, and each fault is said in its words', async ({
-  page,
-}) => {
-  await signIn(page, changerOf(page));
-  await page.goto('/account/change');
-  const change = page.getByRole('main').getByRole('button', { name: 'Change Password' });
-  await change.click();
-  for (const label of ['Current password', 'New password', 'Confirm password']) {
-    await expectSaying(page, label, REQUIRED);
-  }
-  const fill = async (old: string, next: string, again: string) => {
-    await fieldOf(page, 'Current password').fill(old);
-    await fieldOf(page, 'New password').fill(next);
-    await fieldOf(page, 'Confirm password').fill(again);
+test(
+  'AUTH-06 the password is changed with the old one, and each fault is said in its words',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'changer');
+    await page.goto('/account/change');
+    const change = page.getByRole('main').getByRole('button', { name: 'Change Password' });
     await change.click();
-  };
-  await fill(PASSWORD, 'seven77', 'other');
-  await expectSaying(page, 'New password', 'Minimum 8 characters');
-  await expectSaying(page, 'Confirm password', 'Passwords Not Match');
-  await fill(PASSWORD, PASSWORD, PASSWORD);
-  await expectSaying(page, 'New password', 'New password must be different');
-  const next = 'a brand new lantern';
-  await fill('not the password', next, next);
-  await expectSaying(page, 'Current password', 'The current password is not right.');
-  await fill(PASSWORD, next, next);
-  await expectAlert(page, 'Password changed successfully');
-  await signOut(page);
-  await page.goto('/login');
-  await fillSignIn(page, changerOf(page), next);
-  await expectSignedIn(page);
-});
+    for (const label of ['Current password', 'New password', 'Confirm password']) {
+      await expectSaying(page, label, REQUIRED);
+    }
+    const fill = async (old: string, next: string, again: string) => {
+      await fieldOf(page, 'Current password').fill(old);
+      await fieldOf(page, 'New password').fill(next);
+      await fieldOf(page, 'Confirm password').fill(again);
+      await change.click();
+    };
+    await fill(PASSWORD, 'seven77', 'other');
+    await expectSaying(page, 'New password', 'Minimum 8 characters');
+    await expectSaying(page, 'Confirm password', 'Passwords Not Match');
+    await fill(PASSWORD, PASSWORD, PASSWORD);
+    await expectSaying(page, 'New password', 'New password must be different');
+    const next = 'a brand new lantern';
+    await fill('not the password', next, next);
+    await expectSaying(page, 'Current password', 'The current password is not right.');
+    await fill(PASSWORD, next, next);
+    await expectAlert(page, 'Password changed successfully');
+    await signOut(page);
+    await page.goto('/login');
+    await fillSignIn(page, 'changer', next);
+    await expectSignedIn(page);
+  },
+);
 
 const PASSWORD = 'Hammer-dock-2026';
-
-const changerOf = (page: Page): string => (isPhone(page) ? 'changer' : 'changer.desk');
-
-const editorOf = (page: Page): string => (isPhone(page) ? 'editor' : 'editor.desk');
 
 /** AUTH-07: from the profile to the mailbox and back. */
 async function verifyEmailByLink(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send me a link to verify it' }).click();
   await expectAlert(page, 'The link is on its way to your email');
-  const email = `${editorOf(page)}@example.com`;
+  const email = 'editor@example.com';
   const link = await readLink(page, email, 'Verify your email');
   await page.goto(link);
   await page.getByRole('button', { name: 'Verify my email' }).click();

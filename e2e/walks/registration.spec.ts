@@ -9,7 +9,6 @@ import {
   type Visitor,
 } from '../steps/registration.ts';
 import { expectSignedIn, someoneElse } from '../steps/sign-in.ts';
-import { isPhone } from '../steps/widths.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
@@ -52,103 +51,111 @@ const MISSING: readonly [label: string, says: string][] = [
   ['ZIP code', REQUIRED],
 ];
 
-test('AUTH-01 the registration says what is wrong with each field, in its own words', async ({
-  page,
-}) => {
-  await page.goto('/registration');
-  await sendRegistration(page);
-  for (const [label, says] of MISSING) await expectSaying(page, label, says);
-  await expect(page.getByText('Please Accept to Continue')).toBeVisible();
-  await expect(page.getByText('Please confirm that you are 18 or older')).toBeVisible();
-  for (const [label, typed, says] of COMPLAINTS) {
-    await expectComplaint(page, { label, typed, says });
-  }
-  // What is no digit is not let into the phone at all.
-  await fieldOf(page, 'Phone').fill('call me');
-  await expect(fieldOf(page, 'Phone')).toHaveValue('');
-  await expect(fieldOf(page, 'Country')).toHaveValue('US');
-});
+test(
+  'AUTH-01 the registration says what is wrong with each field, in its own words',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/registration');
+    await sendRegistration(page);
+    for (const [label, says] of MISSING) await expectSaying(page, label, says);
+    await expect(page.getByText('Please Accept to Continue')).toBeVisible();
+    await expect(page.getByText('Please confirm that you are 18 or older')).toBeVisible();
+    for (const [label, typed, says] of COMPLAINTS) {
+      await expectComplaint(page, { label, typed, says });
+    }
+    // What is no digit is not let into the phone at all.
+    await fieldOf(page, 'Phone').fill('call me');
+    await expect(fieldOf(page, 'Phone')).toHaveValue('');
+    await expect(fieldOf(page, 'Country')).toHaveValue('US');
+  },
+);
 
-test('AUTH-01 the meter tells Weak, Fair, Good and Strong passwords apart', async ({ page }) => {
-  await page.goto('/registration');
-  const meter = page.getByRole('main').getByText(/^Password strength/);
-  for (const [typed, word] of [
-    ['password1', 'Weak'],
-    ['vexjolt9', 'Fair'],
-    ['seven boats', 'Good'],
-    ['seven tall lanterns', 'Strong'],
-  ] as const) {
-    await fieldOf(page, 'Password').fill(typed);
-    await expect(meter).toHaveText(`Password strength: ${word}`);
-  }
-});
+test(
+  'AUTH-01 the meter tells Weak, Fair, Good and Strong passwords apart',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/registration');
+    const meter = page.getByRole('main').getByText(/^Password strength/);
+    for (const [typed, word] of [
+      ['password1', 'Weak'],
+      ['vexjolt9', 'Fair'],
+      ['seven boats', 'Good'],
+      ['seven tall lanterns', 'Strong'],
+    ] as const) {
+      await fieldOf(page, 'Password').fill(typed);
+      await expect(meter).toHaveText(`Password strength: ${word}`);
+    }
+  },
+);
 
-test('AUTH-01 whether a name, an email, a phone and the codes are good is told while typing', async ({
-  page,
-}) => {
-  await page.goto('/registration');
-  const typed = {
-    Username: 'RIVAL',
-    Email: 'rival@example.com',
-    Phone: '4045551004',
-    'Coupon code (optional)': 'walkold',
-    'Invite code (optional)': '0123456789AB',
-  };
-  for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
-  await expectSaying(page, 'Username', 'This username is taken.');
-  await expectSaying(page, 'Email', 'An account with this email already exists.');
-  await expectSaying(page, 'Phone', 'An account with this phone number already exists.');
-  await expectSaying(page, 'Coupon code (optional)', 'This coupon has expired.');
-  await expectSaying(page, 'Invite code (optional)', 'This invite code is not valid.');
-  await fieldOf(page, 'Username').fill('rivalry');
-  await fieldOf(page, 'Coupon code (optional)').fill('walk5');
-  await expectSaying(page, 'Coupon code (optional)', 'Gives you $5.00 of credit');
-  await expect(page.getByText('This username is taken.')).toHaveCount(0);
-});
+test(
+  'AUTH-01 whether a name, an email, a phone and the codes are good is told while typing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/registration');
+    const typed = {
+      Username: 'RIVAL',
+      Email: 'rival@example.com',
+      Phone: '4045551004',
+      'Coupon code (optional)': 'walkold',
+      'Invite code (optional)': '0123456789AB',
+    };
+    for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
+    await expectSaying(page, 'Username', 'This username is taken.');
+    await expectSaying(page, 'Email', 'An account with this email already exists.');
+    await expectSaying(page, 'Phone', 'An account with this phone number already exists.');
+    await expectSaying(page, 'Coupon code (optional)', 'This coupon has expired.');
+    await expectSaying(page, 'Invite code (optional)', 'This invite code is not valid.');
+    await fieldOf(page, 'Username').fill('rivalry');
+    await fieldOf(page, 'Coupon code (optional)').fill('walk5');
+    await expectSaying(page, 'Coupon code (optional)', 'Gives you $5.00 of credit');
+    await expect(page.getByText('This username is taken.')).toHaveCount(0);
+  },
+);
 
-test('AUTH-01 AUTH-13 a friend’s link, a coupon and both codes lead to an account with credit', async ({
-  page,
-  browser,
-}) => {
-  await answerNotices(page);
-  const inviter = await someoneElse(browser, 'rival');
-  await inviter.goto('/user/credits');
-  const code = await inviter.getByLabel('Your invite code').innerText();
-  const visitor = visitorOf(isPhone(page));
-  await page.goto(`/registration?invite=${code}`);
-  await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);
-  await expectSaying(page, 'Invite code (optional)', 'Rita invited you');
+test(
+  'AUTH-01 AUTH-13 a friend’s link, a coupon and both codes lead to an account with credit',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    await answerNotices(page);
+    const inviter = await someoneElse(browser, 'rival');
+    await inviter.goto('/user/credits');
+    const code = await inviter.getByLabel('Your invite code').innerText();
+    await page.goto(`/registration?invite=${code}`);
+    await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);
+    await expectSaying(page, 'Invite code (optional)', 'Rita invited you');
 
-  await fillRegistration(page, visitor);
-  // A wrong code is said beside its field, and nothing that was typed is lost.
-  await fieldOf(page, 'Coupon code (optional)').fill('WALKGONE');
-  await sendRegistration(page);
-  await expectSaying(page, 'Coupon code (optional)', 'This coupon has been used up.');
-  await expect(fieldOf(page, 'First name')).toHaveValue(visitor.firstName);
-  await expect(fieldOf(page, 'Password')).toHaveValue(visitor.password);
-  await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);
-  await fieldOf(page, 'Coupon code (optional)').fill('walk5');
-  await sendRegistration(page);
+    await fillRegistration(page, VISITOR);
+    // A wrong code is said beside its field, and nothing that was typed is lost.
+    await fieldOf(page, 'Coupon code (optional)').fill('WALKGONE');
+    await sendRegistration(page);
+    await expectSaying(page, 'Coupon code (optional)', 'This coupon has been used up.');
+    await expect(fieldOf(page, 'First name')).toHaveValue(VISITOR.firstName);
+    await expect(fieldOf(page, 'Password')).toHaveValue(VISITOR.password);
+    await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);
+    await fieldOf(page, 'Coupon code (optional)').fill('walk5');
+    await sendRegistration(page);
 
-  await typeCodes(page, visitor);
-  await expectAlert(page, 'Your coupon gave you $5.00 of credit.');
-  await expectSignedIn(page);
+    await typeCodes(page, VISITOR);
+    await expectAlert(page, 'Your coupon gave you $5.00 of credit.');
+    await expectSignedIn(page);
 
-  await page.goto('/user/credits');
-  await expect(page.getByLabel('Available Credits Amount')).toHaveText('$5.00');
-  await expect(
-    page.getByRole('row', { name: /WALK5.*\$5\.00.*Thank you for coming/ }),
-  ).toBeVisible();
-  await inviter.reload();
-  await expect(inviter.getByText(/friends? came, 0 earned you credit/)).toBeVisible();
-  await inviter.context().close();
-});
+    await page.goto('/user/credits');
+    await expect(page.getByLabel('Available Credits Amount')).toHaveText('$5.00');
+    await expect(
+      page.getByRole('row', { name: /WALK5.*\$5\.00.*Thank you for coming/ }),
+    ).toBeVisible();
+    await inviter.reload();
+    await expect(inviter.getByText(/friends? came, 0 earned you credit/)).toBeVisible();
+    await inviter.context().close();
+  },
+);
 
-const visitorOf = (phone: boolean): Visitor => ({
+const VISITOR: Visitor = {
   firstName: 'Nell',
   lastName: 'Newcomer',
-  username: phone ? 'nell.phone' : 'nell.desk',
-  email: phone ? 'nell.phone@example.com' : 'nell.desk@example.com',
-  phone: phone ? '+14045557701' : '+14045557702',
+  username: 'nell.phone',
+  email: 'nell.phone@example.com',
+  phone: '+14045557701',
   password: 'seven tall lanterns',
-});
+};

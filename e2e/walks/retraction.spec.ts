@@ -5,74 +5,66 @@ import { callAs, enter, findClosing, findLot, showLot } from '../steps/over-http
 
 const CANCEL = 'Cancel My Bid';
 
-test(
-  'BID-12 R13 the winner takes a bid back while Cancel By runs; it is folded again, all are told',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
-    test.setTimeout(180_000);
-    // Retraction ends a minute before the close; until then a slow machine has time enough.
-    const [caddy] = await findClosing({ goods: 'Tea caddy', leastSeconds: 105 });
-    const rory = await callAs('rory');
-    await enter(page, 'rhea');
-    const rival = await (await browser.newContext()).newPage();
-    await enter(rival, 'rory');
-    const guest = await (await browser.newContext()).newPage();
-    await rory.bid(caddy.id, '10');
-    await Promise.all([page, rival, guest].map((one) => showLot(one, caddy)));
-    const [hers, his, theirs] = [biddingOf(page), biddingOf(rival), biddingOf(guest)];
+test('BID-12 R13 the winner takes a bid back while Cancel By runs; it is folded again, all are told', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  // Retraction ends a minute before the close; until then a slow machine has time enough.
+  const [caddy] = await findClosing({ goods: 'Tea caddy', leastSeconds: 105 });
+  const rory = await callAs('rory');
+  await enter(page, 'rhea');
+  const rival = await (await browser.newContext()).newPage();
+  await enter(rival, 'rory');
+  const guest = await (await browser.newContext()).newPage();
+  await rory.bid(caddy.id, '10');
+  await Promise.all([page, rival, guest].map((one) => showLot(one, caddy)));
+  const [hers, his, theirs] = [biddingOf(page), biddingOf(rival), biddingOf(guest)];
 
-    await test.step('offered to the winner alone, with the time that is left for it', async () => {
-      await expect(his.getByRole('button', { name: CANCEL })).toBeVisible();
-      await expect(hers.getByRole('button', { name: CANCEL })).toHaveCount(0);
-      await bid(page, '20');
-      await expect(hers.getByRole('button', { name: CANCEL })).toBeVisible();
-      await expect(hers.getByText(/^Cancel By: (1M )?\d+S$/)).toBeVisible();
-      await expect(his.getByText('You have been outbid.')).toBeVisible();
-      for (const other of [his, theirs]) {
-        await expect(other.getByRole('button', { name: CANCEL })).toHaveCount(0);
-        await expect(other.getByText('Cancel By')).toHaveCount(0);
-      }
-    });
-    await test.step('taken back: the rival leads at the old price, and every screen says so', async () => {
-      await hers.getByRole('button', { name: CANCEL }).click();
-      await page
-        .getByRole('dialog', { name: CANCEL })
-        .getByRole('button', { name: CANCEL })
-        .click();
-      await expectAlert(page, 'Your bid was cancelled.');
-      for (const screen of [hers, his, theirs]) {
-        await expect(screen).toContainText('$5.00');
-        await expect(screen).toContainText('1 bid');
-      }
-      await expectBanner(rival, 'You are winning this item.');
-      await expect(hers.getByText('You are winning this item.')).toBeHidden();
-      await expect(hers.getByRole('button', { name: CANCEL })).toHaveCount(0);
-      await expect(his.getByRole('button', { name: CANCEL })).toBeVisible();
-      await theirs.getByRole('button', { name: '1 bid' }).click();
-      const history = guest.getByRole('dialog', { name: 'Bid history' });
-      await expect(history.getByText('Retracted', { exact: true })).toBeVisible();
-    });
-    await test.step('the time for it ends before the eyes of the winner', async () => {
-      await expect(his.getByText('Cancellation Expired')).toBeVisible({ timeout: 100_000 });
-      await expect(his.getByRole('button', { name: CANCEL })).toHaveCount(0);
-      const late = await rory.call('mobile/bidCancel', { id: caddy.id });
-      expect(late).toMatchObject({ status: 'error', statusText: 'Cancellation Expired' });
-      await expect(biddingOf(rival)).toContainText('$5.00');
-    });
-    await Promise.all([rival.context().close(), guest.context().close()]);
-  },
-);
+  await test.step('offered to the winner alone, with the time that is left for it', async () => {
+    await expect(his.getByRole('button', { name: CANCEL })).toBeVisible();
+    await expect(hers.getByRole('button', { name: CANCEL })).toHaveCount(0);
+    await bid(page, '20');
+    await expect(hers.getByRole('button', { name: CANCEL })).toBeVisible();
+    await expect(hers.getByText(/^Cancel By: (1M )?\d+S$/)).toBeVisible();
+    await expect(his.getByText('You have been outbid.')).toBeVisible();
+    for (const other of [his, theirs]) {
+      await expect(other.getByRole('button', { name: CANCEL })).toHaveCount(0);
+      await expect(other.getByText('Cancel By')).toHaveCount(0);
+    }
+  });
+  await test.step('taken back: the rival leads at the old price, and every screen says so', async () => {
+    await hers.getByRole('button', { name: CANCEL }).click();
+    await page.getByRole('dialog', { name: CANCEL }).getByRole('button', { name: CANCEL }).click();
+    await expectAlert(page, 'Your bid was cancelled.');
+    for (const screen of [hers, his, theirs]) {
+      await expect(screen).toContainText('$5.00');
+      await expect(screen).toContainText('1 bid');
+    }
+    await expectBanner(rival, 'You are winning this item.');
+    await expect(hers.getByText('You are winning this item.')).toBeHidden();
+    await expect(hers.getByRole('button', { name: CANCEL })).toHaveCount(0);
+    await expect(his.getByRole('button', { name: CANCEL })).toBeVisible();
+    await theirs.getByRole('button', { name: '1 bid' }).click();
+    const history = guest.getByRole('dialog', { name: 'Bid history' });
+    await expect(history.getByText('Retracted', { exact: true })).toBeVisible();
+  });
+  await test.step('the time for it ends before the eyes of the winner', async () => {
+    await expect(his.getByText('Cancellation Expired')).toBeVisible({ timeout: 100_000 });
+    await expect(his.getByRole('button', { name: CANCEL })).toHaveCount(0);
+    const late = await rory.call('mobile/bidCancel', { id: caddy.id });
+    expect(late).toMatchObject({ status: 'error', statusText: 'Cancellation Expired' });
+    await expect(biddingOf(rival)).toContainText('$5.00');
+  });
+  await Promise.all([rival.context().close(), guest.context().close()]);
+});
 
-test(
-  'BID-12 R13 without permission on the lot, no winner is offered it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const lot = await findLot('Marble pastry board');
-    await enter(page, 'rhea');
-    await showLot(page, lot);
-    await bid(page, '6');
-    await expectBanner(page, 'You are winning this item.');
-    await expect(biddingOf(page).getByRole('button', { name: CANCEL })).toHaveCount(0);
-    await expect(biddingOf(page).getByText(/^Cancel/)).toHaveCount(0);
-  },
-);
+test('BID-12 R13 without permission on the lot, no winner is offered it', async ({ page }) => {
+  const lot = await findLot('Pepper mill');
+  await enter(page, 'rhea');
+  await showLot(page, lot);
+  await bid(page, '6');
+  await expectBanner(page, 'You are winning this item.');
+  await expect(biddingOf(page).getByRole('button', { name: CANCEL })).toHaveCount(0);
+  await expect(biddingOf(page).getByText(/^Cancel/)).toHaveCount(0);
+});

@@ -48,61 +48,73 @@ test('FIND-03: suggestions come while typing, and the keys alone reach and open 
   await expect(heading(page)).toBeVisible();
 });
 
-test('FIND-05: a label that is typed opens its lot at once', async ({ page }) => {
-  await page.goto('/');
-  const box = await openSearchBox(page);
-  await box.fill(LABEL);
-  await box.press('Enter');
-  await expect(heading(page)).toBeVisible();
-});
+test(
+  'FIND-05: a label that is typed opens its lot at once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const box = await openSearchBox(page);
+    await box.fill(LABEL);
+    await box.press('Enter');
+    await expect(heading(page)).toBeVisible();
+  },
+);
 
-test('FIND-04 FIND-05: a label in a picture opens its lot at once; a picture without one says so', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const dialog = await openScan(page);
-  await expect(dialog.getByRole('button', { name: 'Scan an image File' })).toBeVisible();
-  await pick(page, 'kitten.png', await drawBlank(page));
-  await expect(dialog.getByText('No Barcode Found')).toBeVisible();
-  // A product code that is on none of our lots is read all the same, and named.
-  await pick(page, 'box.png', await drawCode('ean13', '4006381333931'));
-  await expect(dialog.getByText('No lot has the code 4006381333931.')).toBeVisible();
-  await pick(page, 'qr.png', await drawCode('qrcode', 'NOT-A-LOT-77'));
-  await expect(dialog.getByText('No lot has the code NOT-A-LOT-77.')).toBeVisible();
-  await pick(page, 'label.png', await drawCode('code128', LABEL));
-  await expect(heading(page)).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
+test(
+  'FIND-04 FIND-05: a label in a picture opens its lot at once; a picture without one says so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const dialog = await openScan(page);
+    await expect(dialog.getByRole('button', { name: 'Scan an image File' })).toBeVisible();
+    await pick(page, 'kitten.png', await drawBlank(page));
+    await expect(dialog.getByText('No Barcode Found')).toBeVisible();
+    // A product code that is on none of our lots is read all the same, and named.
+    await pick(page, 'box.png', await drawCode('ean13', '4006381333931'));
+    await expect(dialog.getByText('No lot has the code 4006381333931.')).toBeVisible();
+    await pick(page, 'qr.png', await drawCode('qrcode', 'NOT-A-LOT-77'));
+    await expect(dialog.getByText('No lot has the code NOT-A-LOT-77.')).toBeVisible();
+    await pick(page, 'label.png', await drawCode('code128', LABEL));
+    await expect(heading(page)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('FIND-04: without a camera the picture’s way stays open', async ({ page }) => {
-  await page.goto('/');
-  const dialog = await openScan(page);
-  await dialog.getByRole('button', { name: 'Use the camera' }).click();
-  await expect(dialog.getByText('The camera cannot be used.')).toBeVisible();
-  await pick(page, 'label.png', await drawCode('code128', LABEL));
-  await expect(heading(page)).toBeVisible();
-});
+test(
+  'FIND-04: without a camera the picture’s way stays open',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const dialog = await openScan(page);
+    await dialog.getByRole('button', { name: 'Use the camera' }).click();
+    await expect(dialog.getByText('The camera cannot be used.')).toBeVisible();
+    await pick(page, 'label.png', await drawCode('code128', LABEL));
+    await expect(heading(page)).toBeVisible();
+  },
+);
 
-test('FIND-04: the camera is asked for, shows its picture, is stopped, and reads a label', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await pointCamera(page, await drawBlank(page));
-  const dialog = await openScan(page);
-  await dialog.getByRole('button', { name: 'Use the camera' }).click();
-  await expect(dialog.getByLabel('Camera')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take photo' }).click();
-  await expect(dialog.getByText('No Barcode Found')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog.getByLabel('Camera')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
+test(
+  'FIND-04: the camera is asked for, shows its picture, is stopped, and reads a label',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await pointCamera(page, await drawBlank(page));
+    const dialog = await openScan(page);
+    await dialog.getByRole('button', { name: 'Use the camera' }).click();
+    await expect(dialog.getByLabel('Camera')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take photo' }).click();
+    await expect(dialog.getByText('No Barcode Found')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await expect(dialog.getByLabel('Camera')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
 
-  await pointCamera(page, await drawCode('code128', LABEL));
-  await page.getByRole('button', { name: 'Scan Label' }).last().click();
-  await dialog.getByRole('button', { name: 'Use the camera' }).click();
-  await expect(heading(page)).toBeVisible();
-});
+    await pointCamera(page, await drawCode('code128', LABEL));
+    await page.getByRole('button', { name: 'Scan Label' }).last().click();
+    await dialog.getByRole('button', { name: 'Use the camera' }).click();
+    await expect(heading(page)).toBeVisible();
+  },
+);
 
 /** Nothing but paper. */
 async function drawBlank(page: Page): Promise<Buffer> {

@@ -1,30 +1,16 @@
 // The pages there are, and how one gets to them: header, menus, drawers.
 import { expect, test, type Locator } from '@playwright/test';
+import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
+import { routesOf } from '../steps/routes.ts';
 import { openMenu, openSearchBox, openSideDrawer } from '../steps/shell.ts';
 import { comeIn, openAccountMenu, signOut } from '../steps/sign-in.ts';
 import { isPhone } from '../steps/widths.ts';
 
-const PUBLIC_PAGES =
-  '/ /maintanence /login /forgot_password /reset_password /registration /pickup_instructions ' +
-  '/how_it_works /search /saved_search /contact /about /expect /open_jobs /faq /refer_a_friend ' +
-  '/auction_details /services /help /guidelines /privacy /locationHours /terms /pickup';
-const OWN_PAGES =
-  '/auctions/all /auctions/winning /auctions/outbid /auctions/won /auctions/lost ' +
-  '/auctions/auction /auctions/watchlist /auctions/buynow /watchlist/watchlist /purchases/all ' +
-  '/expired_auction /payments/saved_cards /account/profile /account/change ' +
-  '/account/notifications /return/all /user/credits /pastAuctions /invoices/all /invoices/paid ' +
-  '/invoices/partial /schedule/pending /schedule/completed';
-const SELLER_PAGES =
-  '/seller/auctions/upcoming /seller/auctions/open /seller/auctions/closed ' +
-  '/seller/auctions/draft /seller/lots/open /seller/lots/sold /seller/lots/unsold ' +
-  '/seller/lots/draft /seller/lots/relisted /seller/templates /seller/product/templates ' +
-  '/seller/reports /seller/payments/saved_cards /seller/payments/bank_details';
-
 const THUMB_PX = 44;
 
 test('NAV-01: each public address is there, spelt so; any other is not found, with a way home \
-@desktop', async ({ page, request }) => {
-  for (const path of PUBLIC_PAGES.split(' ')) {
+', async ({ page, request }) => {
+  for (const path of routesOf('public')) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
   for (const path of ['/nowhere', '/About', '/maintenance', '/faq/more', '/newsletter']) {
@@ -37,14 +23,14 @@ test('NAV-01: each public address is there, spelt so; any other is not found, wi
 });
 
 for (const [whose, paths] of [
-  ['one’s own', OWN_PAGES],
-  ['a seller’s', SELLER_PAGES],
+  ['one’s own', [...routesOf('bids'), ...routesOf('account')]],
+  ['a seller’s', routesOf('seller')],
 ] as const) {
-  test(`NAV-01 NAV-08: each address of ${whose} is there, with a title and a way back @desktop`, async ({
+  test(`NAV-01 NAV-08: each address of ${whose} is there, with a title and a way back`, async ({
     page,
   }) => {
     await comeIn(page, 'rival');
-    for (const path of paths.split(' ')) {
+    for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
@@ -63,146 +49,155 @@ its payment have their addresses', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'My Account' });
   await expect(menu.getByRole('link')).toHaveText(['Cards', 'Receipts']);
   await page.keyboard.press('Escape');
-  const sidebar = isPhone(page)
-    ? (await openSideDrawer(page)).getByRole('navigation', { name: 'My pages' })
-    : page.getByRole('navigation', { name: 'My pages' });
+  const sidebar = page.getByRole('navigation', { name: 'My pages' });
   await expect(sidebar.getByRole('link')).toHaveText(['Card Details', 'My Receipts']);
-  if (isPhone(page)) await page.keyboard.press('Escape');
 
   await page.getByRole('main').locator('a[href^="/invoice/"]').first().click();
   await expect(page).toHaveURL(/\/invoice\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessibleAtAnyWidth(page, 'a receipt');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto(`/checkout/invoice/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expectAccessibleAtAnyWidth(page, 'the checkout');
 });
 
-test('NAV-03: a guest finds logo, search, camera, help, Login / Register', async ({ page }) => {
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /^Hammerdock/ })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Login / Register' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'My Account' })).toHaveCount(0);
+test(
+  'NAV-03: a guest finds logo, search, camera, help, Login / Register',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Hammerdock/ })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'My Account' })).toHaveCount(0);
 
-  const box = await openSearchBox(page);
-  await expect(box).toHaveAttribute('placeholder', 'Search for active items');
-  await expect(page.getByRole('button', { name: 'Scan Label' }).last()).toBeVisible();
-  await box.fill('kettle');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=kettle$/);
-  const again = await openSearchBox(page);
-  await again.fill('teapot');
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).last().click();
-  await expect(page).toHaveURL(/\/search\?q=teapot$/);
+    const box = await openSearchBox(page);
+    await expect(box).toHaveAttribute('placeholder', 'Search for active items');
+    await expect(page.getByRole('button', { name: 'Scan Label' }).last()).toBeVisible();
+    await box.fill('kettle');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=kettle$/);
+    const again = await openSearchBox(page);
+    await again.fill('teapot');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).last().click();
+    await expect(page).toHaveURL(/\/search\?q=teapot$/);
 
-  const where = isPhone(page) ? await openSideDrawer(page) : header;
-  await where.getByRole('button', { name: 'Need help' }).click();
-  await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
-});
+    const where = isPhone(page) ? await openSideDrawer(page) : header;
+    await where.getByRole('button', { name: 'Need help' }).click();
+    await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
+  },
+);
 
-test('NAV-03 NAV-04: a buyer has the heart with its count and every entry of the menu', async ({
-  page,
-}) => {
-  await comeIn(page, 'quickless');
-  await page.goto('/search?q=Glass+teapot');
-  const heart = page.getByRole('banner').getByRole('link', { name: /^Watchlist/ });
-  await expect(heart).toHaveAttribute('href', '/watchlist/watchlist');
-  const watch = page.getByRole('button', { name: 'Watch Glass teapot' }).first();
-  await turn(watch, false);
-  const before = await countOf(heart);
-  await turn(watch, true);
-  await expect.poll(() => countOf(heart)).toBe(before + 1);
-  await turn(watch, false);
-  await expect.poll(() => countOf(heart)).toBe(before);
+test(
+  'NAV-03 NAV-04: a buyer has the heart with its count and every entry of the menu',
+  { tag: '@both' },
+  async ({ page }) => {
+    await comeIn(page, isPhone(page) ? 'wendy' : 'wanda');
+    await page.goto('/search?q=Glass+teapot');
+    const heart = page.getByRole('banner').getByRole('link', { name: /^Watchlist/ });
+    await expect(heart).toHaveAttribute('href', '/watchlist/watchlist');
+    const watch = page.getByRole('button', { name: 'Watch Glass teapot' }).first();
+    const before = await countOf(heart);
+    await turn(watch, true);
+    await expect.poll(() => countOf(heart)).toBe(before + 1);
+    await turn(watch, false);
+    await expect.poll(() => countOf(heart)).toBe(before);
 
-  await openAccountMenu(page);
-  await expect(page.getByRole('navigation', { name: 'My Account' }).getByRole('link')).toHaveText([
-    'My Profile',
-    'Checkout QR Code',
-    'Bids',
-    'Watchlist',
-    'Cards',
-    'Receipts',
-    'Notifications',
-    'Credits',
-    'Saved Search',
-  ]);
-  await page.keyboard.press('Escape');
-  await signOut(page);
-  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
-});
+    await openAccountMenu(page);
+    await expect(page.getByRole('navigation', { name: 'My Account' }).getByRole('link')).toHaveText(
+      [
+        'My Profile',
+        'Checkout QR Code',
+        'Bids',
+        'Watchlist',
+        'Cards',
+        'Receipts',
+        'Notifications',
+        'Credits',
+        'Saved Search',
+      ],
+    );
+    await page.keyboard.press('Escape');
+    await signOut(page);
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  },
+);
 
-/** Pressed until it takes: before the page has woken up, a press is lost. */
-const turn = (toggle: Locator, on: boolean): Promise<void> =>
-  expect(async () => {
-    if ((await toggle.getAttribute('aria-pressed')) !== String(on)) await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', String(on), { timeout: 1_000 });
-  }).toPass();
+async function turn(toggle: Locator, on: boolean): Promise<void> {
+  await expect(toggle).toHaveAttribute('aria-pressed', String(!on));
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', String(on));
+}
 
 const countOf = async (heart: Locator): Promise<number> =>
   Number(/\d+/.exec((await heart.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 
-test('NAV-05: places and kinds of goods, by section, lead to the search; an empty list says so', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const kinds = await openMenu(page, 'Categories');
-  await expect(kinds.getByRole('region')).toHaveCount(4);
-  for (const name of [
-    'Home & Decor',
-    'Personal & lifestyle',
-    'Outdoor & Activities',
-    'Work & study',
-  ]) {
-    await expect(kinds.getByRole('region', { name })).toBeVisible();
-  }
-  await kinds.getByRole('link', { name: 'Kitchen & Dining' }).click();
-  await expect(page).toHaveURL(/\/search\?category=kitchen$/);
-  await expect(kinds).toBeHidden();
-  const places = await openMenu(page, 'Locations');
-  await places.getByRole('link', { name: 'Smyrna, GA' }).click();
-  await expect(page).toHaveURL(/\/search\?location=smyrna$/);
+test(
+  'NAV-05: places and kinds of goods, by section, lead to the search; an empty list says so',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    const kinds = await openMenu(page, 'Categories');
+    await expect(kinds.getByRole('region')).toHaveCount(4);
+    for (const name of [
+      'Home & Decor',
+      'Personal & lifestyle',
+      'Outdoor & Activities',
+      'Work & study',
+    ]) {
+      await expect(kinds.getByRole('region', { name })).toBeVisible();
+    }
+    await kinds.getByRole('link', { name: 'Kitchen & Dining' }).click();
+    await expect(page).toHaveURL(/\/search\?category=kitchen$/);
+    await expect(kinds).toBeHidden();
+    const places = await openMenu(page, 'Locations');
+    await places.getByRole('link', { name: 'Smyrna, GA' }).click();
+    await expect(page).toHaveURL(/\/search\?location=smyrna$/);
 
-  // The store of these tests has categories, so that its answer is emptied on the way.
-  await page.route('**/api/common/getCategories*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, data: { categories: [] } } });
-  });
-  await page.goto('/about');
-  if (isPhone(page)) await openSideDrawer(page);
-  else await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click();
-  await expect(page.getByText('No Categories Found!')).toBeVisible();
-});
+    // The store of these tests has categories, so that its answer is emptied on the way.
+    await page.route('**/api/common/getCategories*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, data: { categories: [] } } });
+    });
+    await page.goto('/about');
+    if (isPhone(page)) await openSideDrawer(page);
+    else await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click();
+    await expect(page.getByText('No Categories Found!')).toBeVisible();
+  },
+);
 
-test('NAV-06: on a phone all of it is in the two drawers, high enough for a thumb @phone', async ({
-  page,
-}) => {
-  await comeIn(page, 'rival');
-  await page.goto('/about');
-  for (const button of await page.getByRole('banner').getByRole('button').all()) {
-    if (!(await button.isVisible())) continue;
-    const box = await button.boundingBox();
-    expect(box?.height ?? 0).toBeGreaterThanOrEqual(THUMB_PX);
-  }
-  const drawer = await openSideDrawer(page);
-  for (const part of ['Categories', 'Locations']) {
-    await drawer.getByText(part, { exact: true }).click();
-  }
-  await expect(drawer.getByRole('link', { name: 'Office & School' })).toBeVisible();
-  await expect(drawer.getByRole('link', { name: 'Smyrna, GA' })).toBeVisible();
-  const entries = await drawer.getByRole('link').all();
-  // Own pages, nineteen kinds, three places.
-  expect(entries.length).toBeGreaterThan(35);
-  for (const entry of entries) {
-    await entry.scrollIntoViewIfNeeded();
-    const box = await entry.boundingBox();
-    expect(box?.height ?? 0).toBeGreaterThanOrEqual(THUMB_PX);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  }
-  await expect(drawer.getByRole('button', { name: 'Need help' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Dark colors' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await drawer.getByRole('link', { name: 'Winning' }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/auctions\/winning$/);
-});
+test(
+  'NAV-06: on a phone all of it is in the two drawers, high enough for a thumb',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await comeIn(page, 'rival');
+    await page.goto('/about');
+    for (const button of await page.getByRole('banner').getByRole('button').all()) {
+      if (!(await button.isVisible())) continue;
+      const box = await button.boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThanOrEqual(THUMB_PX);
+    }
+    const drawer = await openSideDrawer(page);
+    for (const part of ['Categories', 'Locations']) {
+      await drawer.getByText(part, { exact: true }).click();
+    }
+    await expect(drawer.getByRole('link', { name: 'Office & School' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Smyrna, GA' })).toBeVisible();
+    const entries = await drawer.getByRole('link').all();
+    // Own pages, nineteen kinds, three places.
+    expect(entries.length).toBeGreaterThan(35);
+    for (const entry of entries) {
+      await entry.scrollIntoViewIfNeeded();
+      const box = await entry.boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThanOrEqual(THUMB_PX);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+    await expect(drawer.getByRole('button', { name: 'Need help' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Dark colors' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await drawer.getByRole('link', { name: 'Winning' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/auctions\/winning$/);
+  },
+);

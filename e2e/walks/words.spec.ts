@@ -4,7 +4,6 @@ import { expectAlert, openLot } from '../steps/bid.ts';
 import { answerNotices } from '../steps/notices.ts';
 import { readLink } from '../steps/outbox.ts';
 import { enter } from '../steps/over-http.ts';
-import { isPhone } from '../steps/widths.ts';
 
 const PAGES = {
   '/about': 'About us',
@@ -24,7 +23,7 @@ const PAGES = {
   '/how_it_works': 'How it works',
 };
 
-test('MISC-03 MISC-07: each page of text is in the HTML, without a fact left out @desktop', async ({
+test('MISC-03 MISC-07: each page of text is in the HTML, without a fact left out', async ({
   request,
 }) => {
   for (const [path, title] of Object.entries(PAGES)) {
@@ -34,7 +33,7 @@ test('MISC-03 MISC-07: each page of text is in the HTML, without a fact left out
   }
 });
 
-test('MISC-03 MISC-07: an admin edits a page, and what would run in it is gone @desktop', async ({
+test('MISC-03 MISC-07: an admin edits a page, and what would run in it is gone', async ({
   page,
 }) => {
   await enter(page, 'admin');
@@ -50,30 +49,34 @@ test('MISC-03 MISC-07: an admin edits a page, and what would run in it is gone @
   expect(await page.locator('main').innerHTML()).not.toContain('__ran');
 });
 
-test('MISC-05: questions of the FAQ open, and the help answers with hours, places, contact and \
-password', async ({ page }) => {
-  await page.goto('/faq');
-  const answer = page.getByText('The earlier bid.');
-  await expect(answer).toBeHidden();
-  await page.getByText('Two of us bid the same amount. Who wins?').click();
-  await expect(answer).toBeVisible();
+test(
+  'MISC-05: questions of the FAQ open, and the help answers with hours, places, contact and \
+password',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    const answer = page.getByText('The earlier bid.');
+    await expect(answer).toBeHidden();
+    await page.getByText('Two of us bid the same amount. Who wins?').click();
+    await expect(answer).toBeVisible();
 
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Need help' }).last().click();
-  const help = page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' });
-  await expect(help.getByText('Tuesday to Friday 10:00 am to 6:00 pm').first()).toBeVisible();
-  await expect(help.getByText('Saturday 9:00 am to 12:00 pm').first()).toBeVisible();
-  await help.getByText('Locations', { exact: true }).click();
-  await expect(help.getByRole('link', { name: /Decatur, GA/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.google\.com\/maps/,
-  );
-  await help.getByText('Contact', { exact: true }).click();
-  await expect(help.getByRole('link', { name: 'Write to us' })).toBeVisible();
-  await help.getByText('Forgot your password?').click();
-  await help.getByRole('link', { name: 'Choose a new one by email' }).click();
-  await expect(page).toHaveURL('/forgot_password');
-});
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Need help' }).last().click();
+    const help = page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' });
+    await expect(help.getByText('Tuesday to Friday 10:00 am to 6:00 pm').first()).toBeVisible();
+    await expect(help.getByText('Saturday 9:00 am to 12:00 pm').first()).toBeVisible();
+    await help.getByText('Locations', { exact: true }).click();
+    await expect(help.getByRole('link', { name: /Decatur, GA/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps/,
+    );
+    await help.getByText('Contact', { exact: true }).click();
+    await expect(help.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await help.getByText('Forgot your password?').click();
+    await help.getByRole('link', { name: 'Choose a new one by email' }).click();
+    await expect(page).toHaveURL('/forgot_password');
+  },
+);
 
 test('MISC-04 NAV-10: a message of the contact page is saved and answered by email; answering it \
 twice shows the server’s own words', async ({ page, browser }, { project }) => {
@@ -108,35 +111,36 @@ twice shows the server’s own words', async ({ page, browser }, { project }) =>
   await admin.context().close();
 });
 
-test('PV-05: a question about a lot reaches the inbox, and the buyer gets the answer by email', async ({
-  page,
-  browser,
-}, { project }) => {
-  const question = `Is there a plug, asks a ${project.name}?`;
-  await answerNotices(page);
-  await enter(page, 'rival');
-  await openLot(page, 'Copper kettle');
-  await page.getByRole('button', { name: 'Message to admin' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Message to admin' });
-  await dialog.getByRole('button', { name: 'Send message' }).click();
-  await expect(dialog.getByText('Required')).toBeVisible();
-  await dialog.getByLabel('Your question').fill(question);
-  await dialog.getByRole('button', { name: 'Send message' }).click();
-  await expectAlert(page, 'Your question is on its way. We answer by email.');
-  await expect(dialog).toBeHidden();
+test(
+  'PV-05: a question about a lot reaches the inbox, and the buyer gets the answer by email',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    const question = `Is there a plug, asks a ${project.name}?`;
+    await answerNotices(page);
+    await enter(page, 'rival');
+    await openLot(page, 'Copper kettle');
+    await page.getByRole('button', { name: 'Message to admin' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Message to admin' });
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(dialog.getByText('Required')).toBeVisible();
+    await dialog.getByLabel('Your question').fill(question);
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expectAlert(page, 'Your question is on its way. We answer by email.');
+    await expect(dialog).toBeHidden();
 
-  const admin = await (await browser.newContext()).newPage();
-  await enter(admin, 'admin');
-  await admin.goto('/admin/inbox');
-  const message = admin.getByRole('article').filter({ hasText: question });
-  await expect(message.getByRole('link', { name: 'Copper kettle' })).toBeVisible();
-  await message.getByLabel(/^Answer to /).fill('There is one.');
-  await message.getByRole('button', { name: 'Send the answer' }).click();
-  await expectAlert(admin, 'The answer is on its way');
-  await admin.context().close();
-  const link = await readLink(page, 'rival@example.com', 'Re: Copper kettle');
-  expect(link).toMatch(/\/productView\/[0-9a-f-]{36}$/);
-});
+    const admin = await (await browser.newContext()).newPage();
+    await enter(admin, 'admin');
+    await admin.goto('/admin/inbox');
+    const message = admin.getByRole('article').filter({ hasText: question });
+    await expect(message.getByRole('link', { name: 'Copper kettle' })).toBeVisible();
+    await message.getByLabel(/^Answer to /).fill('There is one.');
+    await message.getByRole('button', { name: 'Send the answer' }).click();
+    await expectAlert(admin, 'The answer is on its way');
+    await admin.context().close();
+    const link = await readLink(page, 'rival@example.com', 'Re: Copper kettle');
+    expect(link).toMatch(/\/productView\/[0-9a-f-]{36}$/);
+  },
+);
 
 test('NAV-07: the newsletter’s field says what is wrong, and subscribes who follows the link', async ({
   page,

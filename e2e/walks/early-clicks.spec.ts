@@ -1,0 +1,26 @@
+// A page can be read before its scripts listen; what is clicked in between is not lost.
+import { expect, test } from '@playwright/test';
+
+const SCRIPTS = '**/*.js';
+
+test('what is clicked before a page listens is done when it does', async ({ page }) => {
+  const { promise: clicked, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Need help' }).click();
+  goOn();
+  await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
+});
+
+test('a link leads on by itself where the scripts never come', async ({ page }) => {
+  await page.clock.install();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/about');
+  await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
+  await expect(page).toHaveURL('/about');
+  await page.clock.fastForward(4_000);
+  await expect(page).toHaveURL('/faq');
+});
