@@ -7,7 +7,6 @@ import {
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
 import { AppShell } from '../pages/shell/app-shell.tsx';
-import { EARLY_CLICKS } from '../pages/shell/early-clicks.ts';
 import { PageDocument } from '../pages/shell/page-document.tsx';
 import { NotFoundPage } from '../pages/shell/not-found-page.tsx';
 import { TroublePage } from '../pages/shell/trouble-page.tsx';
@@ -78,7 +77,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         crossOrigin: 'anonymous',
       },
     ],
-    scripts: [{ children: EARLY_CLICKS }],
   }),
   shellComponent: PageDocument,
   component: Root,

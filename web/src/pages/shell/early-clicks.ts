@@ -3,7 +3,7 @@
 const AWAKE = 'hammerdock:awake';
 const PATIENCE_MS = 4000;
 
-/** Runs in the page's head, so that it is there before anything can be clicked. */
+/** Runs once, in the server's head of the page: before anything can be clicked. */
 export const EARLY_CLICKS = `(() => {
   let kept;
   const keep = (event) => {

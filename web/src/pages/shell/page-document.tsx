@@ -4,7 +4,7 @@ import { HeadContent, Scripts, useHydrated, useRouter } from '@tanstack/react-ro
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { cssVariables, theme } from '../../ui/theme.ts';
 import '../../ui/page.css';
-import { tellAwake } from './early-clicks.ts';
+import { EARLY_CLICKS, tellAwake } from './early-clicks.ts';
 
 // Nothing is said before the page listens, so it comes after everything that is seen.
 const Alerts = lazy(async () => ({ default: (await import('./alerts.tsx')).Alerts }));
@@ -19,6 +19,11 @@ export function PageDocument({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: EARLY_CLICKS }}
+        />
       </head>
       <body>
         <MantineProvider
