@@ -7,8 +7,8 @@ import { signIn } from '../steps/sign-in.ts';
 const SKILLETS = 'Cast iron skillet set';
 
 test(
-  'PV-03 PV-04 LIST-08: the page tells what the goods are and cost in a shop, where to read on, and \
-what a winner pays and does',
+  'PV-03 PV-04 LIST-08: the page tells what the goods are and cost in a shop, where to read on, \
+and what a winner pays and does',
   { tag: '@phone' },
   async ({ page }) => {
     await openLot(page, SKILLETS);

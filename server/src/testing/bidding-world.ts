@@ -19,8 +19,8 @@ export interface BiddingWorld extends World {
   countEvents(lotId: string): Promise<number>;
 }
 
-export async function openBiddingWorld(given: WorldOptions = {}): Promise<BiddingWorld> {
-  const world = await openWorld(given);
+export async function openBiddingWorld(opening: WorldOptions = {}): Promise<BiddingWorld> {
+  const world = await openWorld(opening);
   await world.clock.stopAt(NOON);
   const { owner } = world;
   const stall = await addStall(owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });
