@@ -144,7 +144,9 @@ export const account = {
   checkLogedUserAlreadySeenTermsAndConditions: query({
     group: 'common',
     access: 'buyer',
-    summary: 'Whether the caller accepted the terms as they are now, and which version that is.',
+    summary:
+      'Whether the caller accepted the terms as they are now and need not see them, and which ' +
+      'version that is.',
     input: z.strictObject({}),
     output: z.object({ seen: flag, accepted: z.boolean(), version: z.int() }),
     refusals: [],
@@ -152,7 +154,9 @@ export const account = {
   createUpdateUserSeenTermsAndConditions: command({
     group: 'common',
     access: 'buyer',
-    summary: 'Accepts the terms: the version and the time are recorded (R62).',
+    summary:
+      'Accepts the terms: version and time are recorded (R62). Flag 0: shown again at the next ' +
+      'sign-in.',
     input: z.strictObject({
       flag,
       /** The version that was read; left out, the current one. */
@@ -161,7 +165,9 @@ export const account = {
     output: z.object({ flag, version: z.int() }),
     refusals: ['TermsChanged', 'ImpersonatorMayNot'],
   }),
-  checkLogedUserAlreadySeenNewTerms: askSeen('Whether the caller put the new-terms notice away.'),
+  checkLogedUserAlreadySeenNewTerms: askSeen(
+    'Whether the caller put the notice of the increments in force away.',
+  ),
   createUpdateUserSeenNewTerms: acknowledge('Puts the new-terms notice away.'),
   checkLogedUserAlreadySeenLocation: askSeen('Whether the caller put the location notice away.'),
   createUpdateUserSeenLocation: acknowledge('Puts the location notice away.'),

@@ -1,6 +1,8 @@
 // What was put before a user: notices put away, terms accepted (R62), retrieval locations (R14).
+import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
+import { digest } from '../gateways/ids.ts';
 
 export type Flag = 0 | 1;
 
@@ -15,6 +17,22 @@ export async function isNoticeSeen(
     .where('userId', '=', notice.userId)
     .where('notice', '=', notice.notice)
     .where((seen) => seen.or([seen('flag', '=', 1), seen('sessionId', '=', notice.sessionId)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether it was answered with flag 0 in an earlier session and not since. */
+export async function isNoticeDueAgain(
+  db: Db,
+  notice: { userId: string; sessionId: string; notice: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('noticeAcknowledgements')
+    .select('flag')
+    .where('userId', '=', notice.userId)
+    .where('notice', '=', notice.notice)
+    .where('flag', '=', 0)
+    .where('sessionId', '!=', notice.sessionId)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -85,6 +103,10 @@ export async function insertLocationAcceptance(tx: Tx, retrieval: Retrieval): Pr
 
 /** Changed terms are a notice of their own: having put the older ones away does not count. */
 export const termsNotice = (version: number): string => `terms ${version}`;
+
+/** BID-21: other increments are another version of the notice, which nobody has put away yet. */
+export const incrementsNotice = (table: readonly IncrementRow[] = DEFAULT_INCREMENTS): string =>
+  `new terms ${digest(table.map((row) => `${row.fromCents}:${row.stepCents}`).join(' '))}`;
 
 export const locationNotice = (retrieval: Omit<Retrieval, 'userId'>): string =>
   `retrieval ${retrieval.auctionId} ${retrieval.centerId}`;

@@ -1,4 +1,5 @@
 // What people of a seeded store have agreed to, without which nobody bids (R14, R62).
+import { incrementsNotice } from '../../store/notices.ts';
 import type { Tx } from '../database.ts';
 import { TERMS_VERSION } from './pages.ts';
 
@@ -15,7 +16,7 @@ export async function acceptTerms(
   await tx.insertInto('termsAcceptances').values(rows).execute();
   // They have been here before, so that the announcements to newcomers do not greet them.
   const seen = userIds.flatMap((userId) =>
-    ['new terms', 'location'].map((notice) => ({ userId, notice, flag: 1 })),
+    [incrementsNotice(), 'location'].map((notice) => ({ userId, notice, flag: 1 })),
   );
   await tx.insertInto('noticeAcknowledgements').values(seen).execute();
 }

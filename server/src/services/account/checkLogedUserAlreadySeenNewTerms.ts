@@ -1,12 +1,12 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isNoticeSeen } from '../../store/notices.ts';
+import { incrementsNotice, isNoticeSeen } from '../../store/notices.ts';
 
 export const checkLogedUserAlreadySeenNewTerms: Handler<
   typeof account.checkLogedUserAlreadySeenNewTerms
 > = async (_input, { actor, db }) => {
   const { userId, sessionId } = actor;
-  const seen = await isNoticeSeen(db, { userId, sessionId, notice: 'new terms' });
+  const seen = await isNoticeSeen(db, { userId, sessionId, notice: incrementsNotice() });
   return ok({ seen: seen ? 1 : 0 });
 };

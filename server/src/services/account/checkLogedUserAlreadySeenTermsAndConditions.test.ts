@@ -31,6 +31,38 @@ test('checkLogedUserAlreadySeenTermsAndConditions asks again when the terms chan
   expect(await ask()).toEqual({ seen: 0, accepted: false, version: 2 });
 });
 
+test('AUTH-05 AUTH-18: terms accepted with flag 0 come back at the next sign-in, with flag 1 never', async () => {
+  await publishTerms(5);
+  const { id } = await buildPerson(world.owner);
+  const call = 'account.checkLogedUserAlreadySeenTermsAndConditions';
+  const signIn = async () => (await buildSession(world.owner, id)).token;
+  const ask = async (as: string) => {
+    const { seen, accepted } = dataOf((await world.call(call, {}, { as })).body);
+    return { seen, accepted };
+  };
+  const accept = (as: string, flag: 0 | 1) =>
+    world.call('account.createUpdateUserSeenTermsAndConditions', { flag, version: 5 }, { as });
+  const first = await signIn();
+  expect(await ask(first)).toEqual({ seen: 0, accepted: false });
+  await accept(first, 0);
+  expect(await ask(first)).toEqual({ seen: 1, accepted: true });
+  const second = await signIn();
+  expect(await ask(second)).toEqual({ seen: 0, accepted: true });
+  await accept(second, 1);
+  expect(await ask(second)).toEqual({ seen: 1, accepted: true });
+  expect(await ask(await signIn())).toEqual({ seen: 1, accepted: true });
+});
+
+test('AUTH-05: terms accepted at registration are not put before the new buyer again', async () => {
+  await publishTerms(6);
+  const { id } = await buildPerson(world.owner);
+  await world.owner.insertInto('termsAcceptances').values({ userId: id, version: 6 }).execute();
+  const { token: as } = await buildSession(world.owner, id);
+  const call = 'account.checkLogedUserAlreadySeenTermsAndConditions';
+  const { body } = await world.call(call, {}, { as });
+  expect(dataOf(body)).toEqual({ seen: 1, accepted: true, version: 6 });
+});
+
 test('checkLogedUserAlreadySeenTermsAndConditions refuses who is not signed in', async () => {
   const call = 'account.checkLogedUserAlreadySeenTermsAndConditions';
   expect((await world.call(call, {})).status).toBe(401);

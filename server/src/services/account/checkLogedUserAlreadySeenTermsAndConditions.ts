@@ -1,7 +1,7 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { hasAcceptedTerms, isNoticeSeen, termsNotice } from '../../store/notices.ts';
+import { hasAcceptedTerms, isNoticeDueAgain, termsNotice } from '../../store/notices.ts';
 import { readTermsVersion } from '../../store/pages.ts';
 
 export const checkLogedUserAlreadySeenTermsAndConditions: Handler<
@@ -11,6 +11,7 @@ export const checkLogedUserAlreadySeenTermsAndConditions: Handler<
   const version = await readTermsVersion(db);
   const accepted = await hasAcceptedTerms(db, userId, version);
   const notice = termsNotice(version);
-  const seen = accepted && (await isNoticeSeen(db, { userId, sessionId, notice }));
+  // Whoever accepted them at registration has no more to say about them.
+  const seen = accepted && !(await isNoticeDueAgain(db, { userId, sessionId, notice }));
   return ok({ seen: seen ? 1 : 0, accepted, version });
 };

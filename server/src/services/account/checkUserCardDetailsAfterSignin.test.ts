@@ -13,17 +13,17 @@ afterAll(() => world.close());
 const check = async (token: string) =>
   dataOf((await world.call('account.checkUserCardDetailsAfterSignin', {}, { as: token })).body);
 
-test('checkUserCardDetailsAfterSignin sends a buyer without a card to the cards', async () => {
+test('AUTH-05 checkUserCardDetailsAfterSignin sends a buyer without a card to the cards', async () => {
   const { token } = await addBuyer(world);
   expect(await check(token)).toEqual({ flag: 2, has_card: false, pending_count: 0 });
 });
 
-test('checkUserCardDetailsAfterSignin lets a buyer with a card go on', async () => {
+test('AUTH-05 checkUserCardDetailsAfterSignin lets a buyer with a card go on', async () => {
   const { token } = await addBuyer(world, 'good');
   expect(await check(token)).toEqual({ flag: 1, has_card: true, pending_count: 0 });
 });
 
-test('checkUserCardDetailsAfterSignin sends a buyer with an unpaid receipt to the cards', async () => {
+test('AUTH-05 checkUserCardDetailsAfterSignin sends a buyer with an unpaid receipt to the cards', async () => {
   const buyer = await addBuyer(world, 'fails on charge');
   await sellOne(world, buyer, 1_000);
   expect(await check(buyer.token)).toEqual({ flag: 2, has_card: true, pending_count: 1 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('createUpdateUserSeenNewTerms: flag 0 lasts for the session, flag 1 for good', async () => {
+test('AUTH-05 BID-21: flag 0 of createUpdateUserSeenNewTerms lasts for the session, flag 1 for good', async () => {
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);
   const { token: later } = await buildSession(world.owner, id);

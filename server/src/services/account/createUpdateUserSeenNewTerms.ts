@@ -1,12 +1,13 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { upsertNotice } from '../../store/notices.ts';
+import { incrementsNotice, upsertNotice } from '../../store/notices.ts';
 
 export const createUpdateUserSeenNewTerms: Handler<
   typeof account.createUpdateUserSeenNewTerms
 > = async ({ flag }, ctx) => {
   const { userId, sessionId } = ctx.actor;
-  await ctx.transact((tx) => upsertNotice(tx, { userId, sessionId, notice: 'new terms', flag }));
+  const notice = incrementsNotice();
+  await ctx.transact((tx) => upsertNotice(tx, { userId, sessionId, notice, flag }));
   return ok({ flag });
 };

@@ -10,5 +10,5 @@ export function useUnseen(enabled: boolean): 'new terms' | 'location' | 'terms' 
   }
   if (newTerms.data.seen === 0) return 'new terms';
   if (location.data.seen === 0) return 'location';
-  return terms.data.accepted ? null : 'terms';
+  return terms.data.seen === 0 ? 'terms' : null;
 }

@@ -20,14 +20,14 @@ describe('the way after signing in', () => {
     );
   });
 
-  test('leads past the saved cards when one is missing, without losing the wanted page', () => {
+  test('AUTH-05 leads past the saved cards when one is missing, without losing the wanted page', () => {
     expect(whereTo({ ...buyer, sentToCards: true })).toBe('/payments/saved_cards');
     expect(whereTo({ ...buyer, sentToCards: true, referer: '/auctions/won' })).toBe(
       '/payments/saved_cards?referer=%2Fauctions%2Fwon',
     );
   });
 
-  test('does not keep anybody from paying', () => {
+  test('AUTH-05 does not keep anybody from paying', () => {
     const payment = '/checkout/invoice/9';
     expect(whereTo({ ...buyer, sentToCards: true, referer: payment })).toBe(payment);
     expect(whereTo({ ...buyer, sentToCards: true, referer: '/invoices/partial' })).toBe(
