@@ -5,12 +5,16 @@ import { HomePage } from '../pages/home/home-page.tsx';
 
 export const Route = createFileRoute('/')({
   validateSearch: readReferer,
-  loader: ({ context: { queryClient, api, session } }) =>
-    Promise.all([
+  loader: async ({ context: { queryClient, api, session } }) => {
+    const answers = Promise.all([
       queryClient.ensureQueryData(callQuery(api, 'catalog.homeProducts', {})),
       // Where to collect is told to guests only.
       session.user === null &&
         queryClient.ensureQueryData(callQuery(api, 'defaults.getLocations', {})),
-    ]),
+    ]);
+    // In the browser the page says itself what it waits for (LIST-13).
+    if (typeof document === 'undefined') await answers;
+    else void answers.catch(() => undefined);
+  },
   component: HomePage,
 });

@@ -10,7 +10,7 @@ import { UpdateCardDialog } from '../../features/card/update-card-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import classes from './cards-page.module.css';
 import { useCards } from './use-cards.ts';
 
@@ -33,7 +33,7 @@ export function CardsPage() {
             onRetry={retry}
           />
         )}
-        {!isError && cards === undefined && <Waiting label="Loading your cards" />}
+        {!isError && cards === undefined && <ListSkeletons label="Loading your cards" />}
         {!isError && cards !== undefined && <Grid cards={cards} onOpen={setDialog} />}
       </Stack>
       {dialog !== null && <DialogOf dialog={dialog} onClose={() => setDialog(null)} />}

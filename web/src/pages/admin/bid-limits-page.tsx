@@ -5,10 +5,12 @@ import type { Answer } from '../../api/calls.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { dollars, instantOf } from '../../lib/format.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import classes from './request.module.css';
 
 type Request = Answer<'bidding.listBidLimitRequests'>['requests'][number];
@@ -33,10 +35,16 @@ function Requests() {
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading the requests" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading the requests" />;
   const { requests } = found.data;
   if (requests.length === 0) {
-    return <EmptyState title="No requests" text="Nobody waits for a higher bid limit." />;
+    return (
+      <EmptyState
+        title="No requests"
+        text="Nobody waits for a higher bid limit."
+        action={<LinkButton to={paths.inbox}>Go on to the inbox</LinkButton>}
+      />
+    );
   }
   return (
     <Stack>

@@ -7,8 +7,8 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { InboxMessage } from './inbox-message.tsx';
 
 const PER_PAGE = 20;
@@ -54,13 +54,21 @@ function Messages({ answered, page, onPage }: MessagesProps) {
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading the inbox" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading the inbox" />;
   const { inboxList, inboxCount } = found.data;
   if (inboxList.length === 0) {
     return answered ? (
-      <EmptyState title="No answers yet" text="What you answer is kept here." />
+      <EmptyState
+        title="No answers yet"
+        text="What you answer is kept here."
+        action={<LinkButton to={paths.inbox}>See who waits for an answer</LinkButton>}
+      />
     ) : (
-      <EmptyState title="All answered" text="Nobody waits for an answer." />
+      <EmptyState
+        title="All answered"
+        text="Nobody waits for an answer."
+        action={<LinkButton to={paths.bidLimits}>Go on to the bid limit requests</LinkButton>}
+      />
     );
   }
   return (

@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { CreditTable } from './credit-table.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -61,13 +62,14 @@ function Found({ found }: FoundProps) {
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading your credits" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading your credits" />;
   const { creditAndCouponList } = found.data;
   if (creditAndCouponList.length > 0) return <CreditTable rows={creditAndCouponList} />;
   return (
     <EmptyState
       title="No credits yet"
       text="Coupons you apply and credit you are given are listed here, and what you spend."
+      action={<LinkButton to={paths.referAFriend}>Earn credit with a friend</LinkButton>}
     />
   );
 }

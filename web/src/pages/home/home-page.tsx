@@ -1,21 +1,28 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
+import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { CardSkeletons } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Banners } from './banners.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Shelf } from './shelf.tsx';
 import { Welcome } from './welcome.tsx';
 
+/** As many as the server sends of each kind. */
+const LOTS_PER_SHELF = 8;
+
 /** LIST-12; a guest is told first what this is. */
 export function HomePage() {
   const { user } = useSession();
   const { referer } = useSearch({ from: '/' });
-  const { data } = useCall('catalog.homeProducts', {});
+  const found = useCall('catalog.homeProducts', {});
+  const { data } = found;
   const blocks = data?.blocks ?? [];
   useLiveLots(blocks.flatMap(({ lots }) => lots.map(({ id }) => id)));
   const isGuest = user === null;
@@ -27,7 +34,15 @@ export function HomePage() {
         <VisuallyHidden component="h1">Items up for auction</VisuallyHidden>
       )}
       <Banners banners={data?.banners ?? []} />
-      {blocks.length === 0 && (
+      {data === undefined && found.isError && (
+        <ErrorState
+          title="The items could not be loaded"
+          text={textOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isPending && <CardSkeletons count={LOTS_PER_SHELF} />}
+      {data?.blocks.length === 0 && (
         <EmptyState
           title="Nothing on the block"
           text="The next auction opens soon."

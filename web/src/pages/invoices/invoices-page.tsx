@@ -5,11 +5,12 @@ import { useCall } from '../../api/query.tsx';
 import { BackToBid } from '../../features/back-to-bid/back-to-bid.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { InvoiceTabs } from './invoice-tabs.tsx';
 import { invoiceLists, type InvoiceListText } from './invoice-lists.ts';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -64,9 +65,17 @@ function Found({ list, found }: FoundProps) {
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading your receipts" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading your receipts" />;
   const { receiptList } = found.data;
-  if (receiptList.length === 0) return <EmptyState title="No receipts" text={list.emptyText} />;
+  if (receiptList.length === 0) {
+    return (
+      <EmptyState
+        title="No receipts"
+        text={list.emptyText}
+        action={<LinkButton to={paths.search}>Find something to bid on</LinkButton>}
+      />
+    );
+  }
   return (
     <Stack>
       {receiptList.map((receipt) => (

@@ -6,7 +6,7 @@ import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Message } from './message.tsx';
 import { readOutboxAddress, type OutboxAddress } from './outbox-address.ts';
 
@@ -63,9 +63,15 @@ function Found({ found }: { found: ReturnType<typeof useCall<'messages.listMessa
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading the messages" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading the messages" />;
   if (found.data.messages.length === 0) {
-    return <EmptyState title="No messages" text="Nothing was sent to this recipient yet." />;
+    return (
+      <EmptyState
+        title="No messages"
+        text="Nothing was sent to this recipient yet."
+        action={<Button onClick={() => void found.refetch()}>See whether one has come</Button>}
+      />
+    );
   }
   return (
     <Stack aria-live="polite">

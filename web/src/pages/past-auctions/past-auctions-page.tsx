@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import classes from './past-auctions.module.css';
 
 const PER_PAGE = 12;
@@ -54,7 +54,7 @@ function Found({ found }: { found: ReturnType<typeof useCall<'catalog.getPastAuc
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading past auctions" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading past auctions" />;
   if (found.data.pastAuctionsList.length === 0) {
     return (
       <EmptyState

@@ -8,8 +8,8 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { MuteNotice } from './mute-notice.tsx';
 import { SavedSearchTable } from './saved-search-table.tsx';
 
@@ -92,7 +92,7 @@ function Found({ found, first }: FoundProps) {
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading your searches" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading your searches" />;
   const { savedSearchList } = found.data;
   if (savedSearchList.length > 0)
     return <SavedSearchTable searches={savedSearchList} first={first} />;

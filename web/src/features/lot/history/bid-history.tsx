@@ -1,4 +1,4 @@
-import { Loader, Modal, Table, Text } from '@mantine/core';
+import { Modal, Table, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
@@ -6,6 +6,8 @@ import type { Answer } from '../../../api/calls.ts';
 import { useCall } from '../../../api/query.tsx';
 import { centsOf, instantOf } from '../../../lib/format.ts';
 import { useOpening } from '../../../lib/use-lazy-dialog.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListSkeletons } from '../../../ui/list-skeletons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import classes from './bid-history.module.css';
@@ -31,8 +33,16 @@ function History({ lotId }: { lotId: string }) {
   const [page, setPage] = useState(1);
   const input = { product_id: lotId, limit: PER_PAGE, page };
   const found = useCall('bidding.getBidHistory', input, { keepPrevious: true });
-  if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;
-  if (found.data === undefined) return <Loader aria-label="Loading the bids" />;
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="The bids could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <ListSkeletons label="Loading the bids" />;
   const { bidHistoryList: rows, bidHistoryCount: count } = found.data;
   if (rows.length === 0) return <Text py="lg">No Records found</Text>;
   return (

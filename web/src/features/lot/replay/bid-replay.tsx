@@ -6,8 +6,8 @@ import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { dollars, instantOf } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListSkeletons } from '../../../ui/list-skeletons.tsx';
 import { Pages } from '../../../ui/pages.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
 import classes from './bid-replay.module.css';
 
 const PER_PAGE = 20;
@@ -56,7 +56,7 @@ function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidRepl
       />
     );
   }
-  if (found.data === undefined) return <Waiting label="Loading the steps" />;
+  if (found.data === undefined) return <ListSkeletons label="Loading the steps" />;
   return (
     <ol className={classes.steps}>
       {found.data.replayList.map((step) => (

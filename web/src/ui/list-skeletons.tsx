@@ -1,0 +1,15 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+
+const COUNT = 4;
+
+/** Stands for the entries of a list that is on its way (LIST-13); the label is read out. */
+export function ListSkeletons({ label }: { label: string }) {
+  return (
+    <Stack gap="sm" role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: COUNT }, (_, place) => (
+        <Skeleton key={place} height="5.5rem" radius="md" />
+      ))}
+    </Stack>
+  );
+}
