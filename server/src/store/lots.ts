@@ -18,6 +18,8 @@ export interface NewLot {
   readonly sku?: string;
   readonly upc?: string;
   readonly brand?: string;
+  /** Where the goods are described by whoever sold them first. */
+  readonly sourceUrl?: string;
   readonly images: readonly string[];
   readonly depositCents?: Cents;
   readonly retractMinutes?: number;

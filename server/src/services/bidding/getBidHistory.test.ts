@@ -28,7 +28,7 @@ describe('bidding.getBidHistory', () => {
       person === null ? {} : { as: person.token },
     );
 
-  test('R11 newest first: counter-bids on rows of their own, retracted bids marked', async () => {
+  test('PV-07 R11 newest first: counter-bids on rows of their own, retracted bids marked', async () => {
     const { body } = await ask(ann);
     const mask = maskName(bob.username);
     const at = new Date(NOON).toISOString();
@@ -48,7 +48,7 @@ describe('bidding.getBidHistory', () => {
     });
   });
 
-  test("R48 no guest hears a name, an id or a maximum, and no bidder another's", async () => {
+  test("PV-07 R48 no guest hears a name, an id or a maximum, and no bidder another's", async () => {
     const [guest, rival] = [JSON.stringify(await ask(null)), JSON.stringify(await ask(bob))];
     for (const secret of [ann.id, ann.username, '20.00', '77.00']) {
       expect(guest).not.toContain(secret);
@@ -58,7 +58,7 @@ describe('bidding.getBidHistory', () => {
     expect(rival).toContain(bob.username);
   });
 
-  test('shows page by page, each row once', async () => {
+  test('PV-07 shows page by page, each row once', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => ask(null, { page, limit: 2 })));
     const shown = pages.map(({ body }) =>
       body.status === 'success' ? body.data.bidHistoryList.map(({ bidid }) => bidid) : [],

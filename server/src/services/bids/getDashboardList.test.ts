@@ -8,7 +8,7 @@ describe('bids.getDashboardList', () => {
   });
   afterAll(() => world.close());
 
-  const ask = async (type: 'all' | 'auction', orderby: '' | '3' | '4' = '') => {
+  const ask = async (type: 'all' | 'auction', orderby: '' | '1' | '3' | '4' = '') => {
     const { body } = await world.call(
       'bids.getDashboardList',
       { type, orderby },
@@ -28,11 +28,13 @@ describe('bids.getDashboardList', () => {
     expect(auction.dashboardCount).toBe(3);
   });
 
-  test('bids.getDashboardList sorts by current price, either way', async () => {
+  test('LIST-03 bids.getDashboardList sorts by current price, either way, and by time', async () => {
     const prices = async (order: '3' | '4') =>
       (await ask('all', order)).dashboardList.map(({ pricestart }) => pricestart);
     expect(await prices('3')).toEqual(['1.00', '1.00', '3.00', '6.00', '8.00']);
     expect(await prices('4')).toEqual(['8.00', '6.00', '3.00', '1.00', '1.00']);
+    const closes = (await ask('all', '1')).dashboardList.map(({ date_closed }) => date_closed);
+    expect(closes).toEqual(closes.toSorted());
   });
 
   test('bids.getDashboardList refuses guests, and types it does not know', async () => {

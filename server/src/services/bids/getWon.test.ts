@@ -21,7 +21,7 @@ describe('bids.getWon', () => {
     return body.data;
   };
 
-  test('bids.getWon shows the receipt, whether it is paid, and the days of pickup', async () => {
+  test('LIST-06 bids.getWon shows the receipt, whether it is paid, and the days of pickup', async () => {
     const buyer = await world.signIn('buyer');
     const { wonList, wonCount } = await ask(buyer);
     expect(wonCount).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('bids.getWon', () => {
     }
   });
 
-  test('bids.getWon filters by where the collection stands', async () => {
+  test('LIST-06 bids.getWon filters by where the collection stands', async () => {
     const rival = await world.signIn('rival');
     const all = await ask(rival);
     const pickedUp = await ask(rival, { pickup_status: '1' });
@@ -55,6 +55,20 @@ describe('bids.getWon', () => {
     for (const pickup_status of ['0', '2', '3'] as const) {
       expect((await ask(rival, { pickup_status })).wonCount).toBe(0);
     }
+  });
+
+  test('LIST-06 bids.getWon tells what was forfeited from what still waits', async () => {
+    const buyer = await world.signIn('buyer');
+    const { wonList, wonCount } = await ask(buyer, { pickup_status: '0' });
+    const [{ id: lotId, common_invoice: invoiceId } = { id: '', common_invoice: '' }] = wonList;
+    const forfeit = { lotId, invoiceId: invoiceId ?? '' };
+    await world.owner.insertInto('forfeits').values(forfeit).execute();
+    const forfeited = await ask(buyer, { pickup_status: '3' });
+    expect(forfeited.wonList).toMatchObject([{ id: lotId, checkout_status: '3' }]);
+    const waiting = await ask(buyer, { pickup_status: '0' });
+    expect(waiting.wonCount).toBe(wonCount - 1);
+    expect((await ask(buyer)).wonCount).toBe(wonCount);
+    await world.owner.deleteFrom('forfeits').where('lotId', '=', lotId).execute();
   });
 
   test('bids.getWon shows a receipt whose charge failed as unpaid, with no window', async () => {

@@ -30,7 +30,7 @@ describe('catalog.getExpired', () => {
     return count;
   };
 
-  test('catalog.getExpired lists sold, unsold and closed lots, the one that closed first at the top', async () => {
+  test('LIST-11 catalog.getExpired lists sold, unsold and closed lots, the one that closed first at the top', async () => {
     const { expiredList, expiredCount } = await ask({ limit: 60 });
     expect(expiredCount).toBe(await countIn('sold', 'unsold', 'cancelled'));
     expect(expiredList).toHaveLength(expiredCount);
@@ -41,7 +41,7 @@ describe('catalog.getExpired', () => {
     expect(new Set(expiredList.map(({ bidtopstatus }) => bidtopstatus))).toContain('won');
   });
 
-  test('catalog.getExpired gives twelve a page unless asked otherwise, each lot on one page', async () => {
+  test('LIST-02 catalog.getExpired gives twelve a page unless asked otherwise, each lot on one page', async () => {
     expect((await ask()).expiredList).toHaveLength(12);
     for (const orderby of ['', '1', '3', '4'] as const) {
       const ids: string[] = [];
@@ -49,6 +49,15 @@ describe('catalog.getExpired', () => {
         ids.push(...(await ask({ page, limit: 10, orderby })).expiredList.map(({ id }) => id));
       }
       expect([orderby, new Set(ids).size]).toEqual([orderby, (await ask()).expiredCount]);
+    }
+  });
+
+  test('LIST-03 catalog.getExpired sorts by price, either way', async () => {
+    for (const orderby of ['3', '4'] as const) {
+      const { expiredList } = await ask({ orderby, limit: 60 });
+      const prices = expiredList.map(({ pricestart }) => Number(pricestart));
+      const rising = prices.toSorted((one, other) => one - other);
+      expect([orderby, prices]).toEqual([orderby, orderby === '3' ? rising : rising.toReversed()]);
     }
   });
 

@@ -25,7 +25,7 @@ describe('catalog.getPastAuctions', () => {
       )
       .execute();
 
-  test('catalog.getPastAuctions lists the auctions that are over, with their figures', async () => {
+  test('LIST-11 catalog.getPastAuctions lists the auctions that are over, with their figures', async () => {
     const { pastAuctionsList, pastAuctionsCount } = await ask();
     expect(pastAuctionsCount).toBe(1);
     const lots = world.owner
@@ -53,7 +53,7 @@ describe('catalog.getPastAuctions', () => {
     expect(sold).toBeGreaterThan(0);
   });
 
-  test('catalog.getPastAuctions leaves out an auction with one lot still to close; latest first', async () => {
+  test('LIST-11 catalog.getPastAuctions leaves out an auction with one lot still to close; latest first', async () => {
     await over(102, 'unsold');
     const { pastAuctionsList } = await ask();
     expect(pastAuctionsList.map(({ auction_number }) => auction_number)).toEqual([102, 101]);

@@ -19,7 +19,7 @@ describe('catalog.homeProducts', () => {
     return body.data.banners;
   };
 
-  test('catalog.homeProducts shows the banners that are active, in their order', async () => {
+  test('LIST-12 catalog.homeProducts shows the banners that are active, in their order', async () => {
     const shown = await banners();
     expect(shown.map(({ title }) => title)).toEqual([
       'Closing today',
@@ -50,7 +50,7 @@ describe('catalog.homeProducts', () => {
     }
   });
 
-  test('catalog.homeProducts shows what can be bought at once, as soon as there is a lot', async () => {
+  test('LIST-12 catalog.homeProducts shows what can be bought at once, as soon as there is a lot', async () => {
     const named = async () => (await home()).find(({ name }) => name === 'buynow');
     await world.owner.updateTable('lots').set({ buyNowCents: null }).execute();
     expect(await named()).toBeUndefined();
@@ -65,7 +65,7 @@ describe('catalog.homeProducts', () => {
     await world.owner.updateTable('lots').set({ buyNowCents: null }).where('id', '=', id).execute();
   });
 
-  test('catalog.homeProducts shows what closes soon, the newest, each center and categories', async () => {
+  test('LIST-12 catalog.homeProducts shows what closes soon, the newest, each center and categories', async () => {
     const blocks = await home();
     expect(blocks.slice(0, 4).map(({ name }) => name)).toEqual([
       'closing',

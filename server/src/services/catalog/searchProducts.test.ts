@@ -134,7 +134,7 @@ describe('catalog.searchProducts', () => {
     expect((await search({ searchtext: '   ' })).searchCount).toBeGreaterThan(200);
   });
 
-  test('catalog.searchProducts combines words with category, condition and center', async () => {
+  test('FIND-01 catalog.searchProducts combines words with category, condition and center', async () => {
     const tools = await search({ category_id: 'tools', limit: 60 });
     expect(tools.searchCount).toBe(20);
     expect(new Set(tools.searchList.map(({ category }) => category))).toEqual(
@@ -151,7 +151,7 @@ describe('catalog.searchProducts', () => {
     expect((await search({ location: 'decatur', category_id: 'tools' })).searchCount).toBe(0);
   });
 
-  test('catalog.searchProducts takes several of a filter, and counts what each other would show', async () => {
+  test('FIND-01 catalog.searchProducts takes several of a filter, and counts what each other would show', async () => {
     const chosen = { category_id: 'tools,garden', condition: 'Opened Box', limit: 60 };
     const { searchList, searchCount, facets } = await search(chosen);
     expect(new Set(searchList.map(({ conditionunique }) => conditionunique))).toEqual(
@@ -170,7 +170,7 @@ describe('catalog.searchProducts', () => {
     expect(facets.location).toEqual({ smyrna: searchCount });
   });
 
-  test('catalog.searchProducts narrows by current price, closing time and buy now', async () => {
+  test('FIND-01 catalog.searchProducts narrows by current price, closing time and buy now', async () => {
     const cheap = await search({ min_price: '5', max_price: '12.50', limit: 60 });
     const prices = cheap.searchList.map(({ pricestart }) => Number(pricestart));
     expect(prices.length).toBeGreaterThan(0);
@@ -215,7 +215,7 @@ describe('catalog.searchProducts', () => {
     }
   });
 
-  test('catalog.searchProducts keeps its order across pages, in every order', async () => {
+  test('FIND-01 LIST-03 catalog.searchProducts keeps its order across pages, in every order', async () => {
     for (const orderby of ['', '1', '3', '4'] as const) {
       const ids: string[] = [];
       const prices: number[] = [];

@@ -37,7 +37,7 @@ describe('watchlist.getWatchlist', () => {
   const ask = async (wanted: Wanted = {}, as = buyer.token) =>
     dataOf((await world.call('watchlist.getWatchlist', { limit: 60, ...wanted }, { as })).body);
 
-  test('lists what the caller watches, in the order asked for, page by page', async () => {
+  test('LIST-03 lists what the caller watches, in the order asked for, page by page', async () => {
     const { watchlistList: all, watchlistCount } = await ask();
     expect(all.every(({ wlist, watchlist_id }) => wlist === 1 && watchlist_id !== null)).toBe(true);
     expect(watchlistCount).toBe(all.length);

@@ -3,7 +3,7 @@ import { CARD_PARTS } from '../card/card-parts.ts';
 import { pageSizesFor, readListAddress, toListInput } from './list-address.ts';
 import { sortsFor } from './sorts.ts';
 
-test('a list keeps its page, size, order and view in the address', () => {
+test('LIST-02 LIST-03 a list keeps its page, size, order and view in the address', () => {
   const address = { page: 3, limit: 20, sort: '1', view: 'list', pickup: '2' } as const;
   expect(readListAddress({ ...address, limit: '20', page: '3' })).toEqual(address);
   expect(toListInput(address, 10)).toEqual({ page: 3, limit: 20, orderby: '1' });
@@ -15,12 +15,12 @@ test('what makes no sense falls back to the standard', () => {
   expect(toListInput({}, 12)).toEqual({ page: 1, limit: 12, orderby: '' });
 });
 
-test('12 a page stands in the menu only where it is the standard', () => {
+test('LIST-02 12 a page stands in the menu only where it is the standard', () => {
   expect(pageSizesFor(10)).toEqual([10, 20, 30]);
   expect(pageSizesFor(12)).toEqual([10, 12, 20, 30]);
 });
 
-test('none, by price both ways, and by time but for won and lost', () => {
+test('LIST-03 none, by price both ways, and by time but for won and lost', () => {
   const names = Object.keys(CARD_PARTS) as (keyof typeof CARD_PARTS)[];
   for (const name of names) {
     const values = sortsFor(name).map(({ value }) => value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSearch, searchToKeep, toSearchInput } from './search-address.ts';
 
-test('a shared address keeps words, sort and page', () => {
+test('FIND-01 a shared address keeps words, sort and page', () => {
   const address = readSearch({ q: 'table saw', sort: 3, page: 2 });
   expect(address).toEqual({ q: 'table saw', sort: '3', page: 2 });
   expect(toSearchInput(address)).toMatchObject({ searchtext: 'table saw', orderby: '3', page: 2 });
@@ -11,7 +11,7 @@ test('a number in the address is still a word to search for', () => {
   expect(readSearch({ q: 501 })).toEqual({ q: '501' });
 });
 
-test('every filter, the size of a page and the view are part of the address', () => {
+test('FIND-01 every filter, the size of a page and the view are part of the address', () => {
   const address = {
     q: 'saw',
     category: 'tools,garden',
