@@ -5,6 +5,7 @@ import { hours, seconds, type Instant } from '@hammerdock/domain/time.ts';
 import type { NewLot } from '../../store/lots.ts';
 import type { Tx } from '../database.ts';
 import { fillAuction, type FilledAuction, type SeedAuction } from './auctions.ts';
+import { insertBanners } from './banners.ts';
 import { insertCards } from './cards.ts';
 import { insertCategories } from './categories.ts';
 import { insertCenters, type SeedCenters } from './centers.ts';
@@ -39,7 +40,16 @@ const READY = [
   'alma',
   'basil',
   'beryl',
+  'winnie',
+  'drew',
+  'hugo',
+  'helga',
+  'elias',
+  'lisa',
 ];
+
+/** Has seen none of the announcements, accepted no terms and saved no card. */
+const NEWCOMER = 'newell';
 
 const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   { username: 'seller', role: 'seller', firstName: 'Sam', lastName: 'Seller' },
@@ -61,6 +71,7 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   buyer('changer', 'Cora', 'Key'),
   { ...buyer('editor', 'Edna', 'Change'), emailVerified: false },
   buyer('carla', 'Carla', 'Cards'),
+  buyer(NEWCOMER, 'Nell', 'Comer'),
   ...READY.map((name) => ({ ...buyer(name, 'Pat', 'Pair'), quickBidOn: true })),
 ];
 
@@ -88,8 +99,10 @@ const SETTLED = [
   ...READY,
 ];
 
-/** What they won last week, lot by lot, is not paid: the charge fails, and bidding is over. */
-const PAST_WINNERS = ['deactivated', 'unpaid'];
+/** What they won last week is not paid: the charge fails, and bidding is over. */
+const DEBTORS = ['deactivated', 'unpaid'];
+/** Lot by lot; what Winnie won is paid. */
+const PAST_WINNERS = [...DEBTORS, 'winnie', 'winnie'];
 
 export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
   const centers = await insertCenters(tx);
@@ -101,7 +114,7 @@ export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<See
     tx,
     [
       ...CARDED.map((name) => ({ userId: idOf(name), holder: name, kind: 'succeeds' as const })),
-      ...PAST_WINNERS.map((name) => ({
+      ...DEBTORS.map((name) => ({
         userId: idOf(name),
         holder: name,
         kind: 'fails on charge' as const,
@@ -109,8 +122,10 @@ export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<See
     ],
     now,
   );
-  const userIds = everyone.map(({ username }) => idOf(username));
+  const known = everyone.filter(({ username }) => username !== NEWCOMER);
+  const userIds = known.map(({ username }) => idOf(username));
   await acceptTerms(tx, userIds, [idOf('oldterms')]);
+  await insertBanners(tx);
   const filled: FilledAuction[] = [];
   for (const { lots, ...auction } of auctionsOf(now, centers)) {
     const given = { ...auction, sellerId: idOf('seller') };
@@ -192,7 +207,7 @@ function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): WalkAuction
       title: 'Last week',
       center: decatur,
       ...before,
-      lots: [lot('LPNWALK012', 'Bamboo steamer'), lot('LPNWALK019', 'Wicker basket')],
+      lots: pastLots,
     },
     ...seriesOf(now, begun.startsAt).map(({ goods, ...auction }, index) => ({
       ...auction,
@@ -202,6 +217,9 @@ function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): WalkAuction
     })),
   ];
 }
+
+/** Of more than the 200 characters that are shown at first (PV-03). */
+const LONG_DESCRIPTION = `White porcelain. ${'It holds soup for twelve. '.repeat(8)}The ladle is gone.`;
 
 const refusalLots: readonly Goods[] = [
   lot('LPNWALK003', 'Cast iron skillet set', { itemCount: 3 }),
@@ -226,6 +244,21 @@ const refusalLots: readonly Goods[] = [
   lot('LPNWALK021', 'Waffle iron', { buyNowCents: 4000 }),
   lot('LPNWALK022', 'Toaster oven', { buyNowCents: 4000 }),
   lot('LPNWALK023', 'Hand blender', { buyNowCents: 4000 }),
+  lot('LPNWALK032', 'Soup tureen', {
+    itemCount: 2,
+    description: LONG_DESCRIPTION,
+    sourceUrl: 'https://example.com/goods/tureen',
+  }),
+  lot('LPNWALK033', 'Fondue pot', { retractMinutes: 5 }),
+  lot('LPNWALK034', 'Pie funnel', { buyNowCents: 4000 }),
+  lot('LPNWALK035', 'Honey dipper'),
+];
+
+const pastLots: readonly Goods[] = [
+  lot('LPNWALK012', 'Bamboo steamer'),
+  lot('LPNWALK019', 'Wicker basket'),
+  lot('LPNWALK036', 'Butter dish'),
+  lot('LPNWALK037', 'Gravy boat'),
 ];
 
 const tomorrowLots: readonly Goods[] = [
