@@ -24,6 +24,8 @@ export const EARLY_CLICKS = `(() => {
   addEventListener('${AWAKE}', wake, { once: true });
 })();`;
 
+/** The main part of a page wakes up a little later, or at once when it is clicked. */
 export function tellAwake(): void {
-  window.dispatchEvent(new Event(AWAKE));
+  // React can wake it up only after the work that it is at.
+  setTimeout(() => window.dispatchEvent(new Event(AWAKE)));
 }
