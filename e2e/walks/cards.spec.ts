@@ -1,7 +1,8 @@
 // What a card says of a lot, to a guest, to a bidder, and when the lot is over.
 import { expect, test, type Page } from '@playwright/test';
 import { askToBid, openLot } from '../steps/bid.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { callAs } from '../steps/over-http.ts';
+import { comeIn, signIn } from '../steps/sign-in.ts';
 
 const CASSEROLE = 'Stoneware casserole';
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
@@ -44,6 +45,11 @@ the guarantee of Scratch & Dent', async ({ page }) => {
   await expect(card.getByText(/^You're (Winning|losing)$/)).toBeVisible();
   await expect(card.getByRole('button', { name: `Watch ${CASSEROLE}` })).toBeVisible();
   await expect(card).toContainText('A-01-1');
+  await page.goto('/auctions/all?view=list');
+  await expect(card.getByText(/^You're (Winning|losing)$/)).toBeVisible();
+  await expect(card).toContainText(/Current Bid\$\d+\.\d\d/);
+  await expect(card).toContainText(/\d+% off/);
+  await expect(card).not.toContainText('money-back guarantee');
 
   await page.goto('/search?q=freezer&view=list');
   const row = cardOf(page, 'Chest freezer, seven cubic feet');
@@ -65,6 +71,58 @@ the guarantee of Scratch & Dent', async ({ page }) => {
   await row.getByRole('button', { name: /^Delete the note/ }).click();
   await expect(note).toBeVisible();
 });
+
+test('LIST-06: a won lot tells when it is collected and whether it was, leads to its receipt, and is found by where it stands', async ({
+  page,
+}) => {
+  const [dish, boat] = ['Butter dish', 'Gravy boat'] as const;
+  await comeIn(page, 'winnie');
+  await page.goto('/auctions/won');
+  const card = cardOf(page, dish);
+  for (const words of [/Pickup from \d\d-\d\d-20\d\d \d+:\d\d [ap]m/, /until \d\d-\d\d-20\d\d/]) {
+    await expect(card.getByText(words)).toBeVisible();
+  }
+  await expect(card.getByText('Not Picked Up', { exact: true })).toBeVisible();
+  await handOverOne(dish);
+
+  const filter = page.getByLabel('Pickup status');
+  await expect(filter.getByRole('option')).toHaveText([
+    'All',
+    'Picked Up',
+    'Not Picked Up',
+    'Returned',
+    'Forfeited',
+  ]);
+  for (const [value, titles] of [
+    ['1', [dish]],
+    ['0', [boat]],
+    ['2', []],
+    ['3', []],
+  ] as const) {
+    await filter.selectOption(value);
+    await expect(page).toHaveURL(new RegExp(`pickup=${value}`));
+    await expect(page.getByRole('article')).toHaveCount(titles.length);
+    for (const title of titles) await expect(cardOf(page, title)).toBeVisible();
+  }
+  await filter.selectOption('');
+  await expect(cardOf(page, boat)).toBeVisible();
+  await expect(card.getByText('Picked Up', { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: 'Paid', exact: true }).click();
+  await expect(page).toHaveURL(/\/invoice\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('main')).toContainText(dish);
+});
+
+/** At the desk, without its screen. */
+async function handOverOne(title: string): Promise<void> {
+  const [winnie, staff] = [await callAs('winnie'), await callAs('staff')];
+  const { code } = await winnie.ask<{ code: string }>('custom/getCheckoutQr', {});
+  const { pass_id, lots } = await staff.ask<{
+    pass_id: string;
+    lots: { lot_id: string; title: string }[];
+  }>('custom/openPickupPass', { code });
+  const lot = lots.find((each) => each.title === title)?.lot_id;
+  await staff.ask('custom/pickUpLot', { pass_id, lot });
+}
 
 test('LIST-16 LIST-14: a lot that is over shows its closing date and the price it was sold for, and \
 nothing to bid, watch or note', async ({ page }) => {

@@ -61,7 +61,7 @@ async function expectSecondPage(page: Page): Promise<void> {
 }
 
 test(
-  'a list is shown as cards or rows, 10, 12, 20 or 30 a page',
+  'LIST-02 LIST-03: a list is shown as cards or rows, 10, 12, 20 or 30 a page',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/search');
@@ -76,6 +76,12 @@ test(
       'Current price high to low',
       'Time remaining',
     ]);
+    // Only a row has the description.
+    const description = results(page).first().getByText('Tested, complete');
+    await expect(results(page).first()).toBeVisible();
+    await expect(description).toHaveCount(0);
+    await page.getByRole('radio', { name: 'List' }).click();
+    await expect(description).toBeVisible();
     await page.goto('/search?limit=10');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const first = (await titleOf(page)) ?? '';

@@ -23,7 +23,7 @@ const TITLES = [
 ] as const;
 const TABBED = ['all', 'winning', 'outbid', 'won'];
 
-test('LIST-01 each list of the dashboard has its title, and tabs stand on four of them', async ({
+test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a page as cards, its orders, and tabs stand on four of them', async ({
   page,
 }) => {
   await answerNotices(page);
@@ -35,10 +35,30 @@ test('LIST-01 each list of the dashboard has its title, and tabs stand on four o
     const names = await tabs.getByRole('link').allTextContents();
     const shown = TABBED.includes(type) ? ['All', 'Winning', 'Losing', 'Won'] : ['All Items'];
     expect([type, names]).toEqual([type, shown]);
+    await expectTools(page, { size: '10', past: ['won', 'lost'].includes(type) });
   }
+  await page.goto('/watchlist/watchlist');
+  await expectTools(page, { size: '10', past: false });
+  await page.goto('/expired_auction');
+  await expectTools(page, { size: '12', past: false });
   await page.goto('/auctions/nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
 });
+
+/** LIST-02, LIST-03: won and lost lots have no time left to sort by. */
+async function expectTools(
+  page: Page,
+  { size, past }: { size: '10' | '12'; past: boolean },
+): Promise<void> {
+  const sizes = page.getByLabel('Items per page');
+  await expect(sizes).toHaveValue(size);
+  const offered = size === '10' ? ['10', '20', '30'] : ['10', '12', '20', '30'];
+  await expect(sizes.getByRole('option')).toHaveText(offered);
+  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  const orders = ['None', 'Current price low to high', 'Current price high to low'];
+  const all = past ? orders : [...orders, 'Time remaining'];
+  await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText(all);
+}
 
 test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note is kept to oneself', async ({
   page,

@@ -71,7 +71,9 @@ it',
   },
 );
 
-test('the bid count opens the history; without a bid there are no records', async ({ page }) => {
+test('PV-07: the bid count opens the history; without a bid there are no records', async ({
+  page,
+}) => {
   await openLot(page, 'Bread maker');
   await page
     .getByRole('region', { name: 'Bidding' })

@@ -1,0 +1,89 @@
+// What is put before somebody who signs in: one after the other, each until it is put away.
+import { expect, test, type Page } from '@playwright/test';
+import { callerWith } from '../steps/over-http.ts';
+import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
+
+const NEWCOMER = 'newell';
+const CLOSE = 'Accept & Close';
+const FOR_GOOD = "Accept & Don't Show Again";
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const dialogs = (page: Page) => page.getByRole('dialog');
+
+test('AUTH-05 AUTH-18 BID-21: notices in their order, again at the next sign-in or never; without a card \
+to the cards, but not away from paying', async ({ page }) => {
+  await test.step('the first sign-in leads to the cards, and shows all three', async () => {
+    await page.goto('/login');
+    await fillSignIn(page, NEWCOMER);
+    await expect(page).toHaveURL('/payments/saved_cards');
+    await answerAll(page, CLOSE);
+  });
+  await test.step('closed, they stay away for this session', async () => {
+    const known = knowsAll(page);
+    await page.reload();
+    await known;
+    await expectSignedIn(page);
+    await expect(dialogs(page)).toHaveCount(0);
+  });
+  await test.step('the next sign-in shows them again, and does not lead away from paying', async () => {
+    await signOut(page);
+    await page.goto('/login?referer=%2Finvoices%2Fpartial');
+    await fillSignIn(page, NEWCOMER);
+    await answerAll(page, FOR_GOOD);
+    await expect(page).toHaveURL('/invoices/partial');
+  });
+  await test.step('put away for good, none comes again', async () => {
+    await signOut(page);
+    await page.goto('/login?referer=%2Fcheckout%2Finvoice%2Fnone');
+    const known = knowsAll(page);
+    await fillSignIn(page, NEWCOMER);
+    await expect(page).toHaveURL('/checkout/invoice/none');
+    await known;
+    await expectSignedIn(page);
+    await expect(dialogs(page)).toHaveCount(0);
+  });
+});
+
+/** S4: new terms, then the location, then the terms, never two at once. */
+async function answerAll(page: Page, answer: typeof CLOSE | typeof FOR_GOOD): Promise<void> {
+  const other = answer === CLOSE ? FOR_GOOD : CLOSE;
+  const changes = dialog(page, 'Big Changes');
+  await expect(changes.getByRole('row', { name: '$25.01 $2.00' })).toBeVisible();
+  await press(page, 'Big Changes');
+  const location = dialog(page, 'New Location');
+  for (const place of ['Decatur, GA', 'Smyrna, GA']) await expect(location).toContainText(place);
+  await press(page, 'New Location');
+  const terms = dialog(page, 'Terms and Conditions');
+  await expect(terms).toContainText(await readTerms());
+  await terms.getByRole('button', { name: answer }).click();
+  await expect(terms.getByText('Please Accept to Continue')).toBeVisible();
+  await terms.getByLabel('I Have Read and Accepted the Terms and Conditions').check();
+  await press(page, 'Terms and Conditions');
+  await expect(dialogs(page)).toHaveCount(0);
+
+  async function press(where: Page, name: string): Promise<void> {
+    const shown = dialog(where, name);
+    await expect(dialogs(where)).toHaveCount(1);
+    await expect(shown.getByRole('button', { name: other })).toBeVisible();
+    await shown.getByRole('button', { name: answer }).click();
+    await expect(shown).toBeHidden();
+  }
+}
+
+/** A sentence of the terms as the server has them. */
+async function readTerms(): Promise<string> {
+  const { html } = await callerWith().ask<{ html: string }>('common/getStaticPageContent', {
+    page_id: 4,
+  });
+  const sentence = /<p>([^<&]{20,80})/.exec(html)?.[1];
+  if (sentence === undefined) throw new Error('the terms have no text');
+  return sentence;
+}
+
+/** The page has asked what was seen, and knows. */
+const knowsAll = (page: Page) =>
+  Promise.all(
+    ['NewTerms', 'Location', 'TermsAndConditions'].map((what) =>
+      page.waitForResponse((answer) => answer.url().endsWith(`/checkLogedUserAlreadySeen${what}`)),
+    ),
+  );

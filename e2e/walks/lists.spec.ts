@@ -1,0 +1,149 @@
+// What every list shows while it is on its way, when it cannot come, and when nothing is in it.
+import { expect, test, type Page } from '@playwright/test';
+import { enter, findLot } from '../steps/over-http.ts';
+
+interface List {
+  readonly path: string;
+  readonly call: string;
+  /** What an empty list offers to do next. */
+  readonly next: string;
+  /** How many it asks for at first. */
+  readonly limit?: number;
+}
+
+const BID = 'Find something to bid on';
+const own = (path: string, call: string): List => ({ path, call, next: BID, limit: 10 });
+
+const BUYERS: readonly List[] = [
+  own('/auctions/all', 'getAllBids'),
+  own('/auctions/winning', 'getWinning'),
+  own('/auctions/outbid', 'getLosing'),
+  own('/auctions/won', 'getWon'),
+  own('/auctions/lost', 'getLost'),
+  own('/auctions/auction', 'getDashboardList'),
+  own('/auctions/buynow', 'getDashboardList'),
+  own('/watchlist/watchlist', 'getWatchlist'),
+  { path: '/expired_auction', call: 'getExpired', next: 'See what is open', limit: 12 },
+  { path: '/pastAuctions', call: 'getPastAuctions', next: 'See what is open', limit: 12 },
+  { path: '/invoices/all', call: 'getReceipt', next: BID, limit: 12 },
+  { path: '/user/credits', call: 'getCreditAndCoupon', next: 'Earn credit with a friend' },
+  { path: '/saved_search', call: 'getSavedSearch', next: 'Search', limit: 15 },
+  { path: '/payments/saved_cards', call: 'listSources', next: 'Add a new card' },
+];
+
+const ADMINS: readonly List[] = [
+  { path: '/admin/inbox', call: 'listInboxMessages', next: 'Go on to the bid limit requests' },
+  {
+    path: '/admin/inbox?answered=1',
+    call: 'listInboxMessages',
+    next: 'See who waits for an answer',
+  },
+  { path: '/admin/bid-limits', call: 'listBidLimitRequests', next: 'Go on to the inbox' },
+  { path: '/outbox', call: 'listMessages', next: 'See whether one has come' },
+];
+
+for (const [whose, username, lists] of [
+  ['buyer', 'lisa', BUYERS],
+  ['admin', 'admin', ADMINS],
+] as const) {
+  test(`LIST-02 LIST-13 each list of ${whose}s shows skeletons, then its error with another try, then what \
+to do where nothing is in it`, async ({ page }) => {
+    await enter(page, username);
+    for (const list of lists) {
+      await test.step(list.path, () => expectStates(page, list, () => goTo(page, list.path)));
+    }
+  });
+}
+
+test('LIST-02 LIST-13 so do the search and the home page', async ({ page }) => {
+  const next = 'Show all active items';
+  await page.goto('/about');
+  await expectStates(page, { path: '/search', call: 'searchProducts', next, limit: 12 }, () =>
+    page.getByRole('banner').getByRole('combobox').press('Enter'),
+  );
+  await expectStates(page, { path: '/', call: 'homeProducts', next }, () =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Hammerdock/ })
+      .click(),
+  );
+});
+
+/** By a link where the page before has one, which is the quicker way. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]:visible`).first();
+  if ((await link.count()) > 0) await link.click();
+  else await page.goto(path, { waitUntil: 'commit' });
+}
+
+async function expectStates(page: Page, list: List, open: () => Promise<unknown>): Promise<void> {
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+  let askedBefore = false;
+  const address = new RegExp(`/${list.call}$`);
+  await page.route(address, async (route) => {
+    if (askedBefore) {
+      const answer: unknown = await (await route.fetch()).json();
+      await route.fulfill({ json: emptied(answer) });
+      return;
+    }
+    askedBefore = true;
+    await seen;
+    await route.fulfill({ status: 422, json: REFUSAL });
+  });
+  const asked = page.waitForRequest(address);
+  await open();
+  const main = page.getByRole('main');
+  const skeletons = main.locator('.mantine-Skeleton-root');
+  await expect(skeletons.first()).toBeVisible();
+  if (list.limit !== undefined) {
+    expect((await asked).postDataJSON()).toMatchObject({ limit: list.limit });
+  }
+  goOn();
+  const trouble = main.getByRole('alert');
+  await expect(trouble).toContainText(/could not|Unable/);
+  await expect(skeletons).toHaveCount(0);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  const wayOn = (role: 'link' | 'button') => main.getByRole(role, { name: list.next, exact: true });
+  await expect(wayOn('link').or(wayOn('button')).first()).toBeVisible();
+  await expect(trouble).toHaveCount(0);
+  await page.unroute(address);
+}
+
+const REFUSAL = { status: 'error', code: 'InputInvalid', statusText: 'Not just now.' };
+
+/** The same answer of an empty store. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name.endsWith('Count') ? 0 : emptied(inner),
+    ]),
+  );
+}
+
+const LAST_WEEK = ['Bamboo steamer', 'Wicker basket', 'Butter dish', 'Gravy boat'] as const;
+
+test('LIST-11: what closed first stands at the top, watching from there asks for the list again, and \
+finished auctions have a list of their own', async ({ page }) => {
+  await enter(page, 'elias');
+  const { id } = await findLot('Honey dipper');
+  await page.goto(`/expired_auction?lot=${id}`);
+  const expired = page.getByRole('region', { name: 'Expired Auctions', includeHidden: true });
+  const cards = expired.getByRole('article', { includeHidden: true });
+  for (const [place, title] of LAST_WEEK.entries()) {
+    await expect(cards.nth(place)).toHaveAttribute('aria-label', title);
+  }
+  const drawer = page.getByRole('dialog', { name: 'Item details' });
+  const again = page.waitForRequest(/\/getExpired$/);
+  await drawer.getByRole('button', { name: 'Watch', exact: true }).click();
+  await again;
+  await expect(drawer.getByRole('button', { name: 'Watching' })).toBeVisible();
+
+  await page.goto('/pastAuctions');
+  const past = page.getByRole('article', { name: 'Last week' });
+  await expect(past).toContainText('Auction 5, Decatur, GA');
+  await expect(past).toContainText(/Lots4/);
+  await expect(page.getByRole('article', { name: 'Kitchen week' })).toHaveCount(0);
+});
