@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
-/** NAV-03, FIND-03. Back and forward change the address, and the box must follow it. */
+/** NAV-03, FIND-03. */
 export function SearchBox(props: Omit<SearchFormProps, 'words'>) {
   const words = useSearch({ strict: false, select: (search) => search.q ?? '' });
-  return <SearchForm key={words} words={words} {...props} />;
+  return <SearchForm words={words} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { SearchIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import classes from './search-form.module.css';
 import { useSearchWays } from './use-search-ways.ts';
@@ -26,6 +26,11 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
   const [typed, setTyped] = useState('');
   const { search, open } = useSearchWays();
   const list = useSuggestions(typed);
+  useEffect(() => {
+    // Back and forward change the address, and the box follows; never under somebody's fingers.
+    const box = input.current;
+    if (box !== null && box !== document.activeElement) box.value = words;
+  }, [words]);
   const leave = () => {
     setTyped('');
     input.current?.blur();
