@@ -15,8 +15,13 @@ test('LIST-09: the drawer on the right shows all of a lot but print and similar 
 
   await test.step('what the lot is, where it is and when it ends', async () => {
     await expect(drawer.getByRole('heading', { level: 2, name: TUREEN })).toBeVisible();
-    const { x = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
-    expect([x > 300, Math.round(x + width)]).toEqual([true, page.viewportSize()?.width]);
+    // It comes in from the right, and rests there.
+    await expect
+      .poll(async () => {
+        const { x = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
+        return [x > 300, Math.round(x + width)];
+      })
+      .toEqual([true, page.viewportSize()?.width]);
     await drawer.getByRole('button', { name: 'Zoom in on the picture' }).click();
     const viewer = page.getByRole('dialog', { name: TUREEN });
     await expect(viewer.getByText(/^Showing 1 of \d+$/)).toBeVisible();
