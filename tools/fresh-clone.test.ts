@@ -32,7 +32,7 @@ const standIn = `
 const KINDS = [
   ['unit', 'domain/src/catalog/savings.test.ts'],
   ['server', 'server/src/testing/clock.test.ts'],
-  ['e2e', 'every-page', '--project=phone', '-g', 'an unknown address'],
+  ['e2e', 'every-page', '--project=desktop', '-g', 'an unknown address'],
 ] as const;
 
 interface Script {
