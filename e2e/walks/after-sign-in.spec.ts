@@ -1,5 +1,5 @@
 // What is put before somebody who signs in: one after the other, each until it is put away.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { callerWith } from '../steps/over-http.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
 
@@ -16,7 +16,8 @@ to the cards, but not away from paying', async ({ page }) => {
     await page.goto('/login');
     await fillSignIn(page, NEWCOMER);
     await expect(page).toHaveURL('/payments/saved_cards');
-    await answerAll(page, CLOSE);
+    await answerNotices(page, CLOSE);
+    await acceptTerms(page, CLOSE);
   });
   await test.step('closed, they stay away for this session', async () => {
     const known = knowsAll(page);
@@ -29,8 +30,16 @@ to the cards, but not away from paying', async ({ page }) => {
     await signOut(page);
     await page.goto('/login?referer=%2Finvoices%2Fpartial');
     await fillSignIn(page, NEWCOMER);
-    await answerAll(page, FOR_GOOD);
+    await answerNotices(page, FOR_GOOD);
+    await dialogs(page).getByRole('button', { name: 'Read them later' }).click();
+    await expect(dialogs(page)).toHaveCount(0);
     await expect(page).toHaveURL('/invoices/partial');
+  });
+  await test.step('terms to be read later come back at the next sign-in, alone', async () => {
+    await signOut(page);
+    await page.goto('/login');
+    await fillSignIn(page, NEWCOMER);
+    await acceptTerms(page, FOR_GOOD);
   });
   await test.step('put away for good, none comes again', async () => {
     await signOut(page);
@@ -44,30 +53,34 @@ to the cards, but not away from paying', async ({ page }) => {
   });
 });
 
+type Answer = typeof CLOSE | typeof FOR_GOOD;
+
 /** S4: new terms, then the location, then the terms, never two at once. */
-async function answerAll(page: Page, answer: typeof CLOSE | typeof FOR_GOOD): Promise<void> {
-  const other = answer === CLOSE ? FOR_GOOD : CLOSE;
+async function answerNotices(page: Page, answer: Answer): Promise<void> {
   const changes = dialog(page, 'Big Changes');
   await expect(changes.getByRole('row', { name: '$25.01 $2.00' })).toBeVisible();
-  await press(page, 'Big Changes');
+  await press(changes, answer);
   const location = dialog(page, 'New Location');
   for (const place of ['Decatur, GA', 'Smyrna, GA']) await expect(location).toContainText(place);
-  await press(page, 'New Location');
+  await press(location, answer);
+}
+
+async function acceptTerms(page: Page, answer: Answer): Promise<void> {
   const terms = dialog(page, 'Terms and Conditions');
   await expect(terms).toContainText(await readTerms());
   await terms.getByRole('button', { name: answer }).click();
   await expect(terms.getByText('Please Accept to Continue')).toBeVisible();
   await terms.getByLabel('I Have Read and Accepted the Terms and Conditions').check();
-  await press(page, 'Terms and Conditions');
+  await press(terms, answer);
   await expect(dialogs(page)).toHaveCount(0);
+}
 
-  async function press(where: Page, name: string): Promise<void> {
-    const shown = dialog(where, name);
-    await expect(dialogs(where)).toHaveCount(1);
-    await expect(shown.getByRole('button', { name: other })).toBeVisible();
-    await shown.getByRole('button', { name: answer }).click();
-    await expect(shown).toBeHidden();
-  }
+async function press(shown: Locator, answer: Answer): Promise<void> {
+  await expect(dialogs(shown.page())).toHaveCount(1);
+  const other = answer === CLOSE ? FOR_GOOD : CLOSE;
+  await expect(shown.getByRole('button', { name: other })).toBeVisible();
+  await shown.getByRole('button', { name: answer }).click();
+  await expect(shown).toBeHidden();
 }
 
 /** A sentence of the terms as the server has them. */

@@ -9,7 +9,7 @@ const cardOf = (page: Page, title: string) => page.getByRole('article', { name: 
 const DAY = /(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \d\d\/\d\d\/20\d\d/;
 
 test(
-  'LIST-04 LIST-05 KEEP-04: a grid card shows a guest the lot, and neither standing, heart nor note',
+  'LIST-04 LIST-05 KEEP-04: a card shows a guest the lot, and neither standing, heart nor note',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/search?q=casserole');

@@ -3,16 +3,15 @@ import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
+import { areTermsPutOff, putOffTerms } from '../../lib/terms-put-off.ts';
 import { useConsent } from '../../lib/use-consent.ts';
 import { TermsText, TermsToAccept } from '../../ui/terms-to-accept.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
-const PUT_OFF = 'hammerdock.terms-put-off';
-
 /** AUTH-18: the terms as the server has them; without the tick nothing is accepted. */
 export function TermsDialog() {
   const terms = useCall('defaults.getStaticPageContent', { page_id: TERMS_PAGE });
-  const [later, setLater] = useState(() => sessionStorage.getItem(PUT_OFF) !== null);
+  const [later, setLater] = useState(areTermsPutOff);
   const consent = useConsent();
   const accept = useCommand('account.createUpdateUserSeenTermsAndConditions', {
     refreshes: ['account.checkLogedUserAlreadySeenTermsAndConditions'],
@@ -20,7 +19,7 @@ export function TermsDialog() {
   if (later) return null;
   // Without them there is no bid, and the bid asks again; until then nobody is nagged.
   const putOff = () => {
-    sessionStorage.setItem(PUT_OFF, 'yes');
+    putOffTerms();
     setLater(true);
   };
   const answer = (flag: 0 | 1) => {

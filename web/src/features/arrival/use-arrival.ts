@@ -3,6 +3,7 @@ import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
+import { bringTermsBack } from '../../lib/terms-put-off.ts';
 import { whereTo } from './where-to.ts';
 
 export function useArrival(referer: string | undefined): (user: UserData) => Promise<void> {
@@ -12,6 +13,7 @@ export function useArrival(referer: string | undefined): (user: UserData) => Pro
   return async ({ role }) => {
     // A courtesy: whoever is signed in gets in, whether or not the check is answered.
     const cards = await api('account.checkUserCardDetailsAfterSignin', {}).catch(() => null);
+    bringTermsBack();
     await renewSession();
     router.history.push(whereTo({ role, sentToCards: cards?.data.flag === 2, referer }));
   };
