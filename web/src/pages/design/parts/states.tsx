@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { CardSkeletons, RowSkeletons } from '../../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListSkeletons } from '../../../ui/list-skeletons.tsx';
 import { SuccessState } from '../../../ui/success-state.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { Section, Shelf } from '../section.tsx';
@@ -31,6 +32,7 @@ export function States() {
       <Shelf label="Loading" stacked>
         <Waiting label="Loading" />
         <RowSkeletons count={1} />
+        <ListSkeletons label="Loading the entries" />
       </Shelf>
       <CardSkeletons count={2} />
     </Section>
