@@ -28,7 +28,18 @@ export default defineConfig({
           name: 'server',
           // Each file has a database of its own; loading the house for each took half the time.
           isolate: false,
-          include: ['server/src/**/*.test.ts', ...processTests],
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['tools/vitest-global.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Handed out one by one, so that no worker is left with all the slow ones.
+          name: 'processes',
+          include: processTests,
           globalSetup: ['tools/vitest-global.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@hammerdock/server/src/db/embedded/start.ts';
@@ -84,11 +84,13 @@ async function dropDatabases(connection: pg.ClientConfig, named: string): Promis
 function makeFreshDirectory(): string {
   const parent = existsSync(shm) && hasRoom(shm) ? shm : tmpdir();
   for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix) || isAlive(name.slice(prefix.length))) continue;
+    const [owner = ''] = name.slice(prefix.length).split('.');
+    if (!name.startsWith(prefix) || isAlive(owner)) continue;
     rmSync(join(parent, name), { recursive: true, force: true });
   }
-  const dataDir = join(parent, `${prefix}${identifyProcess(process.pid)}`);
-  mkdirSync(dataDir, { mode: 0o711 });
+  // Each project of a run has one.
+  const dataDir = mkdtempSync(join(parent, `${prefix}${identifyProcess(process.pid)}.`));
+  chmodSync(dataDir, 0o711);
   return dataDir;
 }
 
