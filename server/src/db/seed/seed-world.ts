@@ -88,7 +88,6 @@ async function handOver(
 ): Promise<void> {
   const lots = await db
     .selectFrom('invoiceLines')
-    .innerJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoiceLines.invoiceId')
     .innerJoin('invoices', 'invoices.id', 'invoiceLines.invoiceId')
     .select('invoiceLines.lotId')
     .where('invoices.userId', '=', buyerId)
