@@ -17,7 +17,7 @@ const CLOSINGS = ['closing', 'retraction', 'live', 'connection'].map(
   (name) => `**/${name}.spec.ts`,
 );
 const VISUAL = '**/visual/*.spec.ts';
-const FIRST = [WALK, ...CLOSINGS];
+const WAITING = [WALK, ...CLOSINGS];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -48,14 +48,14 @@ export default defineConfig({
       env: { ...process.env, ...chromium.env },
     },
   },
-  // What waits for the close of a lot begins first. A test is run at one width, on a desktop unless
+  // What waits for the close of a lot takes turns with what does not. A test is run at one width, on a desktop unless
   // it is tagged @phone; tagged @both, at each.
   projects: [
     { name: 'phone walk', testMatch: WALK, use: phone },
     { name: 'desktop walk', testMatch: WALK, use: desktop },
+    { name: 'phone', testIgnore: [...WAITING, VISUAL], grep: /@phone|@both/, use: phone },
     { name: 'closings', testMatch: CLOSINGS, use: desktop },
-    { name: 'phone', testIgnore: [...FIRST, VISUAL], grep: /@phone|@both/, use: phone },
-    { name: 'desktop', testIgnore: [...FIRST, VISUAL], grepInvert: /@phone/, use: desktop },
+    { name: 'desktop', testIgnore: [...WAITING, VISUAL], grepInvert: /@phone/, use: desktop },
     { name: 'stand', testMatch: '**/stand.setup.ts' },
     { name: 'phone pieces', testMatch: VISUAL, dependencies: ['stand'], use: phone },
     { name: 'desktop pieces', testMatch: VISUAL, dependencies: ['stand'], use: desktop },

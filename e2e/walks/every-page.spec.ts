@@ -36,14 +36,20 @@ for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entrie
 
 for (const [whose, username, all] of [
   ['of bids', 'rival', routesOf('bids')],
-  ['of the account', 'rival', [...routesOf('account'), OWN_CODE]],
+  ['of the account', 'rival', routesOf('account')],
   ['of sellers', 'seller', routesOf('seller')],
   ['of admins', 'admin', ADMIN_PAGES],
 ] as const) {
   for (const [index, pages] of inParts(all).entries()) {
-    test(`UX-02 every page ${whose} is without a fault, ${index + 1}`, async ({ page }) => {
+    test(`NAV-01 NAV-08 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
+      page,
+    }) => {
       await comeIn(page, username);
-      await visit(page, pages);
+      await visit(page, pages, async () => {
+        await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).not.toHaveText('Page not found');
+      });
     });
   }
 }
@@ -55,7 +61,7 @@ test('UX-02 the product page is without a fault, for guests and the signed in', 
   const address = new URL(page.url()).pathname;
   await visit(page, [address]);
   await signIn(page, 'rival');
-  await visit(page, [address]);
+  await visit(page, [address, OWN_CODE]);
 });
 
 test('an unknown address is not found, and says so by its status', async ({ page }) => {
@@ -106,10 +112,17 @@ test('PV-09: the HTML of a product page tells title, picture, price and times', 
   });
 });
 
-async function visit(page: Page, addresses: readonly string[]): Promise<void> {
+async function visit(
+  page: Page,
+  addresses: readonly string[],
+  expectMore: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const complaints = collectComplaints(page);
   for (const address of addresses) {
-    await test.step(address, () => expectSound(page, address));
+    await test.step(address, async () => {
+      await expectSound(page, address);
+      await expectMore();
+    });
   }
   expect(complaints).toEqual([]);
 }

@@ -22,25 +22,6 @@ test('NAV-01: each public address is there, spelt so; any other is not found, wi
   await expect(page).toHaveURL('/');
 });
 
-for (const [whose, paths] of [
-  ['one’s own', [...routesOf('bids'), ...routesOf('account')]],
-  ['a seller’s', routesOf('seller')],
-] as const) {
-  test(`NAV-01 NAV-08: each address of ${whose} is there, with a title and a way back`, async ({
-    page,
-  }) => {
-    await comeIn(page, 'rival');
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-        const title = page.getByRole('heading', { level: 1 });
-        await expect(title).not.toHaveText('Page not found');
-      });
-    }
-  });
-}
-
 test('NAV-01 NAV-04 NAV-08: with a receipt unpaid only Cards and Receipts remain; the receipt and \
 its payment have their addresses', async ({ page }) => {
   await comeIn(page, 'unpaid');
