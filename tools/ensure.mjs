@@ -1,4 +1,5 @@
 // Makes a bare clone ready to run: dependencies, the pinned runtime, with --web the built pages.
+// --lean: what the store runs on is enough, its tests and checks are not wanted.
 // The system's Node runs this before anything is installed, and it may be an old one: no imports
 // and no young syntax here, or the reader gets a syntax error instead of the sentence below.
 var wanted = [20, 19];
@@ -16,7 +17,10 @@ if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
 } else {
   import('./ensure/prepare.mjs')
     .then(function (prepare) {
-      return prepare.prepare({ web: process.argv.indexOf('--web') !== -1 });
+      return prepare.prepare({
+        web: process.argv.indexOf('--web') !== -1,
+        lean: process.argv.indexOf('--lean') !== -1,
+      });
     })
     .catch(function (error) {
       console.error(error.explained ? error.message : error);

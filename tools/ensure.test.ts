@@ -42,9 +42,13 @@ function makeCheckout(): string {
   return checkout;
 }
 
-function ensure(checkout: string, env: Readonly<Record<string, string>> = {}) {
+function ensure(
+  checkout: string,
+  env: Readonly<Record<string, string>> = {},
+  ...further: readonly string[]
+) {
   return runNode({
-    args: [join(checkout, 'tools/ensure.mjs'), '--web'],
+    args: [join(checkout, 'tools/ensure.mjs'), '--web', ...further],
     env: {
       npm_execpath: join(checkout, 'npm-cli.cjs'),
       npm_node_execpath: process.execPath,
@@ -69,6 +73,18 @@ describe('what stands before every command', () => {
     expect(readAsked(checkout)).toEqual(once);
     expect(await ensure(checkout).ended).toBe(0);
     expect(readAsked(checkout)).toEqual(once);
+  });
+
+  test('installs for running what is wanted for that, and the rest when it is wanted', async () => {
+    const checkout = makeCheckout();
+    expect(await ensure(checkout, {}, '--lean').ended).toBe(0);
+    expect(readAsked(checkout)).toEqual(['ci --omit=dev', 'run build']);
+    expect(await ensure(checkout, {}, '--lean').ended).toBe(0);
+    expect(await ensure(checkout).ended).toBe(0);
+    const both = ['ci --omit=dev', 'run build', 'install --no-save'];
+    expect(readAsked(checkout)).toEqual(both);
+    expect(await ensure(checkout, {}, '--lean').ended).toBe(0);
+    expect(readAsked(checkout)).toEqual(both);
   });
 
   test('builds again for other words in a source, not for a later date', async () => {

@@ -7,27 +7,41 @@ import { root } from './root.mjs';
 // In node_modules, so that it goes when they go.
 const stampFile = join(root, 'node_modules/.installed-from');
 
-/** Whether node_modules are what the lock file of this commit says, on this platform. */
-export function isInstalled() {
-  return readOr(stampFile, '') === fingerprint();
+/**
+ * Whether node_modules are what the lock file of this commit says, on this platform.
+ * @param {{ lean: boolean }} wanted
+ */
+export function isInstalled({ lean }) {
+  const stamp = readOr(stampFile, '');
+  return stamp === fingerprint({ lean: false }) || (lean && stamp === fingerprint({ lean }));
 }
 
-/** Installs exactly what the lock file says. */
-export async function install() {
+/**
+ * Installs exactly what the lock file says; lean leaves out what only tests and checks want, so
+ * that the first page comes a quarter of a minute sooner.
+ * @param {{ lean: boolean }} wanted
+ */
+export async function install({ lean }) {
   const started = performance.now();
-  console.log('ensure: installing dependencies (npm ci)');
+  // What a store may be running on is added to, not taken away and laid anew.
+  const adding = readOr(stampFile, '') === fingerprint({ lean: true });
+  const deed = adding ? ['install', '--no-save'] : ['ci'];
+  console.log(`ensure: installing dependencies (npm ${deed[0]})`);
   rmSync(stampFile, { force: true });
-  // NODE_ENV=production or an "omit" in the user's settings would leave out Vite or the runtime.
-  const included = ['--include=dev', '--include=optional'];
-  await runNpm(['ci', ...included, '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stampFile, fingerprint());
+  // NODE_ENV=production or an "omit" in the user's settings decide nothing here.
+  const extent = [lean ? '--omit=dev' : '--include=dev', '--include=optional'];
+  await runNpm([...deed, ...extent, '--no-audit', '--no-fund', '--loglevel=error']);
+  // A new file: where node_modules were copied as links, the old one is another clone's too.
+  rmSync(stampFile, { force: true });
+  writeFileSync(stampFile, fingerprint({ lean }));
   console.log(`ensure: installed in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-function fingerprint() {
+/** @param {{ lean: boolean }} wanted */
+function fingerprint({ lean }) {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
-    .update(`${process.platform}-${process.arch}`)
+    .update(`${process.platform}-${process.arch}${lean ? '-lean' : ''}`)
     .digest('hex');
 }
 

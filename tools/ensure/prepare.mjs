@@ -5,21 +5,21 @@ import { buildWeb, isWebBuilt } from './web-build.mjs';
 
 /**
  * Installs and builds what is missing or out of date, and nothing else.
- * @param {{ web: boolean }} wanted
+ * @param {{ web: boolean, lean: boolean }} wanted
  */
 export async function prepare(wanted) {
   if (isReady(wanted)) return;
   // Two starts in one clone: the second waits and then finds everything done.
   await withExclusive(async () => {
-    if (!isInstalled()) {
-      await install();
+    if (!isInstalled(wanted)) {
+      await install(wanted);
       checkRuntime();
     }
     if (wanted.web && !isWebBuilt()) await buildWeb();
   });
 }
 
-/** @param {{ web: boolean }} wanted */
+/** @param {{ web: boolean, lean: boolean }} wanted */
 function isReady(wanted) {
-  return isInstalled() && (!wanted.web || isWebBuilt());
+  return isInstalled(wanted) && (!wanted.web || isWebBuilt());
 }
