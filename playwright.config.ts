@@ -48,8 +48,8 @@ export default defineConfig({
       env: { ...process.env, ...chromium.env },
     },
   },
-  // What waits for the close of a lot takes turns with what does not. A test is run at one width, on
-  // a desktop unless it is tagged @phone; tagged @both, at each.
+  // What waits for the close of a lot takes turns with what does not. A test is run at one width,
+  // on a desktop unless it is tagged @phone; tagged @both, at each.
   projects: [
     { name: 'phone walk', testMatch: WALK, use: phone },
     { name: 'desktop walk', testMatch: WALK, use: desktop },
