@@ -40,8 +40,8 @@ function openWatcher(): Promise<WebSocket> {
   const address = `${order.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address);
   return new Promise((resolve, reject) => {
-    socket.onerror = () => reject(new Error('a watcher was not let in'));
-    socket.onmessage = ({ data }: { data: string }) => {
+    socket.addEventListener('error', () => reject(new Error('a watcher was not let in')));
+    socket.addEventListener('message', ({ data }: { data: string }) => {
       if (data === '2') socket.send('3');
       else if (data.startsWith('0')) socket.send('40');
       else if (data.startsWith('40')) {
@@ -54,7 +54,7 @@ function openWatcher(): Promise<WebSocket> {
         const [, told] = JSON.parse(data.slice(2)) as [string, Told];
         arrivals.push({ at, told });
       }
-    };
+    });
   });
 }
 

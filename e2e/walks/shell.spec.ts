@@ -35,7 +35,7 @@ its payment have their addresses', async ({ page }) => {
 
   await page.getByRole('main').locator('a[href^="/invoice/"]').first().click();
   await expect(page).toHaveURL(/\/invoice\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Receipt / })).toBeVisible();
   await expectAccessibleAtAnyWidth(page, 'a receipt');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto(`/checkout/invoice/${id}`);

@@ -137,9 +137,9 @@ function suggest(name: string): string {
 /** How many letters must be put in, left out or changed to make one word of the other. */
 function countSlips(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [done, letter] of [...one].entries()) {
+  for (const [done, letter] of one.split('').entries()) {
     const next = [done + 1];
-    for (const [at, wanted] of [...other].entries()) {
+    for (const [at, wanted] of other.split('').entries()) {
       const changed = (row[at] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     }

@@ -29,8 +29,8 @@ test('muteSavedSearch ends the mail of just that search, signed in or not, again
     expect(dataOf(await mute(`${id}.${muteToken}`))).toEqual({ title: 'Saws' });
   }
   const { body } = await world.call('savedSearches.getSavedSearch', {}, { as });
-  const mails = dataOf(body).savedSearchList.map(({ title, mail }) => [title, mail]);
-  expect(mails.toSorted()).toEqual([
+  const mails = dataOf(body).savedSearchList.map(({ title, mail }) => [title, mail] as const);
+  expect(mails.toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
     ['Drills', 1],
     ['Saws', 0],
   ]);
