@@ -15,6 +15,10 @@ test('a browser chooses among all sizes', () => {
   );
 });
 
+test('what people have uploaded has sizes too', () => {
+  expect(pictureAt('/uploads/0199-aa.webp', 640)).toBe('/uploads/640/0199-aa.webp');
+});
+
 test('what has no sizes is left alone', () => {
   for (const address of ['/pictures/washer-3.svg', 'https://elsewhere.example/a.webp', '']) {
     expect([pictureAt(address, 320), pictureSources(address)]).toEqual([address, undefined]);

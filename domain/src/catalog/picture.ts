@@ -1,4 +1,4 @@
-// Where the pictures of lots and their sizes are found.
+// Where pictures and their sizes are found.
 
 /** Every picture is this wide and high, or shown as if it were: a place is kept for it. */
 export const PICTURE_SIZE = { width: 1000, height: 750 } as const;
@@ -7,16 +7,17 @@ export const PICTURE_SIZE = { width: 1000, height: 750 } as const;
 export const PICTURE_WIDTHS = [320, 640, 1000] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-const FOLDER = '/pictures/';
-const SIZED = /^\/pictures\/[\w-]+\.webp$/;
+/** Pictures of lots, and those that people have uploaded. */
+const SIZED = /^(?<folder>\/(?:pictures|uploads)\/)(?<file>[\w-]+\.webp)$/;
 
 /**
  * The address of a size of a picture: `/pictures/sofa-2-front-1a2b3c4d.webp` at 320 is
  * `/pictures/320/sofa-2-front-1a2b3c4d.webp`. An address that has no sizes stays as it is.
  */
 export function pictureAt(address: string, width: PictureWidth): string {
-  if (width === PICTURE_SIZE.width || !SIZED.test(address)) return address;
-  return `${FOLDER}${width}/${address.slice(FOLDER.length)}`;
+  const { folder, file } = SIZED.exec(address)?.groups ?? {};
+  if (width === PICTURE_SIZE.width || folder === undefined) return address;
+  return `${folder}${width}/${file}`;
 }
 
 /** For `srcset`; undefined for an address that has no sizes. */

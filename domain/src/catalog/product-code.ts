@@ -16,6 +16,10 @@ export function productCodeOf(text: string): ProductCode | null {
   return padded.length === UPC_LENGTH && isChecked(padded) ? padded : null;
 }
 
+/** The code on a carton of goods (GTIN-14), as it is scanned. */
+export const isCartonCode = (text: string): boolean =>
+  /^\d{14}$/.test(text.trim()) && isChecked(text.trim());
+
 /** From the right, the digits weigh 1, 3, 1, 3 …; a sound code sums to a multiple of ten. */
 export function isChecked(digits: string): boolean {
   const sum = Array.from(digits)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { savingsPercent } from './savings.ts';
 
-test.each([
+const CASES = [
   ['rounded down to a whole percent', 300, 1, 100, 66],
   ['counted over all items', 10_000, 3, 10_000, 66],
   ['not without a retail price', 0, 3, 100, null],
@@ -10,6 +10,10 @@ test.each([
   ['not where the price is above retail', 10_000, 1, 10_001, null],
   ['not below one percent', 10_000, 1, 9_901, null],
   ['from exactly one percent', 10_000, 1, 9_900, 1],
-])('LIST-07 savings: %s', (_, msrpCents, count, startPriceCents, percent) => {
-  expect(savingsPercent({ msrpCents, count, startPriceCents })).toBe(percent);
+] as const;
+
+test('LIST-07 savings are whole percent of the retail price, and none where nothing is saved', () => {
+  for (const [what, msrpCents, count, startPriceCents, percent] of CASES) {
+    expect(savingsPercent({ msrpCents, count, startPriceCents }), what).toBe(percent);
+  }
 });
