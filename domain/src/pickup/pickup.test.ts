@@ -108,7 +108,7 @@ describe('the desk', () => {
     ['an unpaid lot', { paid: false }, 'LotUnpaid'],
     ['a lot of another center', { deskCenterId: 'smyrna' }, 'WrongCenter'],
     ['a lot that is gone', { status: 'picked up' }, 'LotPickedUpAlready'],
-    ['a returned lot', { status: 'returned' }, 'LotPickedUpAlready'],
+    ['a returned lot', { status: 'returned' }, 'LotReturned'],
     ['a forfeited lot', { status: 'forfeited' }, 'LotForfeited'],
     ['a disputed payment', { chargebackStands: true }, 'HandoverBlocked'],
   ] as const)('R33 %s', (_, change, outcome) => {

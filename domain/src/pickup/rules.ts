@@ -14,18 +14,33 @@ export interface HandOverFacts {
 }
 
 export type HandOverRefusal =
-  'WrongCenter' | 'LotPickedUpAlready' | 'LotForfeited' | 'LotUnpaid' | 'HandoverBlocked';
+  | 'WrongCenter'
+  | 'LotPickedUpAlready'
+  | 'LotReturned'
+  | 'LotForfeited'
+  | 'LotUnpaid'
+  | 'HandoverBlocked';
 
-/** R33. A returned lot was picked up once, and is not handed over a second time. */
+/** R33. What was returned, before it left or after, is not handed over again. */
 export function mayHandOver(facts: HandOverFacts): Result<void, HandOverRefusal> {
   if (facts.lotCenterId !== facts.deskCenterId) return refused('WrongCenter');
-  if (facts.status === 'picked up' || facts.status === 'returned') {
-    return refused('LotPickedUpAlready');
-  }
+  if (facts.status === 'picked up') return refused('LotPickedUpAlready');
+  if (facts.status === 'returned') return refused('LotReturned');
   if (facts.status === 'forfeited') return refused('LotForfeited');
   if (!facts.paid) return refused('LotUnpaid');
   if (facts.chargebackStands) return refused('HandoverBlocked');
   return ok(undefined);
+}
+
+/** Where a lot stands, by what was recorded of it: the latest of all is the return. */
+export function pickupStatusOf(recorded: {
+  readonly pickedUpAt: Instant | null;
+  readonly returnedAt: Instant | null;
+  readonly forfeitedAt: Instant | null;
+}): PickupStatus {
+  if (recorded.returnedAt !== null) return 'returned';
+  if (recorded.pickedUpAt !== null) return 'picked up';
+  return recorded.forfeitedAt !== null ? 'forfeited' : 'not picked up';
 }
 
 /** R22: paid, not collected, and the window is over. */

@@ -1,0 +1,75 @@
+// What money is given back for, and who may give it (R30, R56).
+import { GUARANTEE_DAYS } from '../catalog/conditions.ts';
+import type { PickupStatus } from '../pickup/rules.ts';
+import { ok, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { hours } from '../time.ts';
+import type { Instant } from '../time.ts';
+
+/** As the buyer reads it among the refunds. */
+export const REFUND_GROUNDS = ['apparel', 'guarantee', 'our error', 'goodwill'] as const;
+export type RefundGround = (typeof REFUND_GROUNDS)[number];
+
+/** R56: the appliance team takes Scratch & Dent back for this long after the hand-over. */
+const GUARANTEE = hours(24 * GUARANTEE_DAYS);
+
+export interface LotToRefund {
+  readonly condition: string;
+  readonly status: PickupStatus;
+  readonly paid: boolean;
+  /** R59: the bank has taken the payment back already. */
+  readonly chargebackStands: boolean;
+  readonly pickedUpAt: Instant | null;
+  readonly lotCenterId: string;
+  /** Where the one who asks works; null: an admin, who is at every center. */
+  readonly deskCenterId: string | null;
+  readonly now: Instant;
+}
+
+export interface RefundFacts extends LotToRefund {
+  readonly ground: RefundGround;
+  /** All that is left of the line, or a part of it. */
+  readonly whole: boolean;
+}
+
+export type RefundBar = 'WrongCenter' | 'LotUnpaid' | 'LotForfeited' | 'HandoverBlocked';
+export type GroundRefusal = RefundBar | 'RefundNotDue' | 'RefundInWhole' | 'RefundByAdminOnly';
+
+/** What bars every refund of a lot, whatever it is for. */
+export function isRefundable(lot: LotToRefund): Result<void, RefundBar> {
+  const { deskCenterId } = lot;
+  if (deskCenterId !== null && deskCenterId !== lot.lotCenterId) return refused('WrongCenter');
+  if (!lot.paid) return refused('LotUnpaid');
+  if (lot.chargebackStands) return refused('HandoverBlocked');
+  // R22: whoever does not come in time gets nothing back.
+  return lot.status === 'forfeited' ? refused('LotForfeited') : ok(undefined);
+}
+
+export function mayRefund(facts: RefundFacts): Result<void, GroundRefusal> {
+  const { deskCenterId, ground } = facts;
+  const refundable = isRefundable(facts);
+  if (!refundable.ok) return refundable;
+  if (!isCovered(facts)) return refused('RefundNotDue');
+  if (ground === 'apparel' && !facts.whole) return refused('RefundInWhole');
+  if (ground === 'goodwill' && deskCenterId !== null) return refused('RefundByAdminOnly');
+  return ok(undefined);
+}
+
+/** Where the terms promise nothing, only our own error or an admin's goodwill is a ground. */
+function isCovered({ ground, condition, status, pickedUpAt, now }: RefundFacts): boolean {
+  switch (ground) {
+    case 'apparel':
+      return condition === 'Apparel' && status !== 'picked up';
+    case 'guarantee':
+      return (
+        condition === 'Scratch & Dent' && (pickedUpAt === null || now < pickedUpAt + GUARANTEE)
+      );
+    case 'our error':
+    case 'goodwill':
+      return true;
+  }
+}
+
+/** The grounds that a desk may offer for a lot as it stands. */
+export const groundsFor = (lot: LotToRefund): RefundGround[] =>
+  REFUND_GROUNDS.filter((ground) => mayRefund({ ...lot, whole: true, ground }).ok);

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_KINDS, isSent, KINDS, readIds, writeIds } from './kinds.ts';
+
+describe('kinds of notification', () => {
+  test('each has a number and a name of its own', () => {
+    expect(new Set(ALL_KINDS.map(({ id }) => id)).size).toBe(ALL_KINDS.length);
+    expect(new Set(ALL_KINDS.map(({ name }) => name)).size).toBe(ALL_KINDS.length);
+  });
+
+  test('the email of a mandatory one is sent whatever was chosen, and so is not offered', () => {
+    for (const kind of ALL_KINDS.filter((one) => one.mandatory)) {
+      expect(kind.email).toBe(false);
+      for (const chosen of [true, false, undefined]) {
+        expect(isSent(kind, 'email', chosen)).toBe(true);
+      }
+    }
+  });
+
+  test('any other is sent by what was chosen, and an email until somebody says otherwise', () => {
+    for (const kind of ALL_KINDS.filter((one) => !one.mandatory)) {
+      expect(isSent(kind, 'email', false)).toBe(false);
+      expect(isSent(kind, 'email', true)).toBe(true);
+    }
+    expect(isSent(KINDS.outbid, 'email', undefined)).toBe(true);
+    expect(isSent(KINDS.trending, 'email', undefined)).toBe(false);
+  });
+
+  test('R62 a text message is sent to nobody who did not ask for it', () => {
+    for (const kind of ALL_KINDS) {
+      expect(isSent(kind, 'sms', undefined)).toBe(false);
+      expect(isSent(kind, 'sms', false)).toBe(false);
+      expect(isSent(kind, 'sms', true)).toBe(kind.sms);
+    }
+  });
+
+  test('a selection travels as numbers with commas between them', () => {
+    expect(writeIds(readIds('10,2,2'))).toBe('2,10');
+    expect(writeIds(readIds(''))).toBe('');
+  });
+});
