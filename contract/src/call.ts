@@ -46,9 +46,11 @@ export interface Call<
   readonly method: 'GET' | 'POST';
   /** The same key with the same payload returns the first answer (R3). */
   readonly repeatable: 'freely' | 'by key';
+  /** Comes as multipart, with files among its fields. */
+  readonly takesFiles?: true;
 }
 
-type Manner = Pick<Call, 'kind' | 'method' | 'repeatable'>;
+type Manner = Pick<Call, 'kind' | 'method' | 'repeatable' | 'takesFiles'>;
 
 const declaring =
   (manner: Manner) =>
@@ -67,6 +69,14 @@ export const command = declaring({ kind: 'command', method: 'POST', repeatable: 
 
 /** A call that has its effect once, however often it is sent with one idempotency key (R3). */
 export const commandOnce = declaring({ kind: 'command', method: 'POST', repeatable: 'by key' });
+
+/** A call that brings files along. */
+export const commandWithFiles = declaring({
+  kind: 'command',
+  method: 'POST',
+  repeatable: 'freely',
+  takesFiles: true,
+});
 
 /** What a caller sends, what the handler gets, what it returns, and what the caller gets. */
 export type SentTo<C> = C extends { input: infer I extends Schema } ? z.core.input<I> : never;

@@ -14,9 +14,12 @@ import { invoices } from './services/invoices.ts';
 import { messages } from './services/messages.ts';
 import { newsletter } from './services/newsletter.ts';
 import { notes } from './services/notes.ts';
+import { notifications } from './services/notifications.ts';
 import { pickup } from './services/pickup.ts';
+import { refunds } from './services/refunds.ts';
 import { savedSearches } from './services/saved-searches.ts';
 import { upkeep } from './services/upkeep.ts';
+import { uploads } from './services/uploads.ts';
 import { watchlist } from './services/watchlist.ts';
 
 export const services = {
@@ -35,9 +38,12 @@ export const services = {
   messages,
   newsletter,
   notes,
+  notifications,
   pickup,
+  refunds,
   savedSearches,
   upkeep,
+  uploads,
   watchlist,
 } as const;
 

@@ -5,7 +5,7 @@ import { toDollars } from '@hammerdock/domain/money.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;
 interface Refusal {
-  readonly status: 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
+  readonly status: 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 507;
   readonly says: string | ((facts: Facts) => string);
 }
 
@@ -145,8 +145,32 @@ export const refusals = {
     status: 409,
     says: (f) => `You can save at most ${f['most']} searches. Please delete one first.`,
   },
+  UnsubscribeLinkInvalid: { status: 410, says: 'This link is not valid.' },
   MuteLinkInvalid: { status: 410, says: 'This link is not valid any more.' },
   OwnShop: { status: 409, says: 'This is your own shop.' },
+
+  // Pictures that people send
+  FileTypeUnexpected: {
+    status: 415,
+    says: 'Something went wrong! Please make sure you upload the expected file type.',
+  },
+  FileTooLarge: {
+    status: 413,
+    says: 'A picture may have at most 10 MB and 50 megapixels. Please send a smaller one.',
+  },
+  TooManyFiles: { status: 413, says: (f) => `Please send at most ${f['most']} pictures at once.` },
+  UploadQuotaReached: {
+    status: 413,
+    says: (f) => `We keep at most ${f['most']} pictures of each person.`,
+  },
+  StorageFull: {
+    status: 507,
+    says: 'We cannot take in pictures just now. Nothing was saved; please try again later.',
+  },
+  PictureGone: {
+    status: 404,
+    says: 'A picture is not there any more. Please remove it and add it again.',
+  },
 
   // Cards and money
   CardLimitReached: { status: 409, says: 'You can save at most 3 cards.' },
@@ -175,6 +199,19 @@ export const refusals = {
   CreditTooSmall: { status: 409, says: 'Your credit does not cover this amount.' },
   InvoicePaidAlready: { status: 409, says: 'This receipt is already paid.' },
   InvoiceVoid: { status: 409, says: 'This receipt was cancelled.' },
+  RefundedAlready: { status: 409, says: 'All of this was refunded already.' },
+  RefundTooSmall: { status: 422, says: 'Please enter an amount to refund.' },
+  RefundTooLarge: {
+    status: 422,
+    says: (f) => `At most ${dollars(f['maximumCents'])} can be refunded for this item.`,
+  },
+  RefundNotDue: { status: 409, says: 'The terms promise no such refund for this item.' },
+  RefundInWhole: { status: 422, says: 'Apparel is refunded in full, not in part.' },
+  RefundByAdminOnly: { status: 403, says: 'Only an administrator may refund out of goodwill.' },
+  RefundChanged: {
+    status: 409,
+    says: 'What can be refunded has changed meanwhile. Please look again.',
+  },
   GatewayUnavailable: {
     status: 503,
     says: 'The card service does not answer just now. Nothing was charged; please try again.',
@@ -185,6 +222,7 @@ export const refusals = {
   PickupCodeInvalid: { status: 410, says: 'This code is not valid any more. Ask for a fresh one.' },
   LotUnpaid: { status: 409, says: 'This lot is not paid and cannot be handed over.' },
   LotPickedUpAlready: { status: 409, says: 'This lot was already picked up.' },
+  LotReturned: { status: 409, says: 'This lot was returned already.' },
   LotOfAnotherBuyer: { status: 409, says: 'This lot belongs to another buyer.' },
   LotForfeited: { status: 409, says: 'This lot was forfeited: its pickup window is over.' },
   WrongCenter: { status: 403, says: 'This lot is collected at another pickup center.' },

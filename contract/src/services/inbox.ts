@@ -1,9 +1,12 @@
 // What people write to the store, and what the store answers.
+import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
 import { email } from '../shapes/person.ts';
+import { sentPicture, shownPicture } from '../shapes/upload.ts';
 
 const LENGTH_MAX = 2000;
+const pictures = z.array(sentPicture).max(MESSAGE_PICTURES_MAX).default([]);
 
 const words = (max: number) =>
   z
@@ -18,6 +21,7 @@ const inboxMessage = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  pictures: z.array(shownPicture),
   /** The lot it is about, when it was written from a lot's page. */
   lot: z.object({ id: z.string(), auctionid: z.string(), title: z.string() }).nullable(),
   created_at: z.iso.datetime(),
@@ -35,9 +39,11 @@ export const inbox = {
       email,
       subject: words(120),
       message: words(LENGTH_MAX),
+      /** Only from people signed in. */
+      pictures,
     }),
     output: z.object({}),
-    refusals: [],
+    refusals: ['SignInNeeded', 'PictureGone'],
     limit: { max: 5, seconds: 3600, per: 'address' },
     says: 'Thank you. We have your message and answer by email.',
   }),
@@ -45,9 +51,13 @@ export const inbox = {
     group: 'mobile',
     access: 'buyer',
     summary: 'Asks an admin about a lot; the answer comes by email.',
-    input: z.strictObject({ product_id: z.string().max(80), message: words(LENGTH_MAX) }),
+    input: z.strictObject({
+      product_id: z.string().max(80),
+      message: words(LENGTH_MAX),
+      pictures,
+    }),
     output: z.object({}),
-    refusals: ['NotFound', 'ImpersonatorMayNot'],
+    refusals: ['NotFound', 'ImpersonatorMayNot', 'PictureGone'],
     limit: { max: 20, seconds: 3600, per: 'account' },
     says: 'Your question is on its way. We answer by email.',
   }),

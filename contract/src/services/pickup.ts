@@ -1,20 +1,7 @@
 // Collecting: the buyer's Checkout QR code, and the desk that hands over (R33).
 import * as z from 'zod';
 import { command, commandOnce } from '../call.ts';
-
-const deskLot = z.object({
-  lot_id: z.string(),
-  /** The lot ID on the label (LPN). */
-  auctionid: z.string(),
-  lot_number: z.int(),
-  title: z.string(),
-  inventory_loc: z.string(),
-  avatarorg: z.string().nullable(),
-  inv_num: z.string(),
-  pickup_end_date: z.iso.datetime().nullable(),
-  /** Ready to hand over, handed over already, or why it may not be. */
-  status: z.enum(['ready', 'picked up', 'unpaid', 'blocked', 'forfeited']),
-});
+import { deskLot } from '../shapes/desk-lot.ts';
 
 export const pickup = {
   getCheckoutQr: command({
@@ -69,6 +56,7 @@ export const pickup = {
       'LotUnpaid',
       'LotForfeited',
       'LotPickedUpAlready',
+      'LotReturned',
       'WrongCenter',
       'HandoverBlocked',
     ],

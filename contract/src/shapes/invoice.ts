@@ -42,8 +42,12 @@ const receiptLine = z.object({
   salestax_amt: amount,
   inventory_loc: z.string(),
   avatarorg: z.string().nullable(),
-  /** 0 waiting, 1 picked up, 3 forfeited. */
-  checkout_status: z.enum(['0', '1', '3']),
+  /** 0 waiting, 1 picked up, 2 returned, 3 forfeited. */
+  checkout_status: z.enum(['0', '1', '2', '3']),
+  /** Why it was returned; empty unless it was. */
+  checkout_reason: z.string(),
+  /** What was given back for it (R30). */
+  refunded_amt: amount,
 });
 
 const paymentRow = z.object({
@@ -95,6 +99,8 @@ const figures = {
   finalAmountWithCredit: amount,
   /** The ledger's balance: what is still to pay. */
   total_due_amount: amount,
+  /** What was given back after it was paid; it takes nothing off the other figures (R30). */
+  refunded_total: amount,
   /** What paying that balance by card costs with its fee (R27). */
   new_final_total_cfee: amount,
   /** The credit the buyer has (R25). */

@@ -1,0 +1,57 @@
+// What people want to be told, and by which way.
+import * as z from 'zod';
+import { command, query } from '../call.ts';
+import { flag } from '../shapes/person.ts';
+
+/** Numbers of kinds with commas between them, such as "1,3,9"; empty for none. */
+const ids = z.string().regex(/^(\d{1,4}(,\d{1,4}){0,99})?$/, { error: 'Numbers and commas only' });
+
+const notification = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** What can be chosen: 0, no choice that way. */
+  email_flag: flag,
+  sms_flag: flag,
+  /** 1: its email is sent whatever is chosen. */
+  mandatory: flag,
+});
+export type Notification = z.output<typeof notification>;
+
+const selection = { email: z.string(), sms: z.string() };
+
+export const notifications = {
+  getUserNotification: query({
+    group: 'user',
+    access: 'buyer',
+    summary: 'All kinds of notification, and which of them the caller gets by which way.',
+    input: z.strictObject({}),
+    output: z.object({ notifications: z.array(notification), ...selection }),
+    refusals: [],
+  }),
+  updateUserNotification: command({
+    group: 'user',
+    access: 'buyer',
+    summary:
+      'Sets what the caller gets: the numbers of all kinds wanted by email, and by text message. ' +
+      'Numbers that cannot be chosen have no effect.',
+    input: z.strictObject({ email: ids, sms: ids }),
+    output: z.object(selection),
+    refusals: ['ImpersonatorMayNot'],
+    limit: { max: 60, seconds: 3600, per: 'account' },
+    says: 'Your preferences are saved',
+    aliases: ['updatePreference'],
+  }),
+  stopNotifications: command({
+    group: 'user',
+    access: 'guest',
+    summary: 'Ends emails of one kind, or all text messages, by the signed link that each carries.',
+    input: z.strictObject({ token: z.string().max(200) }),
+    output: z.object({
+      channel: z.enum(['email', 'sms']),
+      /** The kind that has ended; empty: all of them. */
+      name: z.string(),
+    }),
+    refusals: ['UnsubscribeLinkInvalid'],
+    limit: { max: 60, seconds: 3600, per: 'address' },
+  }),
+} as const;

@@ -1,0 +1,78 @@
+// Refunds: a buyer's own list, and giving money back at the desk (R30).
+import * as z from 'zod';
+import { commandOnce, query } from '../call.ts';
+import { deskLot } from '../shapes/desk-lot.ts';
+import { typedAmount } from '../shapes/money.ts';
+import { pagesOf } from '../shapes/pages.ts';
+import { refundPreview, refundRow, refundType } from '../shapes/refund.ts';
+
+const PAGE_SIZE = 12;
+
+const choice = {
+  lot_id: z.string().max(80),
+  /** Left out: all that is left. */
+  amount: typedAmount.optional(),
+  /** To the card first and then to credit, as it was paid; or all of it to credit. */
+  refund_mode: z.enum(['card', 'credit']).default('card'),
+};
+
+const barred = [
+  'NotFound',
+  'WrongCenter',
+  'LotUnpaid',
+  'LotForfeited',
+  'HandoverBlocked',
+  'RefundedAlready',
+  'RefundTooSmall',
+  'RefundTooLarge',
+] as const;
+
+export const refunds = {
+  getRefund: query({
+    group: 'cart',
+    access: 'buyer',
+    summary: 'The caller’s refunds, newest first.',
+    input: z.strictObject(pagesOf(PAGE_SIZE)),
+    output: z.object({ refundList: z.array(refundRow), refundCount: z.int() }),
+    refusals: [],
+  }),
+  previewRefund: query({
+    group: 'custom',
+    access: 'staff',
+    summary: 'What a refund would give back, part by part and to where; nothing is written.',
+    input: z.strictObject(choice),
+    output: refundPreview,
+    refusals: barred,
+  }),
+  refundLot: commandOnce({
+    group: 'custom',
+    access: 'staff',
+    summary: 'Refunds a paid lot in whole or in part; where the goods stay here, it is returned.',
+    input: z.strictObject({
+      ...choice,
+      refund_type: refundType,
+      refund_reason: z
+        .string({ error: 'Required' })
+        .trim()
+        .min(1, { error: 'Required' })
+        .max(120, { error: 'Maximum 120 characters' }),
+      refund_notes: z.string().trim().max(500, { error: 'Maximum 500 characters' }).default(''),
+      returned: z.union([z.literal(0), z.literal(1)]).default(0),
+      /** What the screen said would go where; each that is sent must be true (R46). */
+      card_amount: typedAmount.optional(),
+      credit_amount: typedAmount.optional(),
+    }),
+    output: z.object({ refund: refundRow, lot: deskLot }),
+    refusals: [
+      ...barred,
+      'LotReturned',
+      'RefundNotDue',
+      'RefundInWhole',
+      'RefundByAdminOnly',
+      'RefundChanged',
+      'ImpersonatorMayNot',
+    ],
+    limit: { max: 200, seconds: 3600, per: 'account' },
+    says: 'Refunded',
+  }),
+} as const;

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { amount } from './money.ts';
+
+/** A lot as the pickup desk sees it (R33). */
+export const deskLot = z.object({
+  lot_id: z.string(),
+  /** The lot ID on the label (LPN). */
+  auctionid: z.string(),
+  lot_number: z.int(),
+  title: z.string(),
+  inventory_loc: z.string(),
+  avatarorg: z.string().nullable(),
+  inv_num: z.string(),
+  pickup_end_date: z.iso.datetime().nullable(),
+  /** Ready to hand over, handed over or returned already, or why it may not be. */
+  status: z.enum(['ready', 'picked up', 'returned', 'unpaid', 'blocked', 'forfeited']),
+  /** Why it was returned; empty unless it was. */
+  checkout_reason: z.string(),
+  refunded_amt: amount,
+  /** What may still be refunded; 0.00 where nothing may (R30). */
+  refundable_amt: amount,
+});

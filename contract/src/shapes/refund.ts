@@ -1,0 +1,50 @@
+// Refunds, under the specification's own field names (product-spec, section 3).
+import { REFUND_GROUNDS, type RefundGround } from '@hammerdock/domain/invoicing/refund-grounds.ts';
+import * as z from 'zod';
+import { amount } from './money.ts';
+
+export const refundType = z.enum(REFUND_GROUNDS);
+
+/** What a refund's type is called, wherever it is read. */
+export const REFUND_TYPES: Readonly<Record<RefundGround, string>> = {
+  apparel: 'Apparel, before leaving',
+  guarantee: 'Scratch & Dent guarantee',
+  'our error': 'Our error',
+  goodwill: 'Goodwill',
+};
+
+export const refundRow = z.object({
+  id: z.string(),
+  credit_date: z.iso.datetime(),
+  invoice_id: z.string(),
+  invoice_no: z.string(),
+  projects_title: z.string(),
+  amount,
+  refund_mode: z.enum(['Card', 'Account credit', 'Card and account credit']),
+  card_amount: amount,
+  credit_amount: amount,
+  refund_type: z.string(),
+  refund_reason: z.string(),
+  refund_notes: z.string(),
+  /** Under way: the card service has not answered yet. */
+  refund_status: z.enum(['made', 'under way']),
+});
+export type RefundRow = z.output<typeof refundRow>;
+
+/** What a refund would do, to the cent; nothing is written. */
+export const refundPreview = z.object({
+  amount,
+  /** The most that can be refunded for this item now. */
+  maximum: amount,
+  bid_amount: amount,
+  buypremium_amt: amount,
+  salestax_amt: amount,
+  /** What goes back to which card. */
+  cards: z.array(z.object({ card: z.string(), amount })),
+  card_amount: amount,
+  credit_amount: amount,
+  /** The types that the caller may give it as. */
+  refund_types: z.array(refundType),
+  /** The lot was not returned yet, so that this refund may return it. */
+  returnable: z.boolean(),
+});
