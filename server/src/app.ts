@@ -9,7 +9,10 @@ import { checkRoles } from './db/check-roles.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { openPool, type DatabaseTarget } from './db/pool.ts';
 import { mountSandboxPages } from './gateways/payment/sandbox-pages.ts';
-import { openSandbox, type SandboxFaults } from './gateways/payment/sandbox.ts';
+import { openSandbox, type Sandbox, type SandboxFaults } from './gateways/payment/sandbox.ts';
+import { readOwnSecret } from './gateways/own-secret.ts';
+import type { RedisLine } from './gateways/redis.ts';
+import { openVault } from './gateways/vault.ts';
 import { openHttp } from './http.ts';
 import { resolvePayment } from './operations/resolve-payments.ts';
 import { openBidLimits } from './lanes/bid-limits.ts';
@@ -17,13 +20,17 @@ import { measureLanes } from './metrics.ts';
 import { openLanes } from './lanes/open-lanes.ts';
 import { beatOrRecover } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
+import { localDisk, type Disk } from './pictures/disk.ts';
 import { mountPictures } from './pictures/mount-pictures.ts';
-import { Shelf } from './pictures/shelf.ts';
+import { mountUploads } from './pictures/mount-uploads.ts';
+import { houseStock, Shelf } from './pictures/shelf.ts';
+import { Uploads } from './pictures/uploads.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
 import { Limits } from './rpc/limits.ts';
 import { Maintenance } from './rpc/maintenance.ts';
-import { mountCalls } from './rpc/mount.ts';
+import { callerOf, mountCalls } from './rpc/mount.ts';
+import { mountOneClick } from './rpc/one-click.ts';
 import { mountReference } from './rpc/reference.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { isLabelOfLot } from './store/lot-pictures.ts';
@@ -43,6 +50,8 @@ export interface App {
 export interface AppParts {
   /** What the built-in payment provider is told to get wrong; for tests. */
   readonly sandboxFaults?: SandboxFaults;
+  /** Where uploads are written; a test has one that is full. */
+  readonly disk?: Disk;
   /** Adds the pages; tests of calls do without them. */
   readonly mountPages?: (http: FastifyInstance, pipeline: Pipeline) => Promise<void>;
 }
@@ -53,18 +62,24 @@ export async function openApp(
   log: Logger,
   parts: AppParts = {},
 ): Promise<App> {
+  // Before anything is opened that would have to be closed again.
+  const vault = openVault(config.secret ?? (await readOwnSecret(config.dataDir)));
+  const redis = await openLine(config, log);
   const pools = openPools(config, targets, log);
   const sandbox = openSandbox(pools.sandbox, parts.sandboxFaults);
   const db: Db = openDatabase(pools.app);
   const workerDb: Db = openDatabase(pools.worker);
   await checkRoles([db, workerDb]);
   let wakeDispatcher = (): void => undefined;
+  let readMeters = (): Promise<void> => Promise.resolve();
   const house: House = {
     config,
     db,
     workerDb,
     log,
     payments: sandbox,
+    vault,
+    uploads: new Uploads(config.dataDir, parts.disk ?? localDisk),
     lanes: measureLanes(
       openLanes({
         pool: pools.lanes,
@@ -82,18 +97,8 @@ export async function openApp(
     limits: new Limits(pools.app, config.limitFactor),
     maintenance: new Maintenance(db),
   };
-  mountHealth(http, house);
-  mountPictures(http, {
-    shelf: new Shelf(config.dataDir),
-    knowsLabel: (lpn) => isLabelOfLot(db, lpn),
-  });
-  await mountReference(http, mountedCalls);
-  mountSandboxPages(http, {
-    sandbox,
-    origin: config.origin,
-    onChargeChanged: (intentId) => resolvePayment(house, intentId),
-  });
-  await mountCalls(http, pipeline, mountedCalls);
+  mountHealth(http, { house, redis, readMeters: () => readMeters() });
+  await mountDoors(http, pipeline, sandbox);
   await parts.mountPages?.(http, pipeline);
   // Last, since loading the pages keeps the process busy: beats and closes would come late.
   const background = await openBackground({
@@ -101,8 +106,9 @@ export async function openApp(
     httpServer: http.server,
     sessions: pipeline.sessions,
     worker: { target: targets.worker, pool: pools.worker },
+    redis,
   });
-  wakeDispatcher = background.wakeDispatcher;
+  ({ wakeDispatcher, readMeters } = background);
   return {
     http,
     house,
@@ -114,6 +120,47 @@ export async function openApp(
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
+}
+
+/** The ways in: calls, their reference, letters' one click, pictures, the provider's pages. */
+async function mountDoors(
+  http: FastifyInstance,
+  pipeline: Pipeline,
+  sandbox: Sandbox,
+): Promise<void> {
+  const { house } = pipeline;
+  await mountReference(http, mountedCalls);
+  mountSandboxPages(http, {
+    sandbox,
+    origin: house.config.origin,
+    onChargeChanged: (intentId) => resolvePayment(house, intentId),
+  });
+  await mountCalls(http, pipeline, mountedCalls);
+  await mountOneClick(http, pipeline, mountedCalls);
+  mountAllPictures(http, pipeline);
+}
+
+/** The code that speaks to Redis is loaded only where there is one. */
+async function openLine({ redisUrl }: Config, log: Logger): Promise<RedisLine | null> {
+  if (redisUrl === null) return null;
+  const { openRedis } = await import('./gateways/redis.ts');
+  return openRedis(redisUrl, {
+    onBreak: (err) => log.warn({ err }, 'Redis is gone; live events go by way of the database'),
+    onMend: () => log.info({}, 'Redis is back'),
+  });
+}
+
+function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
+  const { config, db, uploads } = pipeline.house;
+  mountPictures(http, {
+    shelf: new Shelf(houseStock(config.dataDir)),
+    knowsLabel: (lpn) => isLabelOfLot(db, lpn),
+  });
+  mountUploads(http, {
+    db,
+    shelf: uploads.shelf,
+    findActor: (request) => pipeline.sessions.findActor(callerOf(request, pipeline).token),
+  });
 }
 
 interface Pools {

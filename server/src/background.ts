@@ -7,28 +7,31 @@ import { openLeadPool } from './db/lead-pool.ts';
 import { isDemoStore } from './store/seeded-world.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './facts/dispatch.ts';
+import { openStandIn } from './facts/stand-in.ts';
+import type { RedisLine } from './gateways/redis.ts';
 import { openClosers } from './jobs/open-closers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { openRivals } from './jobs/open-rivals.ts';
-import { startPolling } from './jobs/poll.ts';
 import { countClose, countDispatch, setGauges } from './metrics.ts';
 import { admitsOrigin, readToken } from './realtime/handshake.ts';
-import { openRealtime, type Realtime } from './realtime/hub.ts';
+import { openRealtime, type Realtime, type RealtimeOptions } from './realtime/hub.ts';
+import { openPostgresBridge } from './realtime/postgres-bridge.ts';
+import { openRedisBridge, type RedisBridge } from './realtime/redis-bridge.ts';
 import type { Sessions } from './rpc/access.ts';
 import { cookieNameOf } from './rpc/session-cookie.ts';
 import { countPaymentsByState, measureOutboxAge } from './store/meters.ts';
-
-const SAMPLE_EVERY_MS = 15_000;
 
 export interface BackgroundOptions {
   readonly house: House;
   readonly httpServer: HttpServer;
   readonly sessions: Sessions;
   readonly worker: { readonly target: DatabaseTarget; readonly pool: pg.Pool };
+  readonly redis: RedisLine | null;
 }
 
 export interface Background {
   readonly wakeDispatcher: () => void;
+  readonly readMeters: () => Promise<void>;
   /** To be called before the HTTP server closes, since open sockets would hold it up. */
   close(): Promise<void>;
 }
@@ -37,7 +40,9 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const { house, worker } = options;
   const { log, workerDb: db } = house;
   const onError = (err: unknown) => log.warn({ err }, 'an idle connection was lost');
-  const realtime = listenForSockets(options);
+  const redis = options.redis === null ? null : await overRedis(options.redis);
+  const realtime = listenForSockets(options, redis?.bridge ?? null);
+  const standIn = redis === null ? null : openStandIn({ ...redis, db, log, realtime });
   const leadPool = openLeadPool(worker.target, onError);
   const dispatcher = openDispatcher({
     db: openDatabase(leadPool),
@@ -50,29 +55,34 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const jobs = await openJobs({ ...house, wakeDispatcher: wake }, worker.pool);
   // Only a store that was seeded as a demo has rivals to let in.
   const rivals = (await isDemoStore(db)) ? openRivals(house) : null;
-  const meters = startPolling({
-    everyMs: SAMPLE_EVERY_MS,
-    look: async () => {
+  return {
+    wakeDispatcher: wake,
+    readMeters: async () => {
       const outboxAgeMs = await measureOutboxAge(db);
       const paymentsByState = await countPaymentsByState(db);
       setGauges({ sockets: realtime.countSockets(), outboxAgeMs, paymentsByState });
     },
-    onError,
-  });
-  return {
-    wakeDispatcher: wake,
     close: async () => {
-      await Promise.all([rivals?.close(), meters.close(), jobs.close(), closers.close()]);
-      await dispatcher.close();
+      await Promise.all([rivals?.close(), jobs.close(), closers.close()]);
+      await Promise.all([dispatcher.close(), standIn?.close()]);
       await leadPool.end();
       await realtime.close();
     },
   };
 }
 
-function listenForSockets({ house, httpServer, sessions, worker }: BackgroundOptions): Realtime {
+async function overRedis(line: RedisLine): Promise<{ line: RedisLine; bridge: RedisBridge }> {
+  return { line, bridge: await openRedisBridge(line) };
+}
+
+function listenForSockets(
+  { house, httpServer, sessions, worker }: BackgroundOptions,
+  redisBridge: RedisBridge | null,
+): Realtime {
   const { config, db, log } = house;
   const cookieName = cookieNameOf(config);
+  const bridge: RealtimeOptions['openBridge'] =
+    redisBridge === null ? (watch) => openPostgresBridge(worker.target, watch) : () => redisBridge;
   return openRealtime({
     httpServer,
     db,
@@ -83,6 +93,6 @@ function listenForSockets({ house, httpServer, sessions, worker }: BackgroundOpt
       return actor === null ? null : { id: actor.sessionId, userId: actor.userId };
     },
     // A database of one's own may serve several nodes; the embedded one serves this one.
-    bridgeTarget: config.database === null ? null : worker.target,
+    openBridge: config.database === null ? null : bridge,
   });
 }

@@ -4,6 +4,8 @@ interface Option {
   readonly standard: string;
   readonly example: string;
   readonly allows: RegExp;
+  /** Holds a password or is one: its value is never repeated. */
+  readonly secret?: true;
 }
 
 const WHOLE = /^\d+$/;
@@ -35,7 +37,7 @@ export const OPTIONS = {
     allows: /^(development|production)$/,
   },
   HAMMERDOCK_DATA_DIR: {
-    means: 'the folder of the embedded database and of files',
+    means: 'the folder of the embedded database and of files; several nodes share its uploads',
     standard: 'data',
     example: '/var/lib/hammerdock',
     allows: /./,
@@ -53,18 +55,28 @@ export const OPTIONS = {
     standard: '',
     example: 'postgres://owner:secret@db.example.com/hammerdock',
     allows: /^(postgres(ql)?:\/\/.+)?$/,
+    secret: true,
   },
   DATABASE_APP_URL: {
     means: 'the login of the role hammerdock_app; without it the owner takes the role on',
     standard: '',
     example: 'postgres://hammerdock_app:secret@db.example.com/hammerdock',
     allows: /^(postgres(ql)?:\/\/.+)?$/,
+    secret: true,
   },
   DATABASE_WORKER_URL: {
     means: 'the login of the role hammerdock_worker; without it the owner takes the role on',
     standard: '',
     example: 'postgres://hammerdock_worker:secret@db.example.com/hammerdock',
     allows: /^(postgres(ql)?:\/\/.+)?$/,
+    secret: true,
+  },
+  REDIS_URL: {
+    means: 'a Redis 5+ over which several nodes tell each other live events; empty uses PostgreSQL',
+    standard: '',
+    example: 'rediss://hammerdock:secret@redis.example.com:6379/0',
+    allows: /^(rediss?:\/\/([^\s@/?#]*@)?([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?(\/\d*)?)?$/i,
+    secret: true,
   },
   HAMMERDOCK_POOL_SIZE: {
     means: 'database connections a node keeps for requests',
@@ -72,11 +84,21 @@ export const OPTIONS = {
     example: '20',
     allows: /^[1-9]\d*$/,
   },
+  HAMMERDOCK_SECRET: {
+    means:
+      'the secret, of 32 letters or more, that codes are sealed with; alike on all nodes, needed ' +
+      'in production (elsewhere one is made and kept in the data folder)',
+    standard: '',
+    example: 'what-openssl-rand-base64-32-has-answered',
+    allows: /^(.{32,})?$/,
+    secret: true,
+  },
   METRICS_TOKEN: {
     means: 'the bearer token that /metrics asks for; needed in production',
     standard: '',
     example: 'a-long-random-word',
     allows: /.*/,
+    secret: true,
   },
   HAMMERDOCK_TRUST_PROXY: {
     means: 'whether a proxy in front tells the true address of the caller',
@@ -118,8 +140,9 @@ export const OPTIONS = {
 
 type OptionName = keyof typeof OPTIONS;
 const isOption = (name: string): name is OptionName => name in OPTIONS;
+const isSecret = (name: OptionName): boolean => 'secret' in OPTIONS[name];
 
-const describe = (name: OptionName): string =>
+export const describeOption = (name: OptionName): string =>
   `${name} is ${OPTIONS[name].means}, for example ${name}=${OPTIONS[name].example}`;
 
 /** What was meant, most likely; all there are when nothing is like it. */
@@ -130,8 +153,8 @@ function suggest(name: string): string {
     .filter(({ slips }) => slips <= SLIPS_MAX)
     .toSorted((one, other) => one.slips - other.slips);
   return nearest === undefined
-    ? `There are: ${names.map(describe).join('; ')}.`
-    : `Did you mean ${nearest.option}? ${describe(nearest.option)}.`;
+    ? `There are: ${names.map(describeOption).join('; ')}.`
+    : `Did you mean ${nearest.option}? ${describeOption(nearest.option)}.`;
 }
 
 /** How many letters must be put in, left out or changed to make one word of the other. */
@@ -155,19 +178,22 @@ export function findMistakes(env: Readonly<Record<string, string | undefined>>):
     if (value === undefined) continue;
     if (isOption(name)) {
       if (!OPTIONS[name].allows.test(value)) {
-        mistakes.push(`${name}=${value} is not understood: ${describe(name)}.`);
+        const given = isSecret(name) ? name : `${name}=${value}`;
+        mistakes.push(`${given} is not understood: ${describeOption(name)}.`);
       }
     } else if (name.startsWith('HAMMERDOCK_')) {
       mistakes.push(`${name} is not an option. ${suggest(name)}`);
     }
   }
-  if (env['HAMMERDOCK_ENVIRONMENT'] === 'production' && !env['METRICS_TOKEN']) {
-    mistakes.push(`METRICS_TOKEN is missing in production: ${describe('METRICS_TOKEN')}.`);
+  for (const name of ['HAMMERDOCK_SECRET', 'METRICS_TOKEN'] as const) {
+    if (env['HAMMERDOCK_ENVIRONMENT'] === 'production' && !env[name]) {
+      mistakes.push(`${name} is missing in production: ${describeOption(name)}.`);
+    }
   }
-  const halves = ['DATABASE_APP_URL', 'DATABASE_WORKER_URL'] as const;
+  const halves = ['DATABASE_APP_URL', 'DATABASE_WORKER_URL', 'REDIS_URL'] as const;
   for (const half of halves) {
     if (env[half] && !env['DATABASE_URL']) {
-      mistakes.push(`${half} needs DATABASE_URL too: ${describe('DATABASE_URL')}.`);
+      mistakes.push(`${half} needs DATABASE_URL too: ${describeOption('DATABASE_URL')}.`);
     }
   }
   return mistakes;

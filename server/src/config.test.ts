@@ -31,18 +31,60 @@ describe('configuration by environment', () => {
       DATABASE_APP_URL: 'postgres://app@db.example.com/hammerdock',
     });
     expect(mistake).toMatch(/DATABASE_APP_URL needs DATABASE_URL too.*for example DATABASE_URL=/);
-    const [token] = findMistakes({ HAMMERDOCK_ENVIRONMENT: 'production' });
+    const [secret, token] = findMistakes({ HAMMERDOCK_ENVIRONMENT: 'production' });
+    expect(secret).toMatch(/^HAMMERDOCK_SECRET is missing in production: .*, for example HAM/);
     expect(token).toBe(
       'METRICS_TOKEN is missing in production: METRICS_TOKEN is the bearer token that /metrics ' +
         'asks for; needed in production, for example METRICS_TOKEN=a-long-random-word.',
     );
   });
 
+  test('what may hold a password is named, never repeated', () => {
+    const given = {
+      DATABASE_URL: 'mysql://owner:hunter2@db.example.com',
+      DATABASE_APP_URL: 'app:hunter2@db.example.com',
+      REDIS_URL: 'http://:hunter2@redis.example.com',
+    };
+    const mistakes = findMistakes(given);
+    expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual(
+      Object.keys(given).map((name) => `${name} is not understood`),
+    );
+    expect(mistakes.join()).not.toContain('hunter2');
+  });
+
+  test.each([
+    'redis://localhost',
+    'redis://:secret@10.0.0.7:6380/2',
+    'rediss://hammerdock:s%2Fcret@redis.example.com:6379/',
+    'redis://[::1]:6379',
+  ])('REDIS_URL may be %s, beside a database that several nodes share', (url) => {
+    const DATABASE_URL = 'postgres://owner@db.example.com/hammerdock';
+    expect(read({ DATABASE_URL, REDIS_URL: url }).redisUrl).toBe(url);
+    expect(() => read({ REDIS_URL: url })).toThrow(
+      /^REDIS_URL needs DATABASE_URL too: .* for example DATABASE_URL=/,
+    );
+  });
+
+  test.each(['localhost:6379', 'http://localhost', 'redis://', 'redis://a:port', 'redis://a/b'])(
+    'REDIS_URL may not be %s',
+    (url) => expect(findMistakes({ DATABASE_URL: 'postgres://a', REDIS_URL: url })).toHaveLength(1),
+  );
+
   test('OPS-05 .env.example lists every option with its standard value, and nothing else', () => {
     const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     const wanted = Object.entries(OPTIONS).map(([name, { standard }]) => `${name}=${standard}`);
     expect(lines).toEqual(wanted);
+  });
+
+  test('OPS-05 a secret that is not understood is not repeated', () => {
+    const mistakes = findMistakes({
+      HAMMERDOCK_SECRET: 'too-short',
+      DATABASE_URL: 'postgers://owner:hunter2@db.example.com/hammerdock',
+    });
+    expect(mistakes).toHaveLength(2);
+    expect(mistakes[0]).toMatch(/^HAMMERDOCK_SECRET is not understood: .*, for example HAM/);
+    expect(mistakes.join()).not.toMatch(/too-short|hunter2/);
   });
 
   test('every mistake is told at once', () => {
@@ -57,7 +99,11 @@ describe('configuration by environment', () => {
   });
 
   test('production is not filled with demo people unless it is asked to be', () => {
-    const production = { HAMMERDOCK_ENVIRONMENT: 'production', METRICS_TOKEN: 'word' };
+    const production = {
+      HAMMERDOCK_ENVIRONMENT: 'production',
+      HAMMERDOCK_SECRET: 'x'.repeat(32),
+      METRICS_TOKEN: 'word',
+    };
     expect(read({}).world).toBe('demo');
     expect(read(production).world).toBe('none');
     expect(read({ ...production, HAMMERDOCK_WORLD: 'demo' }).world).toBe('demo');

@@ -14,7 +14,11 @@ export interface Config {
   readonly world: 'demo' | 'walk' | 'none';
   /** null: start the embedded PostgreSQL. */
   readonly database: null | { owner: DatabaseTarget; app: DatabaseTarget; worker: DatabaseTarget };
+  /** Over which several nodes hear each other; null: over the database. */
+  readonly redisUrl: string | null;
   readonly poolSize: number;
+  /** What secrets are sealed with; null: one of its own, kept in the data folder. */
+  readonly secret: string | null;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
   /** Whether a job makes the sizes of pictures before anybody asks for them. */
@@ -50,7 +54,9 @@ export function readConfig(env: Environment, flags: { dev: boolean }): Config {
     dataDir: path.resolve(read('HAMMERDOCK_DATA_DIR')),
     world: readWorld(env, environment),
     database: readDatabase(env),
+    redisUrl: read('REDIS_URL') || null,
     poolSize: Number(read('HAMMERDOCK_POOL_SIZE')),
+    secret: read('HAMMERDOCK_SECRET') || null,
     metricsToken: read('METRICS_TOKEN') || null,
     trustProxy: read('HAMMERDOCK_TRUST_PROXY') === 'yes',
     makesPicturesAhead: read('HAMMERDOCK_PICTURES_AHEAD') === 'yes',

@@ -3,8 +3,10 @@ import type { Role } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Config } from './config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
+import type { Vault } from './gateways/vault.ts';
 import type { BidLimits } from './lanes/bid-limits.ts';
 import type { Lanes } from './lanes/lanes.ts';
+import type { Uploads } from './pictures/uploads.ts';
 
 /** The one place each line of the log goes through; personal data and secrets are redacted. */
 export interface Log {
@@ -33,6 +35,8 @@ export interface House {
   readonly workerDb: Db;
   readonly log: Log;
   readonly payments: PaymentGateway;
+  readonly uploads: Uploads;
+  readonly vault: Vault;
   readonly lanes: Lanes;
   readonly bidLimits: BidLimits;
   /** Tells the dispatcher that facts were committed, so that it need not wait for its next look. */

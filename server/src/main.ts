@@ -8,6 +8,7 @@ import { openStoreDatabase } from './db/open-store-database.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { listRunningParts, resetDatabase } from './db/reset-database.ts';
 import { seedWorld, type SignIn } from './db/seed/seed-world.ts';
+import { removeAllUploads } from './pictures/uploads.ts';
 import { openInProcess } from './rpc/in-process.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { mountWeb } from './web/mount-web.ts';
@@ -51,6 +52,7 @@ async function emptyStore(config: Config, owner: DatabaseTarget): Promise<void> 
   const running = await listRunningParts(owner);
   if (running.length > 0) throw new ConfigError('The store is running: stop it before --reset.');
   await resetDatabase(owner);
+  await removeAllUploads(config.dataDir);
 }
 
 function welcome(config: Config, signIns: readonly SignIn[]): string {

@@ -13,7 +13,8 @@ describe('every node stops, and starts again', () => {
   let owner: Db;
   let nodes: App[] = [];
   const startNodes = async (count: number): Promise<void> => {
-    const config = readConfig({ HAMMERDOCK_LOG_LEVEL: 'fatal' }, { dev: false });
+    const env = { HAMMERDOCK_LOG_LEVEL: 'fatal', HAMMERDOCK_SECRET: 'of both nodes '.repeat(3) };
+    const config = readConfig(env, { dev: false });
     const log = openLog(config.logLevel);
     nodes = await Promise.all(Array.from({ length: count }, () => openApp(config, database, log)));
   };

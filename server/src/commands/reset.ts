@@ -1,8 +1,9 @@
 import { listRunningParts, resetDatabase } from '../db/reset-database.ts';
+import { removeAllUploads } from '../pictures/uploads.ts';
 import type { Command } from './command.ts';
 
 export const reset: Command = {
-  says: 'empties the store: every account, lot, bid and receipt is gone',
+  says: 'empties the store: every account, lot, bid, receipt and upload is gone',
   usage: `npm run db:reset [-- --yes]
 
 Drops everything and makes the tables anew; the next start fills the store with its world again
@@ -26,6 +27,7 @@ Drops everything and makes the tables anew; the next start fills the store with 
       return 1;
     }
     await resetDatabase(owner);
+    await removeAllUploads(config.dataDir);
     say('The store is empty.');
     return 0;
   },

@@ -249,7 +249,11 @@ describe('load-demo and reset', () => {
   });
 
   test('in production nothing is emptied', async () => {
-    const production = { HAMMERDOCK_ENVIRONMENT: 'production', METRICS_TOKEN: 'word' };
+    const production = {
+      HAMMERDOCK_ENVIRONMENT: 'production',
+      HAMMERDOCK_SECRET: 'x'.repeat(32),
+      METRICS_TOKEN: 'word',
+    };
     const { run } = await openBench(production);
     expect(await run('reset', '--yes')).toEqual({
       code: 1,

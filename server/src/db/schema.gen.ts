@@ -5,10 +5,13 @@
 
 import type { Integer8, Moment } from './columns.ts';
 import type { ColumnType } from "kysely";
+import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -21,6 +24,11 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface AppTestClock {
+  at: Moment | null;
+  shift: Generated<Interval>;
+}
 
 export interface Auctions {
   cardFeeBps: Generated<number>;
@@ -81,6 +89,17 @@ export interface BuyNowHolds {
   lotId: string;
   paidAt: Moment | null;
   userId: string;
+}
+
+export interface CardRefunds {
+  amountCents: Integer8;
+  createdAt: Generated<Moment>;
+  gatewayRefund: string | null;
+  id: string;
+  paymentId: string;
+  refundId: string;
+  settledAt: Moment | null;
+  state: Generated<string>;
 }
 
 export interface Cards {
@@ -221,6 +240,12 @@ export interface InboxMessages {
   userId: string | null;
 }
 
+export interface InboxPictures {
+  messageId: string;
+  position: number;
+  uploadId: string;
+}
+
 export interface Invitations {
   at: Generated<Moment>;
   inviteeId: string;
@@ -346,9 +371,12 @@ export interface Messages {
   dedupeKey: string;
   id: string;
   recipient: string;
+  sealed: Buffer | null;
+  sealedUntil: Moment | null;
   sentAt: Moment | null;
   subject: string;
   template: string;
+  unsubscribeHref: string | null;
   userId: string | null;
 }
 
@@ -366,6 +394,14 @@ export interface NoticeAcknowledgements {
   notice: string;
   sessionId: string | null;
   userId: string;
+}
+
+export interface NotificationChoices {
+  at: Generated<Moment>;
+  channel: string;
+  kind: number;
+  userId: string;
+  wanted: boolean;
 }
 
 export interface OneTimeCodes {
@@ -429,6 +465,7 @@ export interface PickupWindows {
   centerId: string;
   endsAt: Moment;
   invoiceId: string;
+  remindedAt: Moment | null;
   startsAt: Moment;
 }
 
@@ -438,6 +475,24 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Refunds {
+  actorId: string;
+  amountCents: Integer8;
+  at: Generated<Moment>;
+  creditCents: Integer8;
+  ground: string;
+  hammerCents: Integer8;
+  id: string;
+  invoiceId: string;
+  lotId: string;
+  mode: string;
+  notes: Generated<string>;
+  premiumCents: Integer8;
+  reason: string;
+  taxCents: Integer8;
+  userId: string;
+}
+
 export interface Registrations {
   createdAt: Generated<Moment>;
   expiresAt: Moment;
@@ -445,6 +500,14 @@ export interface Registrations {
   lookups: Generated<number>;
   tokenHash: string;
   userId: string | null;
+}
+
+export interface Returns {
+  at: Generated<Moment>;
+  lotId: string;
+  reason: string;
+  refundId: string;
+  staffId: string;
 }
 
 export interface SandboxCards {
@@ -472,6 +535,15 @@ export interface SandboxCharges {
 export interface SandboxCustomers {
   createdAt: Generated<Moment>;
   id: string;
+}
+
+export interface SandboxRefunds {
+  amountCents: Integer8;
+  charge: string;
+  createdAt: Generated<Moment>;
+  id: string;
+  idempotencyKey: string;
+  status: string;
 }
 
 export interface SavedSearches {
@@ -550,6 +622,19 @@ export interface TermsAcceptances {
   version: number;
 }
 
+export interface Uploads {
+  attachedAt: Moment | null;
+  bytes: number;
+  createdAt: Generated<Moment>;
+  description: string | null;
+  filename: string | null;
+  height: number;
+  id: string;
+  ownerId: string;
+  title: string | null;
+  width: number;
+}
+
 export interface Users {
   address1: string;
   address2: Generated<string>;
@@ -588,11 +673,13 @@ export interface Watches {
 }
 
 export interface DB {
+  "app.testClock": AppTestClock;
   auctions: Auctions;
   auditEntries: AuditEntries;
   bidConfirmations: BidConfirmations;
   bidLimitRequests: BidLimitRequests;
   buyNowHolds: BuyNowHolds;
+  cardRefunds: CardRefunds;
   cards: Cards;
   categories: Categories;
   centers: Centers;
@@ -608,6 +695,7 @@ export interface DB {
   homeBanners: HomeBanners;
   idempotencyKeys: IdempotencyKeys;
   inboxMessages: InboxMessages;
+  inboxPictures: InboxPictures;
   invitations: Invitations;
   invoiceLines: InvoiceLines;
   invoices: Invoices;
@@ -619,6 +707,7 @@ export interface DB {
   messages: Messages;
   newsletterSubscriptions: NewsletterSubscriptions;
   noticeAcknowledgements: NoticeAcknowledgements;
+  notificationChoices: NotificationChoices;
   oneTimeCodes: OneTimeCodes;
   outages: Outages;
   outbox: Outbox;
@@ -626,10 +715,13 @@ export interface DB {
   pickupPasses: PickupPasses;
   pickupWindows: PickupWindows;
   rateLimits: RateLimits;
+  refunds: Refunds;
   registrations: Registrations;
+  returns: Returns;
   "sandbox.cards": SandboxCards;
   "sandbox.charges": SandboxCharges;
   "sandbox.customers": SandboxCustomers;
+  "sandbox.refunds": SandboxRefunds;
   savedSearches: SavedSearches;
   savedSearchMatches: SavedSearchMatches;
   searchLots: SearchLots;
@@ -641,6 +733,7 @@ export interface DB {
   socketIoAttachments: SocketIoAttachments;
   staticPages: StaticPages;
   termsAcceptances: TermsAcceptances;
+  uploads: Uploads;
   users: Users;
   watches: Watches;
 }

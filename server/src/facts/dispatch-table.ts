@@ -103,6 +103,8 @@ export const readers: Readers = {
     to.job({ task: 'tell-picked-up', payload: { lotId, userId }, key: `tell-picked-up ${lotId}` }),
   'lot.forfeited': ({ lotId, userId }, to) =>
     to.job({ task: 'tell-forfeited', payload: { lotId, userId }, key: `tell-forfeited ${lotId}` }),
+  'refund.made': (refund, to) =>
+    to.job({ task: 'tell-refund', payload: refund, key: `tell-refund ${refund.refundId}` }),
   'watch.changed': (change, to) => to.watch(change),
   'user.registered': ({ userId }, to) =>
     to.job({ task: 'tell-welcome', payload: { userId }, key: `tell-welcome ${userId}` }),

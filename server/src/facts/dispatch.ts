@@ -6,9 +6,9 @@ import type { Duration } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import { startPolling } from '../jobs/poll.ts';
-import type { TaskRequest } from '../jobs/tasks.ts';
 import * as waiting from '../store/facts-waiting.ts';
-import { knownFacts, readFact, type LiveFact, type WatchChange } from './dispatch-table.ts';
+import { knownFacts, type LiveFact, type WatchChange } from './dispatch-table.ts';
+import { sortFacts } from './sort-facts.ts';
 
 /** R40: events of a lot leave at most ten times a second, so the dispatcher takes ten breaths. */
 const PACE_MS = 100;
@@ -52,15 +52,7 @@ export function dispatchWaiting(options: DispatcherOptions): Promise<number> {
     });
     const [oldest] = facts;
     if (oldest === undefined) return 0;
-    const live: LiveFact[] = [];
-    const watches: WatchChange[] = [];
-    const jobs: TaskRequest[] = [];
-    const outlets = {
-      live: (fact: LiveFact) => void live.push(fact),
-      watch: (change: WatchChange) => void watches.push(change),
-      job: (job: TaskRequest) => void jobs.push(job),
-    };
-    for (const fact of facts) readFact(fact, outlets);
+    const { live, watches, jobs } = sortFacts(facts);
     await waiting.addJobs(tx, jobs);
     await publish(tx, live, watches);
     const ids = facts.map(({ id }) => id);

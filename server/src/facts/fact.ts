@@ -50,6 +50,8 @@ export interface Facts {
   'lot.pickedUp': { readonly lotId: string; readonly userId: string };
   /** R22. */
   'lot.forfeited': { readonly lotId: string; readonly userId: string };
+  /** R30: decided, and given back wherever it went. */
+  'refund.made': { readonly refundId: string; readonly userId: string };
   'watch.changed': {
     readonly userId: string;
     readonly lotId: string;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '@hammerdock/domain/time.ts';
 import type { House } from '../context.ts';
+import type { OutgoingNote } from '../gateways/message/gateway.ts';
+import { openVault } from '../gateways/vault.ts';
 import { queueMessage } from '../operations/queue-message.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
@@ -15,13 +17,14 @@ import { rounds } from './timetable.ts';
 describe('what comes round', () => {
   // Without the app, whose own rounds would meddle.
   let database: TestDatabase;
-  let house: Pick<House, 'workerDb' | 'log'>;
+  let house: Pick<House, 'workerDb' | 'log' | 'vault'>;
   let owner: Db;
   const open = (target: DatabaseTarget): Db =>
     openDatabase(openPool(target, { max: 2, name: 'test', onError: () => undefined }));
   beforeAll(async () => {
     database = await cloneDatabase();
-    house = { workerDb: open(database.worker), log: openLog('fatal') };
+    const vault = openVault('a secret of this test alone');
+    house = { workerDb: open(database.worker), log: openLog('fatal'), vault };
     owner = open(database.owner);
   });
   afterAll(() => Promise.all([owner.destroy(), house.workerDb.destroy()]));
@@ -45,7 +48,7 @@ describe('what comes round', () => {
     expect(await countOf('outbox')).toBe(0);
   });
 
-  test('a message that fails to leave holds up no other, and is tried again', async () => {
+  test('NTF-03 a message that fails to leave holds up no other, and is tried again', async () => {
     for (const recipient of ['one@example.com', 'two@example.com', 'three@example.com']) {
       await house.workerDb.transaction().execute((tx) =>
         queueMessage(tx, {
@@ -72,6 +75,43 @@ describe('what comes round', () => {
     await deliverMessages(house, gateway(''));
     await deliverMessages(house, gateway(''));
     expect(sent).toEqual(['two@example.com', 'three@example.com', 'one@example.com']);
+  });
+
+  test('NTF-03 a provider that took a letter and did not say so gets it again under the same id', async () => {
+    const unsubscribe = { label: 'No more', href: 'https://store.example/unsubscribe?token=t' };
+    await house.workerDb.transaction().execute((tx) =>
+      queueMessage(tx, {
+        channel: 'email',
+        dedupeKey: 'lost answer',
+        userId: null,
+        template: 'test',
+        recipient: 'ann@example.com',
+        subject: 'Once',
+        letter: { heading: 'Once', paragraphs: ['Only once.'], unsubscribe },
+      }),
+    );
+    const taken = new Map<string, OutgoingNote>();
+    const asked: string[] = [];
+    const provider = {
+      name: 'test',
+      deliver: (note: OutgoingNote) => {
+        asked.push(note.id);
+        const isNew = !taken.has(note.id);
+        taken.set(note.id, note);
+        return isNew ? Promise.reject(new Error('the answer was lost')) : Promise.resolve();
+      },
+    };
+    for (let turn = 0; turn < 3; turn += 1) await deliverMessages(house, provider);
+    expect(asked).toHaveLength(2);
+    expect([...taken.values()]).toMatchObject([
+      {
+        recipient: 'ann@example.com',
+        headers: {
+          'List-Unsubscribe': '<https://store.example/unsubscribe?token=t>',
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      },
+    ]);
   });
 
   test('every round can run on the role of the worker', async () => {

@@ -40,6 +40,7 @@ export interface TaskPayloads {
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
+  'tell-refund': Facts['refund.made'];
   'tell-welcome': { readonly userId: string };
   'tell-credit': Facts['credit.granted'];
   /** The invoices of the auction whose lot has closed, if it was the last one. */

@@ -14,18 +14,24 @@ import { tellForfeited } from '../notifications/lot-forfeited.ts';
 import { tellLotPickedUp } from '../notifications/lot-picked-up.ts';
 import { tellNewMatches } from '../notifications/new-matches.ts';
 import { tellOutbid } from '../notifications/outbid.ts';
+import { remindOfPickup } from '../notifications/pickup-reminder.ts';
 import { tellPaymentSettled } from '../notifications/payment-settled.ts';
+import { tellRefundMade } from '../notifications/refund-made.ts';
+import { tellTrending } from '../notifications/trending.ts';
 import { tellWelcome } from '../notifications/welcome.ts';
 import { openNextAuction } from '../db/seed/next-auction.ts';
 import { chargeInvoice } from '../operations/charge-invoice.ts';
 import { forfeitDueLots } from '../operations/forfeit-lots.ts';
+import { resolveRefunds } from '../operations/finish-refund.ts';
 import { lapseDueHolds } from '../operations/lapse-holds.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
+import { eraseLapsedSecrets } from '../store/messages.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { makePictures } from './make-pictures.ts';
 import { prune } from './prune.ts';
+import { pruneUploads } from './prune-uploads.ts';
 import type { TaskName, TaskPayloads } from './tasks.ts';
 
 type Tasks = {
@@ -46,6 +52,7 @@ export const tasks: Tasks = {
   'tell-reactivated': tellReactivated,
   'tell-picked-up': tellLotPickedUp,
   'tell-forfeited': tellForfeited,
+  'tell-refund': tellRefundMade,
   'tell-welcome': tellWelcome,
   'tell-credit': tellCreditGranted,
   'issue-invoices': issueInvoicesAfter,
@@ -64,9 +71,11 @@ const EVERY_MINUTE = '* * * * *';
 
 export const rounds: Readonly<Record<string, Round>> = {
   'deliver-messages': { when: EVERY_MINUTE, run: (house) => deliverMessages(house, outboxPage) },
+  'erase-secrets': { when: EVERY_MINUTE, run: ({ workerDb }) => eraseLapsedSecrets(workerDb) },
   'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
   'lapse-holds': { when: EVERY_MINUTE, run: lapseDueHolds },
   'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
+  'resolve-refunds': { when: EVERY_MINUTE, run: resolveRefunds },
   // Whatever way lots came onto the block or left it: cheap when none did.
   'refresh-search-words': {
     when: EVERY_MINUTE,
@@ -74,6 +83,9 @@ export const rounds: Readonly<Record<string, Round>> = {
   },
   'forfeit-lots': { when: EVERY_MINUTE, run: forfeitDueLots },
   'tell-closing-soon': { when: EVERY_MINUTE, run: tellClosingSoon },
+  'remind-of-pickup': { when: '*/10 * * * *', run: remindOfPickup },
+  // Thursdays, in the morning of New York.
+  'tell-trending': { when: '0 14 * * 4', run: tellTrending },
   'tell-new-matches': { when: '*/5 * * * *', run: tellNewMatches },
   // Only a demo store restocks itself.
   restock: {
@@ -82,4 +94,5 @@ export const rounds: Readonly<Record<string, Round>> = {
   },
   'make-pictures': { when: EVERY_MINUTE, priority: 10, run: makePictures },
   prune: { when: '17 * * * *', run: prune },
+  'prune-uploads': { when: '27 * * * *', run: pruneUploads },
 };

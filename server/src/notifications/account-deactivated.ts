@@ -9,6 +9,7 @@ export const tellDeactivated = (
 ): Promise<void> =>
   sendLetter(house, {
     userId,
+    kind: 'account',
     template: 'account-deactivated',
     reason: String(factId),
     subject: 'Your account is deactivated',

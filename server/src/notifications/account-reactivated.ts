@@ -8,6 +8,7 @@ export const tellReactivated = (
 ): Promise<void> =>
   sendLetter(house, {
     userId,
+    kind: 'account',
     template: 'account-reactivated',
     reason: String(factId),
     subject: 'Your account is active again',

@@ -24,7 +24,7 @@ describe('the letter that a watched lot closes soon', () => {
   const told = async ({ email }: Member) =>
     (await lettersTo(world, email)).filter(({ template }) => template === 'closing-soon');
 
-  test('comes an hour before the close, once, to who watches and to nobody else', async () => {
+  test('NTF-02 comes an hour before the close, once, to who watches and to nobody else', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const lot = await addLot(90);
     await watch(lot, ann);

@@ -28,6 +28,7 @@ async function tellWatcher(house: House, { id, userId, lotId }: WatchToTell): Pr
     const price = lot.priceCents === null ? '' : ` It stands at ${toDollars(lot.priceCents)}.`;
     await sendLetter(house, {
       userId,
+      kind: 'closing',
       template: 'closing-soon',
       reason: lotId,
       subject: `Closing soon: ${lot.title}`,

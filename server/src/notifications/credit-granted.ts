@@ -15,6 +15,7 @@ export const tellCreditGranted = (
 ): Promise<void> =>
   sendLetter(house, {
     userId,
+    kind: 'credit',
     template: 'credit-granted',
     reason: journalId,
     subject: `You have ${toDollars(amountCents)} of new credit`,

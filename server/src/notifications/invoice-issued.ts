@@ -12,6 +12,7 @@ export async function tellInvoiceIssued(
   if (invoice === null) return;
   await sendLetter(house, {
     userId: invoice.userId,
+    kind: 'payment',
     template: 'invoice-issued',
     reason: invoiceId,
     subject: `Your receipt ${invoice.number}`,

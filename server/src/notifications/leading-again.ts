@@ -13,6 +13,7 @@ export async function tellLeadingAgain(
   if (lot === null || lot.phase !== 'open' || lot.leaderId !== userId) return;
   await sendLetter(house, {
     userId,
+    kind: 'leading',
     template: 'leading-again',
     reason: `${lotId} ${sequence}`,
     subject: `You're winning again: ${lot.title}`,

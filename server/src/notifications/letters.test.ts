@@ -30,7 +30,7 @@ describe('letters', () => {
       .where('recipient', '=', recipient)
       .execute();
 
-  test('R8: who was outbid is told once, with the price and the way back', async () => {
+  test('NTF-02 R8: who was outbid is told once, with the price and the way back', async () => {
     const job = { lotId, sequence: 2, userId: rival.id };
     await tasks['tell-outbid'](house, job);
     await tasks['tell-outbid'](house, job);
@@ -46,7 +46,7 @@ describe('letters', () => {
     expect(await lettersOf(leader.email)).toEqual([]);
   });
 
-  test('R13: who leads after a retraction is told', async () => {
+  test('NTF-02 R13: who leads after a retraction is told', async () => {
     await tasks['tell-leading-again'](house, { lotId, sequence: 3, userId: leader.id });
     expect(await lettersOf(leader.email)).toMatchObject([{ template: 'leading-again' }]);
   });

@@ -14,6 +14,11 @@ export const openInvoicesLink = ({ config }: House): string => `${config.origin}
 
 export const creditsLink = ({ config }: House): string => `${config.origin}/user/credits`;
 
+export const wonLink = ({ config }: Pick<House, 'config'>): string =>
+  `${config.origin}/auctions/won`;
+
+export const refundsLink = ({ config }: House): string => `${config.origin}/return/all`;
+
 export const homeLink = ({ config }: House): string => `${config.origin}/`;
 
 export const watchlistLink = ({ config }: House): string => `${config.origin}/watchlist/watchlist`;

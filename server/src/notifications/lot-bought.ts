@@ -15,6 +15,7 @@ export async function tellLotBought(
   if (lot === null || invoice === null) return;
   await sendLetter(house, {
     userId: invoice.userId,
+    kind: 'payment',
     template: 'lot-bought',
     reason: invoiceId,
     subject: `Yours for now, please pay: ${lot.title}`,
@@ -46,6 +47,7 @@ export async function tellPurchaseLapsed(
       : [`The ${toDollars(creditedCents)} that you had paid are credit in your account.`];
   await sendLetter(house, {
     userId: invoice.userId,
+    kind: 'payment',
     template: 'purchase-lapsed',
     reason: invoiceId,
     subject: `Not paid in time: ${lot.title}`,

@@ -21,6 +21,7 @@ export async function tellLotClosed(
 const tellWon = (house: House, lot: LotSubject, userId: string): Promise<void> =>
   sendLetter(house, {
     userId,
+    kind: 'won',
     template: 'lot-won',
     reason: lot.id,
     subject: `Congratulations, you won: ${lot.title}`,
@@ -37,6 +38,7 @@ const tellWon = (house: House, lot: LotSubject, userId: string): Promise<void> =
 const tellLost = (house: House, lot: LotSubject, userId: string): Promise<void> =>
   sendLetter(house, {
     userId,
+    kind: 'lost',
     template: 'lot-lost',
     reason: lot.id,
     subject: `Unfortunately not this time: ${lot.title}`,

@@ -20,6 +20,7 @@ export async function tellLotExtended(house: House, extension: Extension): Promi
   for (const { userId } of await listBiddersOfLots(house.workerDb, [lotId])) {
     await sendLetter(house, {
       userId,
+      kind: 'moreTime',
       template: 'lot-extended',
       reason: `${lotId} ${sequence}`,
       subject: `More time to bid: ${lot.title}`,

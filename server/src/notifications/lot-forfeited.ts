@@ -12,6 +12,7 @@ export async function tellForfeited(
   if (lot === null) return;
   await sendLetter(house, {
     userId,
+    kind: 'pickup',
     template: 'lot-forfeited',
     reason: lotId,
     subject: `Not collected in time: ${lot.title}`,

@@ -12,6 +12,7 @@ export async function tellLotPickedUp(
   if (lot === null) return;
   await sendLetter(house, {
     userId,
+    kind: 'pickup',
     template: 'lot-picked-up',
     reason: lotId,
     subject: `Picked up: ${lot.title}`,

@@ -34,7 +34,7 @@ describe('the letter about new lots of a saved search', () => {
   const told = async ({ email }: Member) =>
     (await lettersTo(world, email)).filter(({ template }) => template === 'saved-search-match');
 
-  test('names each new lot that matches once, and says how to hear no more', async () => {
+  test('NTF-02 names each new lot that matches once, and says how to hear no more', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     await addLot('Old lantern');
     await world.clock.advance(minutes(1));

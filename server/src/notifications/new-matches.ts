@@ -1,10 +1,10 @@
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { readNow } from '../db/database.ts';
 import type { House } from '../context.ts';
-import { queueMessage } from '../operations/queue-message.ts';
+import { queueNotice } from '../operations/queue-notice.ts';
 import { prepareSearch } from '../operations/prepare-search.ts';
 import { readSearchAddress } from '../operations/read-search-address.ts';
-import { findAddressee, listLotTitles } from '../store/addressees.ts';
+import { listLotTitles } from '../store/addressees.ts';
 import { listLotsFound } from '../store/lot-search.ts';
 import * as matches from '../store/search-matches.ts';
 import { muteLink, searchLink } from './links.ts';
@@ -41,29 +41,26 @@ async function lookFor(house: House, search: matches.SearchToLook, since: Instan
     // Of two looks at once, each mails only what the other did not.
     const fresh = await matches.insertMatches(tx, { searchId, lotIds: found });
     await matches.moveMailsOn(tx, { id: searchId, since });
-    const addressee = await findAddressee(tx, userId);
     const [first] = fresh;
-    if (addressee === null || first === undefined) return;
+    if (first === undefined) return;
     const named = await listLotTitles(tx, [...fresh].slice(0, LOTS_NAMED));
     const lots = fresh.size === 1 ? 'A new lot matches' : `${fresh.size} new lots match`;
-    await queueMessage(tx, {
-      channel: 'email',
-      dedupeKey: `new-matches ${searchId} ${first}`,
+    await queueNotice(tx, house.config.origin, {
       userId,
+      kind: 'search',
       template: 'saved-search-match',
-      recipient: addressee.email,
+      reason: `${searchId} ${first}`,
       subject: `${lots}: ${search.title}`,
       letter: {
         heading: `${lots} your search`,
         paragraphs: [
-          `Hello ${addressee.firstName},`,
           `You saved the search “${search.title}”. This came in:`,
           ...named,
           ...(fresh.size > named.length ? [`And ${fresh.size - named.length} more.`] : []),
         ],
         button: { label: 'See what matches', href: searchLink(house, search.address) },
-        footnote: { label: 'No more mail about this search', href: muteLink(house, search) },
       },
+      unsubscribe: { label: 'No more mail about this search', href: muteLink(house, search) },
     });
   });
 }

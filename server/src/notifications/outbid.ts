@@ -13,6 +13,7 @@ export async function tellOutbid(
   if (lot === null || lot.phase !== 'open' || lot.leaderId === userId) return;
   await sendLetter(house, {
     userId,
+    kind: 'outbid',
     template: 'outbid',
     reason: `${lotId} ${sequence}`,
     subject: `You have been outbid: ${lot.title}`,

@@ -19,6 +19,7 @@ function tellReceived(house: House, payment: PaymentSubject): Promise<void> {
   const thanks = `We received ${toDollars(chargedCents)}. Thank you.`;
   return sendLetter(house, {
     userId,
+    kind: 'payment',
     template: 'payment-received',
     reason: id,
     subject: 'We received your payment',
@@ -43,6 +44,7 @@ function tellFailed(house: House, payment: PaymentSubject): Promise<void> {
   const pay = invoiceId === null ? undefined : payLink(house, invoiceId);
   return sendLetter(house, {
     userId,
+    kind: 'payment',
     template: 'payment-failed',
     reason: `${id} ${state}`,
     subject: verify ? 'Your bank asks you to confirm a payment' : 'Your payment failed',

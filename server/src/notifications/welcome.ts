@@ -5,6 +5,7 @@ import { sendLetter } from './send-letter.ts';
 export const tellWelcome = (house: House, { userId }: { userId: string }): Promise<void> =>
   sendLetter(house, {
     userId,
+    kind: 'account',
     template: 'welcome',
     reason: 'welcome',
     subject: 'Welcome to Hammerdock',

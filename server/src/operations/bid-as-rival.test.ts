@@ -29,7 +29,7 @@ describe('the rivals of the demo store', () => {
     expect(await bid(1)).toBeNull();
   });
 
-  test('bid by the rules of everybody, and answer a visitor first', async () => {
+  test('OPS-03 bid by the rules of everybody, and answer a visitor first', async () => {
     await world.call('demo.switchDemoRivals', { rivals: 1 });
     const open = await world.owner
       .selectFrom('lots')

@@ -36,7 +36,7 @@ export interface Purchase {
   readonly payUntil: Instant;
 }
 
-interface Weighed {
+export interface DecidedPurchase {
   readonly fact: LotBought;
   readonly exempt: boolean;
 }
@@ -45,13 +45,21 @@ export async function buyLot(
   tx: Tx,
   order: PurchaseOrder,
 ): Promise<Result<Purchase, PurchaseRefusal>> {
-  const { lotId, buyerId } = order;
-  const lot = await lockLot(tx, lotId);
+  const lot = await lockLot(tx, order.lotId);
   if (lot === null) return refused('NotFound');
   const weighed = await weigh(tx, lot, order);
   if (!weighed.ok) return weighed;
-  const { fact, exempt } = weighed.value;
-  const { at, hammerCents } = fact;
+  return ok(await recordPurchase(tx, lot, weighed.value));
+}
+
+/** What was decided of a lot whose lock the caller holds. */
+export async function recordPurchase(
+  tx: Tx,
+  lot: LockedLot,
+  { fact, exempt }: DecidedPurchase,
+): Promise<Purchase> {
+  const { at, hammerCents, bidderId: buyerId } = fact;
+  const { id: lotId } = lot;
   const change = await recordLotFact(tx, lot, fact);
   const invoiceId = await issueInvoice(tx, await findAuctionTerms(tx, lot.auctionId), {
     userId: buyerId,
@@ -63,7 +71,7 @@ export async function buyLot(
   await insertHold(tx, { lotId, userId: buyerId, invoiceId, at, expiresAt: payUntil });
   // For all who look on, the lot has closed at this moment.
   await appendFact(tx, 'lot.bought', { ...change, closesAt: at, buyerId, invoiceId });
-  return ok({ invoiceId, hammerCents, payUntil });
+  return { invoiceId, hammerCents, payUntil };
 }
 
 /** What it would cost as things stand; writes nothing and waits for nobody. */
@@ -81,7 +89,7 @@ async function weigh(
   db: Db,
   lot: LockedLot,
   { lotId, buyerId, statedCents }: PurchaseOrder,
-): Promise<Result<Weighed, PurchaseRefusal>> {
+): Promise<Result<DecidedPurchase, PurchaseRefusal>> {
   const { now, beatAt } = await readPulse(db);
   // Nothing is decided on a lot before a silence of all nodes was made up for (R21).
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) throw new SilenceFirst();

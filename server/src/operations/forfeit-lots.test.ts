@@ -81,7 +81,7 @@ describe('R22 lots that nobody collected', () => {
     expect(lots.find(({ lot_id }) => lot_id === second?.())?.status).toBe('forfeited');
   });
 
-  test('are told to the buyer, once, with nothing paid back', async () => {
+  test('NTF-02 are told to the buyer, once, with nothing paid back', async () => {
     const { email } = await world.owner
       .selectFrom('users')
       .select('email')

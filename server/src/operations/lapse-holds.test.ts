@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { readNow } from '../db/database.ts';
-import { GatewayOutage } from '../gateways/payment/gateway.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
 import { issueDueInvoices } from '../jobs/issue-due-invoices.ts';
 import { sumOwedToUser } from '../store/ledger.ts';
@@ -11,6 +10,7 @@ import { until } from '../testing/process.ts';
 import { openPurchaseWorld, OFFER_TOTAL_CENTS, type PurchaseWorld } from '../testing/purchases.ts';
 import { codeOf, dataOf } from '../testing/registration.ts';
 import { chargedAtSandbox, isDeactivated, paymentStates } from '../testing/sales.ts';
+import { clearFaults, outage } from '../testing/sandbox-faults.ts';
 import { closeLot } from './close-lot.ts';
 import { lapseDueHolds } from './lapse-holds.ts';
 import { beatOrRecover } from './recover-from-outage.ts';
@@ -24,10 +24,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     world = await openPurchaseWorld({ sandboxFaults });
   });
   afterAll(() => world.close());
-  beforeEach(() => {
-    delete sandboxFaults.beforeCharge;
-    delete sandboxFaults.afterCharge;
-  });
+  beforeEach(() => clearFaults(sandboxFaults));
 
   const lapse = () => lapseDueHolds(world.app.house);
   const inMinutes = async (count: number) => (await readNow(world.owner)) + minutes(count);
@@ -157,7 +154,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
   });
 
   test('R29 a charge that is under way decides: the lot waits for what comes of it', async () => {
-    sandboxFaults.afterCharge = () => Promise.reject(new GatewayOutage('out of reach'));
+    sandboxFaults.afterCharge = outage;
     const ann = await world.addPayer();
     const lot = await offer();
     const id = await world.take(ann, lot);

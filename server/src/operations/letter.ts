@@ -7,23 +7,25 @@ export interface Letter {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly button?: LetterLink;
-  /** In small letters at the end: how to hear no more of it. */
+  /** In small letters at the end. */
   readonly footnote?: LetterLink;
+  /** Under it: how to hear no more of this. Mail programs are told of it, too. */
+  readonly unsubscribe?: LetterLink;
 }
 
-interface LetterLink {
+export interface LetterLink {
   readonly label: string;
   readonly href: string;
 }
 
-export function writeText({ heading, paragraphs, button, footnote }: Letter): string {
-  const links = [button, footnote].flatMap((link) =>
+export function writeText({ heading, paragraphs, button, ...last }: Letter): string {
+  const links = [button, last.footnote, last.unsubscribe].flatMap((link) =>
     link === undefined ? [] : [`${link.label}: ${link.href}`],
   );
   return [heading, ...paragraphs, ...links, 'Hammerdock'].join('\n\n');
 }
 
-export function writeHtml({ heading, paragraphs, button, footnote }: Letter): string {
+export function writeHtml({ heading, paragraphs, button, ...last }: Letter): string {
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
   return `<!doctype html>
 <html lang="en"><body style="margin:0;background:#f2f4f1;font:16px/1.5 system-ui,sans-serif">
@@ -32,7 +34,7 @@ export function writeHtml({ heading, paragraphs, button, footnote }: Letter): st
 <div style="background:#fff;border-radius:8px;padding:24px">
 <h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(heading)}</h1>
 ${lines.join('\n')}${button === undefined ? '' : writeButton(button)}
-</div>${footnote === undefined ? '' : writeFootnote(footnote)}</div></body></html>`;
+</div>${[last.footnote, last.unsubscribe].map(writeSmall).join('')}</div></body></html>`;
 }
 
 const writeButton = (link: LetterLink): string =>
@@ -42,8 +44,10 @@ const writeButton = (link: LetterLink): string =>
       'border-radius:6px;text-decoration:none',
   );
 
-const writeFootnote = (link: LetterLink): string =>
-  `\n<p style="font-size:13px;margin:16px 0 0">${writeLink(link, 'color:#4b5a52')}</p>`;
+const writeSmall = (link: LetterLink | undefined): string =>
+  link === undefined
+    ? ''
+    : `\n<p style="font-size:13px;margin:16px 0 0">${writeLink(link, 'color:#4b5a52')}</p>`;
 
 function writeLink({ label, href }: LetterLink, style: string): string {
   // Only web addresses: a link in a letter never runs a script.

@@ -2,7 +2,7 @@
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
 import { markPurposeUsed } from '../store/codes.ts';
-import { findSecret, insertSecret } from './mailed-secret.ts';
+import { findSecret, insertSecret, type NewSecret } from './mailed-secret.ts';
 
 const LIFETIME = minutes(30);
 
@@ -16,10 +16,7 @@ export interface LinkWish {
   readonly now: Instant;
 }
 
-export const makeLink = (
-  tx: Tx,
-  { kind, target, userId, now }: LinkWish,
-): Promise<{ id: string; token: string }> =>
+export const makeLink = (tx: Tx, { kind, target, userId, now }: LinkWish): Promise<NewSecret> =>
   insertSecret(tx, {
     purpose: `${kind} ${userId ?? 'of nobody'}`,
     target,

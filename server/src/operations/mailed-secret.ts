@@ -13,14 +13,17 @@ interface SecretWish {
   readonly expiresAt: Instant;
 }
 
-export async function insertSecret(
-  tx: Tx,
-  wish: SecretWish,
-): Promise<{ id: string; token: string }> {
+export interface NewSecret {
+  readonly id: string;
+  readonly token: string;
+  readonly expiresAt: Instant;
+}
+
+export async function insertSecret(tx: Tx, wish: SecretWish): Promise<NewSecret> {
   const id = newId();
   const secret = newSecret();
   await insertCode(tx, { id, codeHash: digest(secret), ...wish });
-  return { id, token: `${id}.${secret}` };
+  return { id, token: `${id}.${secret}`, expiresAt: wish.expiresAt };
 }
 
 /** What a token was made for, locked; null when it is unknown, used or past its time. */

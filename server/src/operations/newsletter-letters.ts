@@ -3,9 +3,11 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
+import type { Vault } from '../gateways/vault.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import { beginSubscription, findSubscription } from '../store/newsletter.ts';
 import { findSecret, insertSecret } from './mailed-secret.ts';
+import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn } from './send-code.ts';
 
@@ -17,21 +19,27 @@ interface Wish {
   readonly origin: string;
 }
 
-export async function sendNewsletterLink(tx: Tx, { email, origin }: Wish): Promise<void> {
+export async function sendNewsletterLink(
+  tx: Tx,
+  vault: Vault,
+  { email, origin }: Wish,
+): Promise<void> {
   const target = `${PURPOSE} ${email}`;
   const turn = await awaitTurn(tx, target);
   if (turn.retryAfterSeconds !== null) return;
-  const { id, token } = await insertSecret(tx, {
+  const { id, token, expiresAt } = await insertSecret(tx, {
     purpose: PURPOSE,
     target,
     sentAt: turn.now,
     expiresAt: turn.now + LIFETIME,
   });
+  const dedupeKey = `newsletter link ${id}`;
   const subscription = await findSubscription(tx, email);
   await queueMessage(tx, {
-    ...addressed(email, `newsletter link ${id}`),
+    ...addressed(email, dedupeKey),
+    secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     ...(subscription === undefined
-      ? confirmLetter(`${origin}/newsletter?confirm=${token}`)
+      ? confirmLetter(`${origin}/newsletter?confirm=${DOTS}`)
       : leaveLetter('You get our newsletter already', leaveLink(origin, subscription))),
   });
 }
@@ -83,6 +91,6 @@ const leaveLetter = (subject: string, href: string) => ({
       'You hear from us about new auctions, at most once a week.',
       'If you have had enough, this link ends it at once.',
     ],
-    button: { label: 'Unsubscribe', href },
+    unsubscribe: { label: 'Unsubscribe', href },
   },
 });

@@ -50,10 +50,14 @@ export interface BegunPayment extends Tendering {
   readonly paymentId: string | null;
 }
 
+type Payer = Pick<MemberCtx, 'idempotencyKey'> & {
+  readonly actor: Pick<MemberCtx['actor'], 'userId'>;
+};
+
 /** The intent of a payment that a buyer asks for. */
 export async function beginInvoicePayment(
   tx: Tx,
-  { actor, idempotencyKey }: Pick<MemberCtx, 'actor' | 'idempotencyKey'>,
+  { actor, idempotencyKey }: Payer,
   order: PayOrder,
 ): Promise<Result<BegunPayment, PayRefusal>> {
   const { userId } = actor;

@@ -3,17 +3,13 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import { digest, newId } from '../gateways/ids.ts';
-import {
-  findPass,
-  findPassByCode,
-  insertPass,
-  readPassKey,
-  type PassRow,
-} from '../store/pickup-passes.ts';
+import { findPass, findPassByCode, insertPass, type PassRow } from '../store/pickup-passes.ts';
+import { readSigningKey } from '../store/signing-keys.ts';
 
 const LIFE = minutes(5);
 const REFRESH_BEFORE = minutes(1);
 const PREFIX = 'HD1';
+const KEY = 'pickup pass key';
 /** Without letters and digits that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 10;
@@ -26,7 +22,7 @@ export interface IssuedPass {
 }
 
 export async function issuePass(tx: Tx, userId: string): Promise<IssuedPass> {
-  const key = await readPassKey(tx);
+  const key = await readSigningKey(tx, KEY);
   const id = newId();
   const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
     '',
@@ -53,7 +49,9 @@ async function findSignedPass(db: Db, token: string): Promise<PassRow | undefine
   const [, id = '', expiry = ''] = token.split('.');
   const passId = idOf(id);
   if (passId === null) return undefined;
-  const genuine = Buffer.from(signPass(await readPassKey(db), passId, Number.parseInt(expiry, 36)));
+  const genuine = Buffer.from(
+    signPass(await readSigningKey(db, KEY), passId, Number.parseInt(expiry, 36)),
+  );
   const given = Buffer.from(token);
   const agrees = genuine.length === given.length && timingSafeEqual(genuine, given);
   return agrees ? findPass(db, passId) : undefined;

@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 import { insertMessage } from '../store/messages.ts';
 import { writeHtml, writeText, type Letter } from './letter.ts';
+import type { MessageSecret } from './message-secret.ts';
 
 interface Addressed {
   /** The same key is written once: name the reason, such as `won <lot> <user>`. */
@@ -12,6 +13,8 @@ interface Addressed {
   readonly template: string;
   /** An e-mail address, or a phone number in its international form. */
   readonly recipient: string;
+  /** What its words have dots for. */
+  readonly secret?: MessageSecret;
 }
 
 export type OutgoingMessage =
@@ -19,15 +22,16 @@ export type OutgoingMessage =
   | (Addressed & { readonly channel: 'sms'; readonly text: string });
 
 export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<void> {
-  const { dedupeKey, userId, template, recipient, channel } = message;
+  const { dedupeKey, userId, template, recipient, channel, secret = null } = message;
   const words =
     message.channel === 'email'
       ? {
           subject: message.subject,
           bodyText: writeText(message.letter),
           bodyHtml: writeHtml(message.letter),
+          unsubscribeHref: message.letter.unsubscribe?.href ?? null,
         }
-      : { subject: '', bodyText: message.text, bodyHtml: '' };
+      : { subject: '', bodyText: message.text, bodyHtml: '', unsubscribeHref: null };
   await insertMessage(tx, {
     id: newId(),
     dedupeKey,
@@ -35,6 +39,7 @@ export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<vo
     channel,
     template,
     recipient,
+    secret,
     ...words,
   });
 }

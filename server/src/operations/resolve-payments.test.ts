@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
-import { GatewayOutage } from '../gateways/payment/gateway.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
 import { until } from '../testing/process.ts';
 import {
@@ -14,11 +13,10 @@ import {
   sellOne,
   type Buyer,
 } from '../testing/sales.ts';
+import { clearFaults, outage } from '../testing/sandbox-faults.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { beatOrRecover } from './recover-from-outage.ts';
 import { resolvePayment, resolvePayments } from './resolve-payments.ts';
-
-const outage = () => Promise.reject(new GatewayOutage('out of reach'));
 
 describe('payments left halfway', () => {
   let world: World;
@@ -27,11 +25,7 @@ describe('payments left halfway', () => {
     world = await openWorld({ sandboxFaults });
   });
   afterAll(() => world.close());
-  beforeEach(() => {
-    delete sandboxFaults.beforeCharge;
-    delete sandboxFaults.afterCharge;
-    delete sandboxFaults.beforeFind;
-  });
+  beforeEach(() => clearFaults(sandboxFaults));
 
   const resolveLater = async (): Promise<void> => {
     await world.clock.advance(seconds(60));

@@ -2,8 +2,10 @@
 // to type it, and only the latest counts (R34).
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
-import { digest, newCode, newId } from '../gateways/ids.ts';
+import { newCode, newId } from '../gateways/ids.ts';
+import type { Vault } from '../gateways/vault.ts';
 import { countSends, insertCode, lockTarget } from '../store/codes.ts';
+import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage, type OutgoingMessage } from './queue-message.ts';
 
 export const RESEND_AFTER_SECONDS = 60;
@@ -21,27 +23,32 @@ export interface CodeWish {
 }
 
 /** null when the code is on its way, else how long to wait before asking again. */
-export async function sendCode(tx: Tx, wish: CodeWish): Promise<number | null> {
+export async function sendCode(tx: Tx, vault: Vault, wish: CodeWish): Promise<number | null> {
   const target = wish.target.toLowerCase();
   const { now, retryAfterSeconds } = await awaitTurn(tx, target);
   if (retryAfterSeconds !== null) return retryAfterSeconds;
   const id = newId();
   const code = newCode();
+  const expiresAt = now + LIFETIME;
   await insertCode(tx, {
     id,
     purpose: wish.purpose,
     target,
-    codeHash: hashCode(id, wish.userId, code),
+    codeHash: hashCode(vault, { codeId: id, userId: wish.userId, code }),
     sentAt: now,
-    expiresAt: now + LIFETIME,
+    expiresAt,
   });
-  await queueMessage(tx, messageOf(wish, id, code));
+  const dedupeKey = `code ${id}`;
+  const secret = sealSecret(vault, { text: code, dedupeKey, until: expiresAt });
+  await queueMessage(tx, { ...messageOf(wish, dedupeKey), secret });
   return null;
 }
 
 /** A code is good only for the account it was sent for, and only under its own id. */
-export const hashCode = (codeId: string, userId: string | null, code: string): string =>
-  digest(`${codeId}:${userId ?? ''}:${code}`);
+export const hashCode = (
+  vault: Vault,
+  given: { codeId: string; userId: string | null; code: string },
+): string => vault.markOf(`${given.codeId}:${given.userId ?? ''}:${given.code}`);
 
 /** Holds sends to one target back: who may not send yet is told for how many seconds. */
 export async function awaitTurn(
@@ -58,25 +65,20 @@ export async function awaitTurn(
   return { now, retryAfterSeconds: freeAt > now ? Math.ceil((freeAt - now) / 1000) : null };
 }
 
-function messageOf(wish: CodeWish, id: string, code: string): OutgoingMessage {
+function messageOf(wish: CodeWish, dedupeKey: string): OutgoingMessage {
   const { purpose, userId, target: recipient } = wish;
-  const addressed = {
-    dedupeKey: `code ${id}`,
-    userId,
-    template: 'verification-code',
-    recipient,
-  };
+  const addressed = { dedupeKey, userId, template: 'verification-code', recipient };
   if (purpose === 'phone') {
-    const text = `${code} is your Hammerdock code. It is good for 10 minutes. We never ask for it.`;
+    const text = `${DOTS} is your Hammerdock code. It is good for 10 minutes. We never ask for it.`;
     return { ...addressed, channel: 'sms', text };
   }
   if (userId === null) return { ...addressed, channel: 'email', ...letterToNobody };
   return {
     ...addressed,
     channel: 'email',
-    subject: `${code} is your Hammerdock code`,
+    subject: `${DOTS} is your Hammerdock code`,
     letter: {
-      heading: `Your code is ${code}`,
+      heading: `Your code is ${DOTS}`,
       paragraphs: [
         'Type it on the page that asked for it to verify your email.',
         'It is good for 10 minutes. We never ask for it by phone.',

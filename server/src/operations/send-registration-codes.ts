@@ -1,11 +1,13 @@
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
+import type { Vault } from '../gateways/vault.ts';
 import { lockRegistrant } from './registration.ts';
 import { RESEND_AFTER_SECONDS, sendCode, type CodePurpose } from './send-code.ts';
 
 /** Sends fresh codes to what a registration still has to verify; the older ones lapse. */
 export async function sendRegistrationCodes(
   tx: Tx,
+  vault: Vault,
   registrationToken: string,
   purposes: readonly CodePurpose[],
 ): Promise<
@@ -16,7 +18,7 @@ export async function sendRegistrationCodes(
   const { id: userId, email, phone } = registrant.account;
   for (const purpose of purposes) {
     const target = purpose === 'email' ? email : phone;
-    const retryAfterSeconds = await sendCode(tx, { purpose, target, userId });
+    const retryAfterSeconds = await sendCode(tx, vault, { purpose, target, userId });
     if (retryAfterSeconds !== null) return refused('CodeSentRecently', { retryAfterSeconds });
   }
   return ok({ resend_after_seconds: RESEND_AFTER_SECONDS });

@@ -1,14 +1,17 @@
 // The link to choose a new password (AUTH-03): single use, 30 minutes, made from the configured
 // origin and never from what a request says its host is.
 import type { Tx } from '../db/database.ts';
+import type { Vault } from '../gateways/vault.ts';
 import type { Account } from '../store/users.ts';
 import { makeLink } from './mailed-link.ts';
+import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn, letterToNobody } from './send-code.ts';
 
 /** Does the same work for a known and an unknown email, so that neither answer nor time tells. */
 export async function sendResetLink(
   tx: Tx,
+  vault: Vault,
   wish: { email: string; account: Account | null; origin: string },
 ): Promise<void> {
   const { email, account } = wish;
@@ -16,19 +19,21 @@ export async function sendResetLink(
   const turn = await awaitTurn(tx, target);
   if (turn.retryAfterSeconds !== null) return;
   const userId = account?.id ?? null;
-  const { id, token } = await makeLink(tx, {
+  const { id, token, expiresAt } = await makeLink(tx, {
     kind: 'password reset',
     target,
     userId,
     now: turn.now,
   });
-  const link = `${wish.origin}/reset_password?token=${token}`;
+  const dedupeKey = `reset ${id}`;
+  const link = `${wish.origin}/reset_password?token=${DOTS}`;
   await queueMessage(tx, {
-    dedupeKey: `reset ${id}`,
+    dedupeKey,
     userId,
     channel: 'email',
     template: 'password-reset',
     recipient: email,
+    secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     ...(account === null ? letterToNobody : letterTo(account.firstName, link)),
   });
 }

@@ -1,7 +1,9 @@
 // The link that proves an email (AUTH-07), made from the configured origin as the reset link is.
 import type { Tx } from '../db/database.ts';
+import type { Vault } from '../gateways/vault.ts';
 import type { Account } from '../store/users.ts';
 import { makeLink } from './mailed-link.ts';
+import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn } from './send-code.ts';
 
@@ -11,19 +13,23 @@ export const verifyTargetOf = (email: string): string => `verify ${email.toLower
 /** null when the link is on its way, else how many seconds to wait before asking again. */
 export async function sendVerifyLink(
   tx: Tx,
+  vault: Vault,
   { account, origin }: { account: Account; origin: string },
 ): Promise<number | null> {
   const { id: userId, email, firstName } = account;
   const target = verifyTargetOf(email);
   const { now, retryAfterSeconds } = await awaitTurn(tx, target);
   if (retryAfterSeconds !== null) return retryAfterSeconds;
-  const { id, token } = await makeLink(tx, { kind: 'email link', target, userId, now });
+  const wish = { kind: 'email link', target, userId, now } as const;
+  const { id, token, expiresAt } = await makeLink(tx, wish);
+  const dedupeKey = `verify ${id}`;
   await queueMessage(tx, {
-    dedupeKey: `verify ${id}`,
+    dedupeKey,
     userId,
     channel: 'email',
     template: 'verify-email',
     recipient: email,
+    secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     subject: 'Verify your email',
     letter: {
       heading: 'Verify your email',
@@ -31,7 +37,7 @@ export async function sendVerifyLink(
         `Hello ${firstName}, with this link you can verify your email within 30 minutes, once.`,
         'If you did not ask for it, there is nothing to do.',
       ],
-      button: { label: 'Verify my email', href: `${origin}/verify_email?token=${token}` },
+      button: { label: 'Verify my email', href: `${origin}/verify_email?token=${DOTS}` },
     },
   });
   return null;

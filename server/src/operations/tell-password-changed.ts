@@ -1,18 +1,17 @@
 import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
-import { queueMessage } from './queue-message.ts';
+import { queueNotice } from './queue-notice.ts';
 
 /** The owner hears of it even when it was somebody else who changed the password. */
 export const tellPasswordChanged = (
   tx: Tx,
-  user: { userId: string; email: string },
+  { userId, origin }: { userId: string; origin: string },
 ): Promise<void> =>
-  queueMessage(tx, {
-    dedupeKey: `password changed ${newId()}`,
-    userId: user.userId,
-    channel: 'email',
+  queueNotice(tx, origin, {
+    userId,
+    kind: 'account',
     template: 'password-changed',
-    recipient: user.email,
+    reason: newId(),
     subject: 'Your password was changed',
     letter: {
       heading: 'Your password was changed',

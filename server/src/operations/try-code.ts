@@ -1,4 +1,5 @@
 import { readNow, type Tx } from '../db/database.ts';
+import type { Vault } from '../gateways/vault.ts';
 import { countTry } from '../store/codes.ts';
 import { hashCode, type CodePurpose } from './send-code.ts';
 
@@ -14,6 +15,7 @@ export type CodeVerdict =
  */
 export async function tryCode(
   tx: Tx,
+  vault: Vault,
   given: { purpose: CodePurpose; target: string; userId: string | null; code: string },
 ): Promise<CodeVerdict> {
   const latest = await countTry(tx, given.purpose, given.target.toLowerCase());
@@ -23,7 +25,8 @@ export async function tryCode(
   if (latest.usedAt !== null || latest.expiresAt <= now) {
     return { right: false, refusal: 'CodeExpired' };
   }
-  return latest.codeHash === hashCode(latest.id, given.userId, given.code)
+  const { userId, code } = given;
+  return latest.codeHash === hashCode(vault, { codeId: latest.id, userId, code })
     ? { right: true, codeId: latest.id }
     : { right: false, refusal: 'CodeWrong' };
 }

@@ -17,7 +17,7 @@ export async function verifyEmail(
   const { email, code } = given;
   const known = await findAccountByEmail(tx, email);
   const userId = known?.id ?? null;
-  const verdict = await tryCode(tx, { purpose: 'email', target: email, userId, code });
+  const verdict = await tryCode(tx, ctx.vault, { purpose: 'email', target: email, userId, code });
   if (!verdict.right) return { wrong: verdict.refusal };
   // A code sent to nobody is never shown to anyone; guessing it must lead nowhere either.
   if (userId === null) return { wrong: 'CodeWrong' };
@@ -29,6 +29,7 @@ export async function verifyEmail(
     userId,
     persistent: false,
     userAgent: ctx.userAgent,
+    origin: ctx.config.origin,
     earlierSessionId: ctx.actor?.sessionId ?? null,
   });
   return { wrong: null, account, userToken };

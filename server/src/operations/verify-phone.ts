@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import type { Vault } from '../gateways/vault.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import {
   findTakenPart,
@@ -15,10 +16,11 @@ type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 /** Every try counts, so what is wrong is told as a value and the transaction commits. */
 export async function verifyPhone(
   tx: Tx,
+  vault: Vault,
   given: { userId: string; phone: string; code: string },
 ): Promise<{ wrong: WrongCode | 'PhoneTaken' } | { wrong: null; account: Account }> {
   const { userId, phone, code } = given;
-  const verdict = await tryCode(tx, { purpose: 'phone', target: phone, userId, code });
+  const verdict = await tryCode(tx, vault, { purpose: 'phone', target: phone, userId, code });
   if (!verdict.right) return { wrong: verdict.refusal };
   await lockIdentities(tx);
   if ((await findTakenPart(tx, { phone }, userId)) !== null) return { wrong: 'PhoneTaken' };

@@ -34,7 +34,8 @@ export async function verifyRegistration(
   const verdicts: CodeVerdict[] = [];
   for (const [purpose, target] of [['email', email] as const, ['phone', phone] as const]) {
     const code = given.codes[purpose];
-    if (code !== undefined) verdicts.push(await tryCode(tx, { purpose, target, userId, code }));
+    if (code === undefined) continue;
+    verdicts.push(await tryCode(tx, ctx.vault, { purpose, target, userId, code }));
   }
   for (const verdict of verdicts) if (!verdict.right) return { wrong: verdict.refusal };
   for (const verdict of verdicts) if (verdict.right) await markCodeUsed(tx, verdict.codeId);
@@ -50,6 +51,7 @@ export async function verifyRegistration(
     userId,
     persistent: false,
     userAgent: ctx.userAgent,
+    origin: ctx.config.origin,
     earlierSessionId: ctx.actor?.sessionId ?? null,
   });
   return { wrong: null, account, userToken, claim };

@@ -10,6 +10,7 @@ import {
   sellLots,
   sellOne,
 } from '../testing/sales.ts';
+import { refund } from '../testing/refunds.ts';
 import { buildCoupon } from '../testing/coupons.ts';
 import { runNode, until } from '../testing/process.ts';
 import { openWorld, type World } from '../testing/world.ts';
@@ -41,6 +42,8 @@ describe('verify', () => {
     const lot = lotIds[0] ?? '';
     const handed = await world.call('pickup.pickUpLot', { pass_id, lot }, { as: staff.token });
     expect(handed.status).toBe(200);
+    const given = { returned: 1, amount: '12.00' } as const;
+    expect(await refund(world, { lotId: lot, staff }, given)).toMatchObject({ status: 'success' });
     const poor = await addBuyer(world, 'fails on charge');
     await grantCredit(world, poor, 500);
     const invoice_id = await sellOne(world, poor, 1000);
@@ -75,7 +78,7 @@ describe('verify', () => {
   test('OPS-10 a store where everything happened as it should is sound, and is counted', async () => {
     const { counts, discrepancies } = await verify(world.owner);
     expect(discrepancies).toEqual([]);
-    expect(counts).toMatchObject({ lots: 3, events: 6, invoices: 2, payments: 3, handovers: 1 });
+    expect(counts).toMatchObject({ lots: 3, events: 6, invoices: 2, payments: 3, refunds: 1 });
   });
 
   test.each([
@@ -130,7 +133,7 @@ describe('verify', () => {
     ['payment journal', `update payments set state = 'declined' where state = 'succeeded'`],
     ['payment journal', 'update payments set amount_cents = amount_cents + 1'],
     ['credit returned', 'update payments set credit_cents = 1'],
-    ['payment at the provider', 'delete from sandbox.charges'],
+    ['payment at the provider', 'delete from sandbox.refunds; delete from sandbox.charges'],
     ['payment at the provider', 'update sandbox.charges set amount_cents = amount_cents + 1'],
     [
       'charge without payment',
@@ -156,6 +159,42 @@ describe('verify', () => {
     ['invite reward', 'update invitations set reward_cents = 1'],
     ['invite reward', 'delete from pickup_windows'],
     ['invite credit without an invitation', 'delete from invitations'],
+    ['refund beyond its line', 'delete from invoice_lines'],
+    [
+      'refund beyond its line',
+      'update refunds set hammer_cents = 9000, amount_cents = 9000 + premium_cents + tax_cents',
+    ],
+    [
+      'refund arithmetic',
+      'update refunds set hammer_cents = hammer_cents + 1, premium_cents = premium_cents - 1',
+    ],
+    [
+      'refund journal',
+      'update refunds set hammer_cents = hammer_cents + 1, tax_cents = tax_cents - 1',
+    ],
+    [
+      'refund journal without a refund',
+      'delete from returns; delete from card_refunds; delete from refunds',
+    ],
+    ['refund tenders', 'update card_refunds set amount_cents = amount_cents + 1'],
+    ['refund tenders', 'update refunds set credit_cents = 1'],
+    [
+      'refund under way',
+      `update card_refunds set state = 'processing', gateway_refund = null, settled_at = null`,
+    ],
+    ['refund audit', `update audit_entries set action = 'something else'`],
+    ['return of what was forfeited', 'insert into forfeits select lot_id, invoice_id from refunds'],
+    ['refund beyond its payment', 'update card_refunds set amount_cents = 1000000'],
+    ['refund beyond its payment', `update payments set state = 'abandoned'`],
+    ['refund at the provider', 'delete from sandbox.refunds'],
+    ['refund at the provider', `update sandbox.refunds set status = 'refused'`],
+    ['refund at the provider', 'update sandbox.refunds set amount_cents = amount_cents + 1'],
+    ['refund without an order', `update sandbox.refunds set idempotency_key = 'other'`],
+    [
+      'refund left halfway',
+      `update card_refunds set state = 'processing', gateway_refund = null, settled_at = null,
+      created_at = app.now() - interval '1 hour'`,
+    ],
   ])('OPS-10 names "%s" after a change by hand: %s', async (check, text) => {
     expect(await spoil(run(text))).toContain(check);
   });

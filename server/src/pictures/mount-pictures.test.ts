@@ -15,12 +15,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { makeAhead } from './make-ahead.ts';
 import { mountPictures } from './mount-pictures.ts';
-import { Shelf } from './shelf.ts';
+import { houseStock, Shelf } from './shelf.ts';
 
 const LPN = 'LPNHD000100042';
 const http = Fastify();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-pictures-'));
-const shelf = new Shelf(dataDir);
+const shelf = new Shelf(houseStock(dataDir));
 beforeAll(() => mountPictures(http, { shelf, knowsLabel: (lpn) => Promise.resolve(lpn === LPN) }));
 
 const [name = ''] = picturesOf({ title: 'Sofa' });

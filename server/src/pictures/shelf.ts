@@ -1,10 +1,14 @@
-// The pictures that came with the house and their sizes. A size is made when somebody first asks
-// for it and kept in the data folder under its content, so that it is made once.
+// Pictures and their sizes. A size is made when somebody first asks for it and kept in the data
+// folder, so that it is made once.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
-import { PICTURE_SIZE, type PictureWidth } from '@hammerdock/domain/catalog/picture.ts';
+import {
+  PICTURE_SIZE,
+  PICTURE_WIDTHS,
+  type PictureWidth,
+} from '@hammerdock/domain/catalog/picture.ts';
 import sharp from 'sharp';
 import { isCode } from '../db/embedded/private-directory.ts';
 
@@ -12,7 +16,8 @@ const ORIGINALS = path.join(import.meta.dirname, '../../assets/pictures');
 const WEBP_QUALITY = 78;
 const AVIF = { quality: 55, effort: 2 };
 
-export type Format = 'webp' | 'avif';
+const FORMATS = ['webp', 'avif'] as const;
+export type Format = (typeof FORMATS)[number];
 
 export interface Size {
   readonly name: string;
@@ -23,17 +28,32 @@ export interface Size {
 /** Requests answer while a size is made; one processor at most is busy with it. */
 sharp.concurrency(1);
 
+/** Where pictures come from, and where their sizes go. */
+export interface Stock {
+  readonly sizesIn: string;
+  readonly originalOf: (name: string) => string;
+  /** What a size is called; it changes with what is in the picture. */
+  readonly sizeNameOf: (name: string) => string;
+}
+
+/** The pictures that came with the house, by their names in CONTENTS. */
+export const houseStock = (dataDir: string): Stock => ({
+  sizesIn: path.join(dataDir, 'pictures'),
+  originalOf: (name) => path.join(ORIGINALS, `${name}.webp`),
+  sizeNameOf: (name) => `${name}-${CONTENTS.get(name)}`,
+});
+
 export class Shelf {
-  readonly #folder: string;
+  readonly #stock: Stock;
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
-  constructor(dataDir: string) {
-    this.#folder = path.join(dataDir, 'pictures');
+  constructor(stock: Stock) {
+    this.#stock = stock;
   }
 
-  /** Of a name in CONTENTS; undefined when that size has not been made yet. */
+  /** Undefined when that size has not been made yet. */
   find(size: Size): Promise<Buffer | undefined> {
-    return readIfThere(isOriginal(size) ? originalOf(size.name) : this.#fileOf(size));
+    return readIfThere(isOriginal(size) ? this.#stock.originalOf(size.name) : this.#fileOf(size));
   }
 
   async findOrMake(size: Size): Promise<Buffer> {
@@ -45,23 +65,31 @@ export class Shelf {
     const file = this.#fileOf(size);
     const running = this.#underWay.get(file);
     if (running !== undefined) return running;
-    const making = make(size, file).finally(() => this.#underWay.delete(file));
+    const making = make(size, this.#stock.originalOf(size.name), file).finally(() =>
+      this.#underWay.delete(file),
+    );
     this.#underWay.set(file, making);
     return making;
   }
 
+  /** Every size of a picture, whether it has been made or not. */
+  filesOf(name: string): string[] {
+    return PICTURE_WIDTHS.flatMap((width) =>
+      FORMATS.map((format) => this.#fileOf({ name, width, format })),
+    );
+  }
+
   #fileOf({ name, width, format }: Size): string {
-    return path.join(this.#folder, String(width), `${name}-${CONTENTS.get(name)}.${format}`);
+    const { sizesIn, sizeNameOf } = this.#stock;
+    return path.join(sizesIn, String(width), `${sizeNameOf(name)}.${format}`);
   }
 }
 
 const isOriginal = ({ width, format }: Size): boolean =>
   width === PICTURE_SIZE.width && format === 'webp';
 
-const originalOf = (name: string): string => path.join(ORIGINALS, `${name}.webp`);
-
-async function make({ name, width, format }: Size, file: string): Promise<Buffer> {
-  const resized = sharp(originalOf(name)).resize({ width });
+async function make({ width, format }: Size, original: string, file: string): Promise<Buffer> {
+  const resized = sharp(original).resize({ width, withoutEnlargement: true });
   const encoded = format === 'avif' ? resized.avif(AVIF) : resized.webp({ quality: WEBP_QUALITY });
   const picture = await encoded.toBuffer();
   await mkdir(path.dirname(file), { recursive: true });

@@ -2,16 +2,15 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Log } from '../context.ts';
-import type { DatabaseTarget } from '../db/pool.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import type { LiveFact, WatchChange } from '../facts/dispatch-table.ts';
 import { startPolling } from '../jobs/poll.ts';
 import { listEndedSessions } from '../store/sessions-ended.ts';
 import type { LiveServer, LiveSocket, SocketSession } from './live-server.ts';
+import type { BridgeWatch, NodeBridge } from './node-bridge.ts';
 import { publishFacts } from './publish.ts';
 import { publishWatches } from './publish-watches.ts';
 import { userRoom } from './rooms.ts';
-import { openNodeBridge } from './several-nodes.ts';
 import { serveWishes } from './watching.ts';
 
 const MESSAGE_BYTES_MAX = 16 * 1024;
@@ -25,20 +24,29 @@ export interface RealtimeOptions {
   readonly findSession: (request: IncomingMessage, token: unknown) => Promise<SessionOfSocket>;
   /** Whether a browser's page of this origin may connect. */
   readonly admitsOrigin: (request: IncomingMessage) => boolean;
-  /** The database over which several nodes hear each other; null for a single one. */
-  readonly bridgeTarget: DatabaseTarget | null;
+  /** Over which several nodes hear each other; null for a single one. */
+  readonly openBridge: ((watch: BridgeWatch) => NodeBridge) | null;
 }
 
 type SessionOfSocket = SocketSession['session'];
 
+export type Publish = (
+  tx: Tx,
+  facts: readonly LiveFact[],
+  watches: readonly WatchChange[],
+) => Promise<void>;
+
 export interface Realtime {
-  publish(tx: Tx, facts: readonly LiveFact[], watches: readonly WatchChange[]): Promise<void>;
+  /** Tells the sockets of all nodes. */
+  readonly publish: Publish;
+  /** Tells those of this node alone. */
+  readonly publishHere: Publish;
   countSockets(): number;
   close(): Promise<void>;
 }
 
 export function openRealtime(options: RealtimeOptions): Realtime {
-  const { httpServer, db, log, findSession, admitsOrigin, bridgeTarget } = options;
+  const { httpServer, db, log, findSession, admitsOrigin, openBridge } = options;
   const io: LiveServer = new Server(httpServer, {
     serveClient: false,
     maxHttpBufferSize: MESSAGE_BYTES_MAX,
@@ -49,10 +57,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const dropAll = () => {
     for (const socket of io.of('/').sockets.values()) socket.conn.close();
   };
-  const bridge =
-    bridgeTarget === null
-      ? null
-      : openNodeBridge({ target: bridgeTarget, onError, onDeafness: dropAll });
+  const bridge = openBridge?.({ onError, onDeafness: dropAll }) ?? null;
   if (bridge !== null) io.adapter(bridge.adapter);
 
   io.use((socket, answer) => {
@@ -77,12 +82,18 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const tick = startPolling({ everyMs: TICK_MS, look: () => tickSockets(db, io), onError });
 
   const { rooms } = io.of('/').adapter;
-  const mayBeThere = (userId: string) => bridge !== null || rooms.has(userRoom(userId));
+  const isHere = (userId: string) => rooms.has(userRoom(userId));
+  const everybody = { io, mayBeThere: (id: string) => bridge !== null || isHere(id) };
+  const thoseHere = { io: io.local, mayBeThere: isHere };
   return {
     publish: async (tx, facts, watches) => {
-      await publishFacts(tx, facts, { io, mayBeThere });
-      await publishWatches(tx, watches, { io, mayBeThere });
+      await publishFacts(tx, facts, everybody);
+      await publishWatches(tx, watches, everybody);
       await bridge?.flush();
+    },
+    publishHere: async (tx, facts, watches) => {
+      await publishFacts(tx, facts, thoseHere);
+      await publishWatches(tx, watches, thoseHere);
     },
     countSockets: () => io.of('/').sockets.size,
     close: async () => {

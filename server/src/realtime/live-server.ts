@@ -9,3 +9,6 @@ export interface SocketSession {
 type NoEvents = Record<string, never>;
 export type LiveServer = Server<ClientEvents, ServerEvents, NoEvents, SocketSession>;
 export type LiveSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketSession>;
+
+/** Says events to whoever is in a room: of all nodes, or of one. */
+export type LiveVoice = Pick<LiveServer['local'], 'to'>;

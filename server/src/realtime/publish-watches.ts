@@ -3,13 +3,13 @@ import type { Tx } from '../db/database.ts';
 import type { WatchChange } from '../facts/dispatch-table.ts';
 import { countWatches } from '../store/watches.ts';
 import { viewWatchChange } from '../views/live.ts';
-import type { LiveServer } from './live-server.ts';
+import type { LiveVoice } from './live-server.ts';
 import { userRoom } from './rooms.ts';
 
 export async function publishWatches(
   tx: Tx,
   changes: readonly WatchChange[],
-  { io, mayBeThere }: { io: LiveServer; mayBeThere: (userId: string) => boolean },
+  { io, mayBeThere }: { io: LiveVoice; mayBeThere: (userId: string) => boolean },
 ): Promise<void> {
   const told = changes.filter(({ userId }) => mayBeThere(userId));
   // Counted here and not by whoever wrote: of two tabs that write at once, neither sees the other.

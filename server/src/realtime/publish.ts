@@ -2,7 +2,7 @@
 import type { LiveFact } from '../facts/dispatch-table.ts';
 import type { Tx } from '../db/database.ts';
 import * as people from '../store/lot-people.ts';
-import type { LiveServer } from './live-server.ts';
+import type { LiveVoice } from './live-server.ts';
 import { lotRoom, userRoom } from './rooms.ts';
 import { cutPrivateEvent, listConcerned, type KnownPeople } from './private-events.ts';
 import { cutPublicEvents } from './public-events.ts';
@@ -11,7 +11,7 @@ import { cutPublicEvents } from './public-events.ts';
 export async function publishFacts(
   tx: Tx,
   facts: readonly LiveFact[],
-  { io, mayBeThere }: { io: LiveServer; mayBeThere: (userId: string) => boolean },
+  { io, mayBeThere }: { io: LiveVoice; mayBeThere: (userId: string) => boolean },
 ): Promise<void> {
   for (const event of cutPublicEvents(facts)) {
     const room = io.to(lotRoom(event.payload.lot_id));

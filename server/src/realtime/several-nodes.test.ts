@@ -1,59 +1,97 @@
 import { createServer, type Server as HttpServer } from 'node:http';
-import type { LotChanged } from '@hammerdock/contract/events.ts';
+import type { LotChanged, LotClosed, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Db } from '../db/database.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, readNow, toDate, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import type { LiveFact } from '../facts/dispatch-table.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { openStandIn } from '../facts/stand-in.ts';
+import type { RedisLine } from '../gateways/redis.ts';
+import type { Poller } from '../jobs/poll.ts';
 import { buildAuction, buildLot } from '../testing/build.ts';
-import { cloneDatabase } from '../testing/postgres.ts';
-import { openRealtime, type Realtime } from './hub.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { openTestRedis, type TestRedis } from '../testing/redis-line.ts';
+import { openRealtime, type Realtime, type RealtimeOptions } from './hub.ts';
+import { openPostgresBridge } from './postgres-bridge.ts';
+import { openRedisBridge } from './redis-bridge.ts';
 
 const quiet = { max: 2, name: 'test', onError: () => undefined };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+interface Node {
+  readonly realtime: Realtime;
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+interface Watcher {
+  /** The places in the lot's log that were heard of, in that order. */
+  readonly heard: number[];
+  leave(): void;
+}
+
 describe('several nodes', () => {
+  let database: TestDatabase;
   let db: Db;
   let lotId: string;
-  const nodes: { realtime: Realtime; http: HttpServer }[] = [];
-  const addressOf = (index: number): string => {
-    const address = nodes[index]?.http.address();
-    if (typeof address !== 'object' || !address) throw new Error('the node does not listen');
-    return `http://127.0.0.1:${address.port}`;
-  };
+  const nodes: Node[] = [];
+  const watchers: Watcher[] = [];
 
   beforeAll(async () => {
-    const database = await cloneDatabase();
+    database = await cloneDatabase();
     db = openDatabase(openPool(database.owner, quiet));
     lotId = await buildLot(db, { auctionId: await buildAuction(db) });
-    for (const _ of [1, 2]) {
-      const http = createServer();
-      await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
-      const realtime = openRealtime({
-        httpServer: http,
-        db,
-        log,
-        findSession: () => Promise.resolve(null),
-        admitsOrigin: () => true,
-        bridgeTarget: database.worker,
-      });
-      nodes.push({ realtime, http });
-    }
   });
-  afterAll(async () => {
-    for (const { realtime, http } of nodes) {
-      await realtime.close();
-      http.close();
-    }
-    await db.destroy();
+  afterEach(async () => {
+    for (const watcher of watchers.splice(0)) watcher.leave();
+    for (const node of nodes.splice(0)) await node.close();
   });
+  afterAll(() => db.destroy());
 
-  test('R39: what one node publishes, watchers of the other hear, in order', async () => {
+  async function openNode(
+    openBridge: RealtimeOptions['openBridge'],
+    openMore: (realtime: Realtime) => Poller | null = () => null,
+  ): Promise<Node> {
+    const httpServer: HttpServer = createServer();
+    await new Promise<void>((resolve) => void httpServer.listen(0, '127.0.0.1', resolve));
+    const bound = httpServer.address();
+    if (typeof bound !== 'object' || !bound) throw new Error('the node does not listen');
+    const realtime = openRealtime({
+      httpServer,
+      db,
+      log,
+      findSession: () => Promise.resolve(null),
+      admitsOrigin: () => true,
+      openBridge,
+    });
+    const more = openMore(realtime);
+    const node: Node = {
+      realtime,
+      address: `http://127.0.0.1:${bound.port}`,
+      close: async () => {
+        await more?.close();
+        await realtime.close();
+        httpServer.close();
+      },
+    };
+    nodes.push(node);
+    return node;
+  }
+
+  async function watch(node: Node): Promise<Watcher> {
+    const socket = io(node.address, { transports: ['websocket'], reconnection: false });
     const heard: number[] = [];
-    const watcher = io(addressOf(1), { transports: ['websocket'] });
-    watcher.on('bidAddtime', ({ sequence }: LotChanged) => heard.push(sequence));
-    await watcher.emitWithAck('watchLots', { lotIds: [lotId] });
-    const opened = (sequence: number): LiveFact => ({
+    socket.on('bidAddtime', ({ sequence }: LotChanged | OwnStanding) => heard.push(sequence));
+    socket.on('realclosedupdates', ({ sequence }: LotClosed | OwnResult) => heard.push(sequence));
+    await socket.emitWithAck('watchLots', { lotIds: [lotId] });
+    const watcher: Watcher = { heard, leave: () => socket.disconnect() };
+    watchers.push(watcher);
+    return watcher;
+  }
+
+  const opened = (sequence: number) =>
+    ({
       name: 'lot.opened',
       payload: {
         lotId,
@@ -66,24 +104,81 @@ describe('several nodes', () => {
         leaderId: null,
         buyNowCents: null,
       },
-    });
+    }) satisfies LiveFact;
+  const publish = (node: Node, sequence: number) =>
+    db.transaction().execute((tx) => node.realtime.publish(tx, [opened(sequence)], []));
+  const count = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+  test('R39 without Redis, what one node publishes, watchers of the other hear, in order', async () => {
+    const open = () => openNode((ears) => openPostgresBridge(database.worker, ears));
+    const [speaker, other] = [await open(), await open()];
+    const watcher = await watch(other);
     let sent = 0;
-    const publishNext = async () => {
-      sent += 1;
-      const fact = opened(sent);
-      await db.transaction().execute(async (tx) => nodes[0]?.realtime.publish(tx, [fact], []));
-    };
+    const publishNext = () => publish(speaker, (sent += 1));
     // The nodes need a moment to listen to each other; then nothing is missed.
     await expect
       .poll(async () => {
         await publishNext();
-        return heard.length;
+        return watcher.heard.length;
       })
       .toBeGreaterThan(0);
-    const first = heard[0] ?? 0;
+    const first = watcher.heard[0] ?? 0;
     for (let more = 0; more < 20; more += 1) await publishNext();
-    const wanted = Array.from({ length: sent - first + 1 }, (_, index) => first + index);
-    await expect.poll(() => heard).toEqual(wanted);
-    watcher.disconnect();
+    await expect.poll(() => watcher.heard).toEqual(count(first, sent));
+  });
+
+  /** Hands a fact on as the dispatcher does: marked once it has been published. */
+  async function dispatch(node: Node, sequence: number): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const fact = opened(sequence);
+      await appendFact(tx, fact.name, fact.payload);
+      await node.realtime.publish(tx, [fact], []);
+      await tx
+        .updateTable('outbox')
+        .set({ dispatchedAt: toDate(await readNow(tx)) })
+        .execute();
+    });
+  }
+
+  async function openOverRedis(redis: TestRedis): Promise<Node> {
+    const line: RedisLine = redis.openLine();
+    const bridge = await openRedisBridge(line);
+    return openNode(
+      () => bridge,
+      (realtime) => openStandIn({ db, log, line, bridge, realtime }),
+    );
+  }
+
+  test('R39 over Redis, the other node hears from the first word on, each once, in order', async () => {
+    const redis = openTestRedis();
+    const [speaker, other] = [await openOverRedis(redis), await openOverRedis(redis)];
+    const watching = [await watch(speaker), await watch(other)];
+    for (const sequence of count(1, 50)) await publish(speaker, sequence);
+    for (const { heard } of watching) await expect.poll(() => heard).toEqual(count(1, 50));
+  });
+
+  test('R39 while Redis is gone every node tells its own, and after it nothing is missing', async () => {
+    const redis = openTestRedis();
+    const [speaker, other] = [await openOverRedis(redis), await openOverRedis(redis)];
+    const [near, far] = [await watch(speaker), await watch(other)];
+    await dispatch(speaker, 1);
+    await expect.poll(() => far.heard).toEqual([1]);
+
+    redis.kill();
+    for (const sequence of count(2, 6)) await dispatch(speaker, sequence);
+    // Whoever sits at the node that speaks does not wait for Redis.
+    expect(near.heard).toEqual(expect.arrayContaining(count(1, 6)));
+    await expect.poll(() => far.heard, { timeout: 5000 }).toContain(6);
+
+    // The last word before it comes back is heard by nobody's own look.
+    await dispatch(speaker, 7);
+    redis.restart();
+    await expect.poll(() => far.heard, { timeout: 5000 }).toContain(7);
+    await dispatch(speaker, 8);
+    await expect.poll(() => far.heard, { timeout: 5000 }).toContain(8);
+    // An event may come again, merged with others and after later ones: its sequence tells.
+    await expect.poll(() => near.heard).toEqual(expect.arrayContaining(count(1, 8)));
+    expect(Math.max(...far.heard)).toBe(8);
   });
 });

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { holdsCardNumber } from './card-numbers.ts';
+import { sendsCardNumber } from './card-numbers.ts';
+
+const NUMBER = '4242424242424242';
 
 test.each([
-  '4242424242424242',
-  '4242 4242-4242 4242',
-  'my card is 4242424242424242.',
-  4242424242424242,
-])('R46 a card number in a field is found: %s', (text) => {
-  expect(holdsCardNumber({ note: text })).toBe(true);
-  expect(holdsCardNumber({ deep: [{ note: text }] })).toBe(true);
+  [{ note: NUMBER }],
+  [{ deep: [{ note: `my card: ${NUMBER}` }] }],
+  [{ amount: Number(NUMBER) }],
+  [{ amount: Number(NUMBER) + 0.5 }],
+  [{ [NUMBER]: 'a field of this name' }],
+  [[null, NUMBER]],
+])('R46 a card number is found in any field, at any depth: %j', (sent) => {
+  expect([sendsCardNumber(sent, 'command'), sendsCardNumber(sent, 'query')]).toEqual([true, true]);
 });
 
-test.each(['4242424242424241', '404-555-0100', '123456789012', '1735.50', 'LPN00042424242'])(
-  'other digits are not taken for one: %s',
-  (text) => expect(holdsCardNumber({ text })).toBe(false),
-);
+test('other things are no card numbers', () => {
+  const sent = { id: '01a14242-4242-4242-4242-abcdefabcdef', cents: 173550, ratio: 1 / 3 };
+  expect(sendsCardNumber({ ...sent, none: null, on: true, words: 'Ann' }, 'command')).toBe(false);
+});
 
-test('an id is never taken for one, whatever its digits', () => {
-  const id = '01a14242-4242-4242-4242-abcdefabcdef';
-  expect(holdsCardNumber(id.replace('01a14242', '4242'))).toBe(true);
-  expect(holdsCardNumber({ product_id: id })).toBe(false);
+test('a carton’s code may be searched whatever its digits, and not be kept if like a card’s', () => {
+  const sent = { searchtext: '30569309020061' };
+  expect([sendsCardNumber(sent, 'query'), sendsCardNumber(sent, 'command')]).toEqual([false, true]);
 });

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openRedisStandIn, type RedisStandIn } from '../testing/redis-stand-in.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 describe('health and meters', () => {
@@ -6,17 +8,21 @@ describe('health and meters', () => {
   let guarded: World;
   beforeAll(async () => {
     open = await openWorld();
-    const env = { HAMMERDOCK_ENVIRONMENT: 'production', METRICS_TOKEN: 'a-long-random-word' };
+    const env = {
+      HAMMERDOCK_ENVIRONMENT: 'production',
+      HAMMERDOCK_SECRET: 'x'.repeat(32),
+      METRICS_TOKEN: 'a-long-random-word',
+    };
     guarded = await openWorld({ env });
   });
   afterAll(() => Promise.all([open.close(), guarded.close()]));
 
-  test('the process lives and the database answers', async () => {
+  test('OPS-06 the process lives and the database answers', async () => {
     expect((await open.app.http.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     expect((await open.app.http.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
   });
 
-  test('meters are open in development and want their token in production', async () => {
+  test('OPS-06 meters are open in development and want their token in production', async () => {
     expect((await open.app.http.inject({ url: '/metrics' })).statusCode).toBe(200);
     const ask = (authorization: string) =>
       guarded.app.http.inject({ url: '/metrics', headers: { authorization } });
@@ -25,11 +31,60 @@ describe('health and meters', () => {
     expect((await ask('Bearer a-long-random-word')).statusCode).toBe(200);
   });
 
-  test('every answer carries the id its log line has, and the security headers', async () => {
+  test('OPS-06 every answer carries the id its log line has, and the security headers', async () => {
     const { headers } = await open.app.http.inject({ url: '/healthz' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('readiness', () => {
+  let redis: RedisStandIn;
+  let world: World;
+  beforeAll(async () => {
+    redis = await openRedisStandIn();
+    // The world has its own database; the address only says that several nodes share one.
+    const DATABASE_URL = 'postgres://shared.example.com/hammerdock';
+    world = await openWorld({ env: { DATABASE_URL, REDIS_URL: redis.url } });
+  });
+  afterAll(async () => {
+    await world.close();
+    await redis.close();
+  });
+  const look = async () => {
+    const answer = await world.app.http.inject({ url: '/readyz' });
+    return [answer.statusCode, answer.json<{ status: string }>().status];
+  };
+  const ready = [200, 'ready'];
+  const without = (what: string) => [503, `not ready: no answer from ${what}`];
+
+  test('OPS-06 it takes the database and Redis, names who is missing, and comes back', async () => {
+    expect(await look()).toEqual(ready);
+    await redis.become('refuses');
+    await expect.poll(look, { timeout: 5000 }).toEqual(without('Redis'));
+    expect((await world.app.http.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await redis.become('answers');
+    await expect.poll(look, { timeout: 5000 }).toEqual(ready);
+
+    await redis.become('hangs');
+    const asked = performance.now();
+    expect(await look()).toEqual(without('Redis'));
+    expect(performance.now() - asked).toBeLessThan(3000);
+    await redis.become('answers');
+    await expect.poll(look, { timeout: 5000 }).toEqual(ready);
+  });
+
+  test('OPS-06 a database that hangs is missing within seconds, and back when it answers', async () => {
+    const client = new pg.Client(world.database.owner.connection);
+    await client.connect();
+    // Whoever asks for the time now has to wait.
+    await client.query('begin; lock table app.test_clock in access exclusive mode');
+    const asked = performance.now();
+    expect(await look()).toEqual(without('the database'));
+    expect(performance.now() - asked).toBeLessThan(3000);
+    await client.end();
+    await expect.poll(look, { timeout: 5000 }).toEqual(ready);
   });
 });

@@ -4,16 +4,29 @@ import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
 import type { House } from '../context.ts';
 import { readNow } from '../db/database.ts';
+import { within } from '../within.ts';
 
-export function mountHealth(app: FastifyInstance, house: House): void {
+/** Whoever asks for readiness has more nodes to ask. */
+const ANSWER_MS = 1500;
+
+export interface HealthParts {
+  readonly house: House;
+  /** null where none is configured. */
+  readonly redis: { ping(): Promise<void> } | null;
+  /** Brings the meters up to date that are read rather than counted. */
+  readonly readMeters: () => Promise<void>;
+}
+
+export function mountHealth(app: FastifyInstance, { house, redis, readMeters }: HealthParts): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await readNow(house.db);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'the database does not answer' });
-    }
+    const missing = await findMissing([
+      ['the database', readNow(house.db)],
+      ...(redis === null ? [] : [['Redis', redis.ping()] as const]),
+    ]);
+    if (missing.length === 0) return { status: 'ready' };
+    const status = `not ready: no answer from ${missing.join(' and ')}`;
+    return reply.code(503).send({ status, missing });
   });
   app.get('/metrics', async (request, reply) => {
     const { metricsToken, environment } = house.config;
@@ -21,8 +34,19 @@ export function mountHealth(app: FastifyInstance, house: House): void {
     if (!open && !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       return reply.code(401).send({ status: 'a token is needed' });
     }
+    await within(ANSWER_MS, readMeters()).catch((err: unknown) => {
+      // The other meters are wanted most of all when the database is gone.
+      house.log.warn({ err, requestId: request.id }, 'some meters could not be read');
+    });
     return reply.type(register.contentType).send(await register.metrics());
   });
+}
+
+async function findMissing(
+  asked: readonly (readonly [name: string, answer: Promise<unknown>])[],
+): Promise<readonly string[]> {
+  const heard = await Promise.allSettled(asked.map(([, answer]) => within(ANSWER_MS, answer)));
+  return asked.flatMap(([name], at) => (heard[at]?.status === 'fulfilled' ? [] : [name]));
 }
 
 function sameText(given: string, wanted: string): boolean {

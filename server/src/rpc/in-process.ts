@@ -1,6 +1,7 @@
 // The pipeline without HTTP, for pages that are rendered in this process: same access, same
 // limits, same envelope.
 import type { Envelope } from '@hammerdock/contract/call.ts';
+import { ok } from '@hammerdock/domain/result.ts';
 import type { FastifyRequest } from 'fastify';
 import { refusal } from './answer.ts';
 import type { MountedCall } from './handler.ts';
@@ -19,6 +20,6 @@ export function openInProcess(pipeline: Pipeline, calls: readonly MountedCall[])
     if (mounted === undefined || mounted.call.kind !== 'query') {
       return refusal('NotFound', request.id).body;
     }
-    return (await invoke(pipeline, mounted, input, callerOf(request, pipeline))).body;
+    return (await invoke(pipeline, mounted, () => ok(input), callerOf(request, pipeline))).body;
   };
 }

@@ -1,11 +1,14 @@
 // The one pipeline every call goes through, whether it came over HTTP or from server rendering:
 // known? open? allowed? within limits? no card number? well formed? — the deed — well formed again.
+import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
+import type { Result } from '@hammerdock/domain/result.ts';
 import * as z from 'zod';
 import type { Ctx, House } from '../context.ts';
+import { tagLog } from '../log.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
 import { refuseAccess, type Sessions } from './access.ts';
-import { holdsCardNumber } from './card-numbers.ts';
+import { sendsCardNumber } from './card-numbers.ts';
 import type { MountedCall } from './handler.ts';
 import type { Limits } from './limits.ts';
 import type { Maintenance } from './maintenance.ts';
@@ -27,14 +30,17 @@ export interface Pipeline {
   readonly maintenance: Maintenance;
 }
 
+/** What was sent; asked for only when the caller may call, since files take time and room. */
+export type ReadInput = () => Result<unknown, RefusalName> | Promise<Result<unknown, RefusalName>>;
+
 export async function invoke(
   pipeline: Pipeline,
   mounted: MountedCall,
-  raw: unknown,
+  read: ReadInput,
   caller: Caller,
 ): Promise<Answer> {
   try {
-    return await run(pipeline, mounted, raw, caller);
+    return await run(pipeline, mounted, read, caller);
   } catch (reason) {
     if (reason instanceof KeyReused) return refusal('KeyReused', caller.requestId);
     const facts = { err: reason, call: mounted.name, requestId: caller.requestId };
@@ -50,7 +56,7 @@ export async function invoke(
 async function run(
   { house, sessions, limits, maintenance }: Pipeline,
   { service, call, name, handler }: MountedCall,
-  raw: unknown,
+  read: ReadInput,
   caller: Caller,
 ): Promise<Answer> {
   const { requestId } = caller;
@@ -67,8 +73,13 @@ async function run(
   if (retryAfterSeconds !== null) {
     return refusal('TooManyRequests', requestId, { facts: { retryAfterSeconds } });
   }
-  if (holdsCardNumber(raw)) return refusal('CardNumberRefused', requestId);
-  const input = z.core.safeParse(call.input, raw ?? {});
+  const sent = await read();
+  if (!sent.ok) return refusal(sent.refusal, requestId, { facts: sent.facts });
+  const raw = sent.value ?? {};
+  // The key is kept as well.
+  const kept = [raw, caller.idempotencyKey];
+  if (sendsCardNumber(kept, call.kind)) return refusal('CardNumberRefused', requestId);
+  const input = z.core.safeParse(call.input, raw);
   if (!input.success) {
     return refusal('InputInvalid', requestId, { fieldErrors: fieldErrorsOf(input.error) });
   }
@@ -77,6 +88,7 @@ async function run(
   const key = keyOf(call.repeatable, name, caller, who.userId, input.data);
   const ctx: Ctx = {
     ...house,
+    log: tagLog(house.log, { requestId }),
     actor,
     requestId,
     address: caller.address,

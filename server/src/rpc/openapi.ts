@@ -51,7 +51,8 @@ function refusalResponses({ call }: MountedCall): Record<string, object> {
 
 function operationOf(mounted: MountedCall, path: string): object {
   const { call, service } = mounted;
-  const body = { content: { 'application/json': { schema: schemaOf(call.input, 'input') } } };
+  const type = call.takesFiles === true ? 'multipart/form-data' : 'application/json';
+  const body = { content: { [type]: { schema: schemaOf(call.input, 'input') } } };
   const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
   return {
     operationId: path,

@@ -15,9 +15,12 @@ import { invoicesTable } from '../services/invoices/table.ts';
 import { messagesTable } from '../services/messages/table.ts';
 import { newsletterTable } from '../services/newsletter/table.ts';
 import { notesTable } from '../services/notes/table.ts';
+import { notificationsTable } from '../services/notifications/table.ts';
 import { pickupTable } from '../services/pickup/table.ts';
+import { refundsTable } from '../services/refunds/table.ts';
 import { savedSearchesTable } from '../services/saved-searches/table.ts';
 import { upkeepTable } from '../services/upkeep/table.ts';
+import { uploadsTable } from '../services/uploads/table.ts';
 import { watchlistTable } from '../services/watchlist/table.ts';
 import type { HandlerTable, MountedCall } from './handler.ts';
 
@@ -37,9 +40,12 @@ const table: HandlerTable<Services> = {
   messages: messagesTable,
   newsletter: newsletterTable,
   notes: notesTable,
+  notifications: notificationsTable,
   pickup: pickupTable,
+  refunds: refundsTable,
   savedSearches: savedSearchesTable,
   upkeep: upkeepTable,
+  uploads: uploadsTable,
   watchlist: watchlistTable,
 };
 

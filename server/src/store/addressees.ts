@@ -1,18 +1,22 @@
 // What letters need to know: to whom, and about what.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 export interface Addressee {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
+  readonly phone: string;
+  readonly phoneVerified: boolean;
 }
 
 export async function findAddressee(db: Db, userId: string): Promise<Addressee | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id as userId', 'email', 'firstName'])
+    .select(['id as userId', 'email', 'firstName', 'phone'])
+    .select(sql<boolean>`phone_verified_at is not null`.as('phoneVerified'))
     .where('id', '=', userId)
     .executeTakeFirst();
   return row ?? null;
@@ -47,6 +51,18 @@ export async function listLotTitles(db: Db, lotIds: readonly string[]): Promise<
   const titles = new Map(rows.map(({ id, title }) => [id, title]));
   return lotIds.flatMap((id) => titles.get(id) ?? []);
 }
+
+/** Open lots that were bid on, those with the most bids first. */
+export const listMostBidLots = (db: Db, limit: number) =>
+  db
+    .selectFrom('lots')
+    .select(['title', 'priceCents', 'bidCount'])
+    .where('phase', '=', 'open')
+    .where('bidCount', '>', 0)
+    .orderBy('bidCount', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 export interface InvoiceSubject {
   readonly id: string;

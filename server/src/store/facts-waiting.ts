@@ -40,6 +40,22 @@ export function listWaitingFacts(
     .execute();
 }
 
+/** The newest of the facts that were handed on since then, in their order. */
+export async function listFactsDispatchedSince(
+  db: Db,
+  { since, known, limit }: { since: Instant; known: readonly string[]; limit: number },
+): Promise<FactRow[]> {
+  const newestFirst = await db
+    .selectFrom('outbox')
+    .select(['id', 'fact', 'payload', 'at'])
+    .where('dispatchedAt', '>=', sql<Instant>`app.at_ms(${since})`)
+    .where('fact', 'in', known)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return newestFirst.toReversed();
+}
+
 export async function markFactsDispatched(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`update outbox set dispatched_at = app.now() where id = any(${ids}::bigint[])`.execute(
     tx,

@@ -5,6 +5,12 @@ import { newId } from '../gateways/ids.ts';
 import { dueOfInvoice } from './ledger.ts';
 
 /** What the rule asks about a lot on a receipt that stands. */
+/** Of a line of a receipt: its lot was neither collected nor forfeited, and did not come back. */
+export const stillWaits = sql<SqlBool>`
+  not exists (select from handovers where handovers.lot_id = invoice_lines.lot_id)
+  and not exists (select from forfeits where forfeits.lot_id = invoice_lines.lot_id)
+  and not exists (select from returns where returns.lot_id = invoice_lines.lot_id)`;
+
 const selectClaims = (db: Db) =>
   db
     .selectFrom('invoiceLines')
@@ -19,10 +25,7 @@ const selectClaims = (db: Db) =>
     ])
     .where('invoiceLines.voidedAt', 'is', null)
     .where('invoices.voidedAt', 'is', null)
-    .where(
-      sql<SqlBool>`not exists (select from handovers where handovers.lot_id = invoice_lines.lot_id)
-        and not exists (select from forfeits where forfeits.lot_id = invoice_lines.lot_id)`,
-    );
+    .where(stillWaits);
 
 /** Lots whose window is over, whoever may have come meanwhile. */
 export const listClaimsOver = (db: Db, limit: number) =>
@@ -33,7 +36,7 @@ export const listClaimsOver = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Under the buyer's lock: undefined once the lot was handed over or forfeited. */
+/** Under the buyer's lock: undefined once the lot was handed over, forfeited or returned. */
 export const findClaim = (tx: Tx, lotId: string) =>
   selectClaims(tx).where('invoiceLines.lotId', '=', lotId).executeTakeFirst();
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isId } from './id-shape.ts';
 import { dueOfInvoice } from './ledger.ts';
+import { refundedOfLine } from './refunds.ts';
 
 /** Sold lots that stand on a receipt, as the desk sees them. */
 const selectDeskLots = (db: Db) =>
@@ -13,6 +14,7 @@ const selectDeskLots = (db: Db) =>
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
     .leftJoin('handovers', 'handovers.lotId', 'lots.id')
     .leftJoin('forfeits', 'forfeits.lotId', 'lots.id')
+    .leftJoin('returns', 'returns.lotId', 'lots.id')
     .select([
       'lots.id as lotId',
       'lots.lpn',
@@ -20,12 +22,21 @@ const selectDeskLots = (db: Db) =>
       'lots.title',
       'lots.floorLocation',
       'lots.images',
+      'lots.condition',
       'auctions.centerId',
+      'auctions.sellerId',
+      'invoices.id as invoiceId',
       'invoices.userId',
       'invoices.number as invoiceNumber',
+      'invoiceLines.hammerCents',
+      'invoiceLines.premiumCents',
+      'invoiceLines.taxCents',
+      refundedOfLine.as('refundedCents'),
       'pickupWindows.endsAt as pickupEndsAt',
       'handovers.at as pickedUpAt',
       'forfeits.at as forfeitedAt',
+      'returns.at as returnedAt',
+      'returns.reason as returnReason',
       dueOfInvoice.as('dueCents'),
       sql<boolean>`exists (select from deactivations where deactivations.user_id = invoices.user_id
         and deactivations.lifted_at is null and deactivations.reason = 'chargeback')`.as(

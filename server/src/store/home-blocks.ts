@@ -1,7 +1,8 @@
-// The blocks of the home page: a fixed number of queries, however many lots there are (API-06).
-import { sql, type SqlBool } from 'kysely';
+// The blocks of the home page in two queries, however many lots there are (API-06): which lots
+// stand on which shelf, and then the cards of all of them, each read once.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { buyableNow, inOrder, onTheBlock, selectLotCards, type LotCardRow } from './lot-cards.ts';
+import { buyableNow, isOnTheBlock, selectLotCards, type LotCardRow } from './lot-cards.ts';
 
 export interface HomeBlock {
   readonly name: string;
@@ -10,91 +11,74 @@ export interface HomeBlock {
   readonly rows: readonly LotCardRow[];
 }
 
+interface Shelf {
+  readonly kind: 'closing' | 'newest' | 'buynow' | 'center' | 'category';
+  /** Of the center or the category; empty for the others. */
+  readonly slug: string;
+  readonly label: string;
+  readonly lotIds: readonly string[];
+}
+
 const CATEGORIES_SHOWN = 4;
+/** Lots on a shelf: two rows on a desktop, or one where it is of a place or a kind of goods. */
+const MANY = 8;
+const FEW = 4;
 
-export async function listHomeBlocks(
-  db: Db,
-  viewerId: string | null,
-  limit: number,
-): Promise<HomeBlock[]> {
-  const [closing, newest, centers, categories, buyNow] = await Promise.all([
-    inOrder(selectOpen(db, viewerId), '1').limit(limit).execute(),
-    onTheBlock(selectLotCards(db, viewerId))
-      .orderBy('lots.opensAt', 'desc')
-      .orderBy('lots.id', 'desc')
-      .limit(limit)
-      .execute(),
-    listByCenter(db, viewerId, limit),
-    listByCategory(db, viewerId, limit),
-    inOrder(selectOpen(db, viewerId).where(buyableNow), '1').limit(limit).execute(),
-  ]);
-  return [
-    { name: 'closing', title: 'Closing soon', filters: { orderby: '1' }, rows: closing },
-    { name: 'newest', title: 'Newest', filters: {}, rows: newest },
-    { name: 'buynow', title: 'Buy now', filters: { buynow: '1' }, rows: buyNow },
-    ...centers,
-    ...categories,
-  ];
-}
-
-const selectOpen = (db: Db, viewerId: string | null) =>
-  selectLotCards(db, viewerId).where('lots.phase', '=', 'open');
-
-async function listByCenter(db: Db, viewerId: string | null, limit: number): Promise<HomeBlock[]> {
-  const centers = await db.selectFrom('centers').select(['slug', 'city']).orderBy('city').execute();
-  const rows = await inOrder(selectFirstOfEach(db, viewerId, { shelf: 'centers', limit }), '1')
-    .select('centers.slug as shelf')
-    .execute();
-  return centers.map(({ slug, city }) => ({
-    name: `center-${slug}`,
-    title: `Collect in ${city}`,
-    filters: { location: slug },
-    rows: rows.filter(({ shelf }) => shelf === slug),
+export async function listHomeBlocks(db: Db, viewerId: string | null): Promise<HomeBlock[]> {
+  const shelves = await listShelves(db);
+  const shown = [...new Set(shelves.flatMap(({ lotIds }) => lotIds))];
+  if (shown.length === 0) return [];
+  const cards = await selectLotCards(db, viewerId).where('lots.id', 'in', shown).execute();
+  const cardOf = new Map(cards.map((row) => [row.id, row]));
+  return shelves.map(({ lotIds, ...shelf }) => ({
+    ...describe(shelf),
+    rows: lotIds.flatMap((id) => cardOf.get(id) ?? []),
   }));
 }
 
-/** The categories with the most open lots. */
-async function listByCategory(
-  db: Db,
-  viewerId: string | null,
-  limit: number,
-): Promise<HomeBlock[]> {
-  const largest = await db
-    .selectFrom('categories')
-    .innerJoin('lots', 'lots.categoryId', 'categories.id')
-    .select(['slug', 'name'])
-    .where('lots.phase', '=', 'open')
-    .groupBy(['categories.id', 'slug', 'name'])
-    .orderBy((row) => row.fn.countAll(), 'desc')
-    .orderBy('slug')
-    .limit(CATEGORIES_SHOWN)
-    .execute();
-  if (largest.length === 0) return [];
-  const slugs = largest.map(({ slug }) => slug);
-  const rows = await inOrder(selectFirstOfEach(db, viewerId, { shelf: 'categories', limit }), '1')
-    .where('categories.slug', 'in', slugs)
-    .select('categories.slug as shelf')
-    .execute();
-  return largest.map(({ slug, name }) => ({
-    name: `category-${slug}`,
-    title: name,
-    filters: { category_id: slug },
-    rows: rows.filter(({ shelf }) => shelf === slug),
-  }));
+function describe({ kind, slug, label }: Omit<Shelf, 'lotIds'>): Omit<HomeBlock, 'rows'> {
+  switch (kind) {
+    case 'closing':
+      return { name: kind, title: 'Closing soon', filters: { orderby: '1' } };
+    case 'newest':
+      return { name: kind, title: 'Newest', filters: {} };
+    case 'buynow':
+      return { name: kind, title: 'Buy now', filters: { buynow: '1' } };
+    case 'center':
+      return { name: `center-${slug}`, title: `Collect in ${label}`, filters: { location: slug } };
+    case 'category':
+      return { name: `category-${slug}`, title: label, filters: { category_id: slug } };
+  }
 }
 
-/** Of each center, or of each category, the open lots that close first. */
-function selectFirstOfEach(
-  db: Db,
-  viewerId: string | null,
-  { shelf, limit }: { shelf: 'centers' | 'categories'; limit: number },
-) {
-  const onShelf = shelf === 'centers' ? sql`auctions.center_id` : sql`near.category_id`;
-  return selectOpen(db, viewerId).where(
-    sql<SqlBool>`lots.id in (
-      select first.id from ${sql.table(shelf)} as shelf cross join lateral (
-        select near.id from lots near join auctions on auctions.id = near.auction_id
-        where near.phase = 'open' and auctions.published_at is not null and ${onShelf} = shelf.id
-        order by near.closes_at, near.id limit ${limit}) as first)`,
-  );
+const isOpen = sql<SqlBool>`lots.phase = 'open'`;
+const closingFirst = sql`lots.closes_at, lots.id`;
+const newestFirst = sql`lots.opens_at desc, lots.id desc`;
+
+/** The categories are those with the most open lots. */
+async function listShelves(db: Db): Promise<Shelf[]> {
+  const first = (limit: number, which: RawBuilder<SqlBool>, order = closingFirst) => sql`
+    array(
+      select lots.id from lots join auctions on auctions.id = lots.auction_id
+      where auctions.published_at is not null and ${which} order by ${order} limit ${limit})`;
+  const { rows } = await sql<Shelf>`
+    select kind, slug, label, lot_ids from (
+      select 'closing' as kind, '' as slug, '' as label, ${first(MANY, isOpen)} as lot_ids,
+        1 as shelf, 1::bigint as place
+      union all select 'newest', '', '', ${first(MANY, isOnTheBlock, newestFirst)}, 2, 1
+      union all select 'buynow', '', '', ${first(MANY, buyableNow)}, 3, 1
+      union all select 'center', slug, city,
+        ${first(FEW, sql`${isOpen} and auctions.center_id = centers.id`)},
+        4, row_number() over (order by city)
+      from centers
+      union all select 'category', slug, name,
+        ${first(FEW, sql`${isOpen} and lots.category_id = largest.id`)},
+        5, row_number() over (order by lot_count desc, slug)
+      from (
+        select categories.id, slug, name, count(*) as lot_count
+        from categories join lots on lots.category_id = categories.id
+        where ${isOpen} group by categories.id order by lot_count desc, slug
+        limit ${CATEGORIES_SHOWN}) as largest) as shelves
+    order by shelf, place`.execute(db);
+  return rows;
 }

@@ -12,12 +12,37 @@ export interface NewInboxMessage {
   readonly body: string;
 }
 
-export async function insertInboxMessage(tx: Tx, message: NewInboxMessage): Promise<void> {
+/** Its id. */
+export async function insertInboxMessage(tx: Tx, message: NewInboxMessage): Promise<string> {
+  const id = newId();
   await tx
     .insertInto('inboxMessages')
-    .values({ id: newId(), ...message })
+    .values({ id, ...message })
     .execute();
+  return id;
 }
+
+export async function insertInboxPictures(
+  tx: Tx,
+  messageId: string,
+  uploadIds: readonly string[],
+): Promise<void> {
+  const rows = uploadIds.map((uploadId, position) => ({ uploadId, messageId, position }));
+  await tx.insertInto('inboxPictures').values(rows).execute();
+}
+
+/** In the order in which they were sent. */
+export const listInboxPictures = (db: Db, messageIds: readonly string[]) =>
+  db
+    .selectFrom('inboxPictures')
+    .innerJoin('uploads', 'uploads.id', 'inboxPictures.uploadId')
+    .select(['messageId', 'uploads.id', 'width', 'height', 'filename', 'title', 'description'])
+    .where(sql<boolean>`message_id = any(${messageIds}::uuid[])`)
+    .orderBy('messageId')
+    .orderBy('position')
+    .execute();
+
+export type InboxPictureRow = Awaited<ReturnType<typeof listInboxPictures>>[number];
 
 /** Whoever waits longest comes first; of the answered, the latest. */
 export const listInboxMessages = (

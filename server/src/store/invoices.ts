@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isId } from './id-shape.ts';
 import { dueOfInvoice } from './ledger.ts';
+import { refundedOfLine } from './refunds.ts';
 
 const selectReceipts = (db: Db, userId: string) =>
   db
@@ -87,6 +88,7 @@ export const listLinesOfInvoice = (db: Db, invoiceId: string) =>
     .innerJoin('lots', 'lots.id', 'invoiceLines.lotId')
     .leftJoin('handovers', 'handovers.lotId', 'lots.id')
     .leftJoin('forfeits', 'forfeits.lotId', 'lots.id')
+    .leftJoin('returns', 'returns.lotId', 'lots.id')
     .select([
       'lots.id as lotId',
       'lots.lpn',
@@ -99,6 +101,9 @@ export const listLinesOfInvoice = (db: Db, invoiceId: string) =>
       'invoiceLines.taxCents',
       'handovers.at as pickedUpAt',
       'forfeits.at as forfeitedAt',
+      'returns.at as returnedAt',
+      'returns.reason as returnReason',
+      refundedOfLine.as('refundedCents'),
     ])
     .where('invoiceLines.invoiceId', '=', invoiceId)
     .orderBy('lots.number')

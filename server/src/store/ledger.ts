@@ -26,7 +26,13 @@ export type JournalKind =
   | 'credit granted'
   | 'coupon redeemed'
   | 'invite rewarded'
-  | 'deposit held';
+  | 'deposit held'
+  | 'refund made'
+  | 'card refund'
+  | 'card refund refused';
+
+/** Credit they give came after the receipt was paid, and takes nothing off it. */
+export const REFUND_KINDS: readonly JournalKind[] = ['refund made', 'card refund refused'];
 
 export interface Entry {
   readonly account: LedgerAccount;

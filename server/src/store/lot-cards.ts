@@ -134,8 +134,7 @@ export async function readPage(
 }
 
 /** Lots on the block: open now, or waiting for their auction to begin. */
-export const onTheBlock = (lots: LotCardQuery): LotCardQuery =>
-  lots.where('lots.phase', 'in', ['upcoming', 'open']);
+export const isOnTheBlock = sql<SqlBool>`lots.phase in ('upcoming', 'open')`;
 
 /** R18: open, and without a bid as yet. */
 export const buyableNow = sql<SqlBool>`(lots.buy_now_cents is not null

@@ -92,17 +92,17 @@ export const listOwnLots = (
   readPage(narrow(selectLotCards(db, bidderId), list, bidderId), wanted.order, wanted);
 
 const handedOver = sql<SqlBool>`exists (select from handovers where handovers.lot_id = lots.id)`;
+const returned = sql<SqlBool>`exists (select from returns where returns.lot_id = lots.id)`;
 const forfeited = sql<SqlBool>`exists (select from forfeits where forfeits.lot_id = lots.id)`;
 
 const COLLECTED = {
-  0: sql<SqlBool>`not ${handedOver} and not ${forfeited}`,
-  1: handedOver,
-  // Nothing comes back yet.
-  2: sql<SqlBool>`false`,
+  0: sql<SqlBool>`not ${handedOver} and not ${forfeited} and not ${returned}`,
+  1: sql<SqlBool>`${handedOver} and not ${returned}`,
+  2: returned,
   3: forfeited,
 } as const;
 
-/** Won lots, narrowed by their collection: '' all, 0 waiting, 1 picked up, 3 forfeited. */
+/** Won lots by their collection: '' all, 0 waiting, 1 picked up, 2 returned, 3 forfeited. */
 export function listWonLots(
   db: Db,
   bidderId: string,

@@ -1,6 +1,6 @@
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import { toDate, type Db, type Tx } from '../db/database.ts';
 
 export interface NewMessage {
   readonly id: string;
@@ -12,34 +12,45 @@ export interface NewMessage {
   readonly subject: string;
   readonly bodyText: string;
   readonly bodyHtml: string;
+  /** Where a mail program ends mail of this kind by itself. */
+  readonly unsubscribeHref: string | null;
+  /** What the dots in its words stand for, and until when it is of use. */
+  readonly secret: { readonly sealed: Buffer; readonly until: Instant } | null;
 }
 
-export interface MessageRow extends Omit<NewMessage, 'dedupeKey' | 'userId' | 'channel'> {
+export interface MessageRow extends Omit<NewMessage, 'userId' | 'channel' | 'secret'> {
   readonly channel: string;
+  /** null: there is no secret in it, or its time is over. */
+  readonly sealed: Buffer | null;
   readonly createdAt: Instant;
   readonly sentAt: Instant | null;
 }
 
 /** A message is written once, however often the reason for it is told. */
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> {
+export async function insertMessage(tx: Tx, { secret, ...message }: NewMessage): Promise<void> {
+  const sealedUntil = secret === null ? null : toDate(secret.until);
   await tx
     .insertInto('messages')
-    .values(message)
+    .values({ ...message, sealed: secret?.sealed ?? null, sealedUntil })
     .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
     .execute();
 }
 
 const COLUMNS = [
   'id',
+  'dedupeKey',
   'channel',
   'template',
   'recipient',
   'subject',
   'bodyText',
   'bodyHtml',
+  'unsubscribeHref',
   'createdAt',
   'sentAt',
 ] as const;
+
+const sealedWhileGood = sql<Buffer | null>`case when sealed_until > app.now() then sealed end`;
 
 /** Newest first; `recipient` narrows to one address or phone. */
 export function listMessages(
@@ -49,6 +60,7 @@ export function listMessages(
   return db
     .selectFrom('messages')
     .select(COLUMNS)
+    .select(sealedWhileGood.as('sealed'))
     .$if(recipient !== '', (q) => q.where('recipient', '=', recipient))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -57,7 +69,10 @@ export function listMessages(
     .execute();
 }
 
-/** Messages that no gateway has taken yet, locked for whoever delivers them. */
+/**
+ * Messages that no gateway has taken yet, locked for whoever delivers them. One whose secret is
+ * good for nothing any more stays.
+ */
 export function lockUnsentMessages(
   tx: Tx,
   { except, limit }: { except: readonly string[]; limit: number },
@@ -65,7 +80,9 @@ export function lockUnsentMessages(
   return tx
     .selectFrom('messages')
     .select(COLUMNS)
+    .select(sealedWhileGood.as('sealed'))
     .where('sentAt', 'is', null)
+    .where(sql<boolean>`(sealed_until is null or sealed_until > app.now())`)
     .where(sql<boolean>`id <> all(${except}::uuid[])`)
     .orderBy('createdAt')
     .limit(limit)
@@ -80,4 +97,10 @@ export async function markMessageSent(tx: Tx, id: string): Promise<void> {
     .set({ sentAt: sql<Date>`app.now()` })
     .where('id', '=', id)
     .execute();
+}
+
+/** What nobody can use any more, nobody can read any more either (SEC-07). */
+export async function eraseLapsedSecrets(db: Db): Promise<void> {
+  await sql`update messages set sealed = null
+    where sealed is not null and sealed_until <= app.now()`.execute(db);
 }

@@ -6,40 +6,43 @@ import { digest } from '../gateways/ids.ts';
 
 export type Flag = 0 | 1;
 
+interface Reader {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly notice: string;
+}
+
 /** Flag 1 lasts; flag 0 lasts for the session it was given in. */
-export async function isNoticeSeen(
-  db: Db,
-  notice: { userId: string; sessionId: string; notice: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('noticeAcknowledgements')
-    .select('flag')
-    .where('userId', '=', notice.userId)
-    .where('notice', '=', notice.notice)
-    .where((seen) => seen.or([seen('flag', '=', 1), seen('sessionId', '=', notice.sessionId)]))
-    .executeTakeFirst();
-  return row !== undefined;
+export async function isNoticeSeen(db: Db, reader: Reader): Promise<boolean> {
+  const answer = await findAnswer(db, reader);
+  return answer !== undefined && lasts(answer, reader);
 }
 
 /** Whether it was answered with flag 0 in an earlier session and not since. */
-export async function isNoticeDueAgain(
-  db: Db,
-  notice: { userId: string; sessionId: string; notice: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('noticeAcknowledgements')
-    .select('flag')
-    .where('userId', '=', notice.userId)
-    .where('notice', '=', notice.notice)
-    .where('flag', '=', 0)
-    .where('sessionId', '!=', notice.sessionId)
-    .executeTakeFirst();
-  return row !== undefined;
+export async function isNoticeDueAgain(db: Db, reader: Reader): Promise<boolean> {
+  const answer = await findAnswer(db, reader);
+  return answer !== undefined && !lasts(answer, reader);
 }
+
+interface Answer {
+  readonly flag: number;
+  readonly sessionId: string | null;
+}
+
+const lasts = (answer: Answer, { sessionId }: Reader): boolean =>
+  answer.flag === 1 || answer.sessionId === sessionId;
+
+const findAnswer = (db: Db, { userId, notice }: Reader) =>
+  db
+    .selectFrom('noticeAcknowledgements')
+    .select(['flag', 'sessionId'])
+    .where('userId', '=', userId)
+    .where('notice', '=', notice)
+    .executeTakeFirst();
 
 export async function upsertNotice(
   tx: Tx,
-  acknowledged: { userId: string; sessionId: string; notice: string; flag: Flag },
+  acknowledged: Reader & { readonly flag: Flag },
 ): Promise<void> {
   const { flag, sessionId } = acknowledged;
   await tx

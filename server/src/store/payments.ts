@@ -3,6 +3,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isId } from './id-shape.ts';
+import { REFUND_KINDS } from './ledger.ts';
 
 export type PaymentState =
   'processing' | 'succeeded' | 'declined' | 'needs verification' | 'abandoned';
@@ -63,7 +64,7 @@ export const listPaymentsOfInvoice = (db: Db, invoiceId: string) =>
     .orderBy('payments.id')
     .execute();
 
-/** Credit that went to a receipt, and came back where a card was declined. */
+/** Credit that went to a receipt, and came back where a card was declined; refunds stand apart. */
 export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
   db
     .selectFrom('journals')
@@ -71,6 +72,7 @@ export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
     .select(['journals.id', 'journals.at', 'journals.kind', 'entries.amountCents'])
     .where('entries.invoiceId', '=', invoiceId)
     .where('entries.account', '=', 'buyer credit')
+    .where('journals.kind', 'not in', REFUND_KINDS)
     .orderBy('journals.at')
     .orderBy('journals.id')
     .execute();

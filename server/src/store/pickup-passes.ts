@@ -1,22 +1,6 @@
 import { sql } from 'kysely';
-import { json, toDate, type Db, type Tx } from '../db/database.ts';
+import { toDate, type Db, type Tx } from '../db/database.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { newSecret } from '../gateways/ids.ts';
-import { readSetting } from './settings.ts';
-
-const KEY_NAME = 'pickup pass key';
-
-/** The key that passes are signed with: made by whoever needs it first, then the same for all. */
-export async function readPassKey(db: Db): Promise<string> {
-  await db
-    .insertInto('settings')
-    .values({ name: KEY_NAME, value: json(newSecret()) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const key = await readSetting(db, KEY_NAME);
-  if (typeof key !== 'string') throw new Error('the key of the pickup passes is damaged');
-  return key;
-}
 
 export interface NewPass {
   readonly id: string;

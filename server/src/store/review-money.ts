@@ -155,12 +155,12 @@ export const listBilledLines = (tx: Tx) =>
     ])
     .execute();
 
-const COUNTED = ['invoices', 'payments', 'journals', 'handovers'] as const;
+const COUNTED = ['invoices', 'payments', 'journals', 'handovers', 'refunds'] as const;
 
 export async function countBooks(tx: Tx): Promise<Record<(typeof COUNTED)[number], number>> {
   const count = (table: (typeof COUNTED)[number]) =>
     sql`(select count(*)::int from ${sql.table(table)}) as ${sql.ref(table)}`;
   const { rows } = await sql<Record<(typeof COUNTED)[number], number>>`
     select ${sql.join(COUNTED.map(count))}`.execute(tx);
-  return rows[0] ?? { invoices: 0, payments: 0, journals: 0, handovers: 0 };
+  return rows[0] ?? { invoices: 0, payments: 0, journals: 0, handovers: 0, refunds: 0 };
 }

@@ -52,11 +52,12 @@ const LOTS_AT_ONCE = 5000;
  */
 export async function refreshSearchWords(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('hammerdock search words'))`.execute(tx);
-  // "Not in" is answered by hashing, whatever is known of tables that were empty a moment ago.
+  // "Except" compares each row once, whatever is thought of tables that were empty a moment ago;
+  // what is joined, or "not in", may then be looked up row by row in all of the others.
   const gone = await sql<{ id: string }>`select lot_id as id from search_lots
-    where lot_id not in (select id from lots where phase in ('upcoming', 'open'))`.execute(tx);
-  const come = await sql<{ id: string }>`select id from lots
-    where phase in ('upcoming', 'open') and id not in (select lot_id from search_lots)`.execute(tx);
+    except select id from lots where phase in ('upcoming', 'open')`.execute(tx);
+  const come = await sql<{ id: string }>`select id from lots where phase in ('upcoming', 'open')
+    except select lot_id from search_lots`.execute(tx);
   for (const ids of inParts(gone.rows)) {
     await count(tx, -1, sql`delete from search_lots where lot_id = any (${ids}::uuid[])`);
   }

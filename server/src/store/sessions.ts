@@ -43,6 +43,17 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
+/** What the account was used with so far, in sessions that go on and in those that ended. */
+export async function listUserAgents(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('userAgent')
+    .distinct()
+    .where('userId', '=', userId)
+    .execute();
+  return rows.map(({ userAgent }) => userAgent);
+}
+
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .updateTable('sessions')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { onTheBlock, selectLotCards, type LotCardRow } from './lot-cards.ts';
+import { isOnTheBlock, selectLotCards, type LotCardRow } from './lot-cards.ts';
 
 /** PV-06: other lots on the block, those of the same kind first, then whatever closes next. */
 export const listSimilarLots = (
@@ -8,7 +8,8 @@ export const listSimilarLots = (
   viewerId: string | null,
   { lotId, categoryId, limit }: { lotId: string; categoryId: string; limit: number },
 ): Promise<LotCardRow[]> =>
-  onTheBlock(selectLotCards(db, viewerId))
+  selectLotCards(db, viewerId)
+    .where(isOnTheBlock)
     .where('lots.id', '!=', lotId)
     .orderBy(sql`lots.category_id = ${categoryId}::uuid`, 'desc')
     .orderBy('lots.closesAt')

@@ -1,4 +1,5 @@
-// What goes with won lots: the receipt, whether it is paid, the pickup window, the hand-over.
+// What goes with won lots: the receipt, whether it is paid, the pickup window, the hand-over,
+// the return.
 import type { Db } from '../db/database.ts';
 import { dueOfInvoice } from './ledger.ts';
 
@@ -10,6 +11,7 @@ export const findCollectionOfLots = (db: Db, lotIds: readonly string[]) =>
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
     .leftJoin('handovers', 'handovers.lotId', 'invoiceLines.lotId')
     .leftJoin('forfeits', 'forfeits.lotId', 'invoiceLines.lotId')
+    .leftJoin('returns', 'returns.lotId', 'invoiceLines.lotId')
     .select([
       'invoiceLines.lotId',
       'invoices.id as invoiceId',
@@ -17,6 +19,8 @@ export const findCollectionOfLots = (db: Db, lotIds: readonly string[]) =>
       'pickupWindows.endsAt',
       'handovers.at as pickedUpAt',
       'forfeits.at as forfeitedAt',
+      'returns.at as returnedAt',
+      'returns.reason as returnReason',
       dueOfInvoice.as('dueCents'),
     ])
     .where('invoiceLines.lotId', 'in', [...lotIds])

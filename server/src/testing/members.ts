@@ -1,4 +1,5 @@
 // Somebody with a session, for tests of calls that need no more of a person.
+import { openMessage } from '../operations/message-secret.ts';
 import { buildPerson, buildSession, type Person } from './build.ts';
 import type { World } from './world.ts';
 
@@ -15,15 +16,17 @@ export async function addMember(
   return { ...person, token };
 }
 
-/** Every letter to an address, newest first. */
-export const lettersTo = (world: World, recipient: string) =>
-  world.owner
+/** Every letter to an address, newest first, as its addressee reads it. */
+export async function lettersTo(world: World, recipient: string) {
+  const rows = await world.owner
     .selectFrom('messages')
     .selectAll()
     .where('recipient', '=', recipient)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  return rows.map((row) => openMessage(world.app.house.vault, row) ?? row);
+}
 
 /** A buyer as an admin sees them: the session is the admin's, through the buyer's eyes (R36). */
 export async function addImpersonated(world: World): Promise<Member> {

@@ -17,10 +17,16 @@ export interface ProcessOptions {
   readonly detached?: boolean;
 }
 
+const cache = process.env['NODE_COMPILE_CACHE'];
+
 /** Runs a program on the Node we run on. */
 export function runNode({ args, env = {}, detached = false }: ProcessOptions): TestProcess {
   const child = spawn(process.execPath, args, {
-    env: { PATH: '/usr/bin:/bin', ...env },
+    env: {
+      PATH: '/usr/bin:/bin',
+      ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }),
+      ...env,
+    },
     detached,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 // A visitor on the way to an account, as the registration page would go.
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import type { Envelope, SentTo } from '@hammerdock/contract/call.ts';
+import { lettersTo } from './members.ts';
 import type { World } from './world.ts';
 
 export const PASSWORD = 'seven tall lanterns';
@@ -63,15 +64,8 @@ export async function register(
 const OURS = ['verification-code', 'password-reset', 'password-changed', 'verify-email'];
 
 /** Newest first; letters of other parts of the house come in their own time and are left out. */
-export const listMessages = (world: World, recipient: string) =>
-  world.owner
-    .selectFrom('messages')
-    .selectAll()
-    .where('recipient', '=', recipient)
-    .where('template', 'in', OURS)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+export const listMessages = async (world: World, recipient: string) =>
+  (await lettersTo(world, recipient)).filter(({ template }) => OURS.includes(template));
 
 /** The code in the newest message to an email or a phone. */
 export async function readCode(world: World, recipient: string): Promise<string> {

@@ -139,6 +139,17 @@ export async function paymentStates(world: World, invoiceId: string): Promise<st
   return rows.map(({ state }) => state);
 }
 
+/** What the ledger's accounts come to for a receipt. */
+export async function sumLedger(world: World, invoiceId: string): Promise<Record<string, number>> {
+  const rows = await world.owner
+    .selectFrom('entries')
+    .select((entry) => ['account', entry.fn.sum<string>('amountCents').as('sum')])
+    .where('invoiceId', '=', invoiceId)
+    .groupBy('account')
+    .execute();
+  return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
+}
+
 /** What the provider's own books say was charged for these payments: the witness (I9). */
 export async function chargedAtSandbox(world: World, invoiceId: string): Promise<number[]> {
   const rows = await world.owner

@@ -1,5 +1,9 @@
 // A whole store for a test file: the real app on a database of its own, with a clock to wind.
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DestinationStream } from 'pino';
 import type { Services } from '@hammerdock/contract';
 import type { AnswerOf, Envelope, SentTo } from '@hammerdock/contract/call.ts';
 import { services } from '@hammerdock/contract';
@@ -8,6 +12,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
+import type { Disk } from '../pictures/disk.ts';
 import { openLog } from '../log.ts';
 import { cloneDatabase, type TestDatabase } from './postgres.ts';
 
@@ -42,21 +47,31 @@ export interface World {
 export interface WorldOptions {
   /** How the built-in payment provider misbehaves; may be changed while the world runs. */
   readonly sandboxFaults?: SandboxFaults;
+  /** Where uploads are written, when it is not to be the real disk. */
+  readonly disk?: Disk;
   readonly env?: Readonly<Record<string, string>>;
+  /** What is there before the store opens: its jobs would be at work on it too. */
+  readonly prepare?: (database: TestDatabase) => Promise<void>;
+  /** Where the log goes, for tests of what stands in it. */
+  readonly logTo?: DestinationStream;
 }
 
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await cloneDatabase();
+  // Made when the first file is; no two worlds share one.
+  const dataDir = path.join(tmpdir(), `hammerdock-world-${randomUUID()}`);
   const config = readConfig(
     {
       HAMMERDOCK_LOG_LEVEL: 'fatal',
       HAMMERDOCK_LIMIT_FACTOR: '1000',
       HAMMERDOCK_PICTURES_AHEAD: 'no',
+      HAMMERDOCK_DATA_DIR: dataDir,
       ...options.env,
     },
     { dev: false },
   );
-  const log = openLog(config.logLevel);
+  await options.prepare?.(database);
+  const log = openLog(config.logLevel, options.logTo);
   const app = await openApp(config, database, log, options);
   const pool = openPool(database.owner, { max: 2, name: 'test', onError: () => undefined });
   return {
@@ -82,6 +97,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     close: async () => {
       await app.close();
       await pool.end();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

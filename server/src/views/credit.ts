@@ -25,5 +25,7 @@ const WORDS: { readonly [K in JournalKind]?: string } = {
   'credit granted': 'Credit from Hammerdock',
   'credit applied': 'Used to pay',
   'credit returned': 'Given back, since the card was declined',
+  'refund made': 'Refunded',
+  'card refund refused': 'Refunded, since the card did not take it back',
   'invoice voided': 'Paid in part, and given back with the cancelled receipt',
 };

@@ -1,5 +1,8 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import type { ReturnOf } from '@hammerdock/contract/call.ts';
+import { totalOf } from '@hammerdock/domain/invoicing/refund.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { DeskLotRow } from '../store/handovers.ts';
 import { viewFirstPicture } from './picture.ts';
@@ -7,8 +10,8 @@ import { viewFirstPicture } from './picture.ts';
 type DeskLot = ReturnOf<typeof pickup.pickUpLot>['lot'];
 
 function statusOf(row: DeskLotRow): DeskLot['status'] {
-  if (row.pickedUpAt !== null) return 'picked up';
-  if (row.forfeitedAt !== null) return 'forfeited';
+  const status = pickupStatusOf(row);
+  if (status !== 'not picked up') return status;
   if (row.chargebackStands) return 'blocked';
   return row.dueCents === 0 ? 'ready' : 'unpaid';
 }
@@ -23,4 +26,11 @@ export const viewDeskLot = (row: DeskLotRow): DeskLot => ({
   inv_num: String(row.invoiceNumber),
   pickup_end_date: row.pickupEndsAt === null ? null : toIso(row.pickupEndsAt),
   status: statusOf(row),
+  checkout_reason: row.returnReason ?? '',
+  refunded_amt: toDecimal(row.refundedCents),
+  refundable_amt: toDecimal(mayGiveBack(row) ? totalOf(row) - row.refundedCents : 0),
 });
+
+/** R22, R59: nothing for what was forfeited, nor once the bank has taken the payment back. */
+const mayGiveBack = (row: DeskLotRow): boolean =>
+  row.dueCents === 0 && row.forfeitedAt === null && !row.chargebackStands;

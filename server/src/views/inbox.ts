@@ -1,15 +1,17 @@
 import { toIso } from '@hammerdock/domain/time.ts';
-import type { InboxRow } from '../store/inbox.ts';
+import type { InboxPictureRow, InboxRow } from '../store/inbox.ts';
+import { viewAttached } from './upload.ts';
 
 const timeOf = (instant: number | null): string | null =>
   instant === null ? null : toIso(instant);
 
-export const viewInboxMessage = (row: InboxRow) => ({
+export const viewInboxMessage = (row: InboxRow, pictures: readonly InboxPictureRow[]) => ({
   id: row.id,
   name: row.name,
   email: row.email,
   subject: row.subject,
   message: row.body,
+  pictures: pictures.filter(({ messageId }) => messageId === row.id).map(viewAttached),
   lot:
     row.lotId === null
       ? null

@@ -5,10 +5,12 @@ import type {
 } from '@hammerdock/contract/shapes/invoice.ts';
 import { invoiceTotals, type InvoiceTotals } from '@hammerdock/domain/invoicing/totals.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../store/invoices.ts';
 import type { CreditMovementRow, PaymentRow } from '../store/payments.ts';
 import type { Account } from '../store/users.ts';
+import { CHECKOUT_STATUS } from './checkout-status.ts';
 import { viewFirstPicture } from './picture.ts';
 
 type Line = InvoiceDetail['checkoutReceiptList'][number];
@@ -65,6 +67,7 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     delivery_mode: 1,
     checkoutReceiptList: lines.map(viewLine),
     ...viewFigures(totalsOf(parts), parts),
+    refunded_total: toDecimal(lines.reduce((sum, line) => sum + line.refundedCents, 0)),
     tax_exempt: receipt.taxExempt,
     card_fee_bps: receipt.cardFeeBps,
     payments: [...parts.payments.map(viewPayment), ...parts.credit.map(viewCredit)].toSorted(
@@ -141,7 +144,9 @@ const viewLine = (line: ReceiptLineRow): Line => ({
   salestax_amt: toDecimal(line.taxCents),
   inventory_loc: line.floorLocation,
   avatarorg: viewFirstPicture(line.images),
-  checkout_status: line.pickedUpAt !== null ? '1' : line.forfeitedAt !== null ? '3' : '0',
+  checkout_status: CHECKOUT_STATUS[pickupStatusOf(line)],
+  checkout_reason: line.returnReason ?? '',
+  refunded_amt: toDecimal(line.refundedCents),
 });
 
 const viewPayment = (payment: PaymentRow): Payment => ({

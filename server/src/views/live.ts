@@ -96,7 +96,7 @@ function standingWords(lot: LotMoment, point: Standpoint): StandingWords {
   if (!point.leads) {
     return {
       bidtopstatus: 'outbid',
-      bidtopstatus_text: "You're Losing",
+      bidtopstatus_text: "You're losing",
       bidtopstatus_color: 'red',
       message: `user ${maskName(point.leaderName)} has placed a higher Max Bid`,
     };

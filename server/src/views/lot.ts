@@ -2,10 +2,12 @@
 import type { LotCard, LotDetail, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
+import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { LotCardRow } from '../store/lot-cards.ts';
 import type { LotDetailRow } from '../store/lot-details.ts';
 import type { CollectionRow } from '../store/won-lots.ts';
+import { CHECKOUT_STATUS } from './checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
 import { sellerName } from './seller.ts';
 import { viewPictures } from './picture.ts';
@@ -129,8 +131,8 @@ export function viewWonLotCard(
     common_invoice: collection?.invoiceId ?? null,
     pickup_start_date: instantOf(collection?.startsAt),
     pickup_end_date: instantOf(collection?.endsAt),
-    checkout_status: collection?.pickedUpAt ? '1' : collection?.forfeitedAt ? '3' : '0',
-    checkout_reason: '',
+    checkout_status: collection === undefined ? '0' : CHECKOUT_STATUS[pickupStatusOf(collection)],
+    checkout_reason: collection?.returnReason ?? '',
   };
 }
 

@@ -25,15 +25,15 @@ export async function openLivePages(app: FastifyInstance): Promise<Pages> {
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());
   return {
-    assets: (nonce) => ({
+    assets: {
       css: [],
       preloads: [],
       scripts: [
-        { attrs: { type: 'module', nonce }, children: REFRESH },
+        { attrs: { type: 'module' }, children: REFRESH },
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ],
-    }),
+    },
     render: async (request, house) => {
       // The module is no source of this room: page.ts says what it exports.
       const loaded = (await vite.ssrLoadModule(ENTRY)) as { renderPage: RenderPage };

@@ -2,17 +2,17 @@
 // that a page needs are answered by the same pipeline in this process; nothing is fetched from
 // ourselves.
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { cookieNameOf } from '../rpc/session-cookie.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';
 import { openLivePages } from './live-pages.ts';
-import { cutAtNonce, PageCache, withNonce, type RenderedPage } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 import type { Pages } from './page.ts';
-import { contentPolicy } from './policy.ts';
+import { sealPage, type SealedPage } from './sealed-page.ts';
 
 export interface WebHouse {
   readonly config: Config;
@@ -29,18 +29,12 @@ export async function mountWeb(
   dist: string = DIST,
 ): Promise<void> {
   const pages = house.config.development ? await openLivePages(app) : await openBuiltPages(dist);
-  if (!house.config.development) {
-    const client = path.join(dist, 'client');
-    await app.register(fastifyStatic, {
-      root: path.join(client, 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '1y',
-    });
-    app.get('/favicon.svg', (_, reply) => reply.sendFile('favicon.svg', client));
-  }
+  if (!house.config.development) await serveBuiltFiles(app, dist);
   const cache = new PageCache();
-  app.get('/*', (request, reply) => sendPage({ pages, house, cache, request, reply }));
+  // A page is compressed once for all who get it, not for each.
+  app.get('/*', { compress: false, decompress: false }, (request, reply) =>
+    sendPage({ pages, house, cache, request, reply }),
+  );
 }
 
 interface PageRequest {
@@ -52,32 +46,35 @@ interface PageRequest {
 }
 
 async function sendPage(given: PageRequest): Promise<FastifyReply> {
-  const { house, cache, request, reply } = given;
-  const nonce = newNonce();
-  const render = () => renderPage(given, newNonce());
-  const page = isGuest(request, house.config)
-    ? await cache.find(request.url, render)
-    : await render();
-  void reply.code(page.status);
-  for (const [name, value] of page.headers) void reply.header(name, value);
-  void reply
-    .header('content-security-policy', contentPolicy(nonce))
-    .header('cache-control', 'private, no-cache');
-  return reply.send(withNonce(page.parts, nonce));
+  const { request, reply } = given;
+  const page = await findPage(given);
+  const accepted = request.headers['accept-encoding'] ?? 'identity';
+  const { head, body } = await page.encoded(negotiate(accepted, page.encodings));
+  // Everything about it is known; what else may happen to an answer takes longer than the sending.
+  void reply.hijack();
+  reply.raw.writeHead(page.status, ['x-request-id', request.id, ...head]).end(body);
+  return reply;
 }
 
-const newNonce = (): string => randomBytes(16).toString('base64url');
+function findPage(given: PageRequest): Promise<SealedPage> {
+  const { house, cache, request } = given;
+  const render = () => renderPage(given);
+  if (!isGuest(request, house.config)) return render();
+  return wantsNew(request) ? cache.findNew(request.url, render) : cache.find(request.url, render);
+}
 
 /** Neither the cookie of a session nor a bearer's token: see callerOf. */
 const isGuest = ({ headers }: FastifyRequest, config: Config): boolean =>
   headers.authorization === undefined &&
   !(headers.cookie ?? '').includes(`${cookieNameOf(config)}=`);
 
-async function renderPage(
-  { pages, house, request }: PageRequest,
-  nonce: string,
-): Promise<RenderedPage> {
+/** As a browser asks when somebody insists on a page from the house itself. */
+const wantsNew = ({ headers }: FastifyRequest): boolean =>
+  (headers['cache-control'] ?? '').includes('no-cache');
+
+async function renderPage({ pages, house, request }: PageRequest): Promise<SealedPage> {
   const { config } = house;
+  const nonce = randomBytes(16).toString('base64url');
   // What renders needs the address and nothing else; the session stays on this side.
   const response = await pages.render(new Request(new URL(request.url, config.origin)), {
     transport: (name, input) => house.invokeCall(name, input, request),
@@ -85,12 +82,8 @@ async function renderPage(
     nonce,
     // For display only; the database's clock decides (R2).
     renderedAt: Date.now(),
-    assets: pages.assets(nonce),
+    assets: pages.assets,
   });
-  const html = await response.text();
-  return {
-    status: response.status,
-    headers: [...response.headers],
-    parts: cutAtNonce(html, nonce),
-  };
+  const { status, headers } = response;
+  return sealPage({ status, headers: [...headers], html: await response.text(), nonce });
 }

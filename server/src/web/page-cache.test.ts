@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cutAtNonce, PageCache, withNonce, type RenderedPage } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
+import { sealPage, type SealedPage } from './sealed-page.ts';
 
-const page = (html: string, status = 200): RenderedPage => ({
-  status,
-  headers: [],
-  parts: [Buffer.from(html)],
-});
+const page = (html: string, status = 200): SealedPage =>
+  sealPage({ status, headers: [], html, nonce: 'secret' });
+
+const textOf = async (sealed: SealedPage): Promise<string> =>
+  (await sealed.encoded(null)).body.toString();
 
 describe('the pages of guests', () => {
   let cache: PageCache;
@@ -32,6 +33,45 @@ describe('the pages of guests', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  test('are never older than the asking for those who want that, and shared by them', async () => {
+    const ends: ((html: string) => void)[] = [];
+    const render = vi.fn(async () => page(await new Promise<string>((end) => ends.push(end))));
+    const first = cache.findNew('/', render);
+    const [second, third] = [cache.findNew('/', render), cache.findNew('/', render)];
+    expect(render).toHaveBeenCalledTimes(1);
+    ends.shift()?.('before');
+    expect(await textOf(await first)).toBe('before');
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+    const fourth = cache.findNew('/', render);
+    ends.shift()?.('after');
+    expect(await textOf(await second)).toBe('after');
+    expect(await third).toBe(await second);
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
+    ends.shift()?.('last');
+    expect(await textOf(await fourth)).toBe('last');
+    expect(render).toHaveBeenCalledTimes(3);
+    expect(await cache.find('/', render)).toBe(await fourth);
+  });
+
+  test('are drawn at once for whoever comes alone', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const render = vi.fn(() => Promise.resolve(page('home')));
+    await cache.findNew('/', render);
+    vi.advanceTimersByTime(51);
+    const alone = cache.findNew('/', render);
+    vi.useRealTimers();
+    expect(render).toHaveBeenCalledTimes(2);
+    await alone;
+  });
+
+  test('are drawn for those who wait, though the drawing before failed', async () => {
+    const render = vi.fn(() => Promise.resolve(page('home')));
+    const fails = cache.findNew('/', () => Promise.reject(new Error('no database')));
+    const waits = cache.findNew('/', render);
+    await expect(fails).rejects.toThrow('no database');
+    expect((await waits).status).toBe(200);
+  });
+
   test('are not kept where they failed or led elsewhere', async () => {
     const statuses = [404, 307, 200];
     const render = vi.fn(() => Promise.resolve(page('', statuses.shift())));
@@ -43,6 +83,13 @@ describe('the pages of guests', () => {
     expect(fails).toHaveBeenCalledTimes(2);
   });
 
+  test('are nobody else’s where they were refused', async () => {
+    const statuses = [429, 200];
+    const render = vi.fn(() => Promise.resolve(page('', statuses.shift())));
+    const both = await Promise.all([cache.find('/', render), cache.find('/', render)]);
+    expect(both.map(({ status }) => status)).toEqual([429, 200]);
+  });
+
   test('do not fill the memory, however many addresses are made up', async () => {
     const render = vi.fn(() => Promise.resolve(page('home')));
     await cache.find('/first', render);
@@ -50,10 +97,4 @@ describe('the pages of guests', () => {
     await cache.find('/first', render);
     expect(render).toHaveBeenCalledTimes(202);
   });
-});
-
-test('a kept page carries the nonce of each answer, not that of its rendering', () => {
-  const kept = cutAtNonce('<script nonce="first"></script><i>first</i> é', 'first');
-  expect(withNonce(kept, 'fresh').toString()).toBe('<script nonce="fresh"></script><i>fresh</i> é');
-  expect(withNonce(cutAtNonce('no script', 'first'), 'fresh').toString()).toBe('no script');
 });

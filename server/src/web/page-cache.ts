@@ -1,37 +1,75 @@
 // One rendering serves every guest who asks for the same address within a second; guests who ask
-// while it is under way wait for it. Whoever is signed in gets a page of their own.
-export interface RenderedPage {
-  readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
-  /** The document, cut where a nonce belongs. */
-  readonly parts: readonly Buffer[];
-}
+// while it is under way wait for it. Who wants nothing older than the asking waits for a rendering
+// that begins after it, together with all who ask until then. Whoever is signed in gets a page of
+// their own.
+import { setTimeout as pass } from 'node:timers/promises';
+import type { SealedPage } from './sealed-page.ts';
 
 const KEEP_MS = 1000;
 const PAGES_MAX = 200;
+/** In a rush one rendering after another waits a little for those who come to share it. */
+const RUSH_MS = 50;
+const GATHER_SHARE = 0.2;
+const GATHER_MS_MAX = 25;
+
+type Render = () => Promise<SealedPage>;
 
 interface Kept {
-  readonly page: Promise<RenderedPage>;
-  readonly until: number;
+  readonly page: Promise<SealedPage>;
+  readonly beganAt: number;
+  /** Not before it has. */
+  endedAt: number;
+  /** Begins when this one is done, for those who came too late for it. */
+  next: Promise<SealedPage> | undefined;
 }
 
 export class PageCache {
   readonly #kept = new Map<string, Kept>();
 
-  async find(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  async find(address: string, render: Render): Promise<SealedPage> {
     const known = this.#kept.get(address);
-    if (known !== undefined && known.until > performance.now()) return known.page;
-    const page = render();
+    return known !== undefined && known.beganAt + KEEP_MS > performance.now()
+      ? share(known.page, render)
+      : this.#draw(address, render);
+  }
+
+  async findNew(address: string, render: Render): Promise<SealedPage> {
+    const known = this.#kept.get(address);
+    if (known === undefined || known.endedAt + RUSH_MS < performance.now()) {
+      return this.#draw(address, render);
+    }
+    known.next ??= this.#drawNext(known, address, render);
+    return share(known.next, render);
+  }
+
+  async #drawNext(before: Kept, address: string, render: Render): Promise<SealedPage> {
+    await before.page.catch(() => undefined);
+    const tookMs = performance.now() - before.beganAt;
+    await pass(Math.min(tookMs * GATHER_SHARE, GATHER_MS_MAX));
+    return this.#draw(address, render);
+  }
+
+  async #draw(address: string, render: Render): Promise<SealedPage> {
+    const beganAt = performance.now();
+    const kept: Kept = { page: render(), beganAt, endedAt: Infinity, next: undefined };
     this.#kept.delete(address);
-    this.#kept.set(address, { page, until: performance.now() + KEEP_MS });
+    this.#kept.set(address, kept);
     this.#dropOldest();
-    const { status } = await page.catch((reason: unknown) => {
-      this.#kept.delete(address);
+    try {
+      const page = await kept.page;
+      // What went wrong, or led elsewhere, is asked anew.
+      if (page.status !== 200) this.#forget(address, kept);
+      return page;
+    } catch (reason) {
+      this.#forget(address, kept);
       throw reason;
-    });
-    // What went wrong, or led elsewhere, is asked anew.
-    if (status !== 200) this.#kept.delete(address);
-    return page;
+    } finally {
+      kept.endedAt = performance.now();
+    }
+  }
+
+  #forget(address: string, kept: Kept): void {
+    if (this.#kept.get(address) === kept) this.#kept.delete(address);
   }
 
   #dropOldest(): void {
@@ -40,12 +78,8 @@ export class PageCache {
   }
 }
 
-/** Cut once, so that what is sent to many is not searched through for each of them. */
-export const cutAtNonce = (html: string, nonce: string): readonly Buffer[] =>
-  html.split(nonce).map((part) => Buffer.from(part));
-
-/** The page with a nonce of its own: what ran for one visitor runs for no other. */
-export function withNonce(parts: readonly Buffer[], nonce: string): Buffer {
-  const fresh = Buffer.from(nonce);
-  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [fresh, part])));
+/** Another's refusal, such as for asking too often, is not everybody's. */
+async function share(page: Promise<SealedPage>, render: Render): Promise<SealedPage> {
+  const shared = await page;
+  return shared.status < 400 ? shared : render();
 }

@@ -12,6 +12,7 @@ export interface PageHouse {
   /** Answers a call in this very process, as the visitor who asked for the page. */
   readonly transport: (name: string, input: unknown) => Promise<Envelope<unknown>>;
   readonly origin: string;
+  /** Marks the scripts of the page as its own: see sealed-page.ts. */
   readonly nonce: string;
   readonly renderedAt: number;
   readonly assets: Assets;
@@ -20,7 +21,7 @@ export interface PageHouse {
 export type RenderPage = (request: Request, house: PageHouse) => Promise<Response>;
 
 export interface Pages {
-  readonly assets: (nonce: string) => Assets;
+  readonly assets: Assets;
   /** In development it is loaded again whenever a source changed. */
   readonly render: RenderPage;
 }

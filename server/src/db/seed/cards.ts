@@ -10,6 +10,15 @@ export interface SeedCard {
   readonly kind: 'succeeds' | 'fails on charge';
 }
 
+export const SEED_ADDRESS = {
+  line1: '100 Ponce de Leon Avenue',
+  line2: '',
+  city: 'Decatur',
+  state: 'GA',
+  postal_code: '30030',
+  country: 'US',
+};
+
 const LAST4 = { succeeds: '4242', 'fails on charge': '0341' } as const;
 
 export async function insertCards(tx: Tx, cards: readonly SeedCard[], now: Instant): Promise<void> {
@@ -39,14 +48,6 @@ export async function insertCards(tx: Tx, cards: readonly SeedCard[], now: Insta
     .insertInto('gatewayCustomers')
     .values(rows.map(({ userId, customer }) => ({ userId, gatewayCustomer: customer })))
     .execute();
-  const address = json({
-    line1: '100 Ponce de Leon Avenue',
-    line2: '',
-    city: 'Decatur',
-    state: 'GA',
-    postal_code: '30030',
-    country: 'US',
-  });
   await tx
     .insertInto('cards')
     .values(
@@ -55,7 +56,7 @@ export async function insertCards(tx: Tx, cards: readonly SeedCard[], now: Insta
         id: newId(),
         userId,
         gatewayCard: token,
-        address,
+        address: json(SEED_ADDRESS),
         isPrimary: true,
         consentAt: toDate(now),
       })),

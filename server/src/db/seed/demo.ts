@@ -16,8 +16,10 @@ import { holdLot, type Visit } from './hold-lot.ts';
 import { insertCoupons, type SeedCoupon } from './coupons.ts';
 import { insertBanners } from './banners.ts';
 import { offerOf } from './offers.ts';
+import { letLapse } from './let-lapse.ts';
 import { insertPages } from './pages.ts';
 import { buyer, insertPeople, type Roll, type SeedPerson } from './people.ts';
+import { refundsOf } from './refunds.ts';
 import { RIVALS } from './rivals.ts';
 import { shelfOf } from './shelves.ts';
 import { acceptLocations, acceptTerms } from './standing.ts';
@@ -43,21 +45,24 @@ const buyers: readonly SeedPerson[] = [
   buyer('declined', 'Dana', 'Short'),
 ];
 
-/** Whose card fails when it is charged: an unpaid receipt, a closed account (R24). */
-const UNPAID = 'declined';
+/** Comes late, for what nobody else wanted, and pays it bit by bit. */
+const latecomer = buyer('halfway', 'Nina', 'Webb');
+
+/** Whose card fails when it is charged: a receipt that is due, a closed account (R24). */
+const UNPAID = ['declined', latecomer.username];
 
 export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
   const centers = await insertCenters(tx);
   await insertPages(tx);
   await insertBanners(tx);
   await insertCategories(tx);
-  const everyone = [...staff(centers), ...buyers];
+  const everyone = [...staff(centers), ...buyers, latecomer];
   const idOf = await insertPeople(tx, everyone, { now, passwordHash });
   const bidders = buyers.map(({ username }) => idOf(username));
-  const cards = buyers.map(({ username, firstName, lastName }) => ({
+  const cards = [...buyers, latecomer].map(({ username, firstName, lastName }) => ({
     userId: idOf(username),
     holder: `${firstName} ${lastName}`,
-    kind: username === UNPAID ? ('fails on charge' as const) : ('succeeds' as const),
+    kind: UNPAID.includes(username) ? ('fails on charge' as const) : ('succeeds' as const),
   }));
   await insertCards(tx, cards, now);
   await acceptTerms(
@@ -72,11 +77,15 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<See
     const given = { ...auction, sellerId: idOf('seller') };
     const { lotIds, ...rest } = await fillAuction(tx, given, lots);
     filled.push({ lotIds, ...rest });
+    const unwanted: UnwantedLot[] = [];
     for (const [index, lotId] of lotIds.entries()) {
-      const retailCents = (lots[index]?.msrpCents ?? 0) * (lots[index]?.itemCount ?? 1);
+      const lot = lots[index];
+      const retailCents = (lot?.msrpCents ?? 0) * (lot?.itemCount ?? 1);
       const visits = visitsTo({ ...auction, retailCents, now, bidders }, chance);
-      await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
+      if (visits.length === 0) unwanted.push({ lotId, isOffer: lot?.buyNowCents !== undefined });
+      else await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
     }
+    await holdUnwanted(tx, { ...auction, now, unwanted, idOf });
   }
   await acceptLocations(tx, bidders, filled);
   await insertCoupons(tx, couponsOf(idOf), now);
@@ -86,7 +95,36 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<See
   return {
     signIns: ['buyer', 'rival', 'seller', 'staff', 'staff.smyrna', 'admin'],
     collected: [{ buyerId: idOf('rival'), staffId: idOf('staff.smyrna') }],
+    paysInPart: [idOf(latecomer.username)],
+    refunded: refundsOf(idOf, centers),
   };
+}
+
+interface UnwantedLot {
+  readonly lotId: string;
+  readonly isOffer: boolean;
+}
+
+interface UnwantedLots {
+  readonly number: number;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly now: Instant;
+  readonly unwanted: readonly UnwantedLot[];
+  readonly idOf: Roll;
+}
+
+/** The latecomer takes two of them at the end; June once bought one at once, and did not pay. */
+async function holdUnwanted(tx: Tx, auction: UnwantedLots): Promise<void> {
+  const { number, startsAt: opensAt, endsAt, now, unwanted, idOf } = auction;
+  const isLate = (place: number): boolean => number === CLOSED && place < 2;
+  const late = { bidderId: idOf(latecomer.username), at: endsAt - hours(1), upToCents: 10_000 };
+  for (const [place, { lotId }] of unwanted.entries()) {
+    await holdLot(tx, { lotId, opensAt, visits: isLate(place) ? [late] : [], now });
+  }
+  const offer = unwanted.find(({ isOffer }) => isOffer);
+  if (number !== RUNNING || offer === undefined) return;
+  await letLapse(tx, { lotId: offer.lotId, buyerId: idOf('junebug'), at: now - minutes(45) });
 }
 
 const couponsOf = (idOf: Roll): SeedCoupon[] => [
@@ -127,6 +165,10 @@ function asksOf({ msrpCents, lpn }: NewLot): Partial<NewLot> {
   return lpn.endsWith('5') ? { startPriceCents: 500 } : {};
 }
 
+/** The auction that is over, and one that goes on for a day. */
+const CLOSED = 101;
+const RUNNING = 103;
+
 type DemoAuction = Omit<SeedAuction, 'sellerId'> & { readonly lots: number };
 
 /** The second closes lot by lot within the hour, so that a visitor sees lots close. */
@@ -134,7 +176,7 @@ function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): DemoAuction
   const rest = Number.MAX_SAFE_INTEGER;
   return [
     {
-      number: 101,
+      number: CLOSED,
       title: 'Kitchen and home returns',
       center: smyrna,
       startsAt: now - hours(50),
@@ -153,7 +195,7 @@ function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): DemoAuction
       lots: 56,
     },
     {
-      number: 103,
+      number: RUNNING,
       title: 'Warehouse club salvage: tools, garden, office',
       center: smyrna,
       startsAt: now - hours(6),

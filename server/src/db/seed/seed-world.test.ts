@@ -1,7 +1,13 @@
 import { CATEGORIES } from '@hammerdock/domain/catalog/categories.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minutes } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { closeOverdue } from '../../operations/close-overdue.ts';
 import { verify } from '../../operations/verify.ts';
+import { dueOfInvoice } from '../../store/ledger.ts';
+import { listReceipts } from '../../store/invoices.ts';
+import { statusOfReceipt } from '../../views/invoice.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { openDatabase, type Db } from '../database.ts';
 import { openPool } from '../pool.ts';
@@ -16,12 +22,58 @@ interface Planted {
 const closings: (() => Promise<void>)[] = [];
 afterAll(async () => void (await Promise.all(closings.map((close) => close()))));
 
-async function plant(world: 'demo' | 'walk'): Promise<Planted> {
+const NOON = Date.UTC(2026, 5, 3, 16);
+
+async function plant(world: 'demo' | 'walk', now = NOON): Promise<Planted> {
   const database = await cloneDatabase();
+  await database.clock.stopAt(now);
   const signIns = await seedWorld(database.owner, world);
   const pool = openPool(database.owner, { max: 1, name: 'test', onError: () => undefined });
   closings.push(() => pool.end());
   return { database, db: openDatabase(pool), signIns };
+}
+
+const listCloses = async (db: Db, number: number): Promise<number[]> => {
+  const lots = await db
+    .selectFrom('lots')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select('firstClosesAt')
+    .where('auctions.number', '=', number)
+    .execute();
+  return lots.map(({ firstClosesAt }) => firstClosesAt);
+};
+
+/** Every lot and every bid, with the times counted from a moment; and what was paid and refunded. */
+async function looks(db: Db, from: number) {
+  const lots = await db.selectFrom('lots').selectAll().orderBy('lpn').execute();
+  const bids = await db
+    .selectFrom('lotEvents')
+    .innerJoin('lots', 'lots.id', 'lotEvents.lotId')
+    .innerJoin('users', 'users.id', 'lotEvents.bidderId')
+    .select(['lpn', 'lotEvents.sequence', 'lotEvents.kind', 'username', 'amountCents', 'at'])
+    .orderBy('lpn')
+    .orderBy('lotEvents.sequence')
+    .execute();
+  const invoices = await db
+    .selectFrom('invoices')
+    .innerJoin('users', 'users.id', 'invoices.userId')
+    .select(['number', 'username', 'totalCents', dueOfInvoice.as('dueCents')])
+    .orderBy('number')
+    .execute();
+  const refunds = db.selectFrom('refunds').select(['amountCents', 'mode', 'reason']);
+  return {
+    lots: lots.map(({ lpn, title, phase, priceCents, opensAt, closesAt }) => ({
+      lpn,
+      title,
+      phase,
+      priceCents,
+      opensAfter: opensAt - from,
+      closesAfter: closesAt - from,
+    })),
+    bids: bids.map(({ at, ...bid }) => ({ ...bid, after: at - from })),
+    invoices,
+    refunds: await refunds.orderBy('amountCents').execute(),
+  };
 }
 
 describe('the demo store', () => {
@@ -30,7 +82,7 @@ describe('the demo store', () => {
     store = await plant('demo');
   });
 
-  test('has two centers and four auctions: one upcoming, two open, one closed', async () => {
+  test('OPS-03 has two centers and four auctions: one upcoming, two open, one closed', async () => {
     const centers = await store.db.selectFrom('centers').select(['city', 'taxBps']).execute();
     expect(new Map(centers.map(({ city, taxBps }) => [city, taxBps]))).toEqual(
       new Map([
@@ -53,9 +105,15 @@ describe('the demo store', () => {
       '103 open',
       '104 upcoming',
     ]);
+    for (const number of [102, 103]) {
+      const closes = await listCloses(store.db, number);
+      expect(closes.length).toBeGreaterThan(50);
+      // Lot by lot: no two close at the same time.
+      expect(new Set(closes).size).toBe(closes.length);
+    }
   });
 
-  test('has 240 lots and more, in every category and condition, each with a picture', async () => {
+  test('OPS-03 has 240 lots and more, in every category and condition, each with a picture', async () => {
     const lots = await store.db
       .selectFrom('lots')
       .innerJoin('categories', 'categories.id', 'lots.categoryId')
@@ -68,22 +126,62 @@ describe('the demo store', () => {
     expect(lots.filter(({ images }) => !Array.isArray(images) || images.length === 0)).toEqual([]);
   });
 
-  test('has receipts that are paid and one that is not, and lots handed over', async () => {
-    const states = await store.db
-      .selectFrom('payments')
-      .select('state')
-      .distinct()
-      .orderBy('state')
-      .execute();
-    expect(states.map(({ state }) => state)).toEqual(['declined', 'succeeded']);
+  test('OPS-03 has bids of many people, and winners', async () => {
+    const bids = store.db.selectFrom('lotEvents').where('kind', '=', 'bid');
+    expect((await bids.select('id').execute()).length).toBeGreaterThan(200);
+    const bidders = await bids.select('bidderId').distinct().execute();
+    expect(bidders.length).toBeGreaterThan(5);
+    const sold = store.db.selectFrom('lots').where('phase', '=', 'sold');
+    const winners = await sold.select('leaderId').distinct().execute();
+    expect(winners.length).toBeGreaterThan(5);
+  });
+
+  test('OPS-03 has receipts in each state: paid, paid in part, unpaid and void', async () => {
+    const users = await store.db.selectFrom('users').select('id').execute();
+    const states = new Set<string>();
+    for (const { id } of users) {
+      const { rows } = await listReceipts(store.db, id, { action: 'all', page: 1, limit: 50 });
+      for (const row of rows) states.add(statusOfReceipt(row));
+    }
+    expect([...states].toSorted()).toEqual(['paid', 'partial', 'unpaid', 'void']);
     const closed = await store.db
       .selectFrom('deactivations')
       .innerJoin('users', 'users.id', 'deactivations.userId')
       .select('username')
       .execute();
-    expect(closed).toEqual([{ username: 'declined' }]);
+    const usernames = closed.map(({ username }) => username).toSorted();
+    expect(usernames).toEqual(['declined', 'halfway']);
     const handovers = await store.db.selectFrom('handovers').select('lotId').execute();
     expect(handovers.length).toBeGreaterThan(0);
+  });
+
+  test('OPS-03 has refunds, to the card and as credit, one with the lot returned', async () => {
+    const refunds = await store.db
+      .selectFrom('refunds')
+      .leftJoin('cardRefunds', 'cardRefunds.refundId', 'refunds.id')
+      .leftJoin('returns', 'returns.refundId', 'refunds.id')
+      .select(['mode', 'creditCents', 'cardRefunds.state', 'returns.lotId as returned'])
+      .orderBy('refunds.amountCents')
+      .execute();
+    expect(refunds).toMatchObject([
+      { mode: 'credit', creditCents: 100, state: null, returned: null },
+      { mode: 'card', creditCents: 0, state: 'succeeded', returned: null },
+      { mode: 'card', creditCents: 0, state: 'succeeded', returned: expect.any(String) },
+    ]);
+  });
+
+  test('OPS-03 has coupons to try, one that has expired and one that is used up', async () => {
+    const coupons = await store.db
+      .selectFrom('coupons')
+      .leftJoin('couponRedemptions', 'couponRedemptions.couponId', 'coupons.id')
+      .select((coupon) => ['code', 'usesMax', coupon.fn.count<number>('userId').as('uses')])
+      .select((coupon) => coupon('expiresAt', '<', sql<never>`app.now()`).as('expired'))
+      .groupBy('coupons.id')
+      .execute();
+    const good = coupons.filter(({ expired, usesMax, uses }) => !expired && usesMax !== uses);
+    expect(good.length).toBeGreaterThanOrEqual(2);
+    expect(coupons.some(({ expired }) => expired)).toBe(true);
+    expect(coupons.some(({ usesMax, uses }) => usesMax === uses)).toBe(true);
   });
 
   test('passes verify: what is seeded was decided by the same rules', async () => {
@@ -92,7 +190,7 @@ describe('the demo store', () => {
     expect(counts['events']).toBeGreaterThan(400);
   });
 
-  test('has one sign-in for each role and more, and tells them again at the next start', async () => {
+  test('OPS-03 has one sign-in for each role and more, and tells them again at the next start', async () => {
     expect(store.signIns.map(({ email }) => email)).toEqual([
       'buyer@example.com',
       'rival@example.com',
@@ -101,6 +199,8 @@ describe('the demo store', () => {
       'staff.smyrna@example.com',
       'admin@example.com',
     ]);
+    const roles = await store.db.selectFrom('users').select('role').distinct().execute();
+    expect(roles.map(({ role }) => role).toSorted()).toEqual(['admin', 'buyer', 'seller', 'staff']);
     expect(await seedWorld(store.database.owner, 'demo')).toEqual(store.signIns);
     const { lots } = await store.db
       .selectFrom('lots')
@@ -109,15 +209,20 @@ describe('the demo store', () => {
     expect(lots).toBeLessThan(300);
   });
 
-  test('looks alike wherever it is seeded', async () => {
-    const again = await plant('demo');
-    const prices = (db: Db) =>
-      db.selectFrom('lots').select(['title', 'priceCents', 'bidCount']).orderBy('lpn').execute();
-    expect(await prices(again.db)).toEqual(await prices(store.db));
+  test('OPS-03 looks alike wherever and whenever it is seeded, relative to now; its lots go on closing', async () => {
+    const later = Date.UTC(2027, 0, 9, 3);
+    const again = await plant('demo', later);
+    expect(await looks(again.db, later)).toEqual(await looks(store.db, NOON));
+    await again.database.clock.advance(minutes(40));
+    const { closed } = await closeOverdue(again.db);
+    expect(closed).toBeGreaterThan(30);
+    const lots = await again.db.selectFrom('lots').select(['phase', 'closesAt']).execute();
+    const due = lots.filter(({ closesAt }) => closesAt <= later + minutes(40));
+    expect([...new Set(due.map(({ phase }) => phase))].toSorted()).toEqual(['sold', 'unsold']);
   });
 });
 
-test('the world of the browser tests passes verify, with two accounts closed for their debts', async () => {
+test('the world of the browser tests passes verify, with three accounts closed for their debts', async () => {
   const { db } = await plant('walk');
   expect((await verify(db)).discrepancies).toEqual([]);
   const closed = await db
@@ -128,6 +233,7 @@ test('the world of the browser tests passes verify, with two accounts closed for
   const reason = 'payment declined';
   expect(closed.toSorted((one, other) => (one.username < other.username ? -1 : 1))).toEqual([
     { username: 'deactivated', reason },
+    { username: 'keya', reason },
     { username: 'unpaid', reason },
   ]);
   const open = await db.selectFrom('lots').select('id').where('phase', '=', 'open').execute();

@@ -3,17 +3,13 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openSandbox } from '../../gateways/payment/sandbox.ts';
 import { hashPassword } from '../../gateways/passwords.ts';
-import { chargeInvoice } from '../../operations/charge-invoice.ts';
-import { issueInvoices } from '../../operations/issue-invoices.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { listAuctionsToInvoice } from '../../store/invoice-issuing.ts';
-import { insertHandover } from '../../store/handovers.ts';
 import { refreshSearchWords } from '../../store/search-words.ts';
 import { isInUse } from '../../store/users.ts';
 import { openDatabase, readNow, type Db } from '../database.ts';
 import { openPool, type DatabaseTarget } from '../pool.ts';
 import { seedDemo } from './demo.ts';
 import { emailOf, SEED_PASSWORD } from './people.ts';
+import { seedHouse, settleAccounts } from './settle-accounts.ts';
 import { seedWalk } from './walk.ts';
 import { listSeededEmails, noteWorld } from '../../store/seeded-world.ts';
 import type { Seeded, SeedWorld } from './world.ts';
@@ -36,7 +32,7 @@ export async function seedWorld(
   try {
     const seeded = await plant(db, world);
     if (seeded === null) return await readSignIns(db);
-    await settleAccounts(db, { seeded, payments: openSandbox(pool) });
+    await settleAccounts(seedHouse(db, openSandbox(pool)), seeded);
     return await readSignIns(db);
   } finally {
     await pool.end();
@@ -57,51 +53,6 @@ async function plant(db: Db, world: 'demo' | 'walk'): Promise<Seeded | null> {
     await refreshSearchWords(tx);
     await noteWorld(tx, world, seeded.signIns.map(emailOf));
     return seeded;
-  });
-}
-
-/**
- * Receipts of what was won before the store opened, and their charges at the provider, by the same
- * operations as ever. Were this cut short, the timetable would finish it.
- */
-async function settleAccounts(
-  db: Db,
-  { seeded, payments }: { seeded: Seeded; payments: ReturnType<typeof openSandbox> },
-): Promise<void> {
-  const ignore = (): void => undefined;
-  const log = { info: ignore, warn: ignore, error: ignore };
-  const house = { workerDb: db, payments, log, wakeDispatcher: ignore };
-  for (const auctionId of await listAuctionsToInvoice(db)) await issueInvoices(house, auctionId);
-  const invoices = await db
-    .selectFrom('invoices')
-    .select('id')
-    .where('chargeTriedAt', 'is', null)
-    .orderBy('number')
-    .execute();
-  for (const { id } of invoices) await chargeInvoice(house, id);
-  for (const { buyerId, staffId } of seeded.collected) await handOver(db, { buyerId, staffId });
-}
-
-async function handOver(
-  db: Db,
-  { buyerId, staffId }: { buyerId: string; staffId: string },
-): Promise<void> {
-  const lots = await db
-    .selectFrom('invoiceLines')
-    .innerJoin('invoices', 'invoices.id', 'invoiceLines.invoiceId')
-    .select('invoiceLines.lotId')
-    .where('invoices.userId', '=', buyerId)
-    .execute();
-  await db.transaction().execute(async (tx) => {
-    for (const { lotId } of lots) {
-      await insertHandover(tx, lotId, staffId);
-      await insertAudit(tx, {
-        actorId: staffId,
-        action: 'lot handed over',
-        subject: lotId,
-        details: { userId: buyerId },
-      });
-    }
   });
 }
 

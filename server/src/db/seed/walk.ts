@@ -18,7 +18,7 @@ import { seriesOf } from './walk-series.ts';
 import type { Seeded, Soil } from './world.ts';
 
 /** Long enough for a visitor to register and bid twice on a slow machine. */
-const WALK_SECONDS = 150;
+const WALK_SECONDS = 210;
 
 /** Ready to bid: for each browser test those that it needs, and no other test's. */
 const READY = [
@@ -46,6 +46,8 @@ const READY = [
   'helga',
   'elias',
   'lisa',
+  'kira',
+  'kurt',
 ];
 
 /** Has seen none of the announcements, accepted no terms and saved no card. */
@@ -66,11 +68,13 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   buyer('quickless', 'Quinn', 'Slow'),
   buyer('deactivated', 'Dean', 'Active'),
   buyer('unpaid', 'Una', 'Paid'),
+  buyer('keya', 'Keya', 'Board'),
   buyer('forgetful', 'Flora', 'Forget'),
   buyer('saver', 'Sara', 'Saver'),
   buyer('changer', 'Cora', 'Key'),
   { ...buyer('editor', 'Edna', 'Change'), emailVerified: false },
   buyer('carla', 'Carla', 'Cards'),
+  buyer('quiet', 'Quentin', 'Quiet'),
   buyer(NEWCOMER, 'Nell', 'Comer'),
   ...READY.map((name) => ({ ...buyer(name, 'Pat', 'Pair'), quickBidOn: true })),
 ];
@@ -96,13 +100,20 @@ const SETTLED = [
   'quickless',
   'deactivated',
   'unpaid',
+  'keya',
   ...READY,
 ];
 
 /** What they won last week is not paid: the charge fails, and bidding is over. */
-const DEBTORS = ['deactivated', 'unpaid'];
+const DEBTORS = ['deactivated', 'unpaid', 'keya'];
 /** Lot by lot; what Winnie won is paid. */
-const PAST_WINNERS = [...DEBTORS, 'winnie', 'winnie'];
+const PAST_WINNERS = ['deactivated', 'unpaid', 'winnie', 'winnie', 'keya'];
+
+/** So that neither of the rival's own lists is empty: one lot she leads on, and one she lost. */
+const OPEN_BIDDERS: Readonly<Record<string, readonly string[]>> = {
+  'Measuring jug': ['rival'],
+  'Cutting board': ['rival', 'limited'],
+};
 
 export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
   const centers = await insertCenters(tx);
@@ -134,15 +145,21 @@ export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<See
     filled.push({ auctionId, centerId, lotIds });
     const past = auction.endsAt < now;
     for (const [index, lotId] of lotIds.entries()) {
-      const winner = past ? PAST_WINNERS[index] : undefined;
-      const bid = { at: auction.startsAt, upToCents: 2500 };
-      const visits = winner === undefined ? [] : [{ ...bid, bidderId: idOf(winner) }];
+      const bidders = past
+        ? PAST_WINNERS.slice(index, index + 1)
+        : (OPEN_BIDDERS[lots[index]?.title ?? ''] ?? []);
+      const visits = bidders.map((name, turn) => ({
+        at: auction.startsAt + seconds(turn),
+        bidderId: idOf(name),
+        upToCents: 1500 + 1000 * turn,
+      }));
       await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
     }
   }
   await acceptLocations(tx, SETTLED.map(idOf), filled);
   await insertCoupons(tx, couponsOf(idOf), now);
-  return { signIns: ['rival', 'seller', 'staff', 'staff.smyrna', 'admin'], collected: [] };
+  const later = { collected: [], paysInPart: [], refunded: [] };
+  return { signIns: ['rival', 'seller', 'staff', 'staff.smyrna', 'admin'], ...later };
 }
 
 /** As many credits as one page holds. */
@@ -252,6 +269,9 @@ const refusalLots: readonly Goods[] = [
   lot('LPNWALK033', 'Fondue pot', { retractMinutes: 5 }),
   lot('LPNWALK034', 'Pie funnel', { buyNowCents: 4000 }),
   lot('LPNWALK035', 'Honey dipper'),
+  lot('LPNWALK038', 'Egg poacher', { retractMinutes: 5 }),
+  lot('LPNWALK040', 'Measuring jug'),
+  lot('LPNWALK041', 'Cutting board'),
 ];
 
 const pastLots: readonly Goods[] = [
@@ -259,6 +279,7 @@ const pastLots: readonly Goods[] = [
   lot('LPNWALK019', 'Wicker basket'),
   lot('LPNWALK036', 'Butter dish'),
   lot('LPNWALK037', 'Gravy boat'),
+  lot('LPNWALK039', 'Cheese grater'),
 ];
 
 const tomorrowLots: readonly Goods[] = [

@@ -6,6 +6,8 @@ export interface OutgoingNote {
   readonly subject: string;
   readonly bodyText: string;
   readonly bodyHtml: string;
+  /** What goes into the head of an email beside the usual. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface MessageGateway {

@@ -28,6 +28,17 @@ export type ChargeResult =
   | { readonly status: 'needs verification'; readonly verificationUrl: string }
   | { readonly status: 'cancelled' };
 
+export interface RefundOrder {
+  /** The card refund's id: the same order asked twice gives back once. */
+  readonly intentId: string;
+  readonly gatewayCharge: string;
+  readonly amountCents: Cents;
+}
+
+/** Refused: the card takes nothing back any more. */
+export type RefundResult =
+  { readonly status: 'succeeded'; readonly gatewayRefund: string } | { readonly status: 'refused' };
+
 export class GatewayOutage extends Error {
   override name = 'GatewayOutage';
 }
@@ -44,4 +55,8 @@ export interface PaymentGateway {
   findCharge(intentId: string): Promise<ChargeResult | null>;
   /** Calls off an order that waits for verification; answers what became of it. */
   cancelCharge(intentId: string): Promise<ChargeResult | null>;
+  /** Gives back a part of a charge, or what is left of it. */
+  refund(order: RefundOrder): Promise<RefundResult>;
+  /** What became of a refund whose answer was lost; null if it never arrived. */
+  findRefund(intentId: string): Promise<RefundResult | null>;
 }

@@ -15,7 +15,7 @@ export const sendEmailVerifyLink: Handler<typeof account.sendEmailVerifyLink> = 
     const own = await getAccount(tx, userId);
     if (own.emailVerifiedAt !== null) return refused('EmailVerifiedAlready');
     const { origin } = ctx.config;
-    const retryAfterSeconds = await sendVerifyLink(tx, { account: own, origin });
+    const retryAfterSeconds = await sendVerifyLink(tx, ctx.vault, { account: own, origin });
     return retryAfterSeconds === null
       ? ok({ resend_after_seconds: RESEND_AFTER_SECONDS })
       : refused('CodeSentRecently', { retryAfterSeconds });

@@ -14,7 +14,8 @@ export const sendPhoneVerifyCode: Handler<typeof account.sendPhoneVerifyCode> = 
   const phone = phoneInE164(input.phone) ?? input.phone;
   return ctx.transact(async (tx) => {
     if ((await findTakenPart(tx, { phone }, userId)) !== null) return refused('PhoneTaken');
-    const retryAfterSeconds = await sendCode(tx, { purpose: 'phone', target: phone, userId });
+    const wish = { purpose: 'phone', target: phone, userId } as const;
+    const retryAfterSeconds = await sendCode(tx, ctx.vault, wish);
     return retryAfterSeconds === null
       ? ok({ resend_after_seconds: RESEND_AFTER_SECONDS })
       : refused('CodeSentRecently', { retryAfterSeconds });

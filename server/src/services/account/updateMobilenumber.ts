@@ -20,7 +20,7 @@ export const updateMobilenumber: Handler<typeof account.updateMobilenumber> = as
     const isProved = own.phone === phone && own.phoneVerifiedAt !== null;
     return isProved ? ok({ userData: viewAccount(own) }) : refused('PhoneNotVerified');
   }
-  const verified = await ctx.transact((tx) => verifyPhone(tx, { userId, phone, code }));
+  const verified = await ctx.transact((tx) => verifyPhone(tx, ctx.vault, { userId, phone, code }));
   if (verified.wrong !== null) return refused(verified.wrong);
   return ok({ userData: viewAccount(verified.account) });
 };

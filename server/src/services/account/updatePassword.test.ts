@@ -14,7 +14,7 @@ const change = (old_password: string, new_password: string) => ({
   confirm_password: new_password,
 });
 
-test('AUTH-06 updatePassword sets it, ends every other session and tells the owner (R34)', async () => {
+test('AUTH-06 NTF-02 updatePassword sets it, ends every other session and tells the owner (R34)', async () => {
   const { form, token: as } = await register(world);
   const { email } = form;
   const elsewhere = await world.call('auth.signin', { email, password: PASSWORD });

@@ -16,7 +16,7 @@ export const updatePassword: Handler<typeof account.updatePassword> = async (inp
   return ctx.transact(async (tx) => {
     await updateUser(tx, userId, { passwordHash });
     await endOtherSessions(tx, userId, sessionId);
-    await tellPasswordChanged(tx, { userId, email });
+    await tellPasswordChanged(tx, { userId, origin: ctx.config.origin });
     return ok({});
   });
 };

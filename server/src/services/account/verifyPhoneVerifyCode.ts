@@ -12,7 +12,8 @@ export const verifyPhoneVerifyCode: Handler<typeof account.verifyPhoneVerifyCode
   const { userId, impersonatorId } = ctx.actor;
   if (impersonatorId !== null) return refused('ImpersonatorMayNot');
   const phone = phoneInE164(input.phone) ?? input.phone;
-  const verified = await ctx.transact((tx) => verifyPhone(tx, { userId, phone, code: input.code }));
+  const { code } = input;
+  const verified = await ctx.transact((tx) => verifyPhone(tx, ctx.vault, { userId, phone, code }));
   if (verified.wrong !== null) return refused(verified.wrong);
   return ok({ userData: viewAccount(verified.account) });
 };

@@ -17,14 +17,13 @@ export const changePassword: Handler<typeof auth.changePassword> = async (input,
     const link = await takeLink(tx, 'password reset', input.token);
     if (link === null) return refused('ResetLinkInvalid');
     const { userId } = link;
-    const { email } = await getAccount(tx, userId);
     await updateUser(tx, userId, { passwordHash });
     // Whoever holds the link holds the mailbox.
     await markEmailVerified(tx, userId);
     await redeemClaim(tx, await getAccount(tx, userId));
     await endOtherSessions(tx, userId, null);
     await forgetSignInTries(tx, userId);
-    await tellPasswordChanged(tx, { userId, email });
+    await tellPasswordChanged(tx, { userId, origin: ctx.config.origin });
     return ok({});
   });
 };

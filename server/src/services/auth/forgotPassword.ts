@@ -6,6 +6,8 @@ import { findAccountByEmail } from '../../store/users.ts';
 
 export const forgotPassword: Handler<typeof auth.forgotPassword> = async ({ email }, ctx) => {
   const account = (await findAccountByEmail(ctx.db, email)) ?? null;
-  await ctx.transact((tx) => sendResetLink(tx, { email, account, origin: ctx.config.origin }));
+  await ctx.transact((tx) =>
+    sendResetLink(tx, ctx.vault, { email, account, origin: ctx.config.origin }),
+  );
   return ok({});
 };

@@ -5,4 +5,6 @@ import type { Handler } from '../../rpc/handler.ts';
 export const sendEmailAndSmsVerificationCode: Handler<
   typeof auth.sendEmailAndSmsVerificationCode
 > = (input, ctx) =>
-  ctx.transact((tx) => sendRegistrationCodes(tx, input.registration_token, ['email', 'phone']));
+  ctx.transact((tx) =>
+    sendRegistrationCodes(tx, ctx.vault, input.registration_token, ['email', 'phone']),
+  );

@@ -8,6 +8,7 @@ export const sendEmailVerifyCode: Handler<typeof auth.sendEmailVerifyCode> = (in
   ctx.transact(async (tx) => {
     const account = await findAccountByEmail(tx, input.email);
     // Asked too soon, nothing is sent, and nothing is said: a stranger must learn nothing (R35).
-    await sendCode(tx, { purpose: 'email', target: input.email, userId: account?.id ?? null });
+    const userId = account?.id ?? null;
+    await sendCode(tx, ctx.vault, { purpose: 'email', target: input.email, userId });
     return ok({ resend_after_seconds: RESEND_AFTER_SECONDS });
   });

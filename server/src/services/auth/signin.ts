@@ -1,5 +1,7 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
+import { networkOf } from '@hammerdock/domain/network.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { digest } from '../../gateways/ids.ts';
 import { verifyPassword } from '../../gateways/passwords.ts';
 import { beginSession } from '../../operations/begin-session.ts';
 import { admitSignIn } from '../../operations/admit-sign-in.ts';
@@ -10,17 +12,19 @@ import { viewSession } from '../../views/session.ts';
 
 export const signin: Handler<typeof auth.signin> = async (input, ctx) => {
   const account = await findAccountByLogin(ctx.db, input.email);
-  const triesOf = account?.id ?? `nobody ${input.email.toLowerCase()}`;
+  const network = networkOf(ctx.address);
+  // Hashed, since people type a password into the wrong field.
+  const triesOf = account?.id ?? `nobody ${digest(input.email.toLowerCase())}`;
   const retryAfterSeconds = await ctx.transact((tx) =>
     admitSignIn(tx, triesOf, ctx.config.limitFactor),
   );
   if (retryAfterSeconds !== null) {
-    ctx.log.warn({ userId: account?.id, address: ctx.address }, 'too many failed sign-ins');
+    ctx.log.warn({ userId: account?.id, network }, 'too many failed sign-ins');
     return refused('TooManyRequests', { retryAfterSeconds });
   }
   const isRight = await verifyPassword(account?.passwordHash ?? null, input.password);
   if (!isRight || account === undefined) {
-    ctx.log.warn({ userId: account?.id, address: ctx.address }, 'a sign-in failed');
+    ctx.log.warn({ userId: account?.id, network }, 'a sign-in failed');
     return refused('SignInFailed');
   }
   const userToken = await ctx.transact(async (tx) => {
@@ -29,6 +33,7 @@ export const signin: Handler<typeof auth.signin> = async (input, ctx) => {
       userId: account.id,
       persistent: input.remember_me,
       userAgent: ctx.userAgent,
+      origin: ctx.config.origin,
       earlierSessionId: ctx.actor?.sessionId ?? null,
     });
   });

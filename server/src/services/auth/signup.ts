@@ -49,8 +49,8 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
     if (!taken.ok) return taken;
     await linkRegistration(tx, registration.id, userId);
     await insertTermsAcceptance(tx, userId, await readTermsVersion(tx));
-    await sendCode(tx, { purpose: 'email', target: email, userId });
-    await sendCode(tx, { purpose: 'phone', target: phone, userId });
+    await sendCode(tx, ctx.vault, { purpose: 'email', target: email, userId });
+    await sendCode(tx, ctx.vault, { purpose: 'phone', target: phone, userId });
     await appendFact(tx, 'user.registered', { userId });
     return ok({ email, phone, resend_after_seconds: RESEND_AFTER_SECONDS });
   });

@@ -50,9 +50,13 @@ describe('bids.getWon', () => {
     const all = await ask(rival);
     const pickedUp = await ask(rival, { pickup_status: '1' });
     expect(pickedUp.wonCount).toBeGreaterThan(0);
-    expect(pickedUp.wonCount).toBe(all.wonCount);
     expect(pickedUp.wonList.every(({ checkout_status }) => checkout_status === '1')).toBe(true);
-    for (const pickup_status of ['0', '2', '3'] as const) {
+    const returned = await ask(rival, { pickup_status: '2' });
+    expect(returned.wonList).toMatchObject([
+      { checkout_status: '2', checkout_reason: 'A part was missing' },
+    ]);
+    expect(pickedUp.wonCount).toBe(all.wonCount - 1);
+    for (const pickup_status of ['0', '3'] as const) {
       expect((await ask(rival, { pickup_status })).wonCount).toBe(0);
     }
   });

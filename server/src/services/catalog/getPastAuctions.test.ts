@@ -86,10 +86,7 @@ describe('catalog.getPastAuctions', () => {
   });
 
   test('catalog.getPastAuctions sends one query', async () => {
-    const counts: number[] = [];
-    await ask();
-    for (let n = 0; n < 4; n += 1) counts.push(await world.countQueries(() => ask({ limit: 60 })));
-    expect(Math.min(...counts)).toBe(1);
+    expect(await world.countQueries(() => ask({ limit: 60 }))).toBe(1);
   });
 
   test('catalog.getPastAuctions refuses guests, and pages without bounds', async () => {

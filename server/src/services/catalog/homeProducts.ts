@@ -6,13 +6,11 @@ import { listHomeBlocks } from '../../store/home-blocks.ts';
 import { viewBanner } from '../../views/banner.ts';
 import { viewLotCard } from '../../views/lot.ts';
 
-const LOTS_PER_BLOCK = 8;
-
 export const homeProducts: Handler<typeof catalog.homeProducts> = async (_input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
   const [banners, blocks] = await Promise.all([
     listBanners(ctx.db),
-    listHomeBlocks(ctx.db, viewerId, LOTS_PER_BLOCK),
+    listHomeBlocks(ctx.db, viewerId),
   ]);
   return ok({
     banners: banners.map(viewBanner),

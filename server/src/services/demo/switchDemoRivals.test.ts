@@ -12,7 +12,7 @@ describe('demo.switchDemoRivals', () => {
 
   const standing = async () => (await world.call('demo.getDemoRivals', {})).body;
 
-  test('lets rivals bid for an hour', async () => {
+  test('OPS-03 lets rivals bid for an hour', async () => {
     const { body } = await world.call('demo.switchDemoRivals', { rivals: 1 });
     expect(body).toMatchObject({ data: { rivals: 1 } });
     await world.clock.advance(minutes(59));
@@ -21,7 +21,7 @@ describe('demo.switchDemoRivals', () => {
     expect(await standing()).toMatchObject({ data: { rivals: 0, until: null } });
   });
 
-  test('sends them home at once', async () => {
+  test('OPS-03 sends them home at once', async () => {
     await world.call('demo.switchDemoRivals', { rivals: 1 });
     await world.call('demo.switchDemoRivals', { rivals: 0 });
     expect(await standing()).toMatchObject({ data: { rivals: 0 } });

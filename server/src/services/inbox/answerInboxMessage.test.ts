@@ -17,7 +17,7 @@ const waiting = async () =>
 const answer = (id: string, text: string, as: string) =>
   world.call('inbox.answerInboxMessage', { id, answer: text }, { as });
 
-test('answerInboxMessage sends the answer to whoever asked, once, and keeps it', async () => {
+test('NTF-02 answerInboxMessage sends the answer to whoever asked, once, and keeps it', async () => {
   const buyer = await addMember(world);
   const product_id = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
   const question = { product_id, message: 'Does it come with a plug?' };

@@ -1,7 +1,11 @@
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { countInboxMessages, listInboxMessages as listRows } from '../../store/inbox.ts';
+import {
+  countInboxMessages,
+  listInboxMessages as listRows,
+  listInboxPictures,
+} from '../../store/inbox.ts';
 import { viewInboxMessage } from '../../views/inbox.ts';
 
 export const listInboxMessages: Handler<typeof inbox.listInboxMessages> = async (
@@ -9,8 +13,12 @@ export const listInboxMessages: Handler<typeof inbox.listInboxMessages> = async 
   { db },
 ) => {
   const rows = await listRows(db, { answered, limit, offset: (page - 1) * limit });
+  const pictures = await listInboxPictures(
+    db,
+    rows.map(({ id }) => id),
+  );
   return ok({
-    inboxList: rows.map(viewInboxMessage),
+    inboxList: rows.map((row) => viewInboxMessage(row, pictures)),
     inboxCount: await countInboxMessages(db, answered),
   });
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
+import { uploadOne } from '../../testing/uploads.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -50,4 +51,15 @@ test('saveContactMessage takes a message that is sent twice once, and only so ma
   for (const key of ['another-1', 'another-2', 'another-3']) await send(key);
   expect(codeOf((await send('another-4')).body)).toBe('TooManyRequests');
   await strict.close();
+});
+
+test('saveContactMessage takes pictures from people signed in, and from nobody else', async () => {
+  const member = await addMember(world);
+  const { file_name } = await uploadOne(world, member);
+  const note = { ...NOTE, subject: 'A dent', pictures: [{ file_name }] };
+  const save = async (as: { as?: string }) =>
+    codeOf((await world.call('inbox.saveContactMessage', note, as)).body);
+  expect(await save({})).toBe('SignInNeeded');
+  expect(await save({ as: (await addMember(world)).token })).toBe('PictureGone');
+  expect(await save({ as: member.token })).toBe('success');
 });

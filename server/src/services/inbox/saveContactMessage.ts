@@ -1,14 +1,14 @@
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
-import { ok } from '@hammerdock/domain/result.ts';
+import { refused } from '@hammerdock/domain/result.ts';
+import { takeMessage } from '../../operations/take-message.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertInboxMessage } from '../../store/inbox.ts';
 
-export const saveContactMessage: Handler<typeof inbox.saveContactMessage> = (
-  { name, email, subject, message: body },
+export const saveContactMessage: Handler<typeof inbox.saveContactMessage> = async (
+  { name, email, subject, message: body, pictures },
   ctx,
-) =>
-  ctx.transact(async (tx) => {
-    const userId = ctx.actor?.userId ?? null;
-    await insertInboxMessage(tx, { userId, lotId: null, name, email, subject, body });
-    return ok({});
-  });
+) => {
+  const userId = ctx.actor?.userId ?? null;
+  if (userId === null && pictures.length > 0) return refused('SignInNeeded');
+  const message = { userId, lotId: null, name, email, subject, body };
+  return ctx.transact((tx) => takeMessage(tx, message, pictures));
+};

@@ -1,8 +1,13 @@
+import type { SentTo } from '@hammerdock/contract/call.ts';
+import type { inbox } from '@hammerdock/contract/services/inbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAuction, buildLot } from '../../testing/build.ts';
 import { addMember } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
+import { uploadOne } from '../../testing/uploads.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+
+type Pictures = NonNullable<SentTo<typeof inbox.sendLotMessage>['pictures']>;
 
 let world: World;
 let lotId: string;
@@ -44,4 +49,47 @@ test('sendLotMessage refuses guests, lots that are not there, drafts, and words 
   expect(await ask('nowhere', 'Hello?', buyer.token)).toBe('NotFound');
   expect(await ask(draft, 'Hello?', buyer.token)).toBe('NotFound');
   expect(await ask(lotId, '  ', buyer.token)).toBe('InputInvalid');
+});
+
+test('sendLotMessage takes pictures along, once, in their order, with what is said of them', async () => {
+  const buyer = await addMember(world);
+  const admin = await addMember(world, 'admin');
+  const [dent, plug] = [await uploadOne(world, buyer), await uploadOne(world, buyer)];
+  const caption = { filename: 'dent.jpg', title: 'A dent', description: 'On the left side.' };
+  const send = async (message: string, pictures: Pictures) => {
+    const given = { product_id: lotId, message, pictures };
+    return codeOf((await world.call('inbox.sendLotMessage', given, { as: buyer.token })).body);
+  };
+  const both = [{ file_name: plug.file_name, caption }, { file_name: dent.file_name }];
+  expect(await send('Is this meant to be?', both)).toBe('success');
+  const found = await world.call('inbox.listInboxMessages', {}, { as: admin.token });
+  const asked = dataOf(found.body).inboxList.find(({ email }) => email === buyer.email);
+  expect(asked?.pictures).toEqual([
+    { ...plug, caption },
+    { ...dent, caption: null },
+  ]);
+  expect(await send('Once more.', [{ file_name: dent.file_name }])).toBe('PictureGone');
+  // The message did not go without its picture.
+  const rows = world.owner.selectFrom('inboxMessages').where('userId', '=', buyer.id);
+  expect(await rows.select('id').execute()).toHaveLength(1);
+});
+
+test('R47: sendLotMessage knows no picture of somebody else, and none that is no picture', async () => {
+  const [owner, other] = [await addMember(world), await addMember(world)];
+  const { file_name } = await uploadOne(world, owner);
+  const twice = await uploadOne(world, other);
+  const send = async (pictures: Pictures) => {
+    const given = { product_id: lotId, message: 'Look.', pictures };
+    return codeOf((await world.call('inbox.sendLotMessage', given, { as: other.token })).body);
+  };
+  expect(await send([{ file_name }])).toBe('PictureGone');
+  expect(await send([{ file_name: '../../etc/passwd' }])).toBe('PictureGone');
+  expect(await send([twice, twice].map((one) => ({ file_name: one.file_name })))).toBe(
+    'PictureGone',
+  );
+  const blank = { filename: 'a', title: ' ', description: 'b' };
+  expect(await send([{ file_name: twice.file_name, caption: blank }])).toBe('InputInvalid');
+  const six = Array.from({ length: 6 }, () => ({ file_name: twice.file_name }));
+  expect(await send(six)).toBe('InputInvalid');
+  expect(await send([{ file_name: twice.file_name }])).toBe('success');
 });

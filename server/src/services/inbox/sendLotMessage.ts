@@ -1,11 +1,11 @@
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
-import { ok, refused } from '@hammerdock/domain/result.ts';
+import { refused } from '@hammerdock/domain/result.ts';
+import { takeMessage } from '../../operations/take-message.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertInboxMessage } from '../../store/inbox.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 
 export const sendLotMessage: Handler<typeof inbox.sendLotMessage> = async (
-  { product_id, message: body },
+  { product_id, message: body, pictures },
   ctx,
 ) => {
   const { userId, firstName, lastName, email, impersonatorId } = ctx.actor;
@@ -13,8 +13,6 @@ export const sendLotMessage: Handler<typeof inbox.sendLotMessage> = async (
   const lot = await findLotDetail(ctx.db, product_id, userId);
   if (lot === undefined) return refused('NotFound');
   const name = `${firstName} ${lastName}`;
-  return ctx.transact(async (tx) => {
-    await insertInboxMessage(tx, { userId, lotId: lot.id, name, email, subject: lot.title, body });
-    return ok({});
-  });
+  const message = { userId, lotId: lot.id, name, email, subject: lot.title, body };
+  return ctx.transact((tx) => takeMessage(tx, message, pictures));
 };

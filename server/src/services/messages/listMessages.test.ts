@@ -40,7 +40,11 @@ describe('listMessages', () => {
 
   test('is not there for guests in production', async () => {
     const production = await openWorld({
-      env: { HAMMERDOCK_ENVIRONMENT: 'production', METRICS_TOKEN: 'a-long-random-word' },
+      env: {
+        HAMMERDOCK_ENVIRONMENT: 'production',
+        HAMMERDOCK_SECRET: 'x'.repeat(32),
+        METRICS_TOKEN: 'a-long-random-word',
+      },
     });
     const { status, body } = await production.call('messages.listMessages', {});
     expect([status, body.status === 'error' && body.code]).toEqual([404, 'NotFound']);

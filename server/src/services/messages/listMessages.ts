@@ -1,5 +1,6 @@
 import type { messages } from '@hammerdock/contract/services/messages.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { openMessage } from '../../operations/message-secret.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listMessages as listStored } from '../../store/messages.ts';
 import { viewMessage } from '../../views/message.ts';
@@ -10,5 +11,6 @@ export const listMessages: Handler<typeof messages.listMessages> = async (input,
   if (ctx.config.environment === 'production' && !isAdmin) return refused('NotFound');
   const { recipient, page, limit } = input;
   const rows = await listStored(ctx.db, { recipient, limit, offset: (page - 1) * limit });
-  return ok({ messages: rows.map(viewMessage) });
+  const shown = rows.map((row) => viewMessage(openMessage(ctx.vault, row) ?? row));
+  return ok({ messages: shown });
 };

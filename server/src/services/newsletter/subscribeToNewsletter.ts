@@ -9,6 +9,7 @@ export const subscribeToNewsletter: Handler<typeof newsletter.subscribeToNewslet
   ctx,
 ) =>
   ctx.transact(async (tx) => {
-    await sendNewsletterLink(tx, { email: email.trim().toLowerCase(), origin: ctx.config.origin });
+    const wish = { email: email.trim().toLowerCase(), origin: ctx.config.origin };
+    await sendNewsletterLink(tx, ctx.vault, wish);
     return ok({});
   });

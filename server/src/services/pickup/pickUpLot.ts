@@ -1,17 +1,14 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
-import { mayHandOver, type PickupStatus } from '@hammerdock/domain/pickup/rules.ts';
+import { mayHandOver, pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { appendFact } from '../../facts/outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { insertAudit } from '../../store/audit.ts';
-import { findDeskLot, insertHandover, type DeskLotRow } from '../../store/handovers.ts';
+import { findDeskLot, insertHandover } from '../../store/handovers.ts';
 import { lockUser } from '../../store/payments.ts';
 import { findPass, isPassOpenAt } from '../../store/pickup-passes.ts';
 import { isId } from '../../store/id-shape.ts';
 import { viewDeskLot } from '../../views/desk.ts';
-
-const statusOf = ({ pickedUpAt, forfeitedAt }: DeskLotRow): PickupStatus =>
-  pickedUpAt !== null ? 'picked up' : forfeitedAt !== null ? 'forfeited' : 'not picked up';
 
 export const pickUpLot: Handler<typeof pickup.pickUpLot> = async (input, ctx) => {
   const { userId: staffId, centerId, role } = ctx.actor;
@@ -26,7 +23,7 @@ export const pickUpLot: Handler<typeof pickup.pickUpLot> = async (input, ctx) =>
     if (lot === undefined) return refused('NotFound');
     if (lot.userId !== pass.userId) return refused('LotOfAnotherBuyer');
     const may = mayHandOver({
-      status: statusOf(lot),
+      status: pickupStatusOf(lot),
       paid: lot.dueCents === 0,
       lotCenterId: lot.centerId,
       deskCenterId: role === 'admin' ? lot.centerId : (centerId ?? ''),

@@ -2,22 +2,12 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { connectionOf, openPool, type DatabaseTarget } from '../db/pool.ts';
+import type { BridgeWatch, NodeBridge } from './node-bridge.ts';
 
-export interface NodeBridge {
-  readonly adapter: ReturnType<typeof createAdapter>;
-  /** Resolves when everything emitted so far has left this node; rejects when some did not. */
-  flush(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface NodeBridgeOptions {
-  readonly target: DatabaseTarget;
-  readonly onError: (error: Error) => void;
-  /** This node was deaf for a while: what others sent meanwhile is missed. */
-  readonly onDeafness: () => void;
-}
-
-export function openNodeBridge({ target, onError, onDeafness }: NodeBridgeOptions): NodeBridge {
+export function openPostgresBridge(
+  target: DatabaseTarget,
+  { onError, onDeafness }: BridgeWatch,
+): NodeBridge {
   // A single speaking connection keeps the order of what is said.
   const speaking = openPool(target, { max: 1, name: 'events', onError });
   const listening = new Set<pg.Client>();

@@ -1,0 +1,22 @@
+// Somebody bought a lot of a seeded store at once a while ago, and did not pay in time (R18). The
+// purchase stands in the log as it would; the round that comes next voids its receipt.
+import { decide } from '@hammerdock/domain/bidding/decide.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { recordPurchase } from '../../operations/buy-lot.ts';
+import { lockLot } from '../../store/lot-locks.ts';
+import { listLogOfLot } from '../../store/lot-log.ts';
+import type { Tx } from '../database.ts';
+
+export async function letLapse(
+  tx: Tx,
+  { lotId, buyerId, at }: { lotId: string; buyerId: string; at: Instant },
+): Promise<void> {
+  const lot = await lockLot(tx, lotId);
+  const hammerCents = lot?.buyNowCents ?? null;
+  if (lot === null || hammerCents === null) throw new Error(`lot ${lotId} is not for sale at once`);
+  const log = await listLogOfLot(tx, lotId);
+  const decided = decide(lot, { kind: 'buyNow', bidderId: buyerId, hammerCents, log }, at);
+  const [fact] = decided.ok ? decided.value : [];
+  if (fact?.kind !== 'lot.bought') throw new Error(`lot ${lotId} cannot be bought at once`);
+  await recordPurchase(tx, lot, { fact, exempt: false });
+}

@@ -1,0 +1,60 @@
+// Somebody whose card failed has another one, and has begun to pay with it (R26).
+import { finishPayment } from '../../operations/finish-payment.ts';
+import { openCustomer } from '../../operations/open-customer.ts';
+import { beginInvoicePayment } from '../../operations/pay-invoice.ts';
+import { saveCard } from '../../operations/save-card.ts';
+import { sumDueOfInvoice } from '../../store/ledger.ts';
+import { SEED_ADDRESS } from './cards.ts';
+import type { SeedHouse } from './settle-accounts.ts';
+
+const SECOND_CARD = { digits: '5555555555554444', expMonth: 12, expYear: 2034 };
+
+export async function payInPart(house: SeedHouse, userId: string): Promise<void> {
+  const { db } = house;
+  const { id: invoiceId } = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const cardId = await addCard(house, userId);
+  const begun = await db.transaction().execute(async (tx) =>
+    beginInvoicePayment(
+      tx,
+      { actor: { userId }, idempotencyKey: null },
+      {
+        invoiceId,
+        amountCents: Math.ceil((await sumDueOfInvoice(tx, invoiceId)) * 0.4),
+        byCredit: false,
+        cardId,
+        wholeBalance: false,
+        stated: {
+          dueCents: [],
+          totalCents: [],
+          shippingCents: [],
+          numbers: [],
+          buyerId: undefined,
+        },
+      },
+    ),
+  );
+  if (!begun.ok || begun.value.paymentId === null) throw new Error('a part could not be paid');
+  await finishPayment(house, begun.value.paymentId);
+}
+
+async function addCard(house: SeedHouse, userId: string): Promise<string> {
+  const { db, payments } = house;
+  const { firstName, lastName } = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const holder = `${firstName} ${lastName}`;
+  const token = await payments.tokenise({ ...SECOND_CARD, holder });
+  const customer = await openCustomer(house, userId);
+  const tokenised = token === null ? null : await payments.attachCard(customer, token);
+  if (tokenised === null) throw new Error('the second card was refused');
+  const card = { userId, tokenised, address: SEED_ADDRESS, primary: false };
+  const saved = await db.transaction().execute((tx) => saveCard(tx, card));
+  if (!saved.ok) throw new Error(`the second card was refused: ${saved.refusal}`);
+  return saved.value.id;
+}

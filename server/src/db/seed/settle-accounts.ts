@@ -1,0 +1,64 @@
+// What follows the hammer in a seeded store, by the same operations as ever: receipts and charges,
+// collections, payments in part, refunds. Were this cut short, the timetable would finish it.
+import { chargeInvoice } from '../../operations/charge-invoice.ts';
+import { issueInvoices } from '../../operations/issue-invoices.ts';
+import { lapseDueHolds } from '../../operations/lapse-holds.ts';
+import type { Sandbox } from '../../gateways/payment/sandbox.ts';
+import { insertAudit } from '../../store/audit.ts';
+import { insertHandover } from '../../store/handovers.ts';
+import { listAuctionsToInvoice } from '../../store/invoice-issuing.ts';
+import type { Db } from '../database.ts';
+import { giveBack } from './give-back.ts';
+import { payInPart } from './pay-in-part.ts';
+import type { Collected, Seeded } from './world.ts';
+
+/** What the operations are given before the store is open. */
+export interface SeedHouse {
+  readonly db: Db;
+  readonly workerDb: Db;
+  readonly payments: Sandbox;
+  readonly log: Record<'info' | 'warn' | 'error', () => void>;
+  readonly wakeDispatcher: () => void;
+}
+
+export function seedHouse(db: Db, payments: Sandbox): SeedHouse {
+  const ignore = (): void => undefined;
+  const log = { info: ignore, warn: ignore, error: ignore };
+  return { db, workerDb: db, payments, log, wakeDispatcher: ignore };
+}
+
+export async function settleAccounts(house: SeedHouse, seeded: Seeded): Promise<void> {
+  const { db } = house;
+  await lapseDueHolds(house);
+  for (const auctionId of await listAuctionsToInvoice(db)) await issueInvoices(house, auctionId);
+  const invoices = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('chargeTriedAt', 'is', null)
+    .orderBy('number')
+    .execute();
+  for (const { id } of invoices) await chargeInvoice(house, id);
+  for (const collected of seeded.collected) await handOver(db, collected);
+  for (const userId of seeded.paysInPart) await payInPart(house, userId);
+  for (const refunded of seeded.refunded) await giveBack(house, refunded);
+}
+
+async function handOver(db: Db, { buyerId, staffId }: Collected): Promise<void> {
+  const lots = await db
+    .selectFrom('invoiceLines')
+    .innerJoin('invoices', 'invoices.id', 'invoiceLines.invoiceId')
+    .select('invoiceLines.lotId')
+    .where('invoices.userId', '=', buyerId)
+    .execute();
+  await db.transaction().execute(async (tx) => {
+    for (const { lotId } of lots) {
+      await insertHandover(tx, lotId, staffId);
+      await insertAudit(tx, {
+        actorId: staffId,
+        action: 'lot handed over',
+        subject: lotId,
+        details: { userId: buyerId },
+      });
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { House } from '../context.ts';
+import type { Facts } from '../facts/fact.ts';
+import { findRefund, listCardRefunds, type CardRefundRow } from '../store/refunds.ts';
+import { refundsLink } from './links.ts';
+import { sendLetter } from './send-letter.ts';
+
+/** R30: what came back, to where and why, once all of it is on its way. */
+export async function tellRefundMade(
+  house: House,
+  { refundId, userId }: Facts['refund.made'],
+): Promise<void> {
+  const refund = await findRefund(house.workerDb, refundId);
+  if (refund === undefined) return;
+  const { amountCents, cardCents, title, reason, notes, invoiceNumber } = refund;
+  const cards = await listCardRefunds(house.workerDb, refundId);
+  const taken = cards.filter(({ state }) => state === 'succeeded');
+  const creditCents = amountCents - cardCents;
+  await sendLetter(house, {
+    userId,
+    kind: 'payment',
+    template: 'refund-made',
+    reason: refundId,
+    subject: `We refunded ${toDollars(amountCents)}`,
+    letter: {
+      heading: `${toDollars(amountCents)} back to you`,
+      paragraphs: [
+        `For ${title}, receipt ${invoiceNumber}: ${reason}`,
+        ...(notes === '' ? [] : [notes]),
+        ...taken.map(sayCard),
+        ...(creditCents === 0
+          ? []
+          : [`${toDollars(creditCents)} is account credit now, to be used for your next receipt.`]),
+      ],
+      button: { label: 'See my refunds', href: refundsLink(house) },
+    },
+  });
+}
+
+const sayCard = ({ amountCents, brand, last4 }: CardRefundRow): string =>
+  `${toDollars(amountCents)} goes back to your ${brand ?? 'card'}` +
+  `${last4 === null ? '' : ` ending in ${last4}`}; banks take a few days to show it.`;

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
+import { addMember, lettersTo, type Member } from '../testing/members.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { tellTrending } from './trending.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const toldTo = async ({ email }: Member) => lettersTo(world, email);
+
+test('the trending lots come to those who asked for them, the most wanted first, once a day', async () => {
+  const [ann, bob] = [await addMember(world), await addMember(world)];
+  const auctionId = await buildAuction(world.owner);
+  const [quiet, hot, cold] = [
+    await buildLot(world.owner, { auctionId }),
+    await buildLot(world.owner, { auctionId }),
+    await buildLot(world.owner, { auctionId }),
+  ];
+  const titleOf = async (id: string) =>
+    (
+      await world.owner
+        .selectFrom('lots')
+        .select('title')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).title;
+  await buildBid(world.owner, { lotId: quiet, bidderId: ann.id, amountCents: 600 });
+  await buildBid(world.owner, { lotId: hot, bidderId: ann.id, amountCents: 900 });
+  await buildBid(world.owner, { lotId: hot, bidderId: bob.id, amountCents: 2000 });
+  const chosen = { email: '12', sms: '' };
+  await world.call('notifications.updateUserNotification', chosen, { as: ann.token });
+  await tellTrending(world.app.house);
+  await tellTrending(world.app.house);
+  const [letter, ...more] = await toldTo(ann);
+  expect(more).toEqual([]);
+  const places = (await Promise.all([hot, quiet, cold].map(titleOf))).map((title) =>
+    letter?.bodyText.indexOf(`\n${title}:`),
+  );
+  expect(places[0]).toBeLessThan(places[1] ?? 0);
+  expect(places[2]).toBe(-1);
+  expect(await toldTo(bob)).toEqual([]);
+});

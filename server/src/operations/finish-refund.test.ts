@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seconds } from '@hammerdock/domain/time.ts';
+import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
+import { findFaults } from '../testing/books.ts';
+import { until } from '../testing/process.ts';
+import { refund, refundedAtSandbox, sellPaidLot, type PaidLot } from '../testing/refunds.ts';
+import { clearFaults, outage } from '../testing/sandbox-faults.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { resolveRefunds } from './finish-refund.ts';
+
+describe('refunds left halfway', () => {
+  let world: World;
+  const sandboxFaults: SandboxFaults = {};
+  beforeAll(async () => {
+    world = await openWorld({ sandboxFaults });
+  });
+  afterAll(() => world.close());
+  beforeEach(() => clearFaults(sandboxFaults));
+
+  const resolveLater = async (): Promise<void> => {
+    await world.clock.advance(seconds(60));
+    // Twice at once, as two nodes would.
+    await Promise.all([resolveRefunds(world.app.house), resolveRefunds(world.app.house)]);
+  };
+  const listed = async ({ buyer }: PaidLot) => {
+    const { body } = await world.call('refunds.getRefund', {}, { as: buyer.token });
+    return body.status === 'success' ? body.data.refundList : [];
+  };
+  const letterTo = async ({ buyer }: PaidLot) => {
+    let text = '';
+    await until('the buyer is told', async () => {
+      const letters = await world.owner
+        .selectFrom('messages')
+        .select('bodyText')
+        .where('userId', '=', buyer.id)
+        .where('template', '=', 'refund-made')
+        .execute();
+      text = letters.map(({ bodyText }) => bodyText).join('\n');
+      return letters.length > 0;
+    });
+    return text;
+  };
+
+  test('R29: an outage gives nothing back, loses nothing, and is made up for', async () => {
+    sandboxFaults.beforeRefund = outage;
+    const sale = await sellPaidLot(world);
+    const underWay = { refund_status: 'under way', refund_mode: 'Card' };
+    expect(await refund(world, sale)).toMatchObject({ data: { refund: underWay } });
+    expect(await listed(sale)).toMatchObject([underWay]);
+    expect(await findFaults(world.owner)).toEqual([]);
+    await resolveLater();
+    expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([]);
+    expect(await refund(world, sale)).toMatchObject({ code: 'RefundedAlready' });
+    delete sandboxFaults.beforeRefund;
+    await resolveLater();
+    expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([12_636]);
+    expect(await listed(sale)).toMatchObject([{ refund_status: 'made' }]);
+    expect(await findFaults(world.owner)).toEqual([]);
+  });
+
+  test('R3, R29: an answer lost after the provider gave back is found, not given again', async () => {
+    sandboxFaults.afterRefund = outage;
+    const sale = await sellPaidLot(world);
+    const key = 'the-one-refund';
+    const asked = { amount: '26.36' };
+    const lost = await refund(world, sale, asked, key);
+    expect(lost).toMatchObject({ data: { refund: { refund_status: 'under way' } } });
+    expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([2_636]);
+    delete sandboxFaults.afterRefund;
+    // Sent again it is finished at once; the round finds nothing left to do.
+    const again = await refund(world, sale, asked, key);
+    expect(again).toMatchObject({ data: { refund: { refund_status: 'made' } } });
+    await resolveLater();
+    expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([2_636]);
+    expect(await findFaults(world.owner)).toEqual([]);
+  });
+
+  test('what a card does not take back becomes credit, and the letter says so', async () => {
+    const sale = await sellPaidLot(world);
+    // The provider has given this back already, by its own hand.
+    await world.owner
+      .updateTable('sandbox.charges')
+      .set({ status: 'cancelled' })
+      .where('status', '=', 'succeeded')
+      .where('idempotencyKey', 'in', (charged) =>
+        charged
+          .selectFrom('payments')
+          .select((payment) => payment.cast<string>('id', 'text').as('id'))
+          .where('invoiceId', '=', sale.invoiceId),
+      )
+      .execute();
+    const made = await refund(world, sale);
+    expect(made).toMatchObject({
+      data: { refund: { refund_mode: 'Account credit', credit_amount: '126.36' } },
+    });
+    const as = sale.buyer.token;
+    const credits = await world.call('credits.getCreditAndCoupon', {}, { as });
+    expect(credits.body).toMatchObject({ data: { available_credits: '126.36' } });
+    expect(await letterTo(sale)).toContain('$126.36 is account credit now');
+  });
+
+  test('NTF-02 the buyer is told what came back, to where and why', async () => {
+    const sale = await sellPaidLot(world);
+    await refund(world, sale, { refund_notes: 'The knob is lost.' });
+    const text = await letterTo(sale);
+    expect(text).toContain('A part is missing');
+    expect(text).toContain('The knob is lost.');
+    expect(text).toContain('$126.36 goes back to your Visa ending in 4242');
+    expect(text).toContain('/return/all');
+  });
+});

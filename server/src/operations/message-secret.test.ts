@@ -1,0 +1,87 @@
+import { minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openVault } from '../gateways/vault.ts';
+import type { OutgoingNote } from '../gateways/message/gateway.ts';
+import { deliverMessages } from '../jobs/deliver-messages.ts';
+import { rounds } from '../jobs/timetable.ts';
+import { lettersTo } from '../testing/members.ts';
+import { dataOf, readCode, signUp } from '../testing/registration.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { DOTS, openMessage, sealSecret } from './message-secret.ts';
+
+const CODE = 'verification-code';
+
+describe('a code in a message', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const stored = (recipient: string) =>
+    world.owner
+      .selectFrom('messages')
+      .selectAll()
+      .where('recipient', '=', recipient)
+      .where('template', '=', CODE)
+      .executeTakeFirstOrThrow();
+  const shownTo = async (recipient: string) => {
+    const { body } = await world.call('messages.listMessages', { recipient });
+    return dataOf(body).messages.find(({ template }) => template === CODE);
+  };
+  /** What a provider gets for this address, codes alone; all is sent anew. */
+  const deliverCodes = async (to: string, vault = world.app.house.vault) => {
+    await world.owner.updateTable('messages').set({ sentAt: null }).execute();
+    const sent: OutgoingNote[] = [];
+    const deliver = (note: OutgoingNote) => Promise.resolve(void sent.push(note));
+    await deliverMessages({ ...world.app.house, vault }, { name: 'test', deliver });
+    const isCode = ({ subject }: OutgoingNote) => subject.endsWith('is your Hammerdock code');
+    return sent.filter((note) => note.recipient === to && isCode(note));
+  };
+
+  test('rests sealed; the outbox page and whoever sends it see it in its place', async () => {
+    const { email } = await signUp(world);
+    const row = await stored(email);
+    expect(row.subject).toBe(`${DOTS} is your Hammerdock code`);
+    expect([row.bodyText, row.bodyHtml].every((words) => words.includes(DOTS))).toBe(true);
+    const code = await readCode(world, email);
+    const shown = await shownTo(email);
+    expect(shown?.subject).toBe(`${code} is your Hammerdock code`);
+    expect(shown?.text).toContain(`Your code is ${code}`);
+    expect(shown?.html).toContain(`Your code is ${code}</h1>`);
+    // The store's own round may be faster, once a minute.
+    await expect.poll(async () => (await deliverCodes(email))[0]?.bodyText).toContain(code);
+  });
+
+  test('is erased when its time is over, and is sent no more', async () => {
+    const { email } = await signUp(world);
+    const code = await readCode(world, email);
+    const eraseSecrets = () => rounds['erase-secrets']?.run(world.app.house);
+    await world.clock.advance(minutes(9));
+    await eraseSecrets();
+    expect((await stored(email)).sealed).not.toBeNull();
+    await world.clock.advance(minutes(1));
+    // Nobody gets to see it from that moment on, whenever the round comes by.
+    expect((await shownTo(email))?.subject).toBe(`${DOTS} is your Hammerdock code`);
+    expect(await deliverCodes(email)).toEqual([]);
+    await eraseSecrets();
+    expect((await stored(email)).sealed).toBeNull();
+    expect(JSON.stringify(await lettersTo(world, email))).not.toContain(code);
+  });
+
+  test('is not read by a store with another secret, nor sent with dots in its place', async () => {
+    const { email } = await signUp(world);
+    const vault = openVault('the secret of another store');
+    expect(openMessage(vault, await stored(email))).toBeNull();
+    await expect
+      .poll(async () => [await deliverCodes(email, vault), (await stored(email)).sentAt])
+      .toEqual([[], null]);
+  });
+
+  test('has nothing in it that could become mark-up', () => {
+    const seal = (text: string) =>
+      sealSecret(world.app.house.vault, { text, dedupeKey: 'k', until: 0 });
+    expect(seal('0a-1b.c_d').sealed.length).toBeGreaterThan(0);
+    expect(() => seal('<b>')).toThrow(/letters, digits/);
+  });
+});

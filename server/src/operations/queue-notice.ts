@@ -1,0 +1,96 @@
+// The one place where people are told something: by email, by text message, by both or not at all,
+// as the kind of it and their own choice say (NTF-01).
+import { CHANNELS, isSent, KINDS, type Channel } from '@hammerdock/domain/notifications/kinds.ts';
+import type { KindName } from '@hammerdock/domain/notifications/kinds.ts';
+import type { Tx } from '../db/database.ts';
+import { findAddressee, type Addressee } from '../store/addressees.ts';
+import { listChoices } from '../store/notification-choices.ts';
+import type { Letter, LetterLink } from './letter.ts';
+import { queueMessage } from './queue-message.ts';
+import { makeUnsubscribeLink } from './unsubscribe-link.ts';
+
+export interface Notice {
+  readonly userId: string;
+  readonly kind: KindName;
+  readonly template: string;
+  /** The same reason is told once, however often it is asked for. */
+  readonly reason: string;
+  /** The subject of the letter, and all that a text message says. */
+  readonly subject: string;
+  readonly letter: Omit<Letter, 'unsubscribe'>;
+  /** Where a letter can end less than its whole kind, such as the mail of one search. */
+  readonly unsubscribe?: LetterLink;
+}
+
+export async function queueNotice(tx: Tx, origin: string, notice: Notice): Promise<void> {
+  const addressee = await findAddressee(tx, notice.userId);
+  if (addressee === null) return;
+  const ways = await listWays(tx, notice);
+  if (ways.includes('email')) await queueLetter(tx, origin, notice, addressee);
+  if (ways.includes('sms') && addressee.phoneVerified)
+    await queueText(tx, origin, notice, addressee);
+}
+
+/** By which ways somebody is told of this kind. */
+async function listWays(tx: Tx, { userId, kind: name }: Notice): Promise<readonly Channel[]> {
+  const kind = KINDS[name];
+  const choices = (await listChoices(tx, userId)).filter((choice) => choice.kind === kind.id);
+  const chosenFor = (channel: Channel) =>
+    choices.find((choice) => choice.channel === channel)?.wanted;
+  return CHANNELS.filter((channel) => isSent(kind, channel, chosenFor(channel)));
+}
+
+async function queueLetter(
+  tx: Tx,
+  origin: string,
+  notice: Notice,
+  { email, firstName }: Addressee,
+): Promise<void> {
+  const { userId, template, reason, subject, letter } = notice;
+  const unsubscribe = await unsubscribeLinkOf(tx, origin, notice);
+  await queueMessage(tx, {
+    channel: 'email',
+    dedupeKey: `${template} ${reason} ${userId}`,
+    userId,
+    template,
+    recipient: email,
+    subject,
+    letter: {
+      ...letter,
+      paragraphs: [`Hello ${firstName},`, ...letter.paragraphs],
+      ...(unsubscribe === null ? {} : { unsubscribe }),
+    },
+  });
+}
+
+/** R62: whoever gets a text message finds in it how to stop them all. */
+async function queueText(
+  tx: Tx,
+  origin: string,
+  { userId, template, reason, subject, letter }: Notice,
+  { phone }: Addressee,
+): Promise<void> {
+  const stop = await makeUnsubscribeLink(tx, origin, { userId, channel: 'sms', kind: 0 });
+  const more = letter.button === undefined ? '' : ` ${letter.button.href}`;
+  await queueMessage(tx, {
+    channel: 'sms',
+    dedupeKey: `${template} ${reason} ${userId} sms`,
+    userId,
+    template,
+    recipient: phone,
+    text: `Hammerdock: ${subject}${more} Stop texts: ${stop}`,
+  });
+}
+
+async function unsubscribeLinkOf(
+  tx: Tx,
+  origin: string,
+  { userId, kind: name, unsubscribe }: Notice,
+): Promise<LetterLink | null> {
+  const kind = KINDS[name];
+  if (kind.mandatory) return null;
+  if (unsubscribe !== undefined) return unsubscribe;
+  const ending = { userId, channel: 'email', kind: kind.id } as const;
+  const label = `No more emails of this kind (${kind.name})`;
+  return { label, href: await makeUnsubscribeLink(tx, origin, ending) };
+}

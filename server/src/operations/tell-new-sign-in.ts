@@ -1,0 +1,41 @@
+// Somebody came in from where the account was never used before: its owner is told, and what to do
+// if it was somebody else.
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { readNow, type Tx } from '../db/database.ts';
+import { listUserAgents } from '../store/sessions.ts';
+import { queueNotice } from './queue-notice.ts';
+
+interface SignIn {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly userAgent: string;
+  readonly origin: string;
+}
+
+/** To be asked before the new session is written. Nobody is told of their very first sign-in. */
+export async function tellNewSignIn(tx: Tx, signIn: SignIn): Promise<void> {
+  const { userId, sessionId, userAgent, origin } = signIn;
+  const known = await listUserAgents(tx, userId);
+  if (known.length === 0 || known.some((one) => programOf(one) === programOf(userAgent))) return;
+  const at = formatDateTime(await readNow(tx));
+  await queueNotice(tx, origin, {
+    userId,
+    kind: 'account',
+    template: 'new-sign-in',
+    reason: sessionId,
+    subject: 'New sign-in to your account',
+    letter: {
+      heading: 'New sign-in to your account',
+      paragraphs: [
+        `Somebody signed in on ${at} (New York time), from a browser or device that we have not ` +
+          'seen with your account before.',
+        'If it was you, there is nothing to do. If not, choose a new password at once: that ' +
+          'signs out all other devices.',
+      ],
+      button: { label: 'Choose a new password', href: `${origin}/forgot_password` },
+    },
+  });
+}
+
+/** A browser that was updated is no new one. */
+const programOf = (userAgent: string): string => userAgent.replaceAll(/\d[\d._]*/g, '');

@@ -1,0 +1,37 @@
+// Files that must be there whole or not at all.
+import { rm, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { isCode } from '../db/embedded/private-directory.ts';
+
+export interface Disk {
+  /** A file that is not there yet, for nobody but us to read. */
+  write(file: string, content: Buffer | Readable): Promise<void>;
+}
+
+export const localDisk: Disk = {
+  write: (file, content) => writeFile(file, content, { flag: 'wx', mode: 0o600 }),
+};
+
+export class DiskFull extends Error {
+  override name = 'DiskFull';
+}
+
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** Whatever goes wrong, no part of the file stays. */
+export async function writeWhole(
+  disk: Disk,
+  { file, content }: { file: string; content: Buffer | Readable },
+): Promise<void> {
+  try {
+    await disk.write(file, content);
+  } catch (cause) {
+    await remove([file]);
+    if (NO_ROOM.some((code) => isCode(cause, code))) throw new DiskFull(file, { cause });
+    throw cause;
+  }
+}
+
+export async function remove(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+}

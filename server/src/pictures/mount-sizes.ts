@@ -1,0 +1,56 @@
+// A picture at <folder>/<file>, its sizes at <folder>/<width>/<file>; AVIF for whoever takes it.
+import {
+  PICTURE_SIZE,
+  PICTURE_WIDTHS,
+  type PictureWidth,
+} from '@hammerdock/domain/catalog/picture.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Shelf } from './shelf.ts';
+
+export interface WantedSize {
+  readonly file: string;
+  readonly width: PictureWidth;
+}
+
+type Serve = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: WantedSize,
+) => Promise<FastifyReply>;
+
+export function mountSizes(http: FastifyInstance, folder: string, serve: Serve): void {
+  http.get<{ Params: { file: string } }>(`${folder}/:file`, (request, reply) =>
+    serve(request, reply, { file: request.params.file, width: PICTURE_SIZE.width }),
+  );
+  http.get<{ Params: { file: string; width: string } }>(
+    `${folder}/:width/:file`,
+    (request, reply) => {
+      const width = PICTURE_WIDTHS.find((one) => String(one) === request.params.width);
+      if (width === undefined) return notFound(reply);
+      return serve(request, reply, { file: request.params.file, width });
+    },
+  );
+}
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly shelf: Shelf;
+}
+
+/** A picture there is; how long it may be kept is the caller's to say. */
+export async function sendSize(
+  { request, reply, shelf }: Asked,
+  { name, width }: { name: string; width: PictureWidth },
+): Promise<FastifyReply> {
+  void reply.header('vary', 'Accept');
+  const avif = request.headers.accept?.includes('image/avif')
+    ? await shelf.find({ name, width, format: 'avif' })
+    : undefined;
+  if (avif !== undefined) return reply.type('image/avif').send(avif);
+  const webp = await shelf.findOrMake({ name, width, format: 'webp' });
+  return reply.type('image/webp').send(webp);
+}
+
+export const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain').send('No such picture.');

@@ -1,0 +1,35 @@
+// What people have sent, for its owner and for admins; for anybody else there is no such picture.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { findUpload } from '../store/uploads.ts';
+import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface UploadSources {
+  readonly db: Db;
+  readonly shelf: Shelf;
+  readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
+}
+
+const FILE = /^(?<id>[0-9a-f-]{36})\.webp$/;
+
+export function mountUploads(http: FastifyInstance, { db, shelf, findActor }: UploadSources): void {
+  const serve = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { file, width }: WantedSize,
+  ): Promise<FastifyReply> => {
+    // Before anything is found out, so that an error is kept no more than a picture.
+    void reply.header('cache-control', 'private, no-store');
+    void reply.header('content-security-policy', `default-src 'none'; sandbox`);
+    const { id } = FILE.exec(file)?.groups ?? {};
+    const actor = await findActor(request);
+    if (id === undefined || actor === null) return notFound(reply);
+    const upload = await findUpload(db, id);
+    const maySee = upload?.ownerId === actor.userId || actor.role === 'admin';
+    if (upload === undefined || !maySee) return notFound(reply);
+    return sendSize({ request, reply, shelf }, { name: upload.id, width });
+  };
+  mountSizes(http, '/uploads', serve);
+}

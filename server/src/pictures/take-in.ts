@@ -1,0 +1,70 @@
+// Turns a file that somebody sent into a picture of ours. Whatever it called itself, and whatever
+// else was in it, only its pixels go on: no place and no time, no script, no second file.
+import { open } from 'node:fs/promises';
+import { PICTURE_SIZE } from '@hammerdock/domain/catalog/picture.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import sharp from 'sharp';
+
+const PIXELS_MAX = 50_000_000;
+const QUALITY = 82;
+/** As wide as every picture; tall ones are no taller than this. */
+const FULL: Wish = { width: PICTURE_SIZE.width, height: 2000, quality: QUALITY };
+
+/** What a picture must fit into; it keeps its shape and is never enlarged. */
+export interface Wish {
+  readonly width: number;
+  readonly height: number;
+  readonly quality: number;
+}
+
+export interface TakenIn {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type TakeInRefusal = 'FileTypeUnexpected' | 'FileTooLarge';
+
+export async function takeIn(
+  file: string,
+  wish: Wish | null,
+): Promise<Result<TakenIn, TakeInRefusal>> {
+  if (!(await beginsLikePicture(file))) return refused('FileTypeUnexpected');
+  const { width, height, quality } = wish ?? FULL;
+  try {
+    const { width: across, height: down } = await sharp(file, {
+      limitInputPixels: false,
+    }).metadata();
+    if (across * down > PIXELS_MAX) return refused('FileTooLarge');
+    const { data, info } = await sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'warning' })
+      .autoOrient()
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true });
+    return ok({ content: data, width: info.width, height: info.height });
+  } catch {
+    // The file lies on our own disk: what fails here is what is in it.
+    return refused('FileTypeUnexpected');
+  }
+}
+
+/** Drawings and documents, which may hold instructions, never get as far as a decoder. */
+async function beginsLikePicture(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    const start = buffer.toString('hex', 0, bytesRead);
+    return BEGINNINGS.some((beginning) => beginning.test(start));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** In hexadecimal. */
+const BEGINNINGS = [
+  /^ffd8ff/, // JPEG
+  /^89504e470d0a1a0a/, // PNG
+  /^52494646.{8}57454250/, // RIFF, its length, WEBP
+  /^.{8}66747970617669(66|73)/, // AVIF, still or moving
+  /^474946383[79]61/, // GIF87a, GIF89a
+];

@@ -1,0 +1,146 @@
+// The files of uploads. One is received beside the others, made a picture of, and only moved to its
+// place when its row is committed: a file without a row is in nobody's way and goes within a day.
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
+import { ok, refused, type Refused, type Result } from '@hammerdock/domain/result.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { isCode } from '../db/embedded/private-directory.ts';
+import { newId } from '../gateways/ids.ts';
+import { DiskFull, remove, writeWhole, type Disk } from './disk.ts';
+import { Shelf, type Stock } from './shelf.ts';
+import { takeIn, type TakeInRefusal, type Wish } from './take-in.ts';
+
+export interface Kept {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+export type KeepRefusal = TakeInRefusal | 'StorageFull';
+
+interface Wanted<T, R extends string> {
+  readonly files: readonly ReceivedFile[];
+  readonly wish: Wish | null;
+  /** Commits the rows; a refusal, or an error, leaves no file. */
+  readonly record: (kept: readonly Kept[]) => Promise<Result<T, R>>;
+}
+
+export class Uploads {
+  readonly shelf: Shelf;
+  readonly #disk: Disk;
+  readonly #stock: Stock;
+  readonly #incoming: string;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(dataDir: string, disk: Disk) {
+    const folder = folderIn(dataDir);
+    this.#disk = disk;
+    this.#incoming = path.join(folder, 'incoming');
+    this.#stock = {
+      sizesIn: folder,
+      originalOf: (id) => path.join(folder, `${id}.webp`),
+      sizeNameOf: (id) => id,
+    };
+    this.shelf = new Shelf(this.#stock);
+  }
+
+  /** Onto the disk as it comes, so that nobody's files fill the memory. */
+  async receive(content: Readable): Promise<Result<ReceivedFile, 'StorageFull'>> {
+    const file = path.join(this.#incoming, randomUUID());
+    try {
+      await mkdir(this.#incoming, { recursive: true, mode: 0o700 });
+      await writeWhole(this.#disk, { file, content });
+    } catch (error) {
+      return refuseWhenFull(error);
+    }
+    return ok(new ReceivedFile(file));
+  }
+
+  async discard(files: readonly ReceivedFile[]): Promise<void> {
+    await remove(files.map(({ path: file }) => file));
+  }
+
+  /** All of them or none. */
+  async keep<T, R extends string>(wanted: Wanted<T, R>): Promise<Result<T, R | KeepRefusal>> {
+    const made: Kept[] = [];
+    try {
+      for (const { path: file } of wanted.files) {
+        const picture = await this.#inTurn(() => this.#make(file, wanted.wish));
+        if (!picture.ok) return picture;
+        made.push(picture.value);
+      }
+      const recorded = await wanted.record(made);
+      if (recorded.ok) await this.#putInPlace(made);
+      return recorded;
+    } finally {
+      await remove(made.map(({ id }) => this.#waiting(id)));
+    }
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    const files = ids.flatMap((id) => [this.#stock.originalOf(id), ...this.shelf.filesOf(id)]);
+    await remove(files);
+  }
+
+  /** What an interrupted upload left behind. */
+  async removeAbandoned(before: Instant): Promise<void> {
+    for (const name of await listIfThere(this.#incoming)) {
+      const file = path.join(this.#incoming, name);
+      const found = await stat(file).catch(() => null);
+      if (found !== null && found.mtimeMs < before) await remove([file]);
+    }
+  }
+
+  async #make(file: string, wish: Wish | null): Promise<Result<Kept, KeepRefusal>> {
+    const taken = await takeIn(file, wish);
+    if (!taken.ok) return taken;
+    const { content, width, height } = taken.value;
+    const id = newId();
+    try {
+      await writeWhole(this.#disk, { file: this.#waiting(id), content });
+    } catch (error) {
+      return refuseWhenFull(error);
+    }
+    return ok({ id, width, height, bytes: content.length });
+  }
+
+  async #putInPlace(made: readonly Kept[]): Promise<void> {
+    for (const { id } of made) await rename(this.#waiting(id), this.#stock.originalOf(id));
+  }
+
+  #waiting(id: string): string {
+    return path.join(this.#incoming, `${id}.webp`);
+  }
+
+  /** One at a time: a large picture takes much memory while it is read. */
+  #inTurn<T>(make: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(make, make);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+}
+
+const folderIn = (dataDir: string): string => path.join(dataDir, 'uploads');
+
+/** When the store is emptied: there is no row left that knows them. */
+export const removeAllUploads = (dataDir: string): Promise<void> =>
+  rm(folderIn(dataDir), { recursive: true, force: true });
+
+/** Any other error is a fault. */
+function refuseWhenFull(error: unknown): Refused<'StorageFull'> {
+  if (error instanceof DiskFull) return refused('StorageFull');
+  throw error;
+}
+
+async function listIfThere(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+// Takes secrets and personal data out of what is about to be logged (OPS-06): by the name of the
+// field, and in any text by its look. Names of people and streets cannot be told from other words,
+// so no sentence of the log may be made of them: they may only stand in fields.
+import { hideCardNumbers } from '@hammerdock/domain/checks/card-number-in-text.ts';
+
+const HIDDEN = '[hidden]';
+const DEPTH_MAX = 6;
+
+/** Parts of a field's name that tell it; cases and underscores do not count. */
+const SECRET = /password|passwd|secret|token|authorization|cookie|apikey|card(?!refundid)|cvc|cvv/;
+const PERSONAL =
+  /e?mail(?!box)|phone|(first|last|full|display|user)name|recipient|street|address|postal|birth/;
+/** The whole of a field's name. */
+const EXACT = new Set(['name', 'names', 'code', 'codes', 'ip', 'city', 'zip', 'body', 'subject']);
+/** What a database or a library quotes of the data that it stumbled over. */
+const QUOTES = new Set(['detail', 'where', 'internalQuery', 'parameters', 'query', 'input']);
+
+/** Each with what is left in its place. */
+const LOOKS: readonly (readonly [look: RegExp, left: string])[] = [
+  [/\/\/[^\s/@]*@/g, `//${HIDDEN}@`],
+  [/[\w.%+'-]+@[\w-]+(?:\.[\w-]+)+/g, HIDDEN],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
+  [/\b([\w-]*(?:hammerdock|session)[\w-]*=)[^;,\s"]+/gi, `$1${HIDDEN}`],
+  [/([?&](?:token|code|key|secret|password|email)=)[^&\s"]+/gi, `$1${HIDDEN}`],
+  [/\+\d[\d ().-]{7,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g, HIDDEN],
+];
+
+export function redactText(text: string): string {
+  const plain = LOOKS.reduce((left, [look, put]) => left.replaceAll(look, put), text);
+  return hideCardNumbers(plain, HIDDEN);
+}
+
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEPTH_MAX) return '[too deep]';
+  if (value instanceof Date) return value;
+  if (ArrayBuffer.isView(value)) return '[bytes]';
+  if (value instanceof Error) return redactError(value, depth);
+  if (Array.isArray(value)) return value.map((inner: unknown) => redact(inner, depth + 1));
+  return redactFields(value, (key) => EXACT.has(key.toLowerCase()), depth);
+}
+
+function redactError(error: Error, depth: number): object {
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message: redactText(message),
+    stack: redactText(stack ?? ''),
+    ...(cause === undefined ? {} : { cause: redact(cause, depth + 1) }),
+    // An error's code and address tell what went wrong where, not who did it.
+    ...redactFields(error, (key) => QUOTES.has(key), depth),
+  };
+}
+
+function redactFields(value: object, hides: (key: string) => boolean, depth: number): object {
+  const isError = value instanceof Error;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => {
+      const plain = key.toLowerCase().replaceAll(/[_-]/g, '');
+      const isHidden =
+        hides(key) ||
+        SECRET.test(plain) ||
+        (PERSONAL.test(plain) && !(isError && key === 'address'));
+      return [
+        key,
+        isHidden && inner !== undefined && inner !== null ? HIDDEN : redact(inner, depth + 1),
+      ];
+    }),
+  );
+}

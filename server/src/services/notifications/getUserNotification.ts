@@ -1,0 +1,14 @@
+import type { notifications } from '@hammerdock/contract/services/notifications.ts';
+import { ALL_KINDS } from '@hammerdock/domain/notifications/kinds.ts';
+import { ok } from '@hammerdock/domain/result.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { listChoices } from '../../store/notification-choices.ts';
+import { viewNotification, viewSelection } from '../../views/notification.ts';
+
+export const getUserNotification: Handler<typeof notifications.getUserNotification> = async (
+  _input,
+  { actor, db },
+) => {
+  const choices = await listChoices(db, actor.userId);
+  return ok({ notifications: ALL_KINDS.map(viewNotification), ...viewSelection(choices) });
+};

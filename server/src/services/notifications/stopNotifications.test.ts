@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeUnsubscribeLink, type Ending } from '../../operations/unsubscribe-link.ts';
+import { addMember, type Member } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let ann: Member;
+beforeAll(async () => {
+  world = await openWorld();
+  ann = await addMember(world);
+});
+afterAll(() => world.close());
+
+const tokenOf = async (ending: Omit<Ending, 'userId'>): Promise<string> => {
+  const wanted = { ...ending, userId: ann.id };
+  const link = await makeUnsubscribeLink(world.owner, 'http://localhost', wanted);
+  return new URL(link).searchParams.get('token') ?? '';
+};
+const stop = (token: string) => world.call('notifications.stopNotifications', { token });
+const chosen = async () =>
+  dataOf((await world.call('notifications.getUserNotification', {}, { as: ann.token })).body);
+
+test('stopNotifications ends emails of one kind, without a session and however often', async () => {
+  const token = await tokenOf({ channel: 'email', kind: 3 });
+  for (const _ of ['once', 'again']) {
+    expect(dataOf((await stop(token)).body)).toEqual({ channel: 'email', name: 'Closing soon' });
+  }
+  expect((await chosen()).email).toBe('1,2,5,9,10');
+});
+
+test('R62 stopNotifications ends all text messages at once', async () => {
+  const all = { email: '1', sms: '1,2,4,7' };
+  await world.call('notifications.updateUserNotification', all, { as: ann.token });
+  const { body } = await stop(await tokenOf({ channel: 'sms', kind: 0 }));
+  expect(dataOf(body)).toEqual({ channel: 'sms', name: '' });
+  expect(await chosen()).toMatchObject({ email: '1', sms: '' });
+});
+
+test('stopNotifications ends nothing by a link that was not signed here', async () => {
+  const token = await tokenOf({ channel: 'email', kind: 1 });
+  const bob = await addMember(world);
+  const forged = [
+    '',
+    'nothing',
+    token.replace(ann.id, bob.id),
+    token.replace('.email.1.', '.email.2.'),
+    token.replace('.email.', '.sms.'),
+    `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+  ];
+  for (const one of forged) {
+    expect(codeOf((await stop(one)).body)).toBe('UnsubscribeLinkInvalid');
+  }
+  expect((await chosen()).email).toBe('1');
+});
+
+test('stopNotifications ends no mandatory letters', async () => {
+  await stop(await tokenOf({ channel: 'email', kind: 7 }));
+  const rows = await world.owner
+    .selectFrom('notificationChoices')
+    .selectAll()
+    .where('kind', '=', 7)
+    .where('channel', '=', 'email')
+    .execute();
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { notifications } from '@hammerdock/contract/services/notifications.ts';
+import { ALL_KINDS } from '@hammerdock/domain/notifications/kinds.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { readUnsubscribeToken } from '../../operations/unsubscribe-link.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { upsertChoices } from '../../store/notification-choices.ts';
+
+/** May be followed again and again: whoever wants them back chooses so under My notifications. */
+export const stopNotifications: Handler<typeof notifications.stopNotifications> = (
+  { token },
+  ctx,
+) =>
+  ctx.transact(async (tx) => {
+    const ending = await readUnsubscribeToken(tx, token);
+    if (ending === null) return refused('UnsubscribeLinkInvalid');
+    const { userId, channel, kind } = ending;
+    const ended = ALL_KINDS.filter((one) => one[channel] && (kind === 0 || one.id === kind));
+    const choices = ended.map(({ id }) => ({ kind: id, channel, wanted: false }));
+    await upsertChoices(tx, userId, choices);
+    return ok({ channel, name: kind === 0 ? '' : (ended[0]?.name ?? '') });
+  });

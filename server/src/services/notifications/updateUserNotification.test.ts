@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minutes } from '@hammerdock/domain/time.ts';
+import { addImpersonated, addMember } from '../../testing/members.ts';
+import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const update = (input: { email: string; sms: string }, as: string) =>
+  world.call('notifications.updateUserNotification', input, { as });
+
+test('updateUserNotification sets the whole choice, and says so', async () => {
+  const { token } = await addMember(world);
+  const first = await update({ email: '12,1', sms: '4' }, token);
+  expect(first.body.statusText).toBe('Your preferences are saved');
+  expect(dataOf(first.body)).toEqual({ email: '1,12', sms: '4' });
+  expect(dataOf((await update({ email: '', sms: '' }, token)).body)).toEqual({
+    email: '',
+    sms: '',
+  });
+});
+
+test('updateUserNotification takes no choice that is not offered', async () => {
+  const { token } = await addMember(world);
+  // 4 is mandatory by email, 12 does not come as a text message, 999 is nothing.
+  const { body } = await update({ email: '1,4,999', sms: '1,12,999' }, token);
+  expect(dataOf(body)).toEqual({ email: '1', sms: '1' });
+  expect(codeOf((await update({ email: '1;2', sms: '' }, token)).body)).toBe('InputInvalid');
+});
+
+test('R62 updateUserNotification keeps the moment of a choice that stays', async () => {
+  const { id, token } = await addMember(world);
+  const chosenAt = async () => {
+    const { at } = await world.owner
+      .selectFrom('notificationChoices')
+      .select('at')
+      .where('userId', '=', id)
+      .where('kind', '=', 1)
+      .where('channel', '=', 'sms')
+      .executeTakeFirstOrThrow();
+    return at;
+  };
+  await update({ email: '', sms: '1' }, token);
+  const before = await chosenAt();
+  await world.clock.advance(minutes(5));
+  await update({ email: '2', sms: '1,3' }, token);
+  expect(await chosenAt()).toEqual(before);
+  await update({ email: '2', sms: '3' }, token);
+  expect(await chosenAt()).not.toEqual(before);
+});
+
+test('updateUserNotification is nothing for guests, nor for who looks through another’s eyes', async () => {
+  const guest = await world.call('notifications.updateUserNotification', { email: '', sms: '' });
+  expect(codeOf(guest.body)).toBe('SignInNeeded');
+  const { token } = await addImpersonated(world);
+  expect(codeOf((await update({ email: '', sms: '' }, token)).body)).toBe('ImpersonatorMayNot');
+});
+
+test('updatePreference is the same call by its other name', async () => {
+  const { token } = await addMember(world);
+  const response = await world.app.http.inject({
+    method: 'POST',
+    url: '/api/user/updatePreference',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { email: '1', sms: '' },
+  });
+  expect(response.json()).toMatchObject({ status: 'success', data: { email: '1', sms: '' } });
+});

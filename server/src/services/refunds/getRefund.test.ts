@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refund, sellPaidLot, type PaidLot } from '../../testing/refunds.ts';
+import { addBuyer } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('refunds.getRefund', () => {
+  let world: World;
+  let sale: PaidLot;
+  beforeAll(async () => {
+    world = await openWorld();
+    sale = await sellPaidLot(world);
+  });
+  afterAll(() => world.close());
+
+  const ask = async (as: string, input: { page?: number } = {}) => {
+    const { body } = await world.call('refunds.getRefund', input, { as });
+    if (body.status === 'error') throw new Error(body.code);
+    return body.data;
+  };
+
+  test('CRED-03: a buyer without refunds has none, and another’s are not the caller’s', async () => {
+    expect(await ask(sale.buyer.token)).toEqual({ refundList: [], refundCount: 0 });
+    await refund(world, sale, { amount: '0.50' });
+    const stranger = await addBuyer(world);
+    expect(await ask(stranger.token)).toEqual({ refundList: [], refundCount: 0 });
+    expect((await ask(sale.buyer.token)).refundCount).toBe(1);
+  });
+
+  test('CRED-03: all columns, newest first, twelve a page, each on one page', async () => {
+    for (let cents = 1; cents <= 12; cents += 1) {
+      await world.clock.advance(1000);
+      const asked = { amount: `1.${String(cents).padStart(2, '0')}`, refund_notes: 'As agreed' };
+      await refund(world, sale, { ...asked, refund_mode: 'credit' });
+    }
+    const first = await ask(sale.buyer.token);
+    expect(first.refundCount).toBe(13);
+    expect(first.refundList).toHaveLength(12);
+    const { inv_num } = await receiptOf(sale);
+    expect(first.refundList[0]).toMatchObject({
+      credit_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      invoice_no: inv_num,
+      invoice_id: sale.invoiceId,
+      amount: '1.12',
+      refund_mode: 'Account credit',
+      refund_type: 'Our error',
+      refund_reason: 'A part is missing',
+      refund_notes: 'As agreed',
+    });
+    const second = await ask(sale.buyer.token, { page: 2 });
+    expect(second.refundList).toMatchObject([{ amount: '0.50', refund_mode: 'Card' }]);
+    const ids = [...first.refundList, ...second.refundList].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(13);
+  });
+
+  const receiptOf = async ({ buyer, invoiceId }: PaidLot) => {
+    const input = { invoice_id: invoiceId };
+    const { body } = await world.call('invoices.viewReceipt', input, { as: buyer.token });
+    if (body.status === 'error') throw new Error(body.code);
+    return body.data;
+  };
+});

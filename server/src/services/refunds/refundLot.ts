@@ -1,0 +1,35 @@
+import type { refunds } from '@hammerdock/contract/services/refunds.ts';
+import { ok, refused } from '@hammerdock/domain/result.ts';
+import { beginRefund } from '../../operations/begin-refund.ts';
+import { finishRefund } from '../../operations/finish-refund.ts';
+import type { Handler } from '../../rpc/handler.ts';
+import { findDeskLot } from '../../store/handovers.ts';
+import { findRefund } from '../../store/refunds.ts';
+import { viewDeskLot } from '../../views/desk.ts';
+import { viewRefund } from '../../views/refund.ts';
+import { deskCenterOf } from './desk-center.ts';
+
+export const refundLot: Handler<typeof refunds.refundLot> = async (input, ctx) => {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const refunder = { userId, centerId: deskCenterOf(ctx.actor) };
+  const begun = await ctx.transact((tx) =>
+    beginRefund(tx, refunder, {
+      lotId: input.lot_id,
+      amountCents: input.amount ?? null,
+      mode: input.refund_mode,
+      ground: input.refund_type,
+      reason: input.refund_reason,
+      notes: input.refund_notes,
+      returned: input.returned === 1,
+      stated: { cardCents: input.card_amount, creditCents: input.credit_amount },
+    }),
+  );
+  if (!begun.ok) return begun;
+  const { refundId } = begun.value;
+  await finishRefund(ctx, refundId);
+  const refund = await findRefund(ctx.db, refundId);
+  const lot = await findDeskLot(ctx.db, input.lot_id);
+  if (refund === undefined || lot === undefined) throw new Error(`refund ${refundId} is not there`);
+  return ok({ refund: viewRefund(refund), lot: viewDeskLot(lot) });
+};

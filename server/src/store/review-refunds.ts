@@ -1,0 +1,123 @@
+// What `verify` asks of refunds (R30, OPS-10): never more than was paid, in the ledger as it was
+// decided, and at the provider as it stands here. A row in the answer is a discrepancy.
+import type { BilledParts } from '@hammerdock/domain/invoicing/refund.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { dueOfInvoice as due } from './ledger.ts';
+import type { Question } from './review-money.ts';
+
+const BOOKS: Readonly<Record<string, Question>> = {
+  'refund beyond its line': sql`select 'lot ' || lots.lot_id as subject,
+      'refunded ' || given || ' of ' || coalesce(paid, 0) as says
+    from (select invoice_id, lot_id, sum(amount_cents) as given from refunds
+        group by invoice_id, lot_id) lots
+      left join (select invoice_lines.invoice_id, lot_id,
+          invoice_lines.hammer_cents + invoice_lines.premium_cents + invoice_lines.tax_cents as paid
+        from invoice_lines join invoices on invoices.id = invoice_lines.invoice_id
+        where invoice_lines.voided_at is null and ${due} = 0) lines using (invoice_id, lot_id)
+    where given > coalesce(paid, 0)`,
+  'refund journal': sql`select 'refund ' || refunds.id as subject,
+      'the ledger does not turn its figures round' as says
+    from refunds left join (select reference,
+        sum(amount_cents) filter (where account = 'seller payable') as hammer,
+        sum(amount_cents) filter (where account = 'premium revenue') as premium,
+        sum(amount_cents) filter (where account = 'tax payable') as tax,
+        -sum(amount_cents) filter (where account = 'buyer credit') as credit
+      from journals join entries on journal_id = journals.id
+      where kind = 'refund made' group by reference) booked on reference = 'refund ' || refunds.id
+    where (hammer_cents, premium_cents, tax_cents, credit_cents) is distinct from
+      (coalesce(hammer, 0), coalesce(premium, 0), coalesce(tax, 0), coalesce(credit, 0))`,
+  'refund journal without a refund': sql`select 'journal ' || id as subject,
+      'it books a refund that there is not' as says
+    from journals where kind = 'refund made'
+        and not exists (select from refunds where reference = 'refund ' || refunds.id)
+      or kind in ('card refund', 'card refund refused')
+        and not exists (select from card_refunds
+          where reference = 'card refund ' || card_refunds.id)`,
+  'refund tenders': sql`select 'refund ' || refunds.id as subject,
+      amount_cents || ', of which ' || credit_cents || ' to credit and '
+        || coalesce(to_cards, 0) || ' to cards' as says
+    from refunds left join (select refund_id, sum(amount_cents) as to_cards from card_refunds
+      group by refund_id) cards on refund_id = refunds.id
+    where amount_cents <> credit_cents + coalesce(to_cards, 0)`,
+  // What a card is to get back is owed to the buyer until the provider has said what became of it.
+  'refund under way': sql`select 'user ' || coalesce(owed.user_id, waiting.user_id) as subject,
+      'refunds of ' || coalesce(cents, 0) || ' are under way, the ledger owes '
+        || coalesce(booked, 0) as says
+    from (select user_id, -sum(amount_cents) as booked from entries where account = 'refunds'
+        group by user_id) owed
+      full join (select user_id, sum(card_refunds.amount_cents) as cents
+        from card_refunds join refunds on refunds.id = refund_id where settled_at is null
+        group by user_id) waiting on waiting.user_id = owed.user_id
+    where coalesce(booked, 0) <> coalesce(cents, 0)`,
+  'refund audit': sql`select 'refund ' || id as subject, 'made without a record' as says
+    from refunds where not exists (select from audit_entries where action = 'lot refunded'
+      and subject = lot_id::text and actor_id = refunds.actor_id
+      and details ->> 'refundId' = refunds.id::text)`,
+  'return of what was forfeited': sql`select 'lot ' || lot_id as subject,
+      'it was forfeited, and returned' as says
+    from returns join forfeits using (lot_id)`,
+};
+
+const PROVIDER: Readonly<Record<string, Question>> = {
+  'refund beyond its payment': sql`select 'payment ' || payments.id as subject,
+      sum(card_refunds.amount_cents) || ' went back of ' || payments.amount_cents as says
+    from payments join card_refunds on payment_id = payments.id
+    where card_refunds.state <> 'refused'
+    group by payments.id
+    having sum(card_refunds.amount_cents) > payments.amount_cents or payments.state <> 'succeeded'`,
+  'refund at the provider': sql`select 'card refund ' || card_refunds.id as subject,
+      card_refunds.state || ' here, and otherwise at the provider' as says
+    from card_refunds join payments on payments.id = payment_id
+      left join sandbox.refunds given on given.idempotency_key = card_refunds.id::text
+    where card_refunds.settled_at is not null
+      and (card_refunds.state, card_refunds.amount_cents, payments.gateway_charge)
+        is distinct from (given.status, given.amount_cents, given.charge)`,
+  'refund without an order': sql`select 'refund ' || given.id || ' at the provider' as subject,
+      given.amount_cents || ', we know of no such refund' as says
+    from sandbox.refunds given left join card_refunds
+      on given.idempotency_key = card_refunds.id::text
+    where card_refunds.id is null`,
+  'refund left halfway': sql`select 'card refund ' || id as subject,
+      'under way since ' || created_at as says
+    from card_refunds where settled_at is null and created_at < app.now() - interval '15 minutes'`,
+};
+
+export const refundQuestions: Readonly<Record<string, Question>> = { ...BOOKS, ...PROVIDER };
+
+export interface RefundedLine {
+  readonly lotId: string;
+  readonly billed: BilledParts;
+  readonly refunded: BilledParts;
+  readonly refundedCents: Cents;
+}
+
+/** Each line of which something was given back, with what that has reversed. */
+export async function listRefundedLines(tx: Tx): Promise<RefundedLine[]> {
+  const rows = await tx
+    .selectFrom('refunds')
+    .innerJoin('invoiceLines', (join) =>
+      join
+        .onRef('invoiceLines.invoiceId', '=', 'refunds.invoiceId')
+        .onRef('invoiceLines.lotId', '=', 'refunds.lotId'),
+    )
+    .select([
+      'invoiceLines.lotId',
+      'invoiceLines.hammerCents',
+      'invoiceLines.premiumCents',
+      'invoiceLines.taxCents',
+      sql<Cents>`sum(refunds.hammer_cents)::bigint`.as('hammerBack'),
+      sql<Cents>`sum(refunds.premium_cents)::bigint`.as('premiumBack'),
+      sql<Cents>`sum(refunds.tax_cents)::bigint`.as('taxBack'),
+      sql<Cents>`sum(refunds.amount_cents)::bigint`.as('refundedCents'),
+    ])
+    .groupBy('invoiceLines.id')
+    .execute();
+  return rows.map(({ lotId, hammerBack, premiumBack, taxBack, refundedCents, ...billed }) => ({
+    lotId,
+    billed,
+    refunded: { hammerCents: hammerBack, premiumCents: premiumBack, taxCents: taxBack },
+    refundedCents,
+  }));
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveBuiltFiles } from './built-files.ts';
+
+const SCRIPT = `export const many = '${'word '.repeat(500)}';`;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+let dist: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dist = mkdtempSync(path.join(tmpdir(), 'hammerdock-files-'));
+  const assets = path.join(dist, 'client/assets');
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(path.join(dist, 'client/favicon.svg'), '<svg/>');
+  writeFileSync(path.join(assets, 'a.js'), SCRIPT);
+  writeFileSync(path.join(assets, 'a.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(assets, 'a.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(path.join(assets, 'alone.js'), SCRIPT);
+  app = Fastify();
+  // As the store does: what is not compressed already would be now.
+  await app.register(compress);
+  await serveBuiltFiles(app, dist);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+const fetchFile = (url: string, encodings?: string) =>
+  app.inject({
+    url,
+    headers: encodings === undefined ? {} : { 'accept-encoding': encodings },
+  });
+
+describe('a built file', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ] as const)('comes as it was compressed, for %s', async (accepted, encoding, unpack) => {
+    const { headers, rawPayload } = await fetchFile('/assets/a.js', accepted);
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(rawPayload.length),
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': IMMUTABLE,
+      vary: 'accept-encoding',
+    });
+    expect(unpack(rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  const plain = [undefined, 'identity', 'deflate'];
+  test.each(plain)('comes as it is, for %s', async (accepted) => {
+    const { headers, payload } = await fetchFile('/assets/a.js', accepted);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers).toMatchObject({ 'cache-control': IMMUTABLE, vary: 'accept-encoding' });
+    expect(payload).toBe(SCRIPT);
+  });
+
+  test('is not compressed while somebody waits, where the build left it alone', async () => {
+    const { headers, payload } = await fetchFile('/assets/alone.js', 'br, gzip');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(payload).toBe(SCRIPT);
+  });
+
+  test.each([
+    ['/assets/b.js', 404],
+    ['/assets/', 404],
+    ['/assets/..%2ffavicon.svg', 403],
+  ])('that is not there, or not among them, is not sent: %s', async (url, status) => {
+    expect((await fetchFile(url, 'br')).statusCode).toBe(status);
+  });
+});
+
+test('the icon is asked for again now and then: its name stays', async () => {
+  const { headers } = await fetchFile('/favicon.svg');
+  expect(headers['content-type']).toBe('image/svg+xml');
+  expect(headers['cache-control']).toBe('public, max-age=0');
+});

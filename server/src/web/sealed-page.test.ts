@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { sealPage } from './sealed-page.ts';
+
+const NONCE = 'aB3-_x';
+const seal = (html: string) => sealPage({ status: 200, headers: [], html, nonce: NONCE });
+const textOf = async (html: string) => (await seal(html).encoded(null)).body.toString();
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** What may run of the scripts in the page, beside its own files. */
+async function allowedIn(html: string) {
+  const { head } = await seal(html).encoded(null);
+  const policy = head[head.indexOf('content-security-policy') + 1] ?? '';
+  return /script-src 'self'(.*?) 'wasm-unsafe-eval'/.exec(policy)?.[1]?.trim();
+}
+
+describe('a sealed page', () => {
+  test('lets run the scripts it was written with, whatever else stands in their tags', async () => {
+    const html =
+      `<script nonce="${NONCE}">let a = 'é';</script>` +
+      `<script type="module" nonce="${NONCE}" data-part="">\nlet b;\n</script>`;
+    expect(await allowedIn(html)).toBe(`${hashOf("let a = 'é';")} ${hashOf('\nlet b;\n')}`);
+  });
+
+  test.each([
+    ['no mark', '<script>steal()</script>'],
+    ['a guessed mark', '<script nonce="aB3-_y">steal()</script>'],
+    ['the mark in its text', `<script>/* nonce="${NONCE}" */ steal()</script>`],
+    ['the mark as another word', `<script data-nonce="${NONCE}">steal()</script>`],
+    ['a tag left open before ours', `<script>steal();//`],
+    [
+      'a tag left open inside another',
+      `<script src="//evil" a="<p nonce="${NONCE}">steal()</script>`,
+    ],
+  ])('lets no script run that was smuggled in, with %s', async (_, html) => {
+    const fine = `<script nonce="${NONCE}">fine()</script>`;
+    expect(await allowedIn(`${fine}${html}`)).toBe(hashOf('fine()'));
+    expect(await allowedIn(`${html}${fine}`)).not.toContain(hashOf('steal()'));
+  });
+
+  test('names no file: those of the store may run anyway', async () => {
+    expect(await allowedIn(`<script src="/assets/a.js" nonce="${NONCE}"></script>`)).toBe('');
+  });
+
+  test('says its secret to nobody, and nothing else is lost', async () => {
+    const html =
+      `<head><meta property="csp-nonce" content="${NONCE}"/>` +
+      `<link nonce="${NONCE}" rel="modulepreload"/></head>` +
+      `<script async="" nonce="${NONCE}">a</script>`;
+    expect(await textOf(html)).toBe(
+      '<head><link rel="modulepreload"/></head><script async="">a</script>',
+    );
+  });
+
+  test('is compressed once, however many ask at a time', async () => {
+    const page = seal('many words '.repeat(200));
+    const [first, second, gzipped] = await Promise.all([
+      page.encoded('br'),
+      page.encoded('br'),
+      page.encoded('gzip'),
+    ]);
+    expect(second).toBe(first);
+    expect(brotliDecompressSync(first.body).toString()).toBe('many words '.repeat(200));
+    expect(gunzipSync(gzipped.body).toString()).toBe('many words '.repeat(200));
+    expect(first.head.join()).toContain(`content-encoding,br,content-length,${first.body.length}`);
+  });
+
+  test('is not compressed where there is hardly anything to send', () => {
+    expect(seal('').encodings).toEqual(['identity']);
+    expect(seal('many words '.repeat(200)).encodings).toEqual(['br', 'gzip', 'identity']);
+  });
+});

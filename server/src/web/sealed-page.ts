@@ -1,0 +1,103 @@
+// A page as it is sent: one constant document for everybody who gets it. Whatever writes the page
+// marks its scripts with a secret of that one rendering. Here the marked ones are let run by what
+// they say, and the mark is taken off: a script that somebody smuggled in does not bear it, and
+// nobody can learn it for the next time.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SECURITY_HEADERS } from '../security-headers.ts';
+import { contentPolicy } from './policy.ts';
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly html: string;
+  readonly nonce: string;
+}
+
+const SHORT_BYTES = 1024;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface EncodedPage {
+  /** Names and values by turns, as they are sent. */
+  readonly head: readonly string[];
+  readonly body: Buffer;
+}
+
+export interface SealedPage {
+  readonly status: number;
+  /** Those it can be had in, best first. */
+  readonly encodings: Encoding[];
+  /** Compressed when it is first asked for, and once for all who ask; plain for null. */
+  readonly encoded: (encoding: string | null) => Promise<EncodedPage>;
+}
+
+export function sealPage({ status, headers, html, nonce }: RenderedPage): SealedPage {
+  const plain = Buffer.from(unmark(html, nonce));
+  const known = new Map<Encoding, Promise<EncodedPage>>();
+  const common = {
+    ...SECURITY_HEADERS,
+    ...Object.fromEntries(headers),
+    'content-security-policy': contentPolicy(listMarkedScripts(html, nonce).map(hashOf)),
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding',
+  };
+  const encodings: Encoding[] =
+    plain.length < SHORT_BYTES ? ['identity'] : ['br', 'gzip', 'identity'];
+  return {
+    status,
+    encodings,
+    encoded: (wanted) => {
+      const encoding = encodings.find((name) => name === wanted) ?? 'identity';
+      const page = known.get(encoding) ?? encodePage(plain, encoding, common);
+      known.set(encoding, page);
+      return page;
+    },
+  };
+}
+
+async function encodePage(
+  plain: Buffer,
+  encoding: Encoding,
+  common: Readonly<Record<string, string>>,
+): Promise<EncodedPage> {
+  const body = await encode(plain, encoding);
+  const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  const headers = { ...common, ...coded, 'content-length': String(body.length) };
+  return { head: Object.entries(headers).flat(), body };
+}
+
+/**
+ * The attributes of our tags hold no "<" or ">", which React spells in letters there: where one
+ * stands before the mark, somebody's tag was left open to swallow ours.
+ */
+const listMarkedScripts = (html: string, nonce: string): string[] =>
+  [...html.matchAll(new RegExp(`<script\\b[^<>]* nonce="${nonce}"[^<>]*>([^]*?)</script>`, 'g'))]
+    .map(([, text = '']) => text)
+    .filter((text) => text !== '');
+
+const unmark = (html: string, nonce: string): string =>
+  html
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .replaceAll(` nonce="${nonce}"`, '');
+
+const hashOf = (script: string): string =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+const encode = (plain: Buffer, encoding: Encoding): Promise<Buffer> => {
+  switch (encoding) {
+    case 'br':
+      return promisify(brotliCompress)(plain, {
+        params: {
+          // More takes longer than it saves on the way.
+          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
+      });
+    case 'gzip':
+      return promisify(gzip)(plain);
+    case 'identity':
+      return Promise.resolve(plain);
+  }
+};
