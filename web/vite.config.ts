@@ -2,6 +2,7 @@ import { services } from '@hammerdock/contract';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressedFiles } from './compressed-files.ts';
 
 // The browser must know a call's method and group, and nothing else of the contract: its schemas
 // would bring all of zod along. So the addresses are read off when the pages are built.
@@ -20,11 +21,15 @@ function readOff(): Record<string, string> {
     Object.entries(services).flatMap(([service, calls]) =>
       Object.entries<{ method: string; group: string }>(calls).map(([name, call]) => [
         `${service}.${name}`,
-        `${call.method} /api/${call.group}/${name}`,
+        `${call.method} ${call.group}`,
       ]),
     ),
   );
 }
+
+// Many pages have fields, but neither the home page nor what stands around every page: there they
+// are plain ones.
+const FIELDS = /@mantine\/core\/esm\/components\/(InlineInput|Input\w*|TextInput)\//;
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -40,14 +45,33 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
+    compressedFiles(),
   ],
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
+        // React and the shell together; see below.
+        chunkSizeWarningLimit: 600,
         manifest: true,
         target: 'es2022',
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        // All of it comes with the first page, which is drawn by the server and must not move when
+        // its code arrives: a style fetched with the code would be late for that.
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          // What every page loads comes as one file, and what most pages load as another: dozens of
+          // small files cost a phone more than the few bytes a page might spare.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shell', tags: ['$initial'], priority: 3 },
+                { name: 'fields', test: FIELDS, priority: 2 },
+                { name: 'shared', minShareCount: 20, priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

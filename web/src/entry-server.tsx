@@ -6,7 +6,9 @@ import {
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
 import { openApi, type Transport } from './api/client.ts';
+import { COME_AGAIN } from './closed.ts';
 import { openRouter } from './router.tsx';
+import { watchBusyness } from './too-busy.ts';
 
 /** server/src/web/page.ts says the same in its own words, since it may not import this room. */
 export interface PageHouse {
@@ -17,18 +19,21 @@ export interface PageHouse {
   readonly assets: ServerManifest['routes'][string];
 }
 
-export function renderPage(request: Request, house: PageHouse): Promise<Response> {
-  const { transport, assets, ...rest } = house;
+export async function renderPage(request: Request, house: PageHouse): Promise<Response> {
+  const { assets, ...rest } = house;
+  const { transport, tell } = watchBusyness(house.transport);
   const answer = createRequestHandler({
     request,
     createRouter: () => openRouter({ api: openApi(transport), ...rest }),
     getRouterManifest: () => ({ routes: { __root__: assets } }),
   });
-  return answer(({ router, responseHeaders }) =>
+  const page = await answer(({ router, responseHeaders }) =>
     renderRouterToString({
       router,
       responseHeaders,
       children: <RouterServer router={router} />,
     }),
   );
+  const { body, headers } = page;
+  return headers.has(COME_AGAIN) ? new Response(body, { status: 503, headers }) : tell(page);
 }

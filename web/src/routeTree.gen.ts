@@ -26,6 +26,7 @@ import { Route as Reset_passwordRouteImport } from './routes/reset_password.tsx'
 import { Route as Saved_searchRouteImport } from './routes/saved_search.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as Verify_emailRouteImport } from './routes/verify_email.tsx';
 import { Route as PrivateDeskRouteImport } from './routes/_private/desk.tsx';
 import { Route as PrivateExpired_auctionRouteImport } from './routes/_private/expired_auction.tsx';
@@ -134,6 +135,11 @@ const SearchRoute = SearchRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const Verify_emailRoute = Verify_emailRouteImport.update({
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/saved_search': typeof Saved_searchRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify_email': typeof Verify_emailRoute;
   '/desk': typeof PrivateDeskRoute;
   '/expired_auction': typeof PrivateExpired_auctionRoute;
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/saved_search': typeof Saved_searchRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify_email': typeof Verify_emailRoute;
   '/desk': typeof PrivateDeskRoute;
   '/expired_auction': typeof PrivateExpired_auctionRoute;
@@ -372,6 +380,7 @@ export interface FileRoutesById {
   '/saved_search': typeof Saved_searchRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/verify_email': typeof Verify_emailRoute;
   '/_private/desk': typeof PrivateDeskRoute;
   '/_private/expired_auction': typeof PrivateExpired_auctionRoute;
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/saved_search'
     | '/search'
     | '/terms'
+    | '/unsubscribe'
     | '/verify_email'
     | '/desk'
     | '/expired_auction'
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
     | '/saved_search'
     | '/search'
     | '/terms'
+    | '/unsubscribe'
     | '/verify_email'
     | '/desk'
     | '/expired_auction'
@@ -504,6 +515,7 @@ export interface FileRouteTypes {
     | '/saved_search'
     | '/search'
     | '/terms'
+    | '/unsubscribe'
     | '/verify_email'
     | '/_private/desk'
     | '/_private/expired_auction'
@@ -549,6 +561,7 @@ export interface RootRouteChildren {
   Saved_searchRoute: typeof Saved_searchRoute;
   SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
   Verify_emailRoute: typeof Verify_emailRoute;
   ProductViewPidRoute: typeof ProductViewPidRoute;
 }
@@ -672,6 +685,13 @@ declare module '@tanstack/react-router' {
       path: '/terms';
       fullPath: '/terms';
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/verify_email': {
@@ -925,6 +945,7 @@ const rootRouteChildren: RootRouteChildren = {
   Saved_searchRoute: Saved_searchRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   Verify_emailRoute: Verify_emailRoute,
   ProductViewPidRoute: ProductViewPidRoute,
 };

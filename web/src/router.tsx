@@ -1,7 +1,19 @@
 // The router as both sides make it: one per request on the server, one per tab in the browser.
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import {
+  dehydrate,
+  hydrate,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  type DehydratedState,
+} from '@tanstack/react-query';
+import {
+  type AnyRouter,
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
 import { isRefusal, isUndecided } from './api/call-error.ts';
@@ -11,6 +23,7 @@ import { openLive, type Live } from './api/live.ts';
 import { ApiContext } from './api/query.tsx';
 import { GUEST, SESSION_KEY } from './api/session.ts';
 import { ClockContext, openClock } from './lib/clock.tsx';
+import { movesWhenDrawn } from './lib/first-scroll.ts';
 import { NotFoundPage } from './pages/shell/not-found-page.tsx';
 import { TroublePage } from './pages/shell/trouble-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -59,26 +72,34 @@ export function openRouter({ api, origin, nonce, renderedAt }: House) {
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: movesWhenDrawn((): AnyRouter => router),
     // Addresses that people can read and type: ?sort=4, not ?sort=%224%22.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
     defaultErrorComponent: TroublePage,
     defaultNotFoundComponent: NotFoundPage,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    dehydrate: () => ({ renderedAt: clock.renderedAt }),
+    // All that a page asked has been answered before it is drawn, so it goes along at once and as
+    // text: writing it as a program, and as a stream, took the server and the browser longer.
+    dehydrate: () => ({
+      renderedAt: clock.renderedAt,
+      answers: JSON.stringify(dehydrate(queryClient)),
+    }),
     hydrate: (dehydrated) => {
       clock = openClock(dehydrated.renderedAt);
+      // What the server's side of this very function has written.
+      hydrate(queryClient, JSON.parse(dehydrated.answers) as DehydratedState);
     },
     Wrap: ({ children }: { children: ReactNode }) => (
-      <ApiContext value={api}>
-        <LiveContext value={live}>
-          <ClockContext value={clock}>{children}</ClockContext>
-        </LiveContext>
-      </ApiContext>
+      <QueryClientProvider client={queryClient}>
+        <ApiContext value={api}>
+          <LiveContext value={live}>
+            <ClockContext value={clock}>{children}</ClockContext>
+          </LiveContext>
+        </ApiContext>
+      </QueryClientProvider>
     ),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
 

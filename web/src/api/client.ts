@@ -1,9 +1,9 @@
 // One typed function for all calls. In the browser it goes over HTTP; on the server the very
 // same pipeline answers in the process (see entry-server.tsx).
-import { addresses } from 'virtual:call-addresses';
 import { VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
+import { addressOfCall } from './call-address.ts';
 import { CallError, noAnswer } from './call-error.ts';
 import { noteServerVersion } from './page-version.ts';
 
@@ -20,7 +20,7 @@ export interface CallOptions {
 }
 
 export type Transport = (
-  name: string,
+  name: CallName,
   input: unknown,
   options: CallOptions,
 ) => Promise<Envelope<unknown>>;
@@ -41,7 +41,7 @@ export function openApi(transport: Transport): Api {
 }
 
 export const overHttp: Transport = async (name, input, { idempotencyKey, signal }) => {
-  const [method = '', path = ''] = (addresses[name] ?? '').split(' ');
+  const { method, path } = addressOfCall(name);
   const viaGet = method === 'GET';
   const query = viaGet ? new URLSearchParams(input as Record<string, string>).toString() : '';
   try {

@@ -28,6 +28,18 @@ const changed: LotChanged = {
   reason: '',
 };
 
+const closeAt = (latestbid: string, bids: number): LotClosed => ({
+  channel: 'lot',
+  lot_id: 'saw',
+  sequence: 5,
+  from_seq: 5,
+  to_seq: 5,
+  latestbid,
+  bids,
+  date_closed: CLOSE,
+  market_status: 'sold',
+});
+
 describe('a rival’s bid', () => {
   test('changes price, next bid, count and close wherever the lot stands', () => {
     const answer = { blocks: [{ title: 'Newest', lots: [card, { ...card, id: 'sofa' }] }] };
@@ -57,17 +69,7 @@ describe('a rival’s bid', () => {
 
 describe('what can be bought at once', () => {
   const free = { ...card, latestbid: null, bids: 0, buynowamount: '90.00' };
-  const closed: LotClosed = {
-    channel: 'lot',
-    lot_id: 'saw',
-    sequence: 5,
-    from_seq: 5,
-    to_seq: 5,
-    latestbid: '90.00',
-    bids: 0,
-    date_closed: CLOSE,
-    market_status: 'sold',
-  };
+  const closed = closeAt('90.00', 0);
 
   test('R18 is gone with the first bid, and with the purchase', () => {
     expect(applyEvent(free, changed).data.buynowamount).toBe(null);
@@ -145,17 +147,7 @@ test('a private event tells the own status and maximum', () => {
 });
 
 test('a close without the own bid shows the lot as sold', () => {
-  const closed: LotClosed = {
-    channel: 'lot',
-    lot_id: 'saw',
-    sequence: 5,
-    from_seq: 5,
-    to_seq: 5,
-    latestbid: '20.00',
-    bids: 3,
-    date_closed: CLOSE,
-    market_status: 'sold',
-  };
+  const closed = closeAt('20.00', 3);
   const { data } = applyEvent(card, closed);
   expect(data).toMatchObject({ market_status: 'sold', cbidtext: 'Sold Price', bidtopstatus: '' });
 });

@@ -27,7 +27,10 @@ export function changeLotOnScreen(
 ): void {
   for (const { queryKey, state } of client.getQueryCache().getAll()) {
     const changed = changeLot(state.data, lotId, () => changes);
-    if (changed !== state.data) client.setQueryData(queryKey, changed);
+    if (changed === state.data) continue;
+    client.setQueryData(queryKey, changed);
+    // What is on its way was asked for before the change, and might undo it.
+    if (state.fetchStatus === 'fetching') void client.invalidateQueries({ queryKey, exact: true });
   }
 }
 

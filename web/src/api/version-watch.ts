@@ -1,7 +1,7 @@
 // A session belongs to the version of the store it began with (AUTH-04, AUTH-20). When the server
 // tells another one, this browser signs out and loads the page afresh.
 import type { QueryClient } from '@tanstack/react-query';
-import { alertSuccess } from '../ui/alerts.ts';
+import { alertSuccess } from '../lib/alerts.ts';
 import type { Api } from './client.ts';
 import type { Live } from './live.ts';
 import { SESSION_KEY, sessionQuery, type Session } from './session.ts';

@@ -14,6 +14,14 @@ export function urgencyOf(left: Duration): Urgency {
   return left <= SOON ? 'soon' : 'calm';
 }
 
+/** What is said of it, once each: a countdown that is read out every second says nothing. */
+export const LAST_WORDS: Readonly<Record<Urgency, string>> = {
+  calm: '',
+  soon: 'Less than 5 minutes left.',
+  last: 'Less than a minute left.',
+  over: '',
+};
+
 /** LIST-10: "2D 3H 4M 5S"; leading parts that are nothing are left out. */
 export function countdownText(left: Duration): string | null {
   if (left <= 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsOf, dollars, lotIdOf } from './format.ts';
+import { centsOf, dollars, dollarsOf, lotIdOf } from './format.ts';
 
 test('amounts from the wire are dollars on screen', () => {
   expect(dollars('1234567.50')).toBe('$1,234,567.50');
@@ -15,4 +15,15 @@ test('the Lot ID loses its leading LPN and nothing else', () => {
   expect(lotIdOf('LPN-4711')).toBe('4711');
   expect(lotIdOf('LPNRR88')).toBe('RR88');
   expect(lotIdOf('A-LPN-1')).toBe('A-LPN-1');
+});
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [99_999, '$999.99'],
+  [100_000, '$1,000.00'],
+  [123_456_789, '$1,234,567.89'],
+  [-250_075, '-$2,500.75'],
+])('%i cents are written %s', (amount, written) => {
+  expect(dollarsOf(amount)).toBe(written);
 });

@@ -11,9 +11,11 @@ interface Camera {
   readonly stop: () => void;
 }
 
-export function useCamera(): Camera {
+const AWAY_FROM_FACE: MediaTrackConstraints = { facingMode: 'environment' };
+
+export function useCamera(wanted: MediaTrackConstraints = AWAY_FROM_FACE): Camera {
   const video = useRef<HTMLVideoElement>(null);
-  const [lens] = useState(openLens);
+  const [lens] = useState(() => openLens(wanted));
   const [state, setState] = useState<CameraState>('off');
   useEffect(() => lens.release, [lens]);
   return {
@@ -30,7 +32,7 @@ export function useCamera(): Camera {
   };
 }
 
-function openLens() {
+function openLens(wanted: MediaTrackConstraints) {
   let stream: MediaStream | null = null;
   // Asking for permission takes as long as people take; by then nobody may want it any more.
   let turn = 0;
@@ -46,9 +48,7 @@ function openLens() {
       release();
       const own = turn;
       try {
-        stream = await navigator.mediaDevices.getUserMedia({
-          video: { facingMode: 'environment' },
-        });
+        stream = await navigator.mediaDevices.getUserMedia({ video: wanted });
         if (turn === own) {
           video.srcObject = stream;
           await video.play();

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { COME_AGAIN } from '../closed.ts';
 import { callQuery } from '../api/query.tsx';
 import { MaintenancePage } from '../pages/maintenance/maintenance-page.tsx';
 
 export const Route = createFileRoute('/maintanence')({
   loader: ({ context }) =>
     context.queryClient.ensureQueryData(callQuery(context.api, 'defaults.getDefault', {})),
+  // Says to machines what the page says to people; entry-server.tsx turns it into a status.
+  headers: ({ loaderData }) =>
+    loaderData?.maintenanceData.enabled === true ? { [COME_AGAIN]: '60' } : {},
   head: () => ({ meta: [{ title: 'Maintenance | Hammerdock' }] }),
   component: MaintenancePage,
 });

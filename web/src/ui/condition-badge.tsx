@@ -1,6 +1,6 @@
 import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
-import { UnstyledButton } from '@mantine/core';
 import classes from './condition-badge.module.css';
+import plain from './plain-button.module.css';
 
 interface Props {
   readonly condition: string;
@@ -29,14 +29,15 @@ export function ConditionBadge({ condition, onOpen }: Props) {
     );
   }
   return (
-    <UnstyledButton
-      className={classes.badge}
+    <button
+      type="button"
+      className={`${plain.button} ${classes.badge}`}
       data-grade={grade}
       aria-label={`Condition: ${condition}`}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
       {condition}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -15,22 +15,22 @@ interface Props {
 
 /** An amount, in digits of one width: a new price moves nothing beside it (UX-03). */
 export function Money({ cents, size, emphasis = false, live = false }: Props) {
-  const changes = useChanges(cents);
+  const [first] = useState(cents);
+  const [changed, setChanged] = useState(false);
+  if (!changed && cents !== first) setChanged(true);
   return (
-    <span
-      className={classes.money}
-      data-size={size}
-      data-emphasis={emphasis}
-      // Two names for one glow: the next change starts it afresh.
-      data-glow={live && changes > 0 ? (changes % 2 === 0 ? 'even' : 'odd') : undefined}
-    >
-      {dollarsOf(cents)}
+    <span className={classes.place}>
+      <span
+        // Another price is another number in its place, and none that has moved there; each glows
+        // from its own beginning.
+        key={cents}
+        className={classes.money}
+        data-size={size}
+        data-emphasis={emphasis}
+        data-glow={live && changed ? true : undefined}
+      >
+        {dollarsOf(cents)}
+      </span>
     </span>
   );
-}
-
-function useChanges(cents: Cents): number {
-  const [seen, setSeen] = useState({ cents, changes: 0 });
-  if (seen.cents !== cents) setSeen({ cents, changes: seen.changes + 1 });
-  return seen.changes;
 }

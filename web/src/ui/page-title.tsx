@@ -1,6 +1,7 @@
-import { ActionIcon, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { ArrowLeftIcon } from 'lucide-react';
 import classes from './page-title.module.css';
+import plain from './plain-button.module.css';
 
 interface Props {
   readonly title: string;
@@ -12,9 +13,14 @@ export function PageTitle({ title, onBack }: Props) {
   return (
     <div className={classes.head}>
       {onBack !== undefined && (
-        <ActionIcon variant="subtle" size={44} ml={-10} aria-label="Back" onClick={onBack}>
+        <button
+          type="button"
+          className={`${plain.button} ${plain.sign} ${classes.back}`}
+          aria-label="Back"
+          onClick={onBack}
+        >
           <ArrowLeftIcon size={22} />
-        </ActionIcon>
+        </button>
       )}
       <Title order={1} size="h2" className={classes.title}>
         {title}

@@ -1,4 +1,5 @@
 import { Group, TextInput, type TextInputProps } from '@mantine/core';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import Input from 'react-phone-number-input/input';
 import { UsFlag } from './us-flag.tsx';
 
@@ -12,13 +13,19 @@ interface Props extends Pick<
 }
 
 /** A number of the United States: the flag says so, and the ten digits are set as one types. */
-export function PhoneField({ value = '', onChange, ...rest }: Props) {
+export function PhoneField({ value = '', onChange, onBlur, ...rest }: Props) {
+  const { given, tell, settle } = useOwnEchoes(value, onChange);
   return (
     <Input
+      key={given.edition}
       country="US"
       inputComponent={TextInput}
-      value={value}
-      onChange={(phone?: string) => onChange(phone ?? '')}
+      value={given.value}
+      onChange={(phone?: string) => tell(phone ?? '')}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        settle();
+        onBlur?.(event);
+      }}
       autoComplete="tel-national"
       inputMode="tel"
       leftSectionWidth={64}
@@ -30,4 +37,32 @@ export function PhoneField({ value = '', onChange, ...rest }: Props) {
       {...rest}
     />
   );
+}
+
+/**
+ * The library tells of a digit a moment after it was typed. Its own word coming back to it then
+ * would undo the digits typed meanwhile, so it is given only what comes from elsewhere.
+ */
+function useOwnEchoes(value: string, onChange: (phone: string) => void) {
+  const [given, give] = useState({ value, edition: 0 });
+  const told = useRef(new Set([value]));
+  const last = useRef(value);
+  useEffect(() => {
+    if (told.current.has(value)) return;
+    told.current = new Set([value]);
+    last.current = value;
+    give(({ edition }) => ({ value, edition: edition + 1 }));
+  }, [value]);
+  return {
+    given,
+    tell: (phone: string) => {
+      told.current.add(phone);
+      last.current = phone;
+      onChange(phone);
+    },
+    /** Nobody types any more, so nothing is on its way. */
+    settle: () => {
+      told.current = new Set([last.current]);
+    },
+  };
 }

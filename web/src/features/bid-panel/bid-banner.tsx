@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useOwnMessage } from '../../api/live-hooks.ts';
 import { dollars } from '../../lib/format.ts';
+import { useAnnounced } from '../../lib/use-announced.ts';
 import classes from './bid-panel.module.css';
 
 /** BID-17, by one's own standing. */
@@ -14,11 +15,14 @@ const BANNERS = {
 
 export function BidBanner({ lot }: { lot: LotDetail }) {
   const message = useOwnMessage(lot.id, lot.bidtopstatus);
-  if (lot.bidtopstatus === '') return null;
-  const { text, color } = BANNERS[lot.bidtopstatus];
+  const banner = lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
+  // Without the detail, which follows a moment later: how one stands is said once.
+  useAnnounced(`standing ${lot.id}`, banner?.text ?? '');
+  if (banner === null) return null;
+  const { text, color } = banner;
   const detail = message === '' ? ownMaximum(lot) : message;
   return (
-    <Alert className={classes.banner} color={color} variant="light" role="status" title={text}>
+    <Alert className={classes.banner} color={color} variant="light" role="group" title={text}>
       {detail === text ? null : detail}
     </Alert>
   );

@@ -3,6 +3,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
+import steady from '../../ui/steady-label.module.css';
 import { bidVerbOf } from './all-in.ts';
 import { AllInLine } from './all-in-line.tsx';
 import classes from './bid-panel.module.css';
@@ -49,8 +50,14 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
           error={complaint}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
-        <Button type="submit" size="md" loading={busy} className={classes.submit}>
-          {bidVerbOf(lot)}
+        <Button
+          type="submit"
+          size="md"
+          loading={busy}
+          className={classes.submit}
+          classNames={{ label: steady.label ?? '' }}
+        >
+          <span key={bidVerbOf(lot)}>{bidVerbOf(lot)}</span>
         </Button>
       </div>
       <AllInLine lot={lot} typed={typed} meaning={meaning} />

@@ -1,16 +1,19 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
+import { AUCTION_CLOSED } from '../../lib/countdown.ts';
 import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { useAnnounced } from '../../lib/use-announced.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Money } from '../../ui/money.tsx';
 import { BidBanner } from './bid-banner.tsx';
 import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
-import { BuyNow } from './buy-now.tsx';
+import { BuyNow, BuyNowOver } from './buy-now.tsx';
 import { CancelBid } from './cancel-bid.tsx';
 
 interface Props {
@@ -27,6 +30,9 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
   const { user } = useSession();
   const open = lot.market_status === 'open';
   const offered = open ? lot.buynowamount : null;
+  const [wasOffered] = useState(offered !== null);
+  const price = lot.latestbid ?? lot.startprice;
+  useAnnounced(`price ${lot.id}`, `${lot.cbidtext} ${dollars(price)}.`);
   return (
     <section className={classes.panel} aria-label="Bidding">
       <BidBanner lot={lot} />
@@ -34,8 +40,8 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
       <div className={classes.numbers}>
         <div>
           <div className={classes.label}>{lot.cbidtext}</div>
-          <div aria-live="polite">
-            <Money cents={centsOf(lot.latestbid ?? lot.startprice)} size="xl" emphasis live />
+          <div>
+            <Money cents={centsOf(price)} size="xl" emphasis live />
           </div>
           {bidCount}
         </div>
@@ -43,15 +49,21 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
       </div>
       {open && user !== null && <Bidding lot={lot} typedBefore={typedBefore} />}
       {offered !== null && user !== null && <BuyNow lot={lot} amount={offered} />}
+      {open && offered === null && wasOffered && user !== null && <BuyNowOver />}
       {open && user === null && (
         <LinkButton to={paths.login} search={{ referer: paths.product(lot.id) }} size="md">
           Login to bid
         </LinkButton>
       )}
-      {offered !== null && user === null && (
-        <div className={classes.label}>It can be bought at once for {dollars(offered)}.</div>
+      {open && wasOffered && user === null && (
+        <div className={classes.label}>
+          {offered === null
+            ? 'It can no longer be bought at once.'
+            : `It can be bought at once for ${dollars(offered)}.`}
+        </div>
       )}
       {open && user !== null && <CancelBid lot={lot} />}
+      {open && <BuyingTerms premium={lot.buyerpremium} tax={`${lot.tax_bps / 100}% sales tax`} />}
     </section>
   );
 }
@@ -59,7 +71,12 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
 function Timing({ lot }: { lot: LotDetail }) {
   const closesAt = instantOf(lot.date_closed);
   const opensAt = instantOf(lot.date_added);
-  if (lot.market_status !== 'open') {
+  const open = lot.market_status === 'open';
+  useAnnounced(
+    `close ${lot.id}`,
+    open ? `Ends ${formatDateTime(closesAt)} Eastern Time.` : `${AUCTION_CLOSED}.`,
+  );
+  if (!open) {
     return (
       <div>
         <div className={classes.label}>Closed</div>
@@ -71,7 +88,11 @@ function Timing({ lot }: { lot: LotDetail }) {
     <div>
       <div className={classes.label}>{lot.future_active ? 'Opens in' : 'Time left'}</div>
       <div className={classes.time}>
-        <Countdown closesAt={lot.future_active ? opensAt : closesAt} />
+        {lot.future_active ? (
+          <Countdown closesAt={opensAt} />
+        ) : (
+          <Countdown closesAt={closesAt} topic={`time ${lot.id}`} />
+        )}
       </div>
       <div className={classes.label}>Ends {formatDateTime(closesAt)} ET</div>
     </div>

@@ -1,8 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { dollars } from '../../lib/format.ts';
+import { dollars, dollarsOf } from '../../lib/format.ts';
 import { AwakeFields } from '../../ui/awake-fields.tsx';
+import steady from '../../ui/steady-label.module.css';
+import { allInOf } from './all-in.ts';
 import { BidForm } from './bid-form.tsx';
+import classes from './bid-panel.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { RestrictionDialog } from './restriction-dialog.tsx';
 import { useBidFlow } from './use-bid-flow.ts';
@@ -16,6 +19,7 @@ interface Props {
 export function Bidding({ lot, typedBefore }: Props) {
   const flow = useBidFlow(lot, typedBefore);
   const own = lot.proxy_bid_details;
+  const allIn = allInOf(lot, lot.next_bid);
   return (
     <AwakeFields>
       {own !== null && (
@@ -35,11 +39,26 @@ export function Bidding({ lot, typedBefore }: Props) {
           Bidding has not begun. Your maximum takes part when it does.
         </Text>
       ) : (
-        own?.leading !== true && (
-          <Button variant="light" fullWidth mt="sm" loading={flow.busy} onClick={flow.bidQuickly}>
-            Quick bid {dollars(lot.next_bid)}
-          </Button>
-        )
+        <div className={classes.quick}>
+          {own?.leading === true ? (
+            <Text size="sm" c="dimmed">
+              Nobody has bid more than you.
+            </Text>
+          ) : (
+            <Button
+              variant="light"
+              fullWidth
+              loading={flow.busy}
+              onClick={flow.bidQuickly}
+              classNames={{ label: steady.label ?? '' }}
+            >
+              <span key={lot.next_bid}>
+                Quick bid {dollars(lot.next_bid)}
+                {allIn !== null && `, all-in ${dollarsOf(allIn.totalCents)}`}
+              </span>
+            </Button>
+          )}
+        </div>
       )}
       <ConfirmDialog
         quote={flow.quote}

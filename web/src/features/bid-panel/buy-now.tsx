@@ -24,7 +24,7 @@ export function BuyNow({ lot, amount }: Props) {
           Buy now for {dollars(amount)}
         </Button>
       </AwakeFields>
-      <Text size="sm" c="dimmed" mt={6}>
+      <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
         {allIn !== null && <>All-in {dollarsOf(allIn.totalCents)}, premium and tax included. </>}
         It can be bought until somebody bids.
       </Text>
@@ -39,6 +39,18 @@ export function BuyNow({ lot, amount }: Props) {
     </div>
   );
 }
+
+/** Somebody has bid: it is said in the same place, so that nothing moves under a finger. */
+export const BuyNowOver = () => (
+  <div className={classes.buyNow}>
+    <Button variant="default" size="md" fullWidth disabled>
+      No longer sold at once
+    </Button>
+    <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
+      Somebody has bid, so the highest bid wins it.
+    </Text>
+  </div>
+);
 
 /** UX-04: what it costs in all, and what happens when it is not paid in time. */
 function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: PurchaseFlow }) {

@@ -6,6 +6,7 @@ import { useCommand } from '../../api/query.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { countdownText } from '../../lib/countdown.ts';
 import { instantOf } from '../../lib/format.ts';
+import classes from './bid-panel.module.css';
 import { BID_CALLS } from './use-bid-flow.ts';
 
 /** R13, BID-12: offered to the leader while it would be taken, with the time that is left. */
@@ -14,23 +15,25 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
   const [opened, { open, close }] = useDisclosure(false);
   const cancel = useCommand('bidding.bidCancel', { refreshes: BID_CALLS, onDone: close });
   const retractMinutes = lot.custom_auctionlot_bid_retract_minutes;
-  const offered =
+  const everMay =
     lot.market_status === 'open' &&
-    lot.bidtopstatus === 'winning' &&
+    lot.bidtopstatus !== '' &&
     lot.custom_auctionlot_bid_retract_check === 1 &&
     retractMinutes > 0 &&
     lot.bids > 0;
-  if (!offered) return null;
+  if (!everMay) return null;
   const left = countdownText(instantOf(lot.date_closed) - minutes(retractMinutes) - now);
-  if (left === null) {
+  // Its row stays: being outbid moves nothing.
+  const leads = lot.bidtopstatus === 'winning';
+  if (left === null || !leads) {
     return (
-      <Text size="sm" c="dimmed">
-        Cancellation Expired
+      <Text size="sm" c="dimmed" className={classes.cancel}>
+        {leads ? 'Cancellation Expired' : 'Only the highest bid can be taken back.'}
       </Text>
     );
   }
   return (
-    <Group justify="space-between" gap="xs">
+    <div className={classes.cancel}>
       <Button variant="subtle" color="red" size="sm" px="xs" onClick={open}>
         Cancel My Bid
       </Button>
@@ -52,6 +55,6 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
           </Button>
         </Group>
       </Modal>
-    </Group>
+    </div>
   );
 }

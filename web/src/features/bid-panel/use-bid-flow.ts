@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { refreshCalls, useCommand } from '../../api/query.tsx';
-import { hasRemedy } from './restriction-dialog.tsx';
+import { useDetour } from './use-detour.ts';
 
 export type BidQuote = Answer<'bidding.preBidConfirm'>;
 
@@ -30,19 +30,8 @@ export interface BidFlow {
 
 export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const [typed, setTyped] = useState(typedBefore);
-  const [quote, setQuote] = useState<BidQuote | null>(null);
-  const [refused, setRefused] = useState<CallError | null>(null);
+  const { quote, refused, setQuote, leave, onRefused } = useDetour<BidQuote>();
   const [placed, setPlaced] = useState(0);
-  const leave = () => {
-    setQuote(null);
-    setRefused(null);
-  };
-  const onRefused = (error: unknown): boolean => {
-    leave();
-    if (!hasRemedy(error)) return false;
-    setRefused(error);
-    return true;
-  };
   const client = useQueryClient();
   const onDone = () => {
     leave();

@@ -2,13 +2,12 @@
 // detour the quote is asked for again, as if the button had just been pressed.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { paths } from '../../paths.ts';
-import { hasRemedy } from './restriction-dialog.tsx';
 import { BID_CALLS } from './use-bid-flow.ts';
+import { useDetour } from './use-detour.ts';
 
 export type PurchaseQuote = Answer<'bidding.previewBuyNow'>;
 
@@ -24,18 +23,7 @@ export interface PurchaseFlow {
 
 export function usePurchase(lot: LotDetail): PurchaseFlow {
   const navigate = useNavigate();
-  const [quote, setQuote] = useState<PurchaseQuote | null>(null);
-  const [refused, setRefused] = useState<CallError | null>(null);
-  const leave = () => {
-    setQuote(null);
-    setRefused(null);
-  };
-  const onRefused = (error: unknown): boolean => {
-    leave();
-    if (!hasRemedy(error)) return false;
-    setRefused(error);
-    return true;
-  };
+  const { quote, refused, setQuote, leave, onRefused } = useDetour<PurchaseQuote>();
   const preview = useCommand('bidding.previewBuyNow', { onDone: setQuote, onRefused });
   const purchase = useCommand('bidding.buyNow', {
     refreshes: BID_CALLS,

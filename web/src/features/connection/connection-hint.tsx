@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLiveState } from '../../api/live-hooks.ts';
+import { useAnnounced } from '../../lib/use-announced.ts';
 import classes from './connection-hint.module.css';
 
 /** A blink of the line, or a page being left, is nothing to worry people with. */
@@ -14,8 +15,9 @@ export function ConnectionHint() {
     const timer = setTimeout(() => setShown(lost), lost ? PATIENCE : 0);
     return () => clearTimeout(timer);
   }, [lost]);
+  useAnnounced('line', shown ? 'Live updates are interrupted.' : 'Live updates are back.');
   return (
-    <div role="status" aria-live="polite">
+    <div>
       {shown && (
         <Text className={classes.hint} size="sm">
           Live updates are interrupted. Reconnecting…

@@ -1,22 +1,34 @@
 // The switch of a demo store: rival bidders, so that a visitor feels an auction (OPS-03).
-import { Switch } from '@mantine/core';
+import { useId } from 'react';
 import { useCall, useCommand } from '../../api/query.tsx';
+import classes from './demo-rivals.module.css';
 
 export function DemoRivals() {
   const defaults = useCall('defaults.getDefault', {});
   return defaults.data?.features['demo_rivals'] === true ? <RivalsSwitch /> : null;
 }
 
+/** A plain switch: it stands on every page, and Mantine's brings all fields along. */
 function RivalsSwitch() {
+  const id = useId();
   const now = useCall('demo.getDemoRivals', {});
   const turn = useCommand('demo.switchDemoRivals', { refreshes: ['demo.getDemoRivals'] });
   return (
-    <Switch
-      label="Rival bidders"
-      description="This is a demo store. Rivals bid every few seconds, for an hour."
-      checked={now.data?.rivals === 1}
-      disabled={now.data === undefined || turn.isPending}
-      onChange={({ currentTarget }) => turn.mutate({ rivals: currentTarget.checked ? 1 : 0 })}
-    />
+    <div className={classes.rivals}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={classes.switch}
+        aria-describedby={`${id}-says`}
+        checked={now.data?.rivals === 1}
+        disabled={now.data === undefined || turn.isPending}
+        onChange={({ currentTarget }) => turn.mutate({ rivals: currentTarget.checked ? 1 : 0 })}
+      />
+      <label htmlFor={id}>Rival bidders</label>
+      <p id={`${id}-says`} className={classes.says}>
+        This is a demo store. Rivals bid every few seconds, for an hour.
+      </p>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ const receipt = {
   salestax_total: '9.36',
   total_shipping: '0.00',
   final_total: '126.36',
+  refunded_total: '0.00',
   total_due_amount: '26.36',
   new_final_total_cfee: '26.36',
 } as InvoiceDetail;

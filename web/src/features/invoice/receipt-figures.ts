@@ -13,6 +13,9 @@ export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
     { label: `Sales tax (${tax})`, amount: receipt.salestax_total },
     { label: 'Shipping (you collect)', amount: receipt.total_shipping },
     { label: 'Total', amount: receipt.final_total, strong: true },
+    ...(receipt.refunded_total === '0.00'
+      ? []
+      : [{ label: 'Refunded', amount: receipt.refunded_total }]),
     { label: 'Still due', amount: receipt.total_due_amount, strong: isDue },
     ...(isDue && receipt.card_fee_bps > 0
       ? [{ label: `Due by card, with its fee of ${fee}%`, amount: receipt.new_final_total_cfee }]

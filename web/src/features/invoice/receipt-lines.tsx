@@ -1,16 +1,16 @@
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { centsOf, lotIdOf } from '../../lib/format.ts';
+import { centsOf, dollars, lotIdOf } from '../../lib/format.ts';
+import { pickupWords } from '../../lib/pickup-words.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/money.tsx';
+import tables from '../../ui/line-table.module.css';
 import classes from './invoice.module.css';
-
-const PICKUP = { '0': 'Not Picked Up', '1': 'Picked Up', '3': 'Forfeited' } as const;
 
 /** What was won. Beside each other on a wide screen and on paper; a label with each on a phone. */
 export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptList'] }) {
   return (
-    <table className={classes.lines} aria-label="Items">
+    <table className={tables.table} aria-label="Items">
       <thead>
         <tr>
           <th scope="col">Item</th>
@@ -28,8 +28,11 @@ export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptL
               <div className={classes.note}>
                 Lot ID {lotIdOf(line.auctionid)}
                 {line.inventory_loc !== '' && `, floor location ${line.inventory_loc}`}
-                {`, ${PICKUP[line.checkout_status]}`}
+                {`, ${pickupWords(line)}`}
               </div>
+              {line.refunded_amt !== '0.00' && (
+                <div className={classes.note}>{dollars(line.refunded_amt)} refunded</div>
+              )}
             </td>
             <td data-label="Winning bid">
               <Money cents={centsOf(line.amount)} />

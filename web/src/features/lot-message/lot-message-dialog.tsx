@@ -1,8 +1,12 @@
 import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
+import { uploadPicture } from '../../api/upload-picture.ts';
+import { PictureUploader } from '../../ui/uploader/picture-uploader.tsx';
+import { usePictures } from '../../ui/uploader/use-pictures.ts';
 
 interface Props {
   readonly lot: { readonly id: string; readonly title: string };
@@ -15,35 +19,40 @@ export function LotMessageDialog({ lot, onClose }: Props) {
     initialValues: { message: '' },
     validate: { message: (text) => filled(text) },
   });
+  const pictures = usePictures(uploadPicture, MESSAGE_PICTURES_MAX);
   const send = useCommand('inbox.sendLotMessage', {
     onDone: onClose,
     onRefused: besideFields(form),
   });
+  const submit = ({ message }: { message: string }) => {
+    const collected = pictures.collect();
+    if (collected !== null) send.mutate({ product_id: lot.id, message, pictures: collected });
+  };
   return (
-    <Modal opened onClose={onClose} title="Message to admin">
-      <form
-        noValidate
-        onSubmit={form.onSubmit(({ message }) => send.mutate({ product_id: lot.id, message }))}
-      >
-        <Stack>
-          <Text size="sm" c="dimmed">
-            About {lot.title}. The answer comes to your email.
-          </Text>
-          <Textarea
-            label="Your question"
-            data-autofocus
-            autosize
-            minRows={4}
-            maxRows={12}
-            maxLength={2000}
-            key={form.key('message')}
-            {...form.getInputProps('message')}
-          />
-          <Button type="submit" loading={send.isPending}>
-            Send message
-          </Button>
-        </Stack>
-      </form>
-    </Modal>
+    <Modal.Stack>
+      <Modal opened onClose={onClose} title="Message to admin" stackId="message">
+        <form noValidate onSubmit={form.onSubmit(submit)}>
+          <Stack>
+            <Text size="sm" c="dimmed">
+              About {lot.title}. The answer comes to your email.
+            </Text>
+            <Textarea
+              label="Your question"
+              data-autofocus
+              autosize
+              minRows={4}
+              maxRows={12}
+              maxLength={2000}
+              key={form.key('message')}
+              {...form.getInputProps('message')}
+            />
+            <PictureUploader pictures={pictures} most={MESSAGE_PICTURES_MAX} />
+            <Button type="submit" loading={send.isPending}>
+              Send message
+            </Button>
+          </Stack>
+        </form>
+      </Modal>
+    </Modal.Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useSearch, Link } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 
@@ -10,19 +10,24 @@ declare module '@tanstack/react-router' {
 }
 
 /** The lot in the drawer stands in the address, so it can be shared and gone back from (NAV-11). */
+export function useOpenLot(): (lotId: string) => void {
+  const navigate = useNavigate();
+  return (lotId) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, lot: lotId }),
+      state: { lotOpenedHere: true },
+      resetScroll: false,
+    });
+}
+
+/** Which lot that is, and how its drawer closes. */
 export function useLotDrawer() {
   const navigate = useNavigate();
   const router = useRouter();
   const lotId = useSearch({ strict: false, select: (search) => search.lot });
   return {
     lotId,
-    open: (id: string) =>
-      void navigate({
-        to: '.',
-        search: (before) => ({ ...before, lot: id }),
-        state: { lotOpenedHere: true },
-        resetScroll: false,
-      }),
     close: () => {
       if (router.state.location.state.lotOpenedHere === true) router.history.back();
       else {
@@ -42,9 +47,12 @@ interface Props extends Pick<ComponentPropsWithRef<'a'>, 'className' | 'aria-hid
   readonly children: ReactNode;
 }
 
-/** Opens the drawer; in a new tab, and for those who read without scripts, it is the page. */
+/**
+ * Opens the drawer; in a new tab, and for those who read without scripts, it is the page. The
+ * router would work out the address anew for each of a hundred such links.
+ */
 export function LotLink({ lotId, children, ...rest }: Props) {
-  const { open } = useLotDrawer();
+  const open = useOpenLot();
   const openHere = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
@@ -53,8 +61,8 @@ export function LotLink({ lotId, children, ...rest }: Props) {
     open(lotId);
   };
   return (
-    <Link to={paths.product(lotId)} preload={false} onClick={openHere} {...rest}>
+    <a href={paths.product(lotId)} onClick={openHere} {...rest}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -16,7 +16,7 @@ export function CategoryChoices({ onPick }: { onPick: () => void }) {
   return (
     <nav aria-label="Categories" className={classes.sections}>
       {sections.map(({ name, categories }) => (
-        <section key={name} aria-label={name}>
+        <div key={name} role="group" aria-label={name}>
           <p className={list.heading}>{name}</p>
           <ul className={list.list}>
             {categories.map((category) => (
@@ -32,7 +32,7 @@ export function CategoryChoices({ onPick }: { onPick: () => void }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -1,8 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { SearchIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
+import plain from '../../ui/plain-button.module.css';
 import classes from './search-form.module.css';
 import { useSearchWays } from './use-search-ways.ts';
 import { comboboxOf, useSuggestions } from './use-suggestions.ts';
@@ -20,6 +20,7 @@ export interface SearchFormProps {
   readonly onDone?: () => void;
 }
 
+/** Plain fields, as in the newsletter's form: they stand on every page. */
 export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -27,13 +28,17 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
   const { search, open } = useSearchWays();
   const list = useSuggestions(typed);
   useEffect(() => {
-    // Back and forward change the address, and the box follows; never under somebody's fingers.
+    // Back and forward change the address, and the box follows; never under somebody's fingers,
+    // nor while they press the button.
     const box = input.current;
-    if (box !== null && box !== document.activeElement) box.value = words;
+    if (box === null) return;
+    if (focusedIn(box.form) === null) box.value = words;
+    // Typed before this page listened.
+    else if (box === document.activeElement && box.value !== words) setTyped(box.value);
   }, [words]);
   const leave = () => {
     setTyped('');
-    input.current?.blur();
+    focusedIn(input.current?.form)?.blur();
     onDone?.();
   };
   const choose = (index: number) => {
@@ -53,8 +58,9 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
         choose(list.active);
       }}
     >
-      <TextInput
+      <input
         ref={input}
+        className={classes.field}
         name="q"
         type="search"
         autoComplete="off"
@@ -63,19 +69,20 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
         aria-label="Search for active items"
         {...comboboxOf(id, list)}
         maxLength={200}
-        size="md"
         data-autofocus={autoFocus || undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => setTyped('')}
         onKeyDown={(event) => {
           if (list.steer(event.key)) event.preventDefault();
         }}
-        rightSection={
-          <ActionIcon type="submit" variant="subtle" size="lg" aria-label="Search">
-            <SearchIcon size={20} />
-          </ActionIcon>
-        }
       />
+      <button
+        type="submit"
+        className={`${plain.button} ${plain.sign} ${classes.submit}`}
+        aria-label="Search"
+      >
+        <SearchIcon size={20} />
+      </button>
       {list.isShown && (
         <Suspense>
           <SuggestionList id={id} list={list} onChoose={choose} />
@@ -83,4 +90,10 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
       )}
     </form>
   );
+}
+
+function focusedIn(form: HTMLFormElement | null | undefined): HTMLElement | null {
+  const { activeElement } = document;
+  const isInside = activeElement instanceof HTMLElement && form?.contains(activeElement) === true;
+  return isInside ? activeElement : null;
 }

@@ -19,7 +19,7 @@ export function Sidebar({ onPick }: { onPick?: () => void }) {
 
 function Group({ group, onPick }: { group: EntryGroup; onPick: (() => void) | undefined }) {
   return (
-    <section aria-label={group.title ?? 'More'}>
+    <div role="group" aria-label={group.title ?? 'More'}>
       {group.title !== null && <p className={list.heading}>{group.title}</p>}
       <ul className={list.list}>
         {group.entries.map(({ label, to }) => (
@@ -30,6 +30,6 @@ function Group({ group, onPick }: { group: EntryGroup; onPick: (() => void) | un
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

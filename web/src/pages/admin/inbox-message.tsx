@@ -8,12 +8,13 @@ import { useCommand } from '../../api/query.tsx';
 import { instantOf } from '../../lib/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { LotPicture } from '../../ui/lot-picture.tsx';
 import classes from './inbox-message.module.css';
 
 type Message = Answer<'inbox.listInboxMessages'>['inboxList'][number];
 
 export function InboxMessage({ message }: { message: Message }) {
-  const { id, name, email, subject, lot, created_at, answer, answered_at } = message;
+  const { id, name, email, subject, pictures, lot, created_at, answer, answered_at } = message;
   return (
     <article className={classes.message} aria-label={`${subject}, from ${name}`}>
       <Text fw={600}>
@@ -23,6 +24,13 @@ export function InboxMessage({ message }: { message: Message }) {
         {name}, {email}, {formatDateTime(instantOf(created_at))}
       </Text>
       <Text className={classes.words}>{message.message}</Text>
+      {pictures.length > 0 && (
+        <ul className={classes.pictures}>
+          {pictures.map((picture) => (
+            <InboxPicture key={picture.file_name} picture={picture} />
+          ))}
+        </ul>
+      )}
       {answer === null ? (
         <AnswerForm id={id} name={name} />
       ) : (
@@ -34,6 +42,32 @@ export function InboxMessage({ message }: { message: Message }) {
         </div>
       )}
     </article>
+  );
+}
+
+function InboxPicture({ picture }: { picture: Message['pictures'][number] }) {
+  const { address, caption } = picture;
+  return (
+    <li>
+      <a href={address} target="_blank" rel="noreferrer" className={classes.picture}>
+        <LotPicture
+          src={address}
+          alt={caption?.title ?? 'A picture without a caption'}
+          sizes="12rem"
+        />
+      </a>
+      {caption !== null && (
+        <>
+          <Text size="sm" fw={600} mt={6}>
+            {caption.title}
+          </Text>
+          <Text size="sm">{caption.description}</Text>
+          <Text size="sm" c="dimmed">
+            {caption.filename}
+          </Text>
+        </>
+      )}
+    </li>
   );
 }
 

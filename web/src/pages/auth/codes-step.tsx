@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { keepVersion } from '../../api/version-watch.ts';
-import { alertError, alertSuccess } from '../../ui/alerts.ts';
+import { alertError, alertSuccess } from '../../lib/alerts.ts';
 import { OutboxHint } from './outbox-hint.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import type { OpenRegistration } from './use-registration.ts';

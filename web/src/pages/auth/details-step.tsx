@@ -7,6 +7,7 @@ import { AddressFields } from '../../features/address/address-fields.tsx';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import {
@@ -93,11 +94,7 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
 function Agreements({ form }: { form: RegistrationForm }) {
   return (
     <>
-      <Text size="sm" c="dimmed">
-        Winning bids bear a buyer premium of $3 minimum or 17%, whichever is greater, and sales tax.
-        There is no shipping: you collect within 4 days, or the item is auctioned again without a
-        refund.
-      </Text>
+      <BuyingTerms />
       <Checkbox
         label="I am 18 or older"
         {...form.getInputProps('age_confirmed', { type: 'checkbox' })}

@@ -28,7 +28,8 @@ export function BidTabs({ current }: { current: BidList }) {
 
 function Tab({ list, current }: Record<'list' | 'current', BidList>) {
   if (list.tab === undefined) return null;
-  const chosen = list === current;
+  // By name: a list that came with a page's data is a copy.
+  const chosen = list.type === current.type;
   return (
     <LinkButton
       to={paths.auctions(list.type)}

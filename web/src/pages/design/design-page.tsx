@@ -11,6 +11,7 @@ import { Numbers } from './parts/numbers.tsx';
 import { Pictures } from './parts/pictures.tsx';
 import { Shapes } from './parts/shapes.tsx';
 import { States } from './parts/states.tsx';
+import { Uploads } from './parts/uploads.tsx';
 import { Words } from './parts/words.tsx';
 
 /** Every piece in every state, for those who build pages out of them. */
@@ -29,6 +30,7 @@ export function DesignPage() {
       <Messages />
       <States />
       <Pictures />
+      <Uploads />
       <Layers />
     </div>
   );

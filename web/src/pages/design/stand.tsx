@@ -1,7 +1,7 @@
 // The design page on a stand of its own, without server, session and router: with the clock of its
 // browser stopped, a snapshot of it is the same each time.
 import { MantineProvider } from '@mantine/core';
-import '@mantine/core/styles.css';
+import '../../ui/mantine.css';
 import { createRoot } from 'react-dom/client';
 import { ClockContext, openClock } from '../../lib/clock.tsx';
 import '../../ui/page.css';

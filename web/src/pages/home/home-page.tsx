@@ -6,6 +6,7 @@ import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import { CardSkeletons } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,7 +15,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Shelf } from './shelf.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** As many as the server sends of each kind. */
+/** As many as the server sends of those that close soon. */
 const LOTS_PER_SHELF = 8;
 
 /** LIST-12; a guest is told first what this is. */
@@ -52,7 +53,7 @@ export function HomePage() {
       {blocks.map((block, index) => (
         <Shelf key={block.name} block={block} eager={index === 0 && !isGuest} />
       ))}
-      {isGuest && <HowItWorks />}
+      {isGuest ? <HowItWorks /> : <BuyingTerms />}
     </Stack>
   );
 }

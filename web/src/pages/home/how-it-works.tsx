@@ -1,13 +1,10 @@
 import { Text, Title } from '@mantine/core';
-import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { useCall } from '../../api/query.tsx';
-import { dollarsOf } from '../../lib/format.ts';
 import { LinkButton, MapLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import classes from './how-it-works.module.css';
-
-const PREMIUM = `${dollarsOf(HOUSE_PREMIUM.minimumCents)} or ${HOUSE_PREMIUM.rateBps / 100}%`;
 
 const STEPS = [
   {
@@ -45,11 +42,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <Text className={classes.terms}>
-        On top of the winning bid come a buyer premium of {PREMIUM}, whichever is greater, and the
-        sales tax of the pickup center. What is not collected within {PICKUP_WINDOW_DAYS} days is
-        forfeited: it is auctioned again, without a refund.
-      </Text>
+      <BuyingTerms className={classes.terms} />
       <Centers />
       <LinkButton to={paths.registration} size="md" className={classes.register}>
         Register to bid

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { Answer } from '../../api/calls.ts';
+import { GridCard } from '../../features/lot/card/grid-card.tsx';
 import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { addressOfFilters } from '../../features/lot/search/search-address.ts';
 import { TextLink } from '../../links.tsx';
@@ -29,7 +30,13 @@ export function Shelf({ block, eager }: { block: Block; eager: boolean }) {
       </div>
       <div className={classes.lots}>
         {block.lots.map((lot, place) => (
-          <LotCard key={lot.id} lot={lot} list="home" eager={eager && place < EAGER_CARDS} />
+          <LotCard
+            key={lot.id}
+            Card={GridCard}
+            lot={lot}
+            list="home"
+            eager={eager && place < EAGER_CARDS}
+          />
         ))}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import { useCall } from '../../api/query.tsx';
 import { useLiveLots } from '../../api/live-hooks.ts';
+import { GridCard } from '../../features/lot/card/grid-card.tsx';
 import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { LotGrid } from '../../ui/lot-grid.tsx';
 
@@ -19,7 +20,7 @@ export function SimilarLots({ lotId }: { lotId: string }) {
       </Title>
       <LotGrid label="Similar products" narrow>
         {lots.map((lot) => (
-          <LotCard key={lot.id} lot={lot} list="home" />
+          <LotCard key={lot.id} Card={GridCard} lot={lot} list="home" />
         ))}
       </LotGrid>
     </div>

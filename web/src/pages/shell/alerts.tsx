@@ -1,7 +1,53 @@
-import { Notifications } from '@mantine/notifications';
-import '@mantine/notifications/styles.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { alerts, type Alert } from '../../lib/alerts.ts';
+import { useSwipeAway } from '../../lib/use-swipe-away.ts';
+import { AlertCard } from '../../ui/alert-card.tsx';
+import classes from './alerts.module.css';
 
-const ALERTS_MAX = 3;
+const SHOWN_MS = 4_000;
+/** As long as alerts.module.css takes to let one go. */
+const LEAVING_MS = 220;
+/** Dialogs take the page's scrollbar away; what has this class stays where it is meanwhile. */
+const BESIDE_SCROLLBAR = 'width-before-scroll-bar';
+const NONE: readonly Alert[] = [];
+const none = () => NONE;
 
-/** NAV-10: at most three at a time; the others wait. */
-export const Alerts = () => <Notifications limit={ALERTS_MAX} position="top-right" />;
+/**
+ * NAV-10. What comes into the list is read out when there is a moment for it; only an error
+ * interrupts, by its own role (UX-01).
+ */
+export function Alerts() {
+  const shown = useSyncExternalStore(alerts.subscribe, alerts.shown, none);
+  return (
+    <div className={`${classes.alerts} ${BESIDE_SCROLLBAR}`} aria-live="polite">
+      {shown.map((alert) => (
+        <Item key={alert.id} alert={alert} />
+      ))}
+    </div>
+  );
+}
+
+function Item({ alert: { id, tone, message } }: { alert: Alert }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => setLeaving(true);
+  const swipe = useSwipeAway(leave);
+  useEffect(() => {
+    if (leaving) {
+      const end = setTimeout(() => alerts.close(id), LEAVING_MS);
+      return () => clearTimeout(end);
+    }
+    // All of them stay as long as the pointer or the focus rests on one.
+    const look = setInterval(() => {
+      if (box.current?.parentElement?.matches(':hover, :focus-within') !== true) setLeaving(true);
+    }, SHOWN_MS);
+    return () => clearInterval(look);
+  }, [id, leaving]);
+  return (
+    <div ref={box} className={classes.item} data-leaving={leaving} {...swipe}>
+      <AlertCard tone={tone} onClose={leave}>
+        {message}
+      </AlertCard>
+    </div>
+  );
+}

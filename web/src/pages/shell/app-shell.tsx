@@ -1,7 +1,9 @@
 import { Outlet, useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../../api/session.ts';
 import { OutdatedPage } from '../../features/outdated-page/outdated-page.tsx';
+import { keepFocus } from '../../lib/keep-focus.ts';
+import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
@@ -14,6 +16,7 @@ const AfterSignIn = lazy(async () => ({
 export function AppShell() {
   const { user } = useSession();
   const hydrated = useHydrated();
+  useEffect(keepFocus, []);
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">
@@ -24,6 +27,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer />
+      <Announcer />
       <OutdatedPage />
       {hydrated && user?.role === 'buyer' && (
         <Suspense>

@@ -16,7 +16,7 @@ export function Footer() {
       <div className={classes.inside}>
         <nav className={classes.groups} aria-label="Footer">
           {FOOTER_GROUPS.map(({ title, links }) => (
-            <section key={title} aria-label={title}>
+            <div key={title} role="group" aria-label={title}>
               <p className={classes.title}>{title}</p>
               <ul className={classes.links}>
                 {links
@@ -27,7 +27,7 @@ export function Footer() {
                     </li>
                   ))}
               </ul>
-            </section>
+            </div>
           ))}
         </nav>
         <div className={classes.join}>

@@ -1,18 +1,16 @@
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
-import '@mantine/core/styles.css';
-import { HeadContent, Scripts, useHydrated, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { cssVariables, theme } from '../../ui/theme.ts';
+import '../../ui/mantine.css';
+import '../../ui/theme-variables.gen.css';
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { theme } from '../../ui/theme.ts';
 import '../../ui/page.css';
+import { Alerts } from './alerts.tsx';
 import { EARLY_CLICKS, tellAwake } from './early-clicks.ts';
-
-// Nothing is said before the page listens, so it comes after everything that is seen.
-const Alerts = lazy(async () => ({ default: (await import('./alerts.tsx')).Alerts }));
 
 /** The whole document: the server writes it, the browser takes it over. */
 export function PageDocument({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
-  const hydrated = useHydrated();
   useEffect(tellAwake, []);
   return (
     <html lang="en-US" {...mantineHtmlProps}>
@@ -28,16 +26,14 @@ export function PageDocument({ children }: { children: ReactNode }) {
       <body>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={cssVariables}
+          // Worked out when the store is built, and kept by browsers: theme-variables.gen.css.
+          withCssVariables={false}
+          withGlobalClasses={false}
           defaultColorScheme="auto"
           deduplicateInlineStyles
         >
-          {hydrated && (
-            <Suspense>
-              <Alerts />
-            </Suspense>
-          )}
           {children}
+          <Alerts />
         </MantineProvider>
         <Scripts />
       </body>

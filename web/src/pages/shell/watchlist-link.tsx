@@ -2,6 +2,7 @@ import { HeartIcon } from 'lucide-react';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useOwnEvents } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
+import { useAnnounced } from '../../lib/use-announced.ts';
 import { paths } from '../../paths.ts';
 import icon from './icon-button.module.css';
 import classes from './watchlist-link.module.css';
@@ -16,6 +17,7 @@ export function WatchlistLink() {
   const hydrated = useHydrated();
   const found = useCall('watchlist.getWatchlistCnt', { typearr: ALL_TYPES }, { enabled: hydrated });
   const count = found.data?.watchlistCount ?? 0;
+  useAnnounced('watchlist', found.data === undefined ? undefined : `Watchlist: ${count} watched.`);
   return (
     <Link
       to={paths.watchlist}

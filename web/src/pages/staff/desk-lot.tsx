@@ -1,6 +1,6 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { instantOf, lotIdOf } from '../../lib/format.ts';
+import { dollars, instantOf, lotIdOf } from '../../lib/format.ts';
 import type { Pass } from './desk-page.tsx';
 import classes from './desk.module.css';
 
@@ -9,6 +9,7 @@ type Lot = Pass['lots'][number];
 const STATUS = {
   ready: { label: 'Ready', color: 'spruce' },
   'picked up': { label: 'Picked Up', color: 'gray' },
+  returned: { label: 'Returned', color: 'gray' },
   unpaid: { label: 'Not paid', color: 'red' },
   blocked: { label: 'Blocked', color: 'red' },
   forfeited: { label: 'Forfeited', color: 'red' },
@@ -18,9 +19,10 @@ interface Props {
   readonly lot: Lot;
   readonly busy: boolean;
   readonly onGive: () => void;
+  readonly onRefund: () => void;
 }
 
-export function DeskLot({ lot, busy, onGive }: Props) {
+export function DeskLot({ lot, busy, onGive, onRefund }: Props) {
   const { label, color } = STATUS[lot.status];
   return (
     <li className={classes.lot}>
@@ -32,16 +34,25 @@ export function DeskLot({ lot, busy, onGive }: Props) {
           {lot.pickup_end_date !== null &&
             `, until ${formatDateTime(instantOf(lot.pickup_end_date))}`}
         </Text>
+        {lot.checkout_reason !== '' && <Text size="sm">Returned: {lot.checkout_reason}</Text>}
+        {lot.refunded_amt !== '0.00' && <Text size="sm">{dollars(lot.refunded_amt)} refunded</Text>}
       </div>
-      {lot.status === 'ready' ? (
-        <Button disabled={busy} onClick={onGive} aria-label={`Hand over ${lot.title}`}>
-          Hand over
-        </Button>
-      ) : (
-        <Badge size="lg" variant="light" color={color}>
-          {label}
-        </Badge>
-      )}
+      <Group gap="sm">
+        {lot.refundable_amt !== '0.00' && (
+          <Button variant="default" onClick={onRefund} aria-label={`Refund ${lot.title}`}>
+            Refund
+          </Button>
+        )}
+        {lot.status === 'ready' ? (
+          <Button disabled={busy} onClick={onGive} aria-label={`Hand over ${lot.title}`}>
+            Hand over
+          </Button>
+        ) : (
+          <Badge size="lg" variant="light" color={color}>
+            {label}
+          </Badge>
+        )}
+      </Group>
     </li>
   );
 }

@@ -8,6 +8,9 @@ const CameraScanner = lazy(async () => ({
   default: (await import('./camera-scanner.tsx')).CameraScanner,
 }));
 
+/** Where what is typed is meant for something else than this box. */
+const TYPED_INTO = 'input, textarea, select, [role="dialog"]';
+
 interface Props {
   readonly label: string;
   readonly description: string;
@@ -32,7 +35,7 @@ export function ScanBox({ label, description, action, busy, complaint, onScan }:
     const catchScan = (event: KeyboardEvent) => {
       const isTyped =
         event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
-      const isElsewhere = !(document.activeElement instanceof HTMLInputElement);
+      const isElsewhere = document.activeElement?.closest(TYPED_INTO) === null;
       if (isTyped && isElsewhere && !camera) box.current?.focus();
     };
     document.addEventListener('keydown', catchScan);

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { DeskLot } from './desk-lot.tsx';
 import type { Pass } from './desk-page.tsx';
 import classes from './desk.module.css';
+import { RefundDialog } from './refund-dialog.tsx';
 import { ScanBox } from './scan-box.tsx';
 
 interface Props {
@@ -14,16 +15,21 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** One buyer's lots in walking order; each is handed over by its label or by its button (R33). */
+/**
+ * One buyer's lots in walking order; each is handed over by its label or by its button (R33), and
+ * what was paid can be refunded (R30).
+ */
 export function Visit({ pass, onEnd }: Props) {
   const [lots, setLots] = useState(pass.lots);
+  const [refunding, setRefunding] = useState<string | null>(null);
+  const replace = (lot: Pass['lots'][number]) =>
+    setLots((all) => all.map((each) => (each.lot_id === lot.lot_id ? lot : each)));
   const handOver = useCommand('pickup.pickUpLot', {
-    onDone: ({ lot }) => {
-      setLots((all) => all.map((each) => (each.lot_id === lot.lot_id ? lot : each)));
-    },
+    onDone: ({ lot }) => replace(lot),
     onRefused: () => true,
   });
   const readyCount = lots.filter(({ status }) => status === 'ready').length;
+  const lotToRefund = lots.find(({ lot_id }) => lot_id === refunding);
   const give = (lot: string) => handOver.mutate({ pass_id: pass.pass_id, lot });
   return (
     <>
@@ -54,10 +60,21 @@ export function Visit({ pass, onEnd }: Props) {
                 lot={lot}
                 busy={handOver.isPending}
                 onGive={() => give(lot.lot_id)}
+                onRefund={() => setRefunding(lot.lot_id)}
               />
             ))}
           </ol>
         </Stack>
+      )}
+      {lotToRefund !== undefined && (
+        <RefundDialog
+          lot={lotToRefund}
+          onClose={() => setRefunding(null)}
+          onDone={(lot) => {
+            replace(lot);
+            setRefunding(null);
+          }}
+        />
       )}
     </>
   );

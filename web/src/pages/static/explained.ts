@@ -11,33 +11,6 @@ const RECEIPTS = { label: 'My Receipts', to: paths.invoices('all') };
 const WON = { label: 'Won Items', to: paths.auctions('won') };
 const WRITE = { label: 'Write to us', to: paths.contact };
 
-export const NOTIFICATIONS: Explained = {
-  title: 'My Notifications',
-  paragraphs: [
-    'We send out a good many emails. Some of them, such as payment information, are sent ' +
-      'regardless of your preferences.',
-    'These come to your email: when you are outbid, when you lead again, when a lot of yours ' +
-      'gets more time, what you won, each receipt and what became of its payment, what you ' +
-      'picked up, and what changes about your account. Codes come by email and text message.',
-    'The newsletter is a list of its own: nobody is on it without having asked, and each ' +
-      'letter has a link that ends it.',
-  ],
-  ways: [{ label: 'My Profile', to: paths.profile }],
-};
-
-export const REFUNDS: Explained = {
-  title: 'Refunds',
-  paragraphs: [
-    'Scratch & Dent items can come back within the days of their guarantee, inspected by our ' +
-      'appliance team. Apparel is refunded in full if you ask before it leaves the pickup ' +
-      'area. All other sales are final, as is.',
-    'Ask at the desk of the center where you collected, or write to us with the number of ' +
-      'the receipt. A refund goes back the way you paid: to the card first, then to your ' +
-      'account credit. You get an email with the amount.',
-  ],
-  ways: [RECEIPTS, WRITE],
-};
-
 export const PURCHASES: Explained = {
   title: 'My Purchases',
   paragraphs: [

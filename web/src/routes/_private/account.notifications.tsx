@@ -1,18 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
-import { ExplainedPage } from '../../pages/static/explained-page.tsx';
-import { NOTIFICATIONS } from '../../pages/static/explained.ts';
+import { NotificationsPage } from '../../pages/account/notifications-page.tsx';
 
 export const Route = createFileRoute('/_private/account/notifications')({
   head: () => ({ meta: [{ title: 'My Notifications | Hammerdock' }] }),
-  component: Notifications,
+  component: NotificationsPage,
 });
-
-function Notifications() {
-  return (
-    <>
-      <AccountTabs />
-      <ExplainedPage page={NOTIFICATIONS} />
-    </>
-  );
-}

@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readPageAddress } from '../../lib/page-address.ts';
 import { noSuchPage } from '../../no-such-page.ts';
-import { ExplainedPage } from '../../pages/static/explained-page.tsx';
-import { REFUNDS } from '../../pages/static/explained.ts';
+import { RefundsPage } from '../../pages/refunds/refunds-page.tsx';
 
 export const Route = createFileRoute('/_private/return/$action')({
+  validateSearch: readPageAddress,
   beforeLoad: ({ params }) => {
     if (params.action !== 'all') noSuchPage();
   },
-  head: () => ({ meta: [{ title: 'Refunds | Hammerdock' }] }),
+  head: () => ({ meta: [{ title: 'My Refunds | Hammerdock' }] }),
   component: Refunds,
 });
 
 function Refunds() {
-  return <ExplainedPage page={REFUNDS} />;
+  const { page = 1 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <RefundsPage page={page} onPage={(next) => void navigate({ search: { page: next } })} />;
 }

@@ -94,15 +94,6 @@ export const skins: MantineThemeComponents = {
       message: surfaces.alertText,
     },
   },
-  Notifications: { classNames: { root: surfaces.toasts } },
-  Notification: {
-    classNames: {
-      root: surfaces.toast,
-      description: surfaces.toastText,
-      icon: surfaces.toastIcon,
-      closeButton: surfaces.close,
-    },
-  },
   Skeleton: { classNames: { root: surfaces.bones } },
   Table: {
     defaultProps: { horizontalSpacing: 'sm' },

@@ -2,22 +2,21 @@ import { Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { LinkButton } from '../../../links.tsx';
 import { paths } from '../../../paths.ts';
-import { useLotDrawer } from '../open-lot.tsx';
+import { useOpenLot } from '../open-lot.tsx';
 import { takesBids } from './card-facts.ts';
 import type { CardParts } from './card-parts.ts';
 import classes from './card-actions.module.css';
-import { QuickBid } from './quick-bid.tsx';
 
-interface Props {
+export interface ActionsProps {
   readonly lot: LotCard;
   readonly leadsTo: CardParts['actions'];
 }
 
-const BID = 'Bid Now';
-const INFO = 'View more info';
+export const BID = 'Bid Now';
+export const INFO = 'View more info';
 
 /** Where there is room for one thing to do. */
-export function PrimaryAction({ lot, leadsTo }: Props) {
+export function PrimaryAction({ lot, leadsTo }: ActionsProps) {
   return takesBids(lot) ? (
     <Action lot={lot} leadsTo={leadsTo} text={BID} variant="light" />
   ) : (
@@ -25,23 +24,13 @@ export function PrimaryAction({ lot, leadsTo }: Props) {
   );
 }
 
-export function Actions({ lot, leadsTo }: Props) {
-  return (
-    <div className={classes.actions}>
-      {takesBids(lot) && <Action lot={lot} leadsTo={leadsTo} text={BID} variant="filled" />}
-      <QuickBid lot={lot} />
-      <Action lot={lot} leadsTo={leadsTo} text={INFO} variant="default" />
-    </div>
-  );
-}
-
-interface ActionProps extends Props {
+interface ActionProps extends ActionsProps {
   readonly text: string;
   readonly variant: 'filled' | 'light' | 'default';
 }
 
-function Action({ lot, leadsTo, text, variant }: ActionProps) {
-  const { open } = useLotDrawer();
+export function Action({ lot, leadsTo, text, variant }: ActionProps) {
+  const open = useOpenLot();
   if (leadsTo === 'none') return null;
   const face = {
     variant,

@@ -3,6 +3,7 @@ import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { savingsPercent } from '@hammerdock/domain/catalog/savings.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '../../../lib/format.ts';
+import { pickupWords } from '../../../lib/pickup-words.ts';
 
 export interface Standing {
   readonly text: string;
@@ -43,19 +44,9 @@ export const savingsOf = (lot: LotCard): number | null =>
 export const takesBids = (lot: LotCard): boolean =>
   lot.market_status === 'open' && !lot.future_active;
 
-const PICKUP_STATUS = {
-  '0': 'Not Picked Up',
-  '1': 'Picked Up',
-  '2': 'Returned',
-  '3': 'Forfeited',
-} as const;
-
 /** LIST-17; only what is paid can be forfeited. */
 export function pickupStatusOf(lot: WonLotCard): string | null {
-  if (lot.checkout_status === '3' && !lot.paid) return null;
-  const status = PICKUP_STATUS[lot.checkout_status];
-  const reason = lot.checkout_status === '2' ? lot.checkout_reason : '';
-  return reason === '' ? status : `${status}: ${reason}`;
+  return lot.checkout_status === '3' && !lot.paid ? null : pickupWords(lot);
 }
 
 export interface BuyNowLink {

@@ -13,10 +13,10 @@ import { OwnStanding } from './own-standing.tsx';
 import { LotPrice } from './lot-price.tsx';
 
 /** LIST-04: the picture first, then what it is, what it costs and how long it lasts. */
-export function GridCard({ lot, list, eager = false }: CardProps) {
+export function GridCard({ lot, list, eager = false, className }: CardProps) {
   const parts = CARD_PARTS[list];
   return (
-    <article className={classes.card} aria-label={lot.title}>
+    <article className={`${classes.card} ${className ?? ''}`} aria-label={lot.title}>
       <CardPicture lot={lot} past={parts.past} eager={eager}>
         <div className={classes.standing}>
           <OwnStanding lot={lot} past={parts.past} />

@@ -3,11 +3,11 @@ import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
 import { LotNote } from '../note/lot-note.tsx';
 import { LotLink } from '../open-lot.tsx';
-import { Actions } from './card-actions.tsx';
 import { CARD_PARTS } from './card-parts.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardTiming } from './card-timing.tsx';
 import { GuaranteeLine } from './guarantee-line.tsx';
+import { Actions } from './list-actions.tsx';
 import classes from './list-card.module.css';
 import type { CardProps } from './lot-card.tsx';
 import { LotKeys } from './lot-keys.tsx';
@@ -16,10 +16,10 @@ import { LotPrice } from './lot-price.tsx';
 import { OwnStanding } from './own-standing.tsx';
 
 /** LIST-05: one lot a row, with its description and one's own note. */
-export function ListCard({ lot, list, eager = false }: CardProps) {
+export function ListCard({ lot, list, eager = false, className }: CardProps) {
   const parts = CARD_PARTS[list];
   return (
-    <article className={classes.card} aria-label={lot.title}>
+    <article className={`${classes.card} ${className ?? ''}`} aria-label={lot.title}>
       <div className={classes.picture}>
         <CardPicture lot={lot} past={parts.past} eager={eager} />
       </div>

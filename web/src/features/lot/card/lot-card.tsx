@@ -1,9 +1,10 @@
 import type { LotCard as Lot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { useHydrated } from '@tanstack/react-router';
+import { useState, type ComponentType } from 'react';
+import { AUCTION_CLOSED } from '../../../lib/countdown.ts';
+import { useAnnounced } from '../../../lib/use-announced.ts';
 import type { ListName } from './card-parts.ts';
-import { GridCard } from './grid-card.tsx';
-import { ListCard } from './list-card.tsx';
-
-export type CardView = 'grid' | 'list';
+import classes from './lot-card.module.css';
 
 export interface CardProps {
   readonly lot: Lot | WonLotCard;
@@ -11,8 +12,18 @@ export interface CardProps {
   readonly list: ListName;
   /** The first cards of a page are seen at once; the others load when they come near. */
   readonly eager?: boolean;
+  readonly className?: string | undefined;
 }
 
-export function LotCard({ view = 'grid', ...props }: CardProps & { readonly view?: CardView }) {
-  return view === 'grid' ? <GridCard {...props} /> : <ListCard {...props} />;
+interface Props extends CardProps {
+  /** How it is drawn; named by the page, which brings only the cards it shows. */
+  readonly Card: ComponentType<CardProps>;
+}
+
+export function LotCard({ Card, ...props }: Props) {
+  const { id, title, market_status } = props.lot;
+  useAnnounced(`state ${id}`, market_status === 'open' ? '' : `${title}: ${AUCTION_CLOSED}.`);
+  // What the server has drawn is there already.
+  const [fades] = useState(useHydrated());
+  return <Card {...props} className={fades ? classes.fading : undefined} />;
 }

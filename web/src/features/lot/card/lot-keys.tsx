@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { ReactNode } from 'react';
 import { lotIdOf } from '../../../lib/format.ts';
@@ -27,8 +26,8 @@ interface KeyProps {
 
 function Key({ term, silent = false, children }: KeyProps) {
   return (
-    <div data-silent={silent}>
-      <dt>{silent ? <VisuallyHidden>{term}</VisuallyHidden> : term}</dt>
+    <div data-silent={silent || undefined}>
+      <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { useState } from 'react';
 import { dollars, dollarsOf } from '../../../lib/format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { priceCentsOf, priceLabelOf, retailCentsOf, savingsOf } from './card-facts.ts';
@@ -8,14 +9,19 @@ import classes from './lot-price.module.css';
 export function LotPrice({ lot }: { lot: LotCard }) {
   const retailCents = retailCentsOf(lot);
   const savings = savingsOf(lot);
+  const offered = lot.market_status === 'open' ? lot.buynowamount : null;
+  // Its line stays when somebody bids: a new price moves nothing.
+  const [wasOffered] = useState(offered !== null);
   return (
-    <div>
+    <div className={classes.box}>
       <p className={classes.price}>
         <span className={classes.label}>{priceLabelOf(lot)}</span>
         <Money cents={priceCentsOf(lot)} size="lg" emphasis live />
       </p>
-      {lot.buynowamount !== null && lot.market_status === 'open' && (
-        <p className={classes.retail}>or buy now for {dollars(lot.buynowamount)}</p>
+      {wasOffered && (
+        <p className={classes.retail}>
+          {offered === null ? 'buy now is over' : `or buy now for ${dollars(offered)}`}
+        </p>
       )}
       {retailCents > 0 && (
         <p className={classes.retail}>

@@ -1,16 +1,17 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../api/session.ts';
+import { useAnnounced } from '../../../lib/use-announced.ts';
 import { LotStatus } from '../../../ui/lot-status.tsx';
 import { standingOf } from './card-facts.ts';
 
-/** For the signed in only; a change is read out when there is a moment for it. */
+/** For the signed in only; a change is said with the name of the lot. */
 export function OwnStanding({ lot, past }: { lot: LotCard; past: boolean }) {
   const { user } = useSession();
+  const standing = user === null ? null : standingOf(lot, past);
+  const said = standing === null ? '' : `${lot.title}: ${standing.text}.`;
+  useAnnounced(`standing ${lot.id}`, said);
   if (user === null) return null;
-  const standing = standingOf(lot, past);
   return (
-    <div aria-live="polite">
-      {standing !== null && <LotStatus tone={standing.tone}>{standing.text}</LotStatus>}
-    </div>
+    <div>{standing !== null && <LotStatus tone={standing.tone}>{standing.text}</LotStatus>}</div>
   );
 }

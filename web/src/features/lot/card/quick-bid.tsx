@@ -4,6 +4,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useCommand } from '../../../api/query.tsx';
 import { useSession } from '../../../api/session.ts';
 import { dollars } from '../../../lib/format.ts';
+import steady from '../../../ui/steady-label.module.css';
 import { takesBids } from './card-facts.ts';
 import classes from './card-actions.module.css';
 
@@ -16,20 +17,22 @@ export function QuickBid({ lot }: { lot: LotCard }) {
     refreshes: ['catalog.getProductInfo', 'bidding.getBidHistory', 'catalog.searchProducts'],
   });
   const leads = lot.proxy_bid_details?.leading === true;
-  if (user === null || user.role !== 'buyer' || leads || !takesBids(lot)) return null;
+  if (user === null || user.role !== 'buyer' || !takesBids(lot)) return null;
   const text = `Quick bid ${dollars(lot.next_bid)}`;
   return (
     <Button
       variant="light"
       size="sm"
-      className={classes.action}
+      className={`${classes.action} ${classes.quick}`}
+      classNames={{ label: steady.label ?? '' }}
+      aria-hidden={leads}
       aria-label={`${text}: ${lot.title}`}
       disabled={!awake}
       loading={bid.isPending}
       // The price on the button is what the bidder agrees to: if it rose meanwhile, it is refused.
       onClick={() => bid.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid })}
     >
-      {text}
+      <span key={text}>{text}</span>
     </Button>
   );
 }

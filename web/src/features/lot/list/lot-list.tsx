@@ -7,6 +7,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LotGrid } from '../../../ui/lot-grid.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import type { ListName } from '../card/card-parts.ts';
+import { GridCard } from '../card/grid-card.tsx';
+import { ListCard } from '../card/list-card.tsx';
 import { LotCard } from '../card/lot-card.tsx';
 import type { FoundLots } from './found-lots.ts';
 import type { ListAddress, PageSize } from './list-address.ts';
@@ -46,6 +48,7 @@ export function LotList(props: Props) {
 }
 
 const EAGER_CARDS = 4;
+const CARDS = { grid: GridCard, list: ListCard };
 
 function Lots({ list, label, found, address, firstSize, empty }: Props) {
   const view = address.view ?? 'grid';
@@ -64,7 +67,7 @@ function Lots({ list, label, found, address, firstSize, empty }: Props) {
   }
   if (found.lots.length === 0) return empty;
   const cards = found.lots.map((lot, place) => (
-    <LotCard key={lot.id} lot={lot} list={list} view={view} eager={place < EAGER_CARDS} />
+    <LotCard key={lot.id} Card={CARDS[view]} lot={lot} list={list} eager={place < EAGER_CARDS} />
   ));
   return (
     <div className={classes.lots} aria-busy={found.changing}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { lazy, Suspense } from 'react';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import steady from '../../../ui/steady-label.module.css';
 
 const BidReplay = lazy(async () => ({
   default: (await import('./bid-replay.tsx')).BidReplay,
@@ -16,8 +17,14 @@ export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus' | 
   const question = behind ? 'Why was I outbid?' : 'How did the bidding go?';
   return (
     <>
-      <Button variant="subtle" size="compact-md" aria-haspopup="dialog" onClick={dialog.open}>
-        {question}
+      <Button
+        variant="subtle"
+        size="compact-md"
+        aria-haspopup="dialog"
+        onClick={dialog.open}
+        classNames={{ label: steady.label ?? '' }}
+      >
+        <span key={question}>{question}</span>
       </Button>
       {dialog.wanted && (
         <Suspense>

@@ -21,8 +21,9 @@ export function useWatching({ id, wlist }: Pick<LotCard, 'id' | 'wlist'>) {
       return false;
     },
   };
-  const add = useCommand('watchlist.addToWatchlist', options);
-  const remove = useCommand('watchlist.removeFromWatchlist', options);
+  // Shown again when it is so: what was asked for meanwhile may have told the old.
+  const add = useCommand('watchlist.addToWatchlist', { ...options, onDone: () => show(1) });
+  const remove = useCommand('watchlist.removeFromWatchlist', { ...options, onDone: () => show(0) });
   const watched = wlist === 1;
   return {
     watched,

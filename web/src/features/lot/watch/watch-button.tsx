@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { HeartIcon } from 'lucide-react';
 import { useSession } from '../../../api/session.ts';
+import plain from '../../../ui/plain-button.module.css';
 import { useWatching } from './use-watching.ts';
 import classes from './watch-button.module.css';
 
@@ -31,16 +32,14 @@ function Toggle({ lot, face = 'heart' }: Props) {
     );
   }
   return (
-    <ActionIcon
-      className={classes.heart}
-      variant="default"
-      radius="xl"
-      size={40}
+    <button
+      type="button"
+      className={`${plain.button} ${classes.heart}`}
       aria-pressed={watched}
       aria-label={`Watch ${lot.title}`}
       onClick={toggle}
     >
       {heart}
-    </ActionIcon>
+    </button>
   );
 }

@@ -1,9 +1,7 @@
-import { Alert, Button, Notification } from '@mantine/core';
-import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
-import { alertError, alertSuccess } from '../../../ui/alerts.ts';
+import { Alert, Button } from '@mantine/core';
+import { alertError, alertSuccess } from '../../../lib/alerts.ts';
+import { AlertCard } from '../../../ui/alert-card.tsx';
 import { Section, Shelf } from '../section.tsx';
-
-const closeButtonProps = { 'aria-label': 'Close this message' };
 
 export function Messages() {
   return (
@@ -18,20 +16,8 @@ export function Messages() {
         </Alert>
       </Shelf>
       <Shelf label="Over a page, three at most" stacked>
-        <Notification
-          color="spruce"
-          icon={<CheckIcon size={18} strokeWidth={2.6} />}
-          closeButtonProps={closeButtonProps}
-        >
-          Your bid was placed.
-        </Notification>
-        <Notification
-          color="red"
-          icon={<TriangleAlertIcon size={18} strokeWidth={2.6} />}
-          closeButtonProps={closeButtonProps}
-        >
-          The card was declined. Try another one.
-        </Notification>
+        <AlertCard tone="good">Your bid was placed.</AlertCard>
+        <AlertCard tone="bad">The card was declined. Try another one.</AlertCard>
       </Shelf>
       <Shelf label="Try them">
         <Button variant="default" onClick={() => alertSuccess('Your bid was placed.')}>

@@ -97,7 +97,17 @@ interface Tool {
 
 function ToolButton({ name, icon: Mark, deed, idle = false }: Tool) {
   return (
-    <ActionIcon variant="default" size={44} aria-label={name} disabled={idle} onClick={deed}>
+    <ActionIcon
+      variant="default"
+      size={44}
+      aria-label={name}
+      // Not disabled: whoever stands on it with the keyboard stays in the viewer.
+      aria-disabled={idle}
+      data-disabled={idle}
+      onClick={() => {
+        if (!idle) deed();
+      }}
+    >
       <Mark size={22} aria-hidden />
     </ActionIcon>
   );

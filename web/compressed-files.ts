@@ -1,0 +1,46 @@
+// Each built file lies compressed beside itself, so that serving it costs no work at all.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+// The highest, 11, saves a hundredth more and takes a second longer; the first start waits for it.
+const QUALITY = 9;
+const COMPRESSIBLE = /\.(?:js|css|svg|wasm)$/;
+
+type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
+
+/** For the browser's files alone: nobody asks for the server's. */
+export function compressedFiles(): Plugin {
+  return {
+    name: 'hammerdock-compressed-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle: async ({ dir = '' }, bundle) => {
+      const files = Object.values(bundle).filter(({ fileName }) => COMPRESSIBLE.test(fileName));
+      await Promise.all(files.map((file) => writeCompressed(dir, file)));
+    },
+  };
+}
+
+async function writeCompressed(dir: string, file: Built): Promise<void> {
+  const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  for (const [suffix, compressed] of [
+    ['br', brotli],
+    ['gz', gzipped],
+  ] as const) {
+    // Some are so short that the compressed one would be longer.
+    if (compressed.length < content.length)
+      await writeFile(join(dir, `${file.fileName}.${suffix}`), compressed);
+  }
+}

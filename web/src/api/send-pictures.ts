@@ -1,0 +1,46 @@
+// Pictures on their way to the server, and what becomes of an answer that is none (MISC-08).
+import type { Envelope } from '@hammerdock/contract/call.ts';
+import { IMAGE_UPLOAD_FAILED, UPLOAD_FAILED, UploadError } from '../lib/upload-error.ts';
+import type { Answer } from './calls.ts';
+
+export type Uploaded = Answer<'uploads.muliple_img_uploader'>['responseData']['files'][number];
+
+/** What a photo of a webcam is made to fit into. */
+const COMPRESSION = { isCompress: 'true', quality: '80', resultWidth: '500', resultHeight: '500' };
+
+export interface PicturesToSend {
+  readonly files: readonly File[];
+  readonly compressed: boolean;
+}
+
+/** `post` brings the form to its address. */
+export async function sendPictures(
+  post: (form: FormData) => Promise<Response>,
+  { files, compressed }: PicturesToSend,
+): Promise<readonly Uploaded[]> {
+  const form = new FormData();
+  form.append('folder', 'messages');
+  if (compressed) {
+    for (const [name, value] of Object.entries(COMPRESSION)) form.append(name, value);
+  }
+  for (const file of files) form.append('file_upload', file);
+  const response = await post(form).catch(() => null);
+  if (response === null) throw new UploadError(UPLOAD_FAILED, { status: null });
+  const { status } = response;
+  const envelope = await readEnvelope(response);
+  if (!response.ok) throw new UploadError(envelope?.statusText || UPLOAD_FAILED, { status });
+  const taken = envelope?.status === 'success' ? envelope.data?.responseData?.files : undefined;
+  if (taken?.length !== files.length) throw new UploadError(IMAGE_UPLOAD_FAILED, { status });
+  return taken;
+}
+
+type Told = Envelope<Partial<Answer<'uploads.muliple_img_uploader'>> | null>;
+
+async function readEnvelope(response: Response): Promise<Told | null> {
+  try {
+    // Whatever answers at /api answers with the envelope; what else there may be has no such field.
+    return (await response.json()) as Told | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+const PICKUP_STATUS = {
+  '0': 'Not Picked Up',
+  '1': 'Picked Up',
+  '2': 'Returned',
+  '3': 'Forfeited',
+} as const;
+
+interface Collected {
+  readonly checkout_status: keyof typeof PICKUP_STATUS;
+  readonly checkout_reason: string;
+}
+
+/** LIST-17: where the collection of a lot stands; of a return, its reason too. */
+export function pickupWords({ checkout_status, checkout_reason }: Collected): string {
+  const status = PICKUP_STATUS[checkout_status];
+  return checkout_status === '2' ? `${status}: ${checkout_reason}` : status;
+}

@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { PreferenceForm } from './preference-form.tsx';
+
+/** S2: what somebody gets, by email and by text message. */
+export function NotificationsPage() {
+  return (
+    <>
+      <AccountTabs />
+      <PageHead title="My Notifications" />
+      <Text maw="48rem" mb="lg">
+        We send out many emails. Some of them, such as payment information, are sent regardless of
+        your preferences.
+      </Text>
+      <Preferences />
+    </>
+  );
+}
+
+function Preferences() {
+  const found = useCall('notifications.getUserNotification', {});
+  if (found.isError && found.data === undefined) {
+    return (
+      <ErrorState
+        title="Your preferences could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <ListSkeletons label="Loading your preferences" />;
+  return <PreferenceForm saved={found.data} />;
+}

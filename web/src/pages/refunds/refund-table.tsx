@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { RefundRow } from '@hammerdock/contract/shapes/refund.ts';
+import { formatDate } from '@hammerdock/domain/time.ts';
+import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { TextLink } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import tables from '../../ui/line-table.module.css';
+import { Money } from '../../ui/money.tsx';
+import classes from './refunds.module.css';
+
+const COLUMNS = [
+  'Refund Date',
+  'Receipt#',
+  'Amount',
+  'Refund Mode',
+  'Refund Type',
+  'Refund Reason',
+  'Refund Notes',
+] as const;
+
+/** The roles stay on a phone, where each row is a block of its own. */
+export function RefundTable({ rows }: { rows: readonly RefundRow[] }) {
+  return (
+    <table className={`${tables.table} ${classes.refunds}`} role="table" aria-label="Refunds">
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Refund key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Refund({ row }: { row: RefundRow }) {
+  const { card_amount, credit_amount, refund_mode } = row;
+  return (
+    <tr role="row">
+      <Cell label="Refund Date" unbroken>
+        {formatDate(instantOf(row.credit_date))}
+      </Cell>
+      <Cell label="Receipt#">
+        <TextLink to={paths.invoice(row.invoice_id)}>{row.invoice_no}</TextLink>
+        <div className={classes.note}>{row.projects_title}</div>
+      </Cell>
+      <Cell label="Amount" unbroken>
+        <Money cents={centsOf(row.amount)} emphasis />
+        {row.refund_status === 'under way' && <div className={classes.note}>On its way</div>}
+      </Cell>
+      <Cell label="Refund Mode">
+        {refund_mode}
+        {refund_mode === 'Card and account credit' && (
+          <div className={classes.note}>
+            {dollars(card_amount)} and {dollars(credit_amount)}
+          </div>
+        )}
+      </Cell>
+      <Cell label="Refund Type">{row.refund_type}</Cell>
+      <Cell label="Refund Reason">{row.refund_reason}</Cell>
+      <Cell label="Refund Notes">{row.refund_notes === '' ? '—' : row.refund_notes}</Cell>
+    </tr>
+  );
+}
+
+interface CellProps {
+  readonly label: (typeof COLUMNS)[number];
+  readonly unbroken?: boolean;
+  readonly children: ReactNode;
+}
+
+const Cell = ({ label, unbroken = false, children }: CellProps) => (
+  <td role="cell" data-label={label} data-unbroken={unbroken || undefined}>
+    <div>{children}</div>
+  </td>
+);

@@ -1,0 +1,63 @@
+import { Stack } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import { useCall } from '../../api/query.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { RefundTable } from './refund-table.tsx';
+
+/** CRED-03: twelve a page. */
+const PER_PAGE = 12;
+
+interface Props {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+export function RefundsPage({ page, onPage }: Props) {
+  const found = useCall('refunds.getRefund', { page, limit: PER_PAGE }, { keepPrevious: true });
+  return (
+    <>
+      <PageHead title="My Refunds" />
+      <Stack gap="lg">
+        <Found found={found} />
+        <Pages
+          page={page}
+          perPage={PER_PAGE}
+          count={found.data?.refundCount ?? 0}
+          onChange={onPage}
+        />
+      </Stack>
+    </>
+  );
+}
+
+function Found({ found }: { found: ReturnType<typeof useCall<'refunds.getRefund'>> }) {
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="Your refunds could not be loaded"
+        text={textOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined) return <ListSkeletons label="Loading your refunds" />;
+  const { refundList } = found.data;
+  if (refundList.length > 0) return <RefundTable rows={refundList} />;
+  return (
+    <EmptyState
+      title="No refunds yet"
+      text={
+        'What comes back to you is listed here. Scratch & Dent items can come back within the ' +
+        'days of their guarantee, apparel before it leaves the pickup area; all else is final. ' +
+        'Ask at the desk of your pickup center.'
+      }
+      action={<LinkButton to={paths.invoices('all')}>See my receipts</LinkButton>}
+    />
+  );
+}

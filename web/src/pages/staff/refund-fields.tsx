@@ -1,0 +1,73 @@
+import { Checkbox, Input, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { REFUND_TYPES } from '@hammerdock/contract/shapes/refund.ts';
+import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { REFUND_GROUNDS } from '@hammerdock/domain/invoicing/refund-grounds.ts';
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
+import type { useRefund } from './use-refund.ts';
+
+const WAYS = [
+  { value: 'card', label: 'As it was paid' },
+  { value: 'credit', label: 'Account credit' },
+] as const;
+
+export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> }) {
+  const { choice, types, mayReturn, trouble, complaint, change } = refund;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NativeSelect
+          label="Refund type"
+          data={types.map((type) => ({ value: type, label: REFUND_TYPES[type] }))}
+          value={choice.type ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ type: REFUND_GROUNDS.find((ground) => ground === value) ?? null })
+          }
+        />
+        <TextInput
+          label="Amount"
+          inputMode="decimal"
+          leftSection="$"
+          value={choice.amount}
+          error={trouble}
+          errorProps={{ role: 'alert' }}
+          onChange={({ currentTarget: { value } }) => {
+            if (keepsBidText(value)) change({ amount: value });
+          }}
+        />
+      </SimpleGrid>
+      <Input.Wrapper labelElement="div" label="Where it goes">
+        <SegmentedChoice
+          label="Where it goes"
+          value={choice.mode}
+          choices={WAYS}
+          onChange={(mode) => change({ mode })}
+        />
+      </Input.Wrapper>
+      <TextInput
+        label="Reason"
+        description="The buyer reads it"
+        withAsterisk
+        maxLength={120}
+        value={choice.reason}
+        error={complaint}
+        onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+      />
+      <Textarea
+        label="Notes"
+        description="For the buyer as well; may stay empty"
+        maxLength={500}
+        autosize
+        minRows={2}
+        value={choice.notes}
+        onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
+      />
+      {mayReturn && (
+        <Checkbox
+          label="The item is here and stays here: mark it Returned"
+          checked={choice.returned}
+          onChange={({ currentTarget }) => change({ returned: currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}

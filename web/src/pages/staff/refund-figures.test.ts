@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { refundFigures, sayWhere, type Preview } from './refund-figures.ts';
+
+const preview: Preview = {
+  amount: '26.36',
+  maximum: '126.36',
+  bid_amount: '20.86',
+  buypremium_amt: '3.55',
+  salestax_amt: '1.95',
+  cards: [{ card: 'Visa ending in 4242', amount: '6.36' }],
+  card_amount: '6.36',
+  credit_amount: '20.00',
+  refund_types: ['our error'],
+  returnable: true,
+};
+
+test('the dialog of a refund says what it reverses, where it goes, and what becomes of the item', () => {
+  expect(refundFigures(preview).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+    'Winning bid 20.86',
+    'Premium 3.55',
+    'Tax 1.95',
+    'Given back 26.36',
+  ]);
+  expect(sayWhere(preview, true)).toEqual([
+    '$6.36 goes back to Visa ending in 4242.',
+    '$20.00 becomes account credit.',
+    'The item is marked Returned and is not handed over again.',
+    'This cannot be undone. The buyer gets an email.',
+  ]);
+  const byCard = { ...preview, credit_amount: '0.00' };
+  expect(sayWhere(byCard, false)).toHaveLength(2);
+});

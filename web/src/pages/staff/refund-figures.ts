@@ -1,0 +1,23 @@
+import type { Answer } from '../../api/calls.ts';
+import type { Figure } from '../../features/invoice/figures.tsx';
+import { dollars } from '../../lib/format.ts';
+
+export type Preview = Answer<'refunds.previewRefund'>;
+
+/** What a refund reverses of the line, and what that comes to. */
+export const refundFigures = (preview: Preview): readonly Figure[] => [
+  { label: 'Winning bid', amount: preview.bid_amount },
+  { label: 'Premium', amount: preview.buypremium_amt },
+  { label: 'Tax', amount: preview.salestax_amt },
+  { label: 'Given back', amount: preview.amount, strong: true },
+];
+
+/** Where it goes, and what becomes of the item. */
+export function sayWhere({ cards, credit_amount }: Preview, returned: boolean): string[] {
+  return [
+    ...cards.map(({ card, amount }) => `${dollars(amount)} goes back to ${card}.`),
+    ...(credit_amount === '0.00' ? [] : [`${dollars(credit_amount)} becomes account credit.`]),
+    ...(returned ? ['The item is marked Returned and is not handed over again.'] : []),
+    'This cannot be undone. The buyer gets an email.',
+  ];
+}

@@ -1,0 +1,72 @@
+import type { RefundGround } from '@hammerdock/domain/invoicing/refund-grounds.ts';
+import { useState } from 'react';
+import { CallError, isRefusal, textOf } from '../../api/call-error.ts';
+import type { Answer } from '../../api/calls.ts';
+import { useCall, useCommand } from '../../api/query.tsx';
+
+export type Lot = Answer<'pickup.openPickupPass'>['lots'][number];
+
+export interface RefundChoice {
+  readonly amount: string;
+  readonly mode: 'card' | 'credit';
+  /** null: the first that there is a ground for. */
+  readonly type: RefundGround | null;
+  readonly returned: boolean;
+  readonly reason: string;
+  readonly notes: string;
+}
+
+/** What the desk chose to give back for a lot, what that comes to, and giving it. */
+export function useRefund(lot: Lot, onDone: (lot: Lot) => unknown) {
+  const [choice, setChoice] = useState<RefundChoice>({
+    amount: lot.refundable_amt,
+    mode: 'card',
+    type: null,
+    returned: false,
+    reason: '',
+    notes: '',
+  });
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const { amount, mode, reason, notes, returned } = choice;
+  const wanted = { lot_id: lot.lot_id, amount: amount.replace(',', '.'), refund_mode: mode };
+  const preview = useCall('refunds.previewRefund', wanted, { keepPrevious: true });
+  const refund = useCommand('refunds.refundLot', {
+    refreshes: ['refunds.previewRefund'],
+    onDone: (answer) => onDone(answer.lot),
+    onRefused: (error) => {
+      if (isRefusal(error, 'RefundChanged')) void preview.refetch();
+      const beside = error instanceof CallError ? error.fieldErrors['refund_reason'] : undefined;
+      setComplaint(beside ?? null);
+      return beside !== undefined;
+    },
+  });
+  // Nobody gives back before having seen what it comes to.
+  const shown = preview.isPlaceholderData || preview.isError ? undefined : preview.data;
+  const types = preview.data?.refund_types ?? [];
+  const type = choice.type ?? types[0] ?? null;
+  return {
+    choice: { ...choice, type },
+    types,
+    shown,
+    mayReturn: preview.data?.returnable ?? false,
+    trouble: preview.isError ? amountTrouble(preview.error) : null,
+    complaint,
+    busy: refund.isPending,
+    change: (next: Partial<RefundChoice>) => {
+      setChoice((before) => ({ ...before, ...next }));
+      setComplaint(null);
+    },
+    give: () => {
+      if (reason.trim() === '') return setComplaint('Required');
+      if (shown === undefined || type === null) return;
+      const { card_amount, credit_amount } = shown;
+      const words = { refund_type: type, refund_reason: reason, refund_notes: notes };
+      const stated = { card_amount, credit_amount, returned: returned ? 1 : 0 } as const;
+      refund.mutate({ ...wanted, ...words, ...stated });
+    },
+  };
+}
+
+/** What is wrong with the amount in its own words, or why nothing can be given back. */
+const amountTrouble = (error: unknown): string =>
+  (error instanceof CallError ? error.fieldErrors['amount'] : undefined) ?? textOf(error);

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { noSuchPage } from '../no-such-page.ts';
+import { UnsubscribePage } from '../pages/static/unsubscribe-page.tsx';
+
+const TOKEN_LENGTH_MAX = 200;
+
+export const Route = createFileRoute('/unsubscribe')({
+  validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
+    typeof token === 'string' && token !== '' && token.length <= TOKEN_LENGTH_MAX ? { token } : {},
+  beforeLoad: ({ search }) => {
+    // Only the links of our letters lead here.
+    if (search.token === undefined) noSuchPage();
+  },
+  head: () => ({ meta: [{ title: 'Unsubscribe | Hammerdock' }] }),
+  component: Unsubscribe,
+});
+
+function Unsubscribe() {
+  const { token = '' } = Route.useSearch();
+  return <UnsubscribePage token={token} />;
+}

@@ -1,0 +1,36 @@
+import type { Envelope } from '@hammerdock/contract/call.ts';
+import { describe, expect, test } from 'vitest';
+import { watchBusyness } from './too-busy.ts';
+
+const refused = (code: string, facts: Record<string, string | number> = {}): Envelope<unknown> => ({
+  status: 'error',
+  statusText: 'No.',
+  code,
+  facts,
+  fieldErrors: {},
+  requestId: 'a-request',
+});
+
+async function pageAfter(answer: Envelope<unknown>, status = 500): Promise<Response> {
+  const { transport, tell } = watchBusyness(() => Promise.resolve(answer));
+  expect(await transport('catalog.homeProducts', {}, {})).toBe(answer);
+  return tell(new Response('<html>', { status }));
+}
+
+describe('a page whose calls are refused for now', () => {
+  test('says when to come again, after too many', async () => {
+    const page = await pageAfter(refused('TooManyRequests', { retryAfterSeconds: 17 }));
+    expect([page.status, page.headers.get('retry-after')]).toEqual([429, '17']);
+    expect(await page.text()).toBe('<html>');
+  });
+
+  test('says so while the database is away', async () => {
+    const page = await pageAfter(refused('Unavailable'));
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+
+  test('is what it was where it could be drawn, or something else is wrong', async () => {
+    expect((await pageAfter(refused('TooManyRequests'), 200)).status).toBe(200);
+    expect((await pageAfter(refused('Fault'))).status).toBe(500);
+  });
+});

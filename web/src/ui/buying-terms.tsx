@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
+import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
+import { dollarsOf } from '../lib/format.ts';
+
+const HOUSE =
+  `${dollarsOf(HOUSE_PREMIUM.minimumCents)} or ${HOUSE_PREMIUM.rateBps / 100}%, ` +
+  'whichever is greater';
+
+interface Props {
+  /** Of one lot, where it is known; else those of the house. */
+  readonly premium?: string;
+  readonly tax?: string;
+  readonly className?: string | undefined;
+}
+
+/** UX-06: what comes on top of a bid, and what happens to goods that nobody collects. */
+export const BuyingTerms = ({
+  premium = HOUSE,
+  tax = 'the sales tax of the pickup center',
+  className,
+}: Props) => (
+  <Text size="sm" c="dimmed" className={className}>
+    On top of the hammer price come a buyer premium of {premium}, and {tax}. There is no shipping:
+    what is not collected within {PICKUP_WINDOW_DAYS} days is forfeited and auctioned again, without
+    a refund.
+  </Text>
+);

@@ -1,0 +1,14 @@
+// After a change of the theme: npx vitest run --project unit web/src/ui/theme-variables.test.tsx -u
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { cssVariables, theme } from './theme.ts';
+
+test('the style sheet has the variables of the theme, just as Mantine makes them of it', async () => {
+  const html = renderToStaticMarkup(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} withGlobalClasses={false} />,
+  );
+  const made = /<style[^>]*>([^]*)<\/style>/.exec(html)?.[1] ?? '';
+  const css = made.replaceAll(/[{};]/g, '$&\n');
+  await expect(css).toMatchFileSnapshot('./theme-variables.gen.css');
+});

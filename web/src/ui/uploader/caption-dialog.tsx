@@ -1,0 +1,93 @@
+import { CAPTION_MAX, checkCaption, type Caption } from '@hammerdock/domain/checks/caption.ts';
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ChosenPicture } from './use-pictures.ts';
+
+interface Props {
+  /** null: closed. */
+  readonly picture: ChosenPicture | null;
+  readonly onClose: () => void;
+  readonly onSubmit: (key: number, caption: Caption) => void;
+}
+
+/** S2: what somebody says of a picture. */
+export function CaptionDialog({ picture, onClose, onSubmit }: Props) {
+  return (
+    <Modal
+      opened={picture !== null}
+      onClose={onClose}
+      title="Add caption details"
+      stackId="caption"
+    >
+      {picture !== null && (
+        <CaptionForm
+          initial={picture.caption ?? { filename: picture.file.name, title: '', description: '' }}
+          onCancel={onClose}
+          onSubmit={(caption) => {
+            onSubmit(picture.key, caption);
+            onClose();
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface FormProps {
+  readonly initial: Caption;
+  readonly onCancel: () => void;
+  readonly onSubmit: (caption: Caption) => void;
+}
+
+function CaptionForm({ initial, onCancel, onSubmit }: FormProps) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { ...initial },
+    validate: {
+      filename: (text) => checkCaption('filename', text),
+      title: (text) => checkCaption('title', text),
+      description: (text) => checkCaption('description', text),
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // It may stand in the form of a message, which is not to be sent with it.
+        event.stopPropagation();
+        form.onSubmit(onSubmit)(event);
+      }}
+    >
+      <Stack>
+        <TextInput
+          label="Filename"
+          maxLength={CAPTION_MAX.filename}
+          key={form.key('filename')}
+          {...form.getInputProps('filename')}
+        />
+        <TextInput
+          label="Title"
+          data-autofocus
+          maxLength={CAPTION_MAX.title}
+          key={form.key('title')}
+          {...form.getInputProps('title')}
+        />
+        <Textarea
+          label="Description"
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={CAPTION_MAX.description}
+          key={form.key('description')}
+          {...form.getInputProps('description')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit">Submit</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

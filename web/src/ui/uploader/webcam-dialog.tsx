@@ -1,0 +1,95 @@
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { CameraIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { takePhoto } from '../../lib/take-photo.ts';
+import { useCamera } from '../../lib/use-camera.ts';
+import classes from './uploader.module.css';
+
+interface Props {
+  readonly opened: boolean;
+  /** What the photo's file is called. */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onPhoto: (photo: File) => void;
+}
+
+/** S2: a photo by the device's camera, seen before it is used. */
+export function WebcamDialog({ opened, name, onClose, onPhoto }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Take a photo" stackId="webcam">
+      {opened && (
+        <Webcam
+          name={name}
+          onCancel={onClose}
+          onPhoto={(photo) => {
+            onPhoto(photo);
+            onClose();
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+const WANTED = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
+
+interface WebcamProps {
+  readonly name: string;
+  readonly onCancel: () => void;
+  readonly onPhoto: (photo: File) => void;
+}
+
+function Webcam({ name, onCancel, onPhoto }: WebcamProps) {
+  const { video, state, start } = useCamera(WANTED);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const begin = useEffectEvent(start);
+  useEffect(() => void begin(), []);
+  const capture = async () => {
+    if (video.current === null) return;
+    // What is seen from now on is what was taken.
+    video.current.pause();
+    setPhoto(await takePhoto(video.current, name));
+  };
+  const retake = () => {
+    setPhoto(null);
+    void video.current?.play();
+  };
+  return (
+    <Stack>
+      {state === 'blind' && (
+        <Alert color="amber" role="alert">
+          The camera cannot be used. Please allow it in the browser, or choose a picture.
+        </Alert>
+      )}
+      <video
+        ref={video}
+        className={classes.video}
+        hidden={state === 'blind'}
+        muted
+        playsInline
+        aria-label={photo === null ? 'Camera' : 'Photo'}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        {photo === null ? (
+          <Button
+            leftSection={<CameraIcon size={18} aria-hidden />}
+            disabled={state !== 'on'}
+            onClick={() => void capture()}
+          >
+            Capture
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={retake}>
+              Retake
+            </Button>
+            <Button onClick={() => onPhoto(photo)}>Submit</Button>
+          </>
+        )}
+      </Group>
+    </Stack>
+  );
+}
