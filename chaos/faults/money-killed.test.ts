@@ -11,6 +11,7 @@ import { openSandbox, type Sandbox } from '@hammerdock/server/src/gateways/payme
 import { openLog } from '@hammerdock/server/src/log.ts';
 import { chargeInvoice } from '@hammerdock/server/src/operations/charge-invoice.ts';
 import { closeLot } from '@hammerdock/server/src/operations/close-lot.ts';
+import { resolveRefunds } from '@hammerdock/server/src/operations/finish-refund.ts';
 import { issueInvoices } from '@hammerdock/server/src/operations/issue-invoices.ts';
 import { openCustomer } from '@hammerdock/server/src/operations/open-customer.ts';
 import { issuePass } from '@hammerdock/server/src/operations/pickup-pass.ts';
@@ -53,6 +54,10 @@ describe('money, with a node killed on either side of each step', () => {
   });
   afterEach(() => db.destroy());
 
+  const environment = () => ({
+    DATABASE_URL: database.url,
+    HAMMERDOCK_SECRET: 'of all nodes '.repeat(3),
+  });
   const house = () => ({
     db,
     workerDb: db,
@@ -72,7 +77,7 @@ describe('money, with a node killed on either side of each step', () => {
   const run = async (at: string, side: string, request?: object): Promise<number | string> => {
     const args = [nodeEntry, JSON.stringify({ at, side })];
     if (request !== undefined) args.push(JSON.stringify(request));
-    const node = runNode({ args, env: { DATABASE_URL: database.url } });
+    const node = runNode({ args, env: environment() });
     return node.ended;
   };
   /** What another node does by itself: every step asked for twice at once, from the beginning. */
@@ -139,7 +144,7 @@ describe('money, with a node killed on either side of each step', () => {
     key: string;
     payload: object;
   }) => {
-    const config = readConfig({ DATABASE_URL: database.url }, { dev: false });
+    const config = readConfig(environment(), { dev: false });
     const app = await openApp(config, database, openLog('fatal'));
     const { url, token, key, payload } = request;
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
@@ -168,7 +173,8 @@ describe('money, with a node killed on either side of each step', () => {
     await expectOneOfEach();
   });
 
-  test.each(['before', 'after'])('R33: a lot is handed over once; killed %s', async (side) => {
+  /** As if it had just been issued to somebody with a card. */
+  const closePaid = async (): Promise<void> => {
     const invoiceId = await closeUnpaid();
     await addCard();
     await db
@@ -177,6 +183,38 @@ describe('money, with a node killed on either side of each step', () => {
       .where('id', '=', invoiceId)
       .execute();
     await chargeInvoice(house(), invoiceId);
+  };
+
+  // Left behind: states of card refunds, refunds at the provider.
+  test.each([
+    ['insert into "refunds"', 'after', 'processing 0'],
+    ['the provider giving back', 'after', 'processing 1'],
+    ['update "card_refunds" set', 'before', 'processing 1'],
+  ])('R3, R29, R30: a refund is given once; killed at %s, %s', async (at, side, left) => {
+    await closePaid();
+    const { id } = await build.buildPerson(db, { role: 'admin' });
+    const { token } = await build.buildSession(db, id);
+    const request = {
+      url: '/api/custom/refundLot',
+      token,
+      key: 'the-one-intent-of-refunding',
+      payload: { lot_id: lotId, refund_type: 'goodwill', refund_reason: 'Sorry', amount: '2.00' },
+    };
+    expect(await run(at, side, request)).toBe('SIGKILL');
+    const states = await db.selectFrom('cardRefunds').select('state').execute();
+    const given = await db.selectFrom('sandbox.refunds').select('amountCents').execute();
+    expect([...states.map(({ state }) => state), given.length].join(' ')).toBe(left);
+    await database.clock.advance(seconds(25));
+    await Promise.all([resolveRefunds(house()), resolveRefunds(house())]);
+    const made = { refund: { amount: '2.00', refund_status: 'made' } };
+    expect(await sendAgain(request)).toMatchObject({ data: made });
+    const witness = await db.selectFrom('sandbox.refunds').select('amountCents').execute();
+    expect(witness).toEqual([{ amountCents: 200 }]);
+    await expectOneOfEach();
+  });
+
+  test.each(['before', 'after'])('R33: a lot is handed over once; killed %s', async (side) => {
+    await closePaid();
     const staff = await build.buildPerson(db, { role: 'admin' });
     const { token } = await build.buildSession(db, staff.id);
     await db.transaction().execute((tx) => issuePass(tx, buyer.id));

@@ -1,5 +1,5 @@
 // A node of the house that dies by kill -9 at a named point: before or after the commit of the
-// transaction in which a statement stood, or on either side of the provider's charge. Only this
+// transaction in which a statement stood, or on either side of what the provider does. Only this
 // entry knows of it; the house runs as it always does.
 import { argv, env, kill, pid } from 'node:process';
 
@@ -10,7 +10,7 @@ import { readConfig } from '@hammerdock/server/src/config.ts';
 import { openLog } from '@hammerdock/server/src/log.ts';
 
 interface DeathWish {
-  /** Part of a statement, whose transaction is meant; or the provider charging. */
+  /** Part of a statement, whose transaction is meant; or what the provider does. */
   readonly at: string;
   readonly side: 'before' | 'after';
 }
@@ -49,15 +49,14 @@ function textOf(query: unknown): string {
 
 const config = readConfig(env, { dev: false });
 if (config.database === null) throw new Error('say which database: DATABASE_URL');
-const dieAtCharge = wish.at === 'the provider charging' ? () => Promise.resolve(die()) : undefined;
-const app = await openApp(config, config.database, openLog('fatal'), {
-  sandboxFaults:
-    dieAtCharge === undefined
-      ? {}
-      : wish.side === 'before'
-        ? { beforeCharge: dieAtCharge }
-        : { afterCharge: dieAtCharge },
-});
+const PROVIDER: Readonly<Record<string, 'Charge' | 'Refund'>> = {
+  'the provider charging': 'Charge',
+  'the provider giving back': 'Refund',
+};
+const deed = PROVIDER[wish.at];
+const sandboxFaults =
+  deed === undefined ? {} : { [`${wish.side}${deed}`]: () => Promise.resolve(die()) };
+const app = await openApp(config, config.database, openLog('fatal'), { sandboxFaults });
 if (request !== null) {
   const { url, token, key, payload } = request;
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };

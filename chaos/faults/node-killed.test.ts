@@ -1,29 +1,16 @@
 import path from 'node:path';
-import type {
-  ClientEvents,
-  LotChanged,
-  LotClosed,
-  ServerEvents,
-} from '@hammerdock/contract/events.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import * as build from '@hammerdock/server/src/testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
 import { runNode, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findGaps, watchLot, type Watcher } from './watch-lot.ts';
 
 const entry = path.join(import.meta.dirname, 'store-node.ts');
 const BIDS = 40;
 const BIDS_BEFORE_THE_KILL = 15;
-
-interface Watcher {
-  readonly socket: Socket<ServerEvents, ClientEvents>;
-  /** Stretches of the log, in the order they were heard. */
-  readonly stretches: [from: number, to: number][];
-  readonly closes: number[];
-}
 
 describe('a node is killed', () => {
   let database: TestDatabase;
@@ -50,25 +37,12 @@ describe('a node is killed', () => {
       DATABASE_URL: database.url,
       HAMMERDOCK_PORT: '0',
       HAMMERDOCK_LOG_LEVEL: 'fatal',
+      HAMMERDOCK_SECRET: 'of both nodes '.repeat(3),
     };
     const node = runNode({ args: [entry], env });
     running.push(node);
     const [, address = ''] = await node.hear(/open at (\S+)/);
     return { node, address };
-  }
-
-  async function watch(address: string, lotId: string): Promise<Watcher> {
-    const watcher: Watcher = {
-      socket: io(address, { transports: ['websocket'], reconnection: false }),
-      stretches: [],
-      closes: [],
-    };
-    watcher.socket.on('bidAddtime', (event) => {
-      if (isPublic(event)) watcher.stretches.push([event.from_seq, event.to_seq]);
-    });
-    watcher.socket.on('realclosedupdates', ({ sequence }) => watcher.closes.push(sequence));
-    await watcher.socket.emitWithAck('watchLots', { lotIds: [lotId] });
-    return watcher;
   }
 
   async function placeBids(lotId: string, from: number, to: number): Promise<void> {
@@ -87,7 +61,7 @@ describe('a node is killed', () => {
       const nodes = await Promise.all([startNode(), startNode()]);
       const [killed, kept] = [nodes[victim], nodes[1 - victim]];
       if (killed === undefined || kept === undefined) throw new Error('two nodes');
-      const watcher = await watch(kept.address, lotId);
+      const watcher = await watchLot(kept.address, lotId);
       await heardAcross(watcher, () => placeBids(lotId, 0, 1));
 
       await placeBids(lotId, 1, BIDS_BEFORE_THE_KILL);
@@ -105,19 +79,8 @@ describe('a node is killed', () => {
   );
 });
 
-const isPublic = (event: object): event is LotChanged | LotClosed => 'from_seq' in event;
-
 /** The nodes listen to each other by now, so the first bid is heard wherever it was published. */
 async function heardAcross(watcher: Watcher, deed: () => Promise<void>): Promise<void> {
   await deed();
   await expect.poll(() => watcher.stretches.length, { timeout: 15_000 }).toBeGreaterThan(0);
-}
-
-function findGaps(stretches: readonly (readonly [from: number, to: number])[]): number[] {
-  let known = 0;
-  return stretches.flatMap(([from, to]) => {
-    const gap = from > known + 1 ? [from] : [];
-    known = Math.max(known, to);
-    return gap;
-  });
 }

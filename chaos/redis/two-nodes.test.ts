@@ -1,0 +1,149 @@
+// Two nodes of the store over a real Redis, which is killed, stopped and started again.
+import path from 'node:path';
+import { hours } from '@hammerdock/domain/time.ts';
+import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
+import { openPool } from '@hammerdock/server/src/db/pool.ts';
+import * as bidders from '@hammerdock/server/src/testing/bidders.ts';
+import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
+import { runNode, until, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findGaps, watchLot, type Watcher } from '../faults/watch-lot.ts';
+import { makeRealRedis, type RealRedis } from './real-redis.ts';
+
+const entry = path.join(import.meta.dirname, '../faults/store-node.ts');
+const BIDS = 12;
+
+describe('two nodes and Redis', () => {
+  let database: TestDatabase;
+  let owner: Db;
+  let redis: RealRedis;
+  let stall: bidders.Stall;
+  let people: readonly bidders.Person[];
+  let closesAt: number;
+  const running: TestProcess[] = [];
+  const watchers: Watcher[] = [];
+  let addresses: readonly string[] = [];
+  let lotId: string;
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    owner = openDatabase(
+      openPool(database.owner, { max: 2, name: 'test', onError: () => undefined }),
+    );
+    const now = await readNow(owner);
+    closesAt = now + hours(1);
+    stall = await bidders.addStall(owner, { startsAt: now - hours(1), endsAt: closesAt });
+    people = [await bidders.addBidder(owner, stall), await bidders.addBidder(owner, stall)];
+    redis = await makeRealRedis();
+    await redis.start();
+    addresses = await Promise.all([startNode(), startNode()]);
+  });
+  beforeEach(async () => {
+    lotId = await bidders.addLot(owner, stall, { opensAt: closesAt - hours(2), closesAt });
+    for (const address of addresses) watchers.push(await watchLot(address, lotId));
+  });
+  afterEach(() => {
+    for (const { socket } of watchers.splice(0)) socket.disconnect();
+  });
+  afterAll(async () => {
+    for (const { child } of running) child.kill('SIGTERM');
+    const ends = await Promise.all(running.map(({ ended }) => ended));
+    await redis.kill();
+    await owner.destroy();
+    // Whatever happened to Redis, nodes close in order and do not fall over.
+    expect(ends).toEqual([0, 0]);
+  });
+
+  async function startNode(): Promise<string> {
+    const env = {
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      HAMMERDOCK_PORT: '0',
+      HAMMERDOCK_LOG_LEVEL: 'info',
+      HAMMERDOCK_LIMIT_FACTOR: '1000',
+      HAMMERDOCK_BIDS_PER_MINUTE: '1000',
+      HAMMERDOCK_BIDS_PER_SECOND: '1000',
+      HAMMERDOCK_PICTURES_AHEAD: 'no',
+    };
+    const node = runNode({ args: [entry], env });
+    running.push(node);
+    const [, address = ''] = await node.hear(/open at (\S+)/);
+    return address;
+  }
+
+  /** Bids through one node and the other in turn; tells how long the slowest answer took. */
+  async function placeBids(from: number, to: number): Promise<number> {
+    let slowestMs = 0;
+    for (let bid = from; bid < to; bid += 1) {
+      const began = performance.now();
+      const response = await fetch(`${addresses[bid % 2]}/api/mobile/placeBid`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${people[bid % 2]?.token}`,
+          'content-type': 'application/json',
+          'idempotency-key': `${lotId} ${bid}`.replaceAll(' ', '-'),
+        },
+        body: JSON.stringify({ product_id: lotId, wsprice: `${10 + bid * 200}.00` }),
+      });
+      expect(await response.text()).toContain('"status":"success"');
+      slowestMs = Math.max(slowestMs, performance.now() - began);
+    }
+    return slowestMs;
+  }
+  const readiness = () =>
+    Promise.all(addresses.map(async (address) => (await fetch(`${address}/readyz`)).status));
+  const newest = async (): Promise<number> => {
+    const log = owner.selectFrom('lotEvents').select('sequence').where('lotId', '=', lotId);
+    return Math.max(...(await log.execute()).map(({ sequence }) => sequence));
+  };
+  /** All who watch are up to date, and never heard anything that left a gap before it. */
+  async function allHeard(): Promise<void> {
+    const wanted = await newest();
+    for (const { stretches, socket } of watchers) {
+      const heard = () => Math.max(0, ...stretches.map(([, to]) => to));
+      await until(`${wanted} is heard`, () => heard() === wanted);
+      expect(findGaps(stretches)).toEqual([]);
+      expect(socket.connected).toBe(true);
+    }
+  }
+  const said = (node: TestProcess, words: string) => node.said().split(words).length - 1;
+
+  test('R39 a bid at one node is heard at the other, in order', async () => {
+    await placeBids(0, BIDS);
+    await allHeard();
+    const order = watchers.map(({ stretches }) => stretches.map(([, to]) => to));
+    for (const heard of order) expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+  });
+
+  test('R39 Redis is killed and started anew: bids, pages and live events go on', async () => {
+    await placeBids(0, BIDS);
+    await allHeard();
+    await redis.kill();
+    expect(await placeBids(BIDS, 2 * BIDS)).toBeLessThan(2000);
+    await until('both nodes say so', async () => (await readiness()).every((s) => s === 503));
+    // By way of the database, though Redis is still gone.
+    await allHeard();
+    await redis.start();
+    await until('both are ready', async () => (await readiness()).every((s) => s === 200));
+    await placeBids(2 * BIDS, 3 * BIDS);
+    await allHeard();
+    for (const node of running) {
+      expect(said(node, 'Redis is gone')).toBe(1);
+      expect(said(node, 'Redis is back')).toBe(1);
+      expect(node.said()).not.toContain(new URL(redis.url).password);
+      expect(node.said().split('\n').length).toBeLessThan(20);
+    }
+  });
+
+  test('R39 Redis stands still: nobody waits for it, and all is heard when it goes on', async () => {
+    await placeBids(0, BIDS);
+    redis.signal('SIGSTOP');
+    expect(await placeBids(BIDS, 2 * BIDS)).toBeLessThan(2000);
+    await allHeard();
+    expect(await readiness()).toEqual([503, 503]);
+    redis.signal('SIGCONT');
+    await until('both are ready', async () => (await readiness()).every((s) => s === 200));
+    await placeBids(2 * BIDS, 3 * BIDS);
+    await allHeard();
+  });
+});
