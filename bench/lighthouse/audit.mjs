@@ -1,0 +1,62 @@
+// One visit of Lighthouse to one page, as a process of its own: its modules and its work are
+// not in the way of what is measured. Told by JSON on the command line, answers with JSON.
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+/** The five of the score, and what came; the advice on the rest would take twice the time. */
+const onlyAudits = [
+  'first-contentful-paint',
+  'speed-index',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'network-requests',
+];
+
+/** @type {{ url: string, executablePath: string, env: Record<string, string> }} */
+const { url, executablePath, env } = JSON.parse(process.argv[2] ?? '');
+const browser = await launch({
+  chromePath: executablePath,
+  // In a container there may be neither a sandbox nor much shared memory; the pages are our own.
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-dev-shm-usage'],
+  envVars: { ...process.env, ...env },
+  logLevel: 'error',
+});
+try {
+  // Its standard is a phone: slow 4G and a quarter of the processor, both simulated.
+  const run = await lighthouse(url, {
+    port: browser.port,
+    onlyAudits,
+    disableFullPageScreenshot: true,
+    logLevel: 'error',
+  });
+  if (run === undefined) throw new Error('Lighthouse measured nothing');
+  console.log(JSON.stringify(tell(run.lhr)));
+} finally {
+  browser.kill();
+}
+
+/** @param {import('lighthouse').Result} result */
+function tell({ audits, categories, environment, runtimeError }) {
+  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+  const requests = audits['network-requests'].details.items;
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    lcpMs: findNumber(audits, 'largest-contentful-paint'),
+    tbtMs: findNumber(audits, 'total-blocking-time'),
+    shift: findNumber(audits, 'cumulative-layout-shift'),
+    score: categories.performance.score,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    machine: environment.benchmarkIndex,
+  };
+}
+
+/**
+ * @param {import('lighthouse').Result['audits']} audits
+ * @param {string} name
+ */
+function findNumber(audits, name) {
+  const { numericValue, errorMessage } = audits[name];
+  if (numericValue === undefined) throw new Error(`no ${name}: ${errorMessage}`);
+  return numericValue;
+}
