@@ -13,19 +13,15 @@ const address = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 const chromium = locateChromium();
 
 const WALK = '**/buyer-wins-a-lot.spec.ts';
-const CLOSINGS = ['closing', 'retraction', 'live', 'connection'].map(
-  (name) => `**/${name}.spec.ts`,
-);
-const VISUAL = '**/visual/*.spec.ts';
-const WAITING = [WALK, ...CLOSINGS];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/visual/build-stand.ts',
   outputDir: 'test-results',
-  // The walks mostly wait for the close of their lots.
-  workers: 4,
+  // Four work; the two long walks, which mostly wait for the close of their lots, run beside them.
+  workers: 6,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
@@ -39,6 +35,8 @@ export default defineConfig({
     baseURL: address,
     // To see what went wrong, run the one test again with `--trace on`: traces cost a quarter more.
     trace: 'off',
+    // What moves is drawn sixty times a second by the processor; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -48,17 +46,13 @@ export default defineConfig({
       env: { ...process.env, ...chromium.env },
     },
   },
-  // What waits for the close of a lot takes turns with what does not. A test is run at one width,
-  // on a desktop unless it is tagged @phone; tagged @both, at each.
+  // The two long walks come first. Other tests are run at one width, on a desktop unless tagged
+  // @phone; tagged @both, at each. A project more would be a few processes and browsers more.
   projects: [
     { name: 'phone walk', testMatch: WALK, use: phone },
     { name: 'desktop walk', testMatch: WALK, use: desktop },
-    { name: 'phone', testIgnore: [...WAITING, VISUAL], grep: /@phone|@both/, use: phone },
-    { name: 'closings', testMatch: CLOSINGS, use: desktop },
-    { name: 'desktop', testIgnore: [...WAITING, VISUAL], grepInvert: /@phone/, use: desktop },
-    { name: 'stand', testMatch: '**/stand.setup.ts' },
-    { name: 'phone pieces', testMatch: VISUAL, dependencies: ['stand'], use: phone },
-    { name: 'desktop pieces', testMatch: VISUAL, dependencies: ['stand'], use: desktop },
+    { name: 'phone', testIgnore: WALK, grep: /@phone|@both/, use: phone, workers: 4 },
+    { name: 'desktop', testIgnore: WALK, grepInvert: /@phone/, use: desktop, workers: 4 },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',

@@ -39,10 +39,17 @@ export async function bid(page: Page, amount: string): Promise<void> {
   await confirmBid(page);
 }
 
+/** Those over the page, of success and of failure. */
+export const alertsOf = (page: Page): Locator =>
+  page
+    .getByRole('group')
+    .or(page.getByRole('alert'))
+    .filter({ has: page.getByRole('button', { name: 'Close this message' }) });
+
 export async function expectAlert(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
+  await expect(alertsOf(page).filter({ hasText: text }).first()).toBeVisible();
 }
 
 export async function expectBanner(page: Page, text: string, timeout = 10_000): Promise<void> {
-  await expect(biddingOf(page).getByRole('status').getByText(text)).toBeVisible({ timeout });
+  await expect(biddingOf(page).getByRole('group').getByText(text)).toBeVisible({ timeout });
 }

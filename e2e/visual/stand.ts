@@ -9,7 +9,7 @@ const PAGE = `<!doctype html><html lang="en-US"><head><title>Stand</title>
 <link rel="stylesheet" href="/style.css"><script type="module" src="/stand.js"></script>
 </head><body></body></html>`;
 
-/** Where it is built, once for all tests of a run. */
+/** Where it is built. */
 const BUILT = 'test-results/stand';
 
 export async function buildStand(): Promise<void> {

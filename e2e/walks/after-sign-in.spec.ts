@@ -10,8 +10,9 @@ const FOR_GOOD = "Accept & Don't Show Again";
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const dialogs = (page: Page) => page.getByRole('dialog');
 
-test('AUTH-05 AUTH-18 BID-21: notices in their order, again at the next sign-in or never; without a card \
-to the cards, but not away from paying', async ({ page }) => {
+test('AUTH-05 AUTH-18 BID-21 UX-08: notices come in order, again or never; without a card one goes to Cards', async ({
+  page,
+}) => {
   await test.step('the first sign-in leads to the cards, and shows all three', async () => {
     await page.goto('/login');
     await fillSignIn(page, NEWCOMER);

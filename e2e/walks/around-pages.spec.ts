@@ -1,6 +1,7 @@
 // What stands around every page: footer, sidebar, tabs, alerts.
 import { expect, test } from '@playwright/test';
 import { callAs, findLot } from '../steps/over-http.ts';
+import { alertsOf } from '../steps/bid.ts';
 import { comeIn, openAccountMenu } from '../steps/sign-in.ts';
 
 /** Lots that stay open as long as these tests run. */
@@ -43,7 +44,7 @@ test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own', asy
   const sidebar = page.getByRole('navigation', { name: 'My pages' });
   await comeIn(page, 'rival');
   await page.goto('/account/profile');
-  await expect(sidebar.getByRole('region')).toHaveCount(5);
+  await expect(sidebar.getByRole('group')).toHaveCount(5);
   await expect(sidebar.getByRole('link')).toHaveText([
     'Profile',
     'Change Password',
@@ -83,8 +84,10 @@ test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own', asy
   }
 });
 
-test('NAV-10: success shows the server’s text, silence “Something went wrong!”, and never more \
-than three stack up', async ({ page, context }) => {
+test('NAV-10: success shows the server’s text, silence its own, and three stack up at most', async ({
+  page,
+  context,
+}) => {
   const username = 'alma';
   const caller = await callAs(username);
   for (const title of WATCHED) {
@@ -103,21 +106,63 @@ than three stack up', async ({ page, context }) => {
   });
   for (const heart of hearts) await heart.click();
   answer();
-  const alerts = page.getByRole('alert');
+  const alerts = alertsOf(page);
   await expect(alerts.filter({ hasText: 'Removed from your watchlist.' })).toHaveCount(3);
   expect(await alerts.count()).toBe(3);
 
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Silence');
   await page.getByLabel('Message').fill('Nobody hears this.');
+  // The line goes when the page has all it is made of.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(alerts.filter({ hasText: 'Something went wrong!' })).toBeVisible();
   await context.setOffline(false);
 });
 
-test('NAV-12: My Bids is the list of all, the schedule is in no menu and not for guests, and the \
-profile has its tabs', async ({ page }) => {
+test('an alert stays while it is looked at, then goes by itself; a finger pushes it aside', async ({
+  page,
+  context,
+}) => {
+  await comeIn(page, 'alma');
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('Silence');
+  await page.getByLabel('Message').fill('Nobody hears this.');
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await context.setOffline(true);
+  const alert = alertsOf(page).filter({ hasText: 'Something went wrong!' });
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await alert.hover();
+  await page.clock.fastForward(20_000);
+  await expect(alert).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(5_000);
+  await page.clock.fastForward(5_000);
+  await expect(alert).toHaveCount(0);
+
+  await send.click();
+  const box = await alert.boundingBox();
+  if (box === null) throw new Error('the alert is not drawn');
+  const hand = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', aside: number) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + 60 + aside, y: box.y + 20 }],
+    });
+  await touch('touchStart', 0);
+  for (const aside of [20, 60, 120, 200]) await touch('touchMove', aside);
+  await touch('touchEnd', 200);
+  await page.clock.fastForward(1_000);
+  await expect(alert).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('NAV-12: My Bids is the list of all, the schedule is in no menu, the profile has its tabs', async ({
+  page,
+}) => {
   await page.goto('/schedule/pending');
   await expect(page).toHaveURL(/\/\?referer=%2Fschedule%2Fpending$/);
   await comeIn(page, 'rival');

@@ -5,8 +5,9 @@ import { callAs, enter, findLot, showLot } from '../steps/over-http.ts';
 
 const DATE = /^\d\d-\d\d-20\d\d \d+:\d\d [ap]m$/;
 
-test('PV-07: ten a page, the newest first; a bid taken back is struck through; the own name is told in \
-full, others are masked', async ({ page }) => {
+test('PV-07: ten bids a page, the newest first, what was taken back struck through, names masked', async ({
+  page,
+}) => {
   const lot = await findLot('Fondue pot');
   const [hugo, helga] = [await callAs('hugo'), await callAs('helga')];
   await hugo.bid(lot.id, '100');

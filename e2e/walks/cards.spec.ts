@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { askToBid } from '../steps/bid.ts';
 import { callAs, findLot, showLot } from '../steps/over-http.ts';
-import { comeIn, signIn } from '../steps/sign-in.ts';
+import { comeIn } from '../steps/sign-in.ts';
 
 const CASSEROLE = 'Stoneware casserole';
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
@@ -32,8 +32,9 @@ test(
   },
 );
 
-test('LIST-04 LIST-05: a bidder sees the own standing, heart and note, the shelf in the own lists, and \
-the guarantee of Scratch & Dent', async ({ page }) => {
+test('LIST-04 LIST-05: a bidder sees standing, heart, note and shelf, and what is guaranteed', async ({
+  page,
+}) => {
   await comeIn(page, 'karl');
   await showLot(page, await findLot(CASSEROLE));
   await askToBid(page, '12');
@@ -125,9 +126,10 @@ async function handOverOne(title: string): Promise<void> {
   await staff.ask('custom/pickUpLot', { pass_id, lot });
 }
 
-test('LIST-16 LIST-05 LIST-14: a lot that is over shows its closing date and the price it was sold for, and \
-nothing to bid, watch or note', async ({ page }) => {
-  await signIn(page, 'karl');
+test('LIST-16 LIST-05 LIST-14: a lot that is over shows its date and price, and nothing to do', async ({
+  page,
+}) => {
+  await comeIn(page, 'karl');
   await page.goto('/expired_auction?view=list');
   const card = cardOf(page, 'Bamboo steamer');
   await expect(card).toContainText('Sold Price');

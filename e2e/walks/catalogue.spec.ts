@@ -6,8 +6,7 @@ import { isPhone } from '../steps/widths.ts';
 const results = (page: Page) => page.getByRole('article');
 
 test(
-  'NAV-11: filters, sort, page, view and the open drawer stand in the address, and back and \
-forward follow it',
+  'NAV-11: the state of a list stands in the address, and back and forward follow it',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/search');
@@ -94,8 +93,9 @@ test(
   },
 );
 
-test('LIST-08 LIST-15: on search cards the actions lead to the page, picture and title to the drawer; the \
-badge explains the conditions, the count opens the history', async ({ page }) => {
+test('LIST-08 LIST-15: on search cards actions lead to the page, picture and title to the drawer', async ({
+  page,
+}) => {
   await page.goto('/search?q=Copper+kettle&view=list');
   const card = page.getByRole('article', { name: 'Copper kettle' });
   const drawer = page.getByRole('dialog', { name: 'Item details' });

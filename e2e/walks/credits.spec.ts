@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
 import { fieldOf } from '../steps/fields.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { comeIn } from '../steps/sign-in.ts';
 
 const AVAILABLE = 'Available Credits Amount';
 
@@ -9,7 +9,7 @@ test(
   'CRED-01 a coupon is applied, and the credits are listed twelve a page',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page, 'saver');
+    await comeIn(page, 'saver');
     await page.goto('/user/credits');
     await expect(page.getByRole('heading', { name: 'My Credits/Coupon' })).toBeVisible();
     await expect(page.getByLabel(AVAILABLE)).toHaveText('$60.00');
@@ -52,10 +52,10 @@ test(
 );
 
 test(
-  'CRED-01 without credits there are $0.00, and it is said what will stand here',
+  'CRED-01 UX-08 without credits there are $0.00, and it is said what will stand here',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page, 'nocard');
+    await comeIn(page, 'nocard');
     await page.goto('/user/credits');
     await expect(page.getByLabel(AVAILABLE)).toHaveText('$0.00');
     await expect(page.getByRole('heading', { name: 'No credits yet' })).toBeVisible();

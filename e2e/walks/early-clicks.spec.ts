@@ -15,6 +15,21 @@ test('what is clicked before a page listens is done when it does', async ({ page
   await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
 });
 
+test('what is scrolled to before a page listens stays in view when it does', async ({ page }) => {
+  const { promise: read, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  const subscribe = footer.getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  goOn();
+  await expect(footer.getByText('Required')).toBeVisible();
+  await expect(subscribe).toBeInViewport();
+});
+
 test('a link leads on by itself where the scripts never come', async ({ page }) => {
   await page.clock.install();
   await page.route(SCRIPTS, (route) => route.abort());

@@ -2,11 +2,11 @@
 // no accessibility fault in light or dark.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
-import { openLot } from '../steps/bid.ts';
 import { collectComplaints } from '../steps/console.ts';
+import { findLot, productPage } from '../steps/over-http.ts';
 import { answerNotices } from '../steps/notices.ts';
 import { routesOf } from '../steps/routes.ts';
-import { comeIn, expectSignedIn, fillSignIn, signIn } from '../steps/sign-in.ts';
+import { comeIn, expectSignedIn, fillSignIn } from '../steps/sign-in.ts';
 
 /** Pages of the house's own, which S2 does not name. */
 const FURTHER = [
@@ -14,6 +14,7 @@ const FURTHER = [
   '/reset_password?token=none',
   '/verify_email?token=none',
   '/newsletter?confirm=none',
+  '/unsubscribe?token=none',
 ];
 const OWN_CODE = '/account/checkout-code';
 const ADMIN_PAGES = '/desk /admin/bid-limits /admin/inbox /admin/pages /admin/maintenance'.split(
@@ -29,7 +30,9 @@ const inParts = (pages: readonly string[]): string[][] =>
   );
 
 for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entries()) {
-  test(`UX-02 a guest sees every public page without a fault, ${index + 1}`, async ({ page }) => {
+  test(`UX-01 UX-02 a guest sees every public page without a fault, ${index + 1}`, async ({
+    page,
+  }) => {
     await visit(page, pages);
   });
 }
@@ -41,7 +44,7 @@ for (const [whose, username, all] of [
   ['of admins', 'admin', ADMIN_PAGES],
 ] as const) {
   for (const [index, pages] of inParts(all).entries()) {
-    test(`NAV-01 NAV-08 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
+    test(`NAV-01 NAV-08 UX-01 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
       page,
     }) => {
       await comeIn(page, username);
@@ -54,13 +57,12 @@ for (const [whose, username, all] of [
   }
 }
 
-test('UX-02 the product page is without a fault, for guests and the signed in', async ({
+test('UX-01 UX-02 the product page is without a fault, for guests and the signed in', async ({
   page,
 }) => {
-  await openLot(page, 'Copper kettle');
-  const address = new URL(page.url()).pathname;
+  const address = productPage((await findLot('Copper kettle')).id);
   await visit(page, [address]);
-  await signIn(page, 'rival');
+  await comeIn(page, 'rival');
   await visit(page, [address, OWN_CODE]);
 });
 
@@ -72,8 +74,9 @@ test('an unknown address is not found, and says so by its status', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-02: a guest is sent home with the wanted address, and lands there after signing in; an \
-address elsewhere is not followed', async ({ page }) => {
+test('NAV-02: a guest is sent home, and after signing in to the wanted address, on this site only', async ({
+  page,
+}) => {
   await answerNotices(page);
   await page.goto('/auctions/won?sort=3');
   await expect(page).toHaveURL(/^[^?]+\/\?referer=%2Fauctions%2Fwon%3Fsort%3D/);
@@ -90,11 +93,10 @@ address elsewhere is not followed', async ({ page }) => {
 });
 
 test('PV-09: the HTML of a product page tells title, picture, price and times', async ({
-  page,
   request,
 }) => {
-  await openLot(page, 'Copper kettle');
-  const html = await (await request.get(page.url())).text();
+  const { id } = await findLot('Copper kettle');
+  const html = await (await request.get(productPage(id))).text();
   expect(html).toMatch(/<meta property="og:title" content="[^"]*Copper kettle/);
   expect(html).toMatch(/<meta property="og:image" content="https?:/);
   const data = /<script[^>]+application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf } from '../steps/bid.ts';
+import { enterAt, expectFocusIn, typeInto } from '../steps/keyboard.ts';
 import { answerNotices } from '../steps/notices.ts';
 import { callAs, enter, findLot, showLot } from '../steps/over-http.ts';
 
@@ -21,7 +22,12 @@ const TITLES = [
   ['watchlist', 'My Watchlist'],
   ['buynow', 'Buy Now'],
 ] as const;
-const TABBED = ['all', 'winning', 'outbid', 'won'];
+const TABS: Readonly<Record<string, string>> = {
+  all: 'All',
+  winning: 'Winning',
+  outbid: 'Losing',
+  won: 'Won',
+};
 
 test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a page as cards, its orders, and tabs stand on four of them', async ({
   page,
@@ -33,15 +39,18 @@ test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a pa
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'My bids' });
     const names = await tabs.getByRole('link').allTextContents();
-    const shown = TABBED.includes(type) ? ['All', 'Winning', 'Losing', 'Won'] : ['All Items'];
+    const tab = TABS[type];
+    const shown = tab === undefined ? ['All Items'] : Object.values(TABS);
     expect([type, names]).toEqual([type, shown]);
+    const here = tabs.locator('[aria-current="page"]');
+    await expect(here).toHaveText(tab === undefined ? [] : [tab]);
     await expectTools(page, { size: '10', past: ['won', 'lost'].includes(type) });
   }
   await page.goto('/watchlist/watchlist');
   await expectTools(page, { size: '10', past: false });
   await page.goto('/expired_auction');
   await expectTools(page, { size: '12', past: false });
-  await page.goto('/auctions/nonsense');
+  expect((await page.goto('/auctions/nonsense'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
 });
 
@@ -125,18 +134,20 @@ test('KEEP-06 a guest reads what saved searches are for, and is offered to sign 
   await expect(page).toHaveURL(/\/login\?referer=%2Fsaved_search/);
 });
 
-test('KEEP-03 KEEP-06 a search is saved, renamed, run again and deleted', async ({ page }) => {
+test('UX-01 KEEP-03 KEEP-06 by keyboard a search is saved, renamed, run again and deleted', async ({
+  page,
+}) => {
   await answerNotices(page);
   await enter(page, 'maya');
   await page.goto('/search?q=teapot&sort=3');
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
-  await page.getByRole('button', { name: 'Save this search' }).click();
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Title').fill('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await enterAt(page, page.getByRole('button', { name: 'Save this search' }));
+  await expectFocusIn(dialog);
+  await typeInto(page, dialog.getByLabel('Title'), ' ');
+  await enterAt(page, dialog.getByRole('button', { name: 'Save' }));
   await expect(dialog.getByText('Title is required feild')).toBeVisible();
-  await dialog.getByLabel('Title').fill('Teapots');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await typeInto(page, dialog.getByLabel('Title'), 'Teapots');
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await page.goto('/saved_search');
   const row = page.getByRole('row').filter({ hasText: 'Teapots' });
@@ -145,17 +156,20 @@ test('KEEP-03 KEEP-06 a search is saved, renamed, run again and deleted', async 
   const heads = await page.getByRole('columnheader').allTextContents();
   expect(heads).toEqual(['S no', 'Title', 'Date added', 'Action']);
   await expectAccessible(page, 'saved searches');
-  await row.getByRole('button', { name: 'Edit Teapots' }).click();
+  await enterAt(page, row.getByRole('button', { name: 'Edit Teapots' }));
   const edit = page.getByRole('dialog', { name: 'Edit the search' });
-  await edit.getByLabel('Title').fill('Pots');
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await expectFocusIn(edit);
+  await typeInto(page, edit.getByLabel('Title'), 'Pots');
+  await page.keyboard.press('Enter');
+  await expect(edit).toBeHidden();
   const renamed = page.getByRole('row').filter({ hasText: 'Pots' });
-  await renamed.getByRole('link', { name: 'Search again: Pots' }).click();
+  await enterAt(page, renamed.getByRole('link', { name: 'Search again: Pots' }));
   await expect(page).toHaveURL(/\/search\?q=teapot&sort=3/);
   await page.goBack();
-  await renamed.getByRole('button', { name: 'Delete Pots' }).click();
+  await enterAt(page, renamed.getByRole('button', { name: 'Delete Pots' }));
   const sure = page.getByRole('dialog', { name: 'Delete the search' });
-  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expectFocusIn(sure);
+  await enterAt(page, sure.getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('No saved searches')).toBeVisible();
 });
 

@@ -1,22 +1,24 @@
 // One lot: its page with everything on it, and what a buyer keeps about it.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
-import { expectAlert, openLot } from '../steps/bid.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { expectAlert } from '../steps/bid.ts';
+import { expectBuyingTerms } from '../steps/buying-terms.ts';
+import { goToLot } from '../steps/over-http.ts';
+import { comeIn, signIn } from '../steps/sign-in.ts';
 
 const SKILLETS = 'Cast iron skillet set';
 
 test(
-  'PV-03 PV-04 LIST-08: the page tells what the goods are and cost in a shop, where to read on, \
-and what a winner pays and does',
+  'PV-03 PV-04 LIST-08 UX-06: the page tells what goods are and cost, and a winner’s duties',
   { tag: '@phone' },
   async ({ page }) => {
-    await openLot(page, SKILLETS);
+    await goToLot(page, SKILLETS);
     await expect(factOf(page, 'SKU MSRP')).toHaveText('$389.97');
     const research = page.getByRole('link', { name: 'Research online' });
     await expect(research).toHaveAttribute('target', '_blank');
     await expect(research).toHaveAttribute('href', /Cast%20iron%20skillet%20set/);
 
+    await expectBuyingTerms(page);
     const told = page.getByRole('tabpanel');
     await expect(told).toContainText('Tuesday to Friday 10:00 am to 6:00 pm');
     await expect(told).toContainText('Saturday 9:00 am to 12:00 pm');
@@ -38,11 +40,10 @@ and what a winner pays and does',
 );
 
 test(
-  'PV-01 PV-06: the page shows what the lot is and costs, where it is, when it ends, and five like \
-it',
+  'PV-01 PV-06: the page shows what the lot is and costs, where, until when, and five like it',
   { tag: '@both' },
   async ({ page }) => {
-    await openLot(page, SKILLETS);
+    await goToLot(page, SKILLETS);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Back to results' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Print preview' })).toBeVisible();
@@ -74,7 +75,7 @@ it',
 test('PV-07: the bid count opens the history; without a bid there are no records', async ({
   page,
 }) => {
-  await openLot(page, 'Bread maker');
+  await goToLot(page, 'Bread maker');
   await page
     .getByRole('region', { name: 'Bidding' })
     .getByRole('button', { name: '0 bids' })
@@ -87,7 +88,7 @@ test(
   'PV-08: a picture fills the screen, 1 to 8 times, by wheel, pinch, buttons and keys',
   { tag: '@phone' },
   async ({ page }) => {
-    await openLot(page, SKILLETS);
+    await goToLot(page, SKILLETS);
     await page.getByRole('button', { name: 'Zoom in on the picture' }).click();
     const viewer = page.getByRole('dialog', { name: SKILLETS });
     const picture = viewer.locator('img');
@@ -143,8 +144,8 @@ async function pinch(page: Page): Promise<void> {
 test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 40 characters', async ({
   page,
 }) => {
-  await signIn(page, 'petra');
-  await openLot(page, 'Enamel roaster');
+  await comeIn(page, 'petra');
+  await goToLot(page, 'Enamel roaster');
   const box = page.getByRole('textbox', { name: 'Bidding notes on Enamel roaster' });
   const save = page.getByRole('button', { name: 'Save the note' });
   await save.click();
@@ -170,11 +171,10 @@ test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 
 });
 
 test(
-  'PV-01 KEEP-05 LIST-08: a buyer watches a lot from its card and its page, meets it in a list \
-whose actions open the drawer, and follows its seller',
+  'PV-01 KEEP-05 LIST-08: a buyer watches from card and page, and follows the seller',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page, 'petra');
+    await comeIn(page, 'petra');
     await page.goto('/search?q=Pasta+roller');
     const heart = page.getByRole('article').getByRole('button', { name: 'Watch Pasta roller' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -194,7 +194,7 @@ whose actions open the drawer, and follows its seller',
     await expect(drawer.getByRole('heading', { name: 'Pasta roller' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Watching' })).toBeVisible();
 
-    await openLot(page, 'Pasta roller');
+    await goToLot(page, 'Pasta roller');
     const button = page.getByRole('button', { name: 'Watching' });
     await button.click();
     await expectAlert(page, 'Removed from your watchlist.');
@@ -210,8 +210,9 @@ whose actions open the drawer, and follows its seller',
   },
 );
 
-test('PV-11: signed in, the pickup location comes before the drawer until it is not to be shown \
-again; signed out, the drawer comes at once', async ({ page }) => {
+test('PV-11: signed in, the pickup location comes before the drawer until it is not to; else not', async ({
+  page,
+}) => {
   const drawer = page.getByRole('dialog', { name: 'Item details' });
   const notice = page.getByRole('dialog', { name: 'Pickup Location' });
   const open = async () => {

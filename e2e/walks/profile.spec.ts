@@ -3,7 +3,7 @@ import { expectAlert } from '../steps/bid.ts';
 import { expectComplaint, expectSaying, fieldOf } from '../steps/fields.ts';
 import { readCode, readLink } from '../steps/outbox.ts';
 import { typeCode } from '../steps/registration.ts';
-import { expectSignedIn, fillSignIn, signIn, signOut } from '../steps/sign-in.ts';
+import { comeIn, expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
@@ -38,7 +38,7 @@ test(
   'S4 S5: the profile is to be read until it is edited, and is saved name, phone, rest',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page, 'editor');
+    await comeIn(page, 'editor');
     await page.goto('/account/profile');
     await expect(page.getByText('(not verified)')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
@@ -85,7 +85,7 @@ test(
   'AUTH-06 the password is changed with the old one, and each fault is said in its words',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page, 'changer');
+    await comeIn(page, 'changer');
     await page.goto('/account/change');
     const change = page.getByRole('main').getByRole('button', { name: 'Change Password' });
     await change.click();

@@ -1,27 +1,20 @@
 // Each refusal of R14 with its way out, and back to the bid. Each has an account of its own, so
 // each is walked at one width; both widths are used.
 import { expect, test } from '@playwright/test';
-import {
-  askToBid,
-  bid,
-  biddingOf,
-  confirmBid,
-  expectAlert,
-  expectBanner,
-  openLot,
-} from '../steps/bid.ts';
+import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from '../steps/bid.ts';
 import { readCode } from '../steps/outbox.ts';
 import { addCard } from '../steps/card.ts';
-import { enter } from '../steps/over-http.ts';
+import { enterAt } from '../steps/keyboard.ts';
+import { enter, goToLot } from '../steps/over-http.ts';
 import { answerNotices } from '../steps/notices.ts';
-import { fillSignIn, signIn, someoneElse } from '../steps/sign-in.ts';
+import { comeIn, fillSignIn, signIn, someoneElse } from '../steps/sign-in.ts';
 
 const dialogOf = (page: Parameters<typeof signIn>[0], name: string) =>
   page.getByRole('dialog', { name });
 
 test('BID-13 R14: a guest is asked to sign in, and comes back to the lot', async ({ page }) => {
   await answerNotices(page);
-  await openLot(page, 'Copper kettle');
+  await goToLot(page, 'Copper kettle');
   await page.getByRole('link', { name: 'Login to bid' }).click();
   await fillSignIn(page, 'rival');
   await expect(page.getByRole('heading', { level: 1, name: 'Copper kettle' })).toBeVisible();
@@ -29,8 +22,8 @@ test('BID-13 R14: a guest is asked to sign in, and comes back to the lot', async
 });
 
 test('BID-13 R14: without a card, one is added on the way', { tag: '@phone' }, async ({ page }) => {
-  await signIn(page, 'nocard');
-  await openLot(page, 'Cast iron skillet set');
+  await comeIn(page, 'nocard');
+  await goToLot(page, 'Cast iron skillet set');
   await askToBid(page, '6');
   await dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }).click();
   await addCard(page, { name: 'Nora Card' });
@@ -39,8 +32,8 @@ test('BID-13 R14: without a card, one is added on the way', { tag: '@phone' }, a
 });
 
 test('BID-13 R14: the retrieval location is accepted', { tag: '@phone' }, async ({ page }) => {
-  await signIn(page, 'elsewhere');
-  await openLot(page, 'Copper kettle');
+  await comeIn(page, 'elsewhere');
+  await goToLot(page, 'Copper kettle');
   await askToBid(page, '30');
   const dialog = dialogOf(page, 'Retrieval Location');
   await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
@@ -49,8 +42,8 @@ test('BID-13 R14: the retrieval location is accepted', { tag: '@phone' }, async 
 });
 
 test('BID-13 R14: an email is verified by its code', { tag: '@phone' }, async ({ page }) => {
-  await signIn(page, 'unverified');
-  await openLot(page, 'Copper kettle');
+  await comeIn(page, 'unverified');
+  await goToLot(page, 'Copper kettle');
   await askToBid(page, '20');
   const dialog = dialogOf(page, 'Verify your email');
   await dialog.getByRole('button', { name: 'Send the code' }).click();
@@ -63,7 +56,7 @@ test('BID-13 R14: new terms are read and accepted', { tag: '@phone' }, async ({ 
   await signIn(page, 'oldterms');
   // They are put before her at once; without them there is no bid.
   await page.getByRole('button', { name: 'Read them later' }).click();
-  await openLot(page, 'Linen aprons, two colors');
+  await goToLot(page, 'Linen aprons, two colors');
   await askToBid(page, '20');
   const dialog = dialogOf(page, 'Terms and Conditions');
   await dialog.getByRole('button', { name: 'Accept and go on' }).click();
@@ -74,8 +67,8 @@ test('BID-13 R14: new terms are read and accepted', { tag: '@phone' }, async ({ 
 });
 
 test('BID-13 R14: a deposit is submitted', async ({ page }) => {
-  await signIn(page, 'depositor');
-  await openLot(page, 'Chest freezer, seven cubic feet');
+  await comeIn(page, 'depositor');
+  await goToLot(page, 'Chest freezer, seven cubic feet');
   await askToBid(page, '20');
   const dialog = dialogOf(page, 'Submit a deposit');
   await expect(dialog.getByLabel('Visa ending in 4242')).toBeChecked();
@@ -88,8 +81,8 @@ test('BID-13 R14: a higher bid limit is asked for, and an admin approves it', as
   page,
   browser,
 }) => {
-  await signIn(page, 'limited');
-  await openLot(page, 'Knife block with eight knives');
+  await comeIn(page, 'limited');
+  await goToLot(page, 'Knife block with eight knives');
   await askToBid(page, '45');
   const dialog = dialogOf(page, 'Bid limit request');
   await dialog.getByRole('button', { name: 'Send the request' }).click();
@@ -97,7 +90,7 @@ test('BID-13 R14: a higher bid limit is asked for, and an admin approves it', as
 
   const admin = await someoneElse(browser, 'admin');
   await admin.goto('/admin/bid-limits');
-  await admin.getByRole('button', { name: 'Approve $45.00 for limited' }).click();
+  await enterAt(admin, admin.getByRole('button', { name: 'Approve $45.00 for limited' }));
   await expect(admin.getByText('limited@example.com')).toBeHidden();
   await admin.context().close();
 
@@ -112,7 +105,7 @@ test('BID-16 R15: quick bid needs the profile’s permission, then bids the pric
   browser,
 }) => {
   await enter(page, 'quickless');
-  await openLot(page, 'Enamel roaster');
+  await goToLot(page, 'Enamel roaster');
   await biddingOf(page)
     .getByRole('button', { name: /^Quick bid/ })
     .click();
@@ -139,7 +132,7 @@ test('BID-16 R15: quick bid needs the profile’s permission, then bids the pric
     if (!(await permission.isChecked())) await permission.click();
     await expect(permission).toBeChecked({ timeout: 5_000 });
   }).toPass();
-  await openLot(page, 'Enamel roaster');
+  await goToLot(page, 'Enamel roaster');
   await biddingOf(page).getByRole('button', { name: 'Quick bid $6.00' }).click();
   await expectAlert(page, 'Bid placed successfully');
   await expectBanner(page, 'You are winning this item.');
@@ -152,7 +145,7 @@ test('BID-13 R14: a deactivated account pays its receipt with another card, and 
   await expect(page.getByRole('heading', { name: 'Card Details' })).toBeVisible();
   await expect(page.getByText('Your account is deactivated')).toBeVisible();
   await addCard(page, { name: 'Dean Active' });
-  await openLot(page, 'Linen aprons, two colors');
+  await goToLot(page, 'Linen aprons, two colors');
   await askToBid(page, '90');
   const dialog = dialogOf(page, 'Account deactivated');
   await dialog.getByRole('link', { name: 'Pay my unpaid receipts' }).click();

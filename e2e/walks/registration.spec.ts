@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
+import { expectBuyingTerms } from '../steps/buying-terms.ts';
 import { expectComplaint, expectSaying, fieldOf } from '../steps/fields.ts';
 import { answerNotices } from '../steps/notices.ts';
 import {
@@ -71,10 +72,11 @@ test(
 );
 
 test(
-  'AUTH-01 the meter tells Weak, Fair, Good and Strong passwords apart',
+  'AUTH-01 UX-06 costs and duties are told; the meter tells Weak, Fair, Good and Strong apart',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/registration');
+    await expectBuyingTerms(page);
     const meter = page.getByRole('main').getByText(/^Password strength/);
     for (const [typed, word] of [
       ['password1', 'Weak'],

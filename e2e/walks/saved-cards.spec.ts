@@ -9,11 +9,12 @@ const addTile = (page: Page) => page.getByRole('button', { name: 'Add a new card
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Card details"]');
 
 test(
-  'CARD-01 saved cards stand in a grid with a tile for a new one; each message; at most three',
+  'CARD-01 UX-08 saved cards in a grid with a tile for a new one; each message; at most three',
   { tag: '@phone' },
   async ({ page }) => {
     await enter(page, 'carla');
     await page.goto('/payments/saved_cards');
+    await expect(page.getByRole('heading', { name: 'CARD DETAILS', exact: true })).toBeVisible();
     await addTile(page).click();
     const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
 

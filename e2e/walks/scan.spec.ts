@@ -1,6 +1,8 @@
 // Finding a lot without spelling it: suggestions, labels, codes in pictures and before the camera.
 import { expect, test, type Page } from '@playwright/test';
 import bwipjs from 'bwip-js';
+import { drawBlank, pointCamera } from '../steps/camera.ts';
+import { enterAt, expectFocusIn } from '../steps/keyboard.ts';
 import { openSearchBox } from '../steps/shell.ts';
 
 const LABEL = 'LPNWALK006';
@@ -14,14 +16,17 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITL
 
 async function openScan(page: Page): Promise<ReturnType<Page['getByRole']>> {
   await openSearchBox(page);
-  await page.getByRole('button', { name: 'Scan Label' }).last().click();
+  await enterAt(page, page.getByRole('button', { name: 'Scan Label' }).last());
   const dialog = page.getByRole('dialog', { name: 'Scan Label' });
-  await expect(dialog).toBeVisible();
+  await expectFocusIn(dialog);
   return dialog;
 }
 
-const pick = (page: Page, name: string, buffer: Buffer) =>
-  page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
+async function pick(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await enterAt(page, page.getByRole('button', { name: 'Scan an image File' }));
+  await (await chosen).setFiles({ name, mimeType: 'image/png', buffer });
+}
 
 test('FIND-03: suggestions come while typing, and the keys alone reach and open one', async ({
   page,
@@ -61,7 +66,7 @@ test(
 );
 
 test(
-  'FIND-04 FIND-05: a label in a picture opens its lot at once; a picture without one says so',
+  'UX-01 UX-08 FIND-04 FIND-05: by keys, a label in a picture opens its lot; one without says so',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -86,7 +91,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     const dialog = await openScan(page);
-    await dialog.getByRole('button', { name: 'Use the camera' }).click();
+    await enterAt(page, dialog.getByRole('button', { name: 'Use the camera' }));
     await expect(dialog.getByText('The camera cannot be used.')).toBeVisible();
     await pick(page, 'label.png', await drawCode('code128', LABEL));
     await expect(heading(page)).toBeVisible();
@@ -115,41 +120,3 @@ test(
     await expect(heading(page)).toBeVisible();
   },
 );
-
-/** Nothing but paper. */
-async function drawBlank(page: Page): Promise<Buffer> {
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 320;
-    canvas.height = 240;
-    const pen = canvas.getContext('2d');
-    if (pen !== null) {
-      pen.fillStyle = '#eee';
-      pen.fillRect(0, 0, 320, 240);
-    }
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
-}
-
-/** The machine of the tests has no camera: this one sees the picture it is given. */
-async function pointCamera(page: Page, picture: Buffer): Promise<void> {
-  await page.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0);
-      draw();
-      setInterval(draw, 100);
-      Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
-        configurable: true,
-        value: () => Promise.resolve(canvas.captureStream(10)),
-      });
-    },
-    `data:image/png;base64,${picture.toString('base64')}`,
-  );
-}

@@ -1,5 +1,5 @@
 // The pages there are, and how one gets to them: header, menus, drawers.
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { routesOf } from '../steps/routes.ts';
 import { openMenu, openSearchBox, openSideDrawer } from '../steps/shell.ts';
@@ -8,8 +8,10 @@ import { isPhone } from '../steps/widths.ts';
 
 const THUMB_PX = 44;
 
-test('NAV-01: each public address is there, spelt so; any other is not found, with a way home \
-', async ({ page, request }) => {
+test('NAV-01: each public address is there, spelt so; any other is not found, with a way home', async ({
+  page,
+  request,
+}) => {
   for (const path of routesOf('public')) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
@@ -22,8 +24,9 @@ test('NAV-01: each public address is there, spelt so; any other is not found, wi
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-01 NAV-04 NAV-08: with a receipt unpaid only Cards and Receipts remain; the receipt and \
-its payment have their addresses', async ({ page }) => {
+test('NAV-01 NAV-04 NAV-08: with a receipt unpaid only Cards and Receipts remain, and are reached', async ({
+  page,
+}) => {
   await comeIn(page, 'unpaid');
   await page.goto('/invoices/partial');
   await openAccountMenu(page);
@@ -63,6 +66,7 @@ test(
     await again.fill('teapot');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).last().click();
     await expect(page).toHaveURL(/\/search\?q=teapot$/);
+    if (!isPhone(page)) await expectTypedToStay(page, again);
 
     const where = isPhone(page) ? await openSideDrawer(page) : header;
     await where.getByRole('button', { name: 'Need help' }).click();
@@ -111,6 +115,19 @@ async function turn(toggle: Locator, on: boolean): Promise<void> {
   await expect(toggle).toHaveAttribute('aria-pressed', String(on));
 }
 
+/** The address changes while a thumb is on the button. */
+async function expectTypedToStay(page: Page, box: Locator): Promise<void> {
+  await box.fill('spinner');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).hover();
+  await page.mouse.down();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('kettle');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/search\?q=spinner$/);
+  await page.goBack();
+  await expect(box).toHaveValue('kettle');
+}
+
 const countOf = async (heart: Locator): Promise<number> =>
   Number(/\d+/.exec((await heart.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 
@@ -120,14 +137,14 @@ test(
   async ({ page }) => {
     await page.goto('/');
     const kinds = await openMenu(page, 'Categories');
-    await expect(kinds.getByRole('region')).toHaveCount(4);
+    await expect(kinds.getByRole('group')).toHaveCount(4);
     for (const name of [
       'Home & Decor',
       'Personal & lifestyle',
       'Outdoor & Activities',
       'Work & study',
     ]) {
-      await expect(kinds.getByRole('region', { name })).toBeVisible();
+      await expect(kinds.getByRole('group', { name })).toBeVisible();
     }
     await kinds.getByRole('link', { name: 'Kitchen & Dining' }).click();
     await expect(page).toHaveURL(/\/search\?category=kitchen$/);

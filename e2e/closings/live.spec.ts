@@ -1,7 +1,9 @@
 // What one person does, seen live by others on their screens: never is a page loaded again.
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectSaidOnce, hear } from '../steps/announced.ts';
 import { bid, biddingOf, expectBanner } from '../steps/bid.ts';
+import { noteShifts, shiftsOf, sumOf } from '../steps/shifts.ts';
 import { expectTone } from '../steps/tone.ts';
 import { callAs, enter, findClosing, findLot, showLot } from '../steps/over-http.ts';
 
@@ -11,6 +13,8 @@ const CHALLENGES = [
   ['38', '$40.00'],
   ['42', '$44.00'],
 ] as const;
+/** UX-03, of all that moves by itself while a page is looked at. */
+const SHIFT_MAX = 0.05;
 const WINNING = 'You are winning this item.';
 const OUTBID = 'You have been outbid.';
 const minutes = (count: number): number => count * 60_000;
@@ -28,22 +32,29 @@ async function showInMyBids(page: Page, title: string): Promise<void> {
   await expect(cardOf(page, title)).toBeVisible();
 }
 
-test('LIVE-02 LIVE-03 BID-18 a bid is seen on every open screen; each bidder learns how they stand', async ({
+test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidder learns how they stand', async ({
   page,
   browser,
 }) => {
   const lot = await findLot('Rolling pin set');
   const oscar = await callAs('oscar');
   await enter(page, 'olive');
+  const guests = await browser.newContext();
+  await noteShifts(page.context());
+  await noteShifts(guests);
   await showLot(page, lot);
-  const guest = await (await browser.newContext()).newPage();
+  const guest = await guests.newPage();
   await showInSearch(guest, lot.title);
-  const guestPage = await guest.context().newPage();
+  const guestPage = await guests.newPage();
   await showLot(guestPage, lot);
+  const home = await guests.newPage();
+  await home.goto('/');
   const drawer = await page.context().newPage();
   await showInSearch(drawer, lot.title);
   await cardOf(drawer, lot.title).getByRole('link', { name: lot.title, exact: true }).click();
   await expect(biddingOf(drawer)).toContainText('Starting Bid');
+
+  const [heard, heardByGuest] = [await hear(page), await hear(guestPage)];
 
   await test.step('placed: said so, and price, next bid, count, status and label change', async () => {
     await expect(biddingOf(page)).toContainText('Starting Bid');
@@ -57,16 +68,20 @@ test('LIVE-02 LIVE-03 BID-18 a bid is seen on every open screen; each bidder lea
     await expect(own.getByPlaceholder('20.01 or more')).toBeVisible();
     await expect(own.getByRole('button', { name: 'Increase max bid' })).toBeVisible();
     // The winner is told price and own maximum, in green.
-    const banner = own.getByRole('status', { name: WINNING });
+    const banner = own.getByRole('group', { name: WINNING });
     await expect(banner).toContainText('$5.00');
     await expect(banner).toContainText('$20.00');
     await expectTone(banner.getByText(WINNING), 'green');
+    await expectSaidOnce(heard, WINNING, 'Current Bid $5.00.');
   });
   const mine = await page.context().newPage();
   await showInMyBids(mine, lot.title);
   await expect(cardOf(mine, lot.title)).toContainText("You're Winning");
+  const heardInList = await hear(mine);
 
   await test.step('a rival bids: every screen shows it, in a moment', async () => {
+    const standing = [page, guest, guestPage, drawer, mine];
+    const before = await Promise.all(standing.map(shiftsOf));
     await oscar.bid(lot.id, '30');
     const shown: readonly Page[] = [page, guestPage, drawer];
     for (const one of shown) {
@@ -80,9 +95,11 @@ test('LIVE-02 LIVE-03 BID-18 a bid is seen on every open screen; each bidder lea
       await expect(cardOf(one, lot.title)).toContainText('$21.00');
       await expect(cardOf(one, lot.title)).toContainText('2 bids');
     }
+    // Nothing on them has moved for it.
+    expect(await Promise.all(standing.map(shiftsOf))).toEqual(before);
   });
   await test.step('only those who bid hear how they stand', async () => {
-    const banner = biddingOf(page).getByRole('status', { name: OUTBID });
+    const banner = biddingOf(page).getByRole('group', { name: OUTBID });
     await expect(banner).toContainText('user o****r has placed a higher Max Bid');
     await expectTone(banner.getByText(OUTBID), 'red');
     const status = cardOf(mine, lot.title).getByText(/^You're losing$/i);
@@ -90,6 +107,15 @@ test('LIVE-02 LIVE-03 BID-18 a bid is seen on every open screen; each bidder lea
     await expectTone(status, 'red');
     for (const one of [guest, guestPage]) {
       await expect(one.getByText(/higher Max Bid|You're|outbid|winning/i)).toHaveCount(0);
+    }
+  });
+  await test.step('it is said in words, once and politely, to those whom it concerns', async () => {
+    await expectSaidOnce(heard, OUTBID, 'Current Bid $21.00.');
+    await expectSaidOnce(heardInList, `${lot.title}: You're losing.`);
+    await expectSaidOnce(heardByGuest, 'Current Bid $21.00.');
+    expect(await heardByGuest()).not.toMatch(/outbid|winning|losing/i);
+    for (const one of [page, guestPage, mine]) {
+      await expect(one.locator('[aria-live="assertive"], [role="alert"]')).toHaveCount(0);
     }
   });
   await test.step('she takes the lead again, and so her screens say', async () => {
@@ -114,7 +140,15 @@ test('LIVE-02 LIVE-03 BID-18 a bid is seen on every open screen; each bidder lea
     // The quickest counts: a busy machine may hold one up, but not the line itself.
     expect(Math.min(...took)).toBeLessThan(1_000);
   });
-  await guest.context().close();
+  await test.step('of a quick duel each change is said at most once, the last for certain', async () => {
+    await expectSaidOnce(heardByGuest, 'Current Bid $44.00.');
+    const prices = (await heardByGuest()).match(/\$[\d.]+/g) ?? [];
+    expect(prices).toEqual([...new Set(prices)]);
+  });
+  for (const [name, one] of Object.entries({ home, search: guest, lot: guestPage, own: page })) {
+    expect(sumOf(await shiftsOf(one)), name).toBeLessThanOrEqual(SHIFT_MAX);
+  }
+  await guests.close();
 });
 
 test('BID-10 R12 a late bid moves the close, and every screen shows the new time', async ({
@@ -126,17 +160,21 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
   await enter(page, 'sofia');
   const mine = await page.context().newPage();
   const guest = await (await browser.newContext()).newPage();
+  await Promise.all([noteShifts(page.context()), noteShifts(guest.context())]);
   await showLot(page, jar);
   await showInSearch(guest, jar.title);
   const screens = [biddingOf(page), cardOf(guest, jar.title)];
   for (const screen of screens) await expectClose(screen, jar.date_closed);
 
+  const heard = await hear(page);
   await sofia?.bid(jar.id, '20');
   const first = await closeOf(jar);
   expect(Date.parse(first) - Date.parse(jar.date_closed)).toBeGreaterThan(60_000);
   for (const screen of screens) await expectClose(screen, first);
+  await expect.poll(heard).toMatch(/Ends [\d-]+ [\d:]+ [ap]m Eastern Time\./);
   await showInMyBids(mine, jar.title);
 
+  const before = await Promise.all([page, guest].map(shiftsOf));
   // A bid that loses moves it as well; the close is counted from the bid, not added.
   await simon?.bid(jar.id, '10');
   const second = await closeOf(jar);
@@ -146,6 +184,8 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
     await expectClose(screen, second);
     await expect(screen.locator('time')).toContainText(/5M|4M \d+S/);
   }
+  // The close has moved, and nothing on the screen.
+  expect(await Promise.all([page, guest].map(shiftsOf))).toEqual(before);
   await guest.context().close();
 });
 

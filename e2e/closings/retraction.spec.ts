@@ -5,7 +5,7 @@ import { callAs, enter, findClosing, findLot, showLot } from '../steps/over-http
 
 const CANCEL = 'Cancel My Bid';
 
-test('BID-12 R13 the winner takes a bid back while Cancel By runs; it is folded again, all are told', async ({
+test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is folded again, all are told', async ({
   page,
   browser,
 }) => {

@@ -1,5 +1,6 @@
 // The close of a lot, as winner, loser and onlooker see it happen.
 import { expect, test, type Page } from '@playwright/test';
+import { expectSaidOnce, hear } from '../steps/announced.ts';
 import { biddingOf, expectBanner } from '../steps/bid.ts';
 import { callAs, enter, findClosing, showLot } from '../steps/over-http.ts';
 import { expectTone } from '../steps/tone.ts';
@@ -40,11 +41,13 @@ test(
       await expectBanner(winner, 'You are winning this item.');
       await expect(card.getByText(/^You're losing$/i)).toBeVisible();
     });
+    const heard = await hear(page);
+    const heardInList = await hear(list);
     await test.step('at the close, without loading a page again', async () => {
-      const won = biddingOf(winner).getByRole('status', { name: WON });
+      const won = biddingOf(winner).getByRole('group', { name: WON });
       await expect(won).toBeVisible(UNTIL_THE_CLOSE);
       await expectTone(won.getByText(WON), 'green');
-      const lost = biddingOf(page).getByRole('status', { name: LOST });
+      const lost = biddingOf(page).getByRole('group', { name: LOST });
       await expect(lost).toBeVisible();
       await expectTone(lost.getByText(LOST), 'red');
       for (const one of [page, winner, guest]) {
@@ -57,6 +60,8 @@ test(
     });
     await test.step('who was losing has lost, on every list', async () => {
       await expect(card.getByText('You Lost', { exact: true })).toBeVisible();
+      await expectSaidOnce(heard, `${LOST}.`, 'Sold Price $11.00.');
+      await expectSaidOnce(heardInList, `${tin.title}: You Lost.`, `${tin.title}: Auction Closed.`);
       await expect(list.getByText(/^You're losing$/i)).toHaveCount(0);
       for (const past of ['/auctions/lost', '/expired_auction']) {
         await showOn(list, past, tin.title);

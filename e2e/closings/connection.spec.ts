@@ -22,6 +22,8 @@ test(
 
     await line.cut();
     await expect(page.getByText(HINT)).toBeVisible();
+    const voice = page.getByRole('status', { name: 'Live changes' });
+    await expect(voice).toContainText('Live updates are interrupted.');
     await sofia.bid(lot.id, '20');
     await simon.bid(lot.id, '15');
     await expect(bidding).toContainText('1 bid');
@@ -29,6 +31,7 @@ test(
 
     await line.mend();
     await expect(page.getByText(HINT)).toBeHidden({ timeout: 20_000 });
+    await expect(voice).toContainText('Live updates are back.');
     await expect(bidding).toContainText('$16.00');
     await expect(bidding).toContainText('3 bids');
     // And the line is live again.

@@ -1,0 +1,49 @@
+// A camera for pages that look through one.
+import type { Page } from '@playwright/test';
+
+/** Nothing but paper. */
+export async function drawBlank(page: Page): Promise<Buffer> {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 320;
+    canvas.height = 240;
+    const pen = canvas.getContext('2d');
+    if (pen !== null) {
+      pen.fillStyle = '#eee';
+      pen.fillRect(0, 0, 320, 240);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
+}
+
+/**
+ * The machine of the tests has no camera: this one sees the picture it is given, and notes what it
+ * was asked for.
+ */
+export async function pointCamera(page: Page, picture: Buffer): Promise<void> {
+  await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0);
+      draw();
+      setInterval(draw, 100);
+      Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+        configurable: true,
+        value: (asked: MediaStreamConstraints) => {
+          document.documentElement.dataset['asked'] = JSON.stringify(asked.video);
+          return Promise.resolve(canvas.captureStream(10));
+        },
+      });
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+}
+
+export const askedOfCamera = async (page: Page): Promise<unknown> =>
+  JSON.parse((await page.locator('html').getAttribute('data-asked')) ?? 'null');

@@ -1,0 +1,81 @@
+// A person who has a keyboard and nothing else: each stop on the way must be seen.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const STOPS_MAX = 120;
+
+interface Way {
+  /** Shift+Tab, towards what stands before. */
+  readonly back?: boolean;
+}
+
+/** Presses Tab until the wanted thing has the focus; whatever has it meanwhile stands in view. */
+export async function tabTo(
+  page: Page,
+  wanted: Locator,
+  { back = false }: Way = {},
+): Promise<void> {
+  // A field that sleeps until its page listens is no stop yet.
+  await expect(wanted.first()).toBeEnabled();
+  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+    const { reached, fault } = await wanted.first().evaluate(stopAt);
+    if (fault !== '') await expectFocusSeen(page);
+    if (reached) return;
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`${String(wanted)} is not reached by Tab`);
+}
+
+export async function enterAt(page: Page, wanted: Locator, way?: Way): Promise<void> {
+  await tabTo(page, wanted, way);
+  await page.keyboard.press('Enter');
+}
+
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Picks an entry of a select as keys do: by the beginning of its text. */
+export async function pickIn(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** A dialog that has opened, and taken the focus. */
+export async function expectFocusIn(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+}
+
+/** It has a ring, it is on the screen, and nothing that stays there covers it. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const body = page.locator('body');
+  await expect.poll(async () => (await body.evaluate(stopAt)).fault).toBe('');
+}
+
+/** Runs in the page. */
+function stopAt(wanted: Element): { reached: boolean; fault: string } {
+  const focused = document.activeElement;
+  const reached = focused === wanted;
+  // Past the last stop the browser's own bar has it; within a frame, the frame's page.
+  if (focused === null || focused === document.body || focused.tagName === 'IFRAME') {
+    return { reached, fault: '' };
+  }
+  const what = focused.outerHTML.slice(0, 160);
+  // What a small control looks like is drawn by its label, or by the piece beside it.
+  const drawn = [focused, focused.nextElementSibling, focused.closest('label')];
+  const ringed = drawn.some((one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one ?? focused);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+  // The content as a whole is where the skip link leads, and needs none.
+  if (!ringed && focused.tagName !== 'MAIN') return { reached, fault: `no ring: ${what}` };
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const tall = height > window.innerHeight / 2;
+  const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
+  const seen = points.some(([x, y]) => {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && (focused.contains(at) || at.contains(focused));
+  });
+  return { reached, fault: seen || tall ? '' : `not in view: ${what}` };
+}

@@ -1,0 +1,4 @@
+import { buildStand } from './stand.ts';
+
+/** Before all tests of a run. */
+export default buildStand;
