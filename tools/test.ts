@@ -1,48 +1,70 @@
-// Runs every test there is: `npm test`; or a part: `npm test -- --only e2e` (unit, server, tidy).
-// Further arguments go to the runner of that part. The last line sums up.
+// Runs every test there is: `npm test`; or a part: `npm test -- --only e2e` (unit, server,
+// processes, tidy). Further arguments go to the runner of that part. The last line sums up.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './run-to-end.ts';
 import { type Tally, addUp, readPlaywrightReport, readVitestReport, tell } from './tally.ts';
 
-const vitestReport = 'reports/unit.json';
 const playwrightReport = 'reports/e2e.json';
 
+// Dozens of processes load the house in the tests: they compile it once, together.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/node');
+
 const [only, further] = splitArguments(process.argv.slice(2));
-mkdirSync('reports', { recursive: true });
+// What an earlier run proved is not told again.
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports');
 const tallies: Tally[] = [];
-// The second part runs even if the first failed: one run should tell all there is to mend.
-if (only !== 'e2e') tallies.push(await runVitest());
+// The next part runs even if one before failed: one run should tell all there is to mend.
+if (only === undefined) tallies.push(...(await runBesideEachOther()));
+else if (only !== 'e2e') tallies.push(await runVitest(only, [only]));
 if (only === undefined || only === 'e2e') tallies.push(await runPlaywright());
 const total = addUp(tallies);
 console.log(tell(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function runVitest(): Promise<Tally> {
-  rmSync(vitestReport, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const project = only === undefined ? [] : [`--project=${only}`];
-  const code = await runToEnd('vitest', ['run', ...reporters, ...project, ...further]);
-  return readVitestReport(vitestReport, code);
+/** Tests that start processes wait for them most of the time, so the others go on beside them. */
+function runBesideEachOther(): Promise<Tally[]> {
+  return Promise.all([
+    runVitest('processes', ['processes']),
+    runVitest('unit', ['tidy', 'unit', 'server']),
+  ]);
+}
+
+async function runVitest(name: string, projects: readonly string[]): Promise<Tally> {
+  const report = `reports/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const code = await timed(name, runToEnd('vitest', ['run', ...reporters, ...chosen, ...further]));
+  return readVitestReport(report, code);
 }
 
 async function runPlaywright(): Promise<Tally> {
-  rmSync(playwrightReport, { force: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'hammerdock-e2e-'));
   try {
     const env = { E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-    const code = await runToEnd('playwright', ['test', '--reporter=line,json', ...further], env);
+    const args = ['test', '--reporter=line,json', ...further];
+    const code = await timed('e2e', runToEnd('playwright', args, env));
     return readPlaywrightReport(playwrightReport, code);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
+/** How long the parts take is to be seen, and nothing more: no test asserts a speed. */
+async function timed(part: string, end: Promise<number>): Promise<number> {
+  const begun = performance.now();
+  const code = await end;
+  console.log(`${part}: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  return code;
+}
+
 function splitArguments(given: readonly string[]): [string | undefined, readonly string[]] {
   const at = given.indexOf('--only');
   if (at === -1) return [undefined, given];
   const part = given[at + 1];
-  if (part === undefined) throw new Error('--only wants one of: unit, server, tidy, e2e');
+  if (part === undefined)
+    throw new Error('--only wants one of: unit, server, processes, tidy, e2e');
   return [part, given.toSpliced(at, 2)];
 }

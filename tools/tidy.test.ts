@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findArrowFault } from './tidy/arrow.ts';
 import { listImports } from './tidy/imports.ts';
+import { findWantedStyles, listMantineStyles } from './tidy/mantine-styles.ts';
 import * as presence from './tidy/presence.ts';
 import { countLines, findLongLines, limits, quantile } from './tidy/sizes.ts';
 import { isGenerated, isTest, makeSource, readSources, servesTests } from './tidy/sources.ts';
@@ -43,6 +44,11 @@ describe('the house', () => {
 
   test('has no file that nobody uses', () => {
     expect(presence.findDeadFiles(all)).toEqual([]);
+  });
+
+  test('brings the styles of every Mantine piece it uses, and of no other', () => {
+    const ours = rooms.filter(({ path }) => path.startsWith('web/src/'));
+    expect(listMantineStyles()).toEqual(findWantedStyles(ours));
   });
 
   test('has one barrel', () => {

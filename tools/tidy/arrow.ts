@@ -21,6 +21,7 @@ const ids = 'server/src/gateways/ids.ts';
 const passwords = 'server/src/gateways/passwords.ts';
 /** The interface alone, with the one error that callers must know; never what stands behind it. */
 const payment = 'server/src/gateways/payment/gateway.ts';
+const within = 'server/src/within.ts';
 const serverEffects = [
   operations,
   store,
@@ -86,7 +87,7 @@ const rooms: readonly Room[] = [
     types: [context, payment],
     packages: ['kysely', 'pg', 'node:'],
   },
-  { at: 'server/src/gateways/', ours: ['server/src/config', 'domain/'], types: [database] },
+  { at: 'server/src/gateways/', ours: ['server/src/config', 'domain/', within], types: [database] },
   { at: 'server/src/lanes/', ours: ['domain/', store, facts, database, context, ids] },
   { at: 'server/src/jobs/', ours: serverEffects },
   { at: facts, ours: serverEffects },
@@ -95,10 +96,13 @@ const rooms: readonly Room[] = [
   { at: 'server/src/db/embedded/', ours: [], packages: ['pg', 'node:'] },
   {
     at: 'server/src/rpc/',
-    // Who asks is looked up in the store, and what a role may do stands in one table for all.
+    // Who asks is looked up in the store; what a role may do and what looks like a card number is
+    // told in one place for all.
     ours: [
       'contract/',
       'domain/permissions/',
+      'domain/checks/card-number-in-text',
+      'domain/catalog/product-code',
       'domain/result',
       'domain/time',
       context,
@@ -106,8 +110,10 @@ const rooms: readonly Room[] = [
       store,
       service,
       ids,
+      within,
+      'server/src/log.ts',
     ],
-    types: ['domain/', 'server/src/config.ts'],
+    types: ['domain/', 'server/src/config.ts', 'server/src/gateways/'],
   },
   { at: 'server/', ours: ['contract/', 'domain/', 'server/'] },
   { at: 'web/src/pages/', ours: [...webShared, 'web/src/features/', 'domain/'] },

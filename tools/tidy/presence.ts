@@ -11,20 +11,28 @@ const entries = [
 
 /** Files nobody imports; one that is run as a process of its own is named in a string. */
 export function findDeadFiles(sources: readonly Source[]): string[] {
+  const users = sources.map((source) => ({
+    source,
+    targets: new Set(listImports(source).map(({ target }) => target)),
+  }));
   const rooms = sources.filter(({ path }) => /^(domain|contract|server|web)\/src\//.test(path));
   return rooms
     .filter(({ path }) => !isTest(path) && !isGenerated(path))
     .filter(({ path }) => !entries.some((entry) => entry.test(path)))
-    .filter(({ path }) => !sources.some((user) => uses(user, path)))
+    .filter(({ path }) => !users.some((user) => uses(user, path)))
     .map(({ path }) => path);
 }
 
-function uses(user: Source, path: string): boolean {
-  if (user.path === path) return false;
+interface User {
+  readonly source: Source;
+  readonly targets: ReadonlySet<string>;
+}
+
+function uses({ source, targets }: User, path: string): boolean {
+  if (source.path === path) return false;
   // What only tests use belongs into a folder "testing".
-  if (servesTests(user.path) && !servesTests(path)) return false;
-  if (listImports(user).some(({ target }) => target === path)) return true;
-  return user.text.includes(`/${basename(path)}'`);
+  if (servesTests(source.path) && !servesTests(path)) return false;
+  return targets.has(path) || source.text.includes(`/${basename(path)}'`);
 }
 
 /** Files that do nothing but pass on the names of others. */
