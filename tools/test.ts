@@ -1,8 +1,10 @@
 // Runs every test there is: `npm test`; or a part: `npm test -- --only e2e` (unit, server,
-// processes, tidy). Further arguments go to the runner of that part. The last line sums up.
+// processes, tidy). Further arguments go to the runner of that part. It ends with what failed, and
+// the last line sums up.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import { runToEnd } from './run-to-end.ts';
 import { type Tally, addUp, readPlaywrightReport, readVitestReport, tell } from './tally.ts';
 
@@ -16,10 +18,12 @@ const [only, further] = splitArguments(process.argv.slice(2));
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 const tallies: Tally[] = [];
+const failures: string[] = [];
 // The next part runs even if one before failed: one run should tell all there is to mend.
 if (only === undefined) tallies.push(...(await runBesideEachOther()));
 else if (only !== 'e2e') tallies.push(await runVitest(only, [only]));
 if (only === undefined || only === 'e2e') tallies.push(await runPlaywright());
+for (const failure of failures) console.log(`\n${failure}`);
 const total = addUp(tallies);
 console.log(tell(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -37,6 +41,7 @@ async function runVitest(name: string, projects: readonly string[]): Promise<Tal
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const code = await timed(name, runToEnd('vitest', ['run', ...reporters, ...chosen, ...further]));
+  failures.push(...failuresOfVitest(report));
   return readVitestReport(report, code);
 }
 
@@ -46,6 +51,7 @@ async function runPlaywright(): Promise<Tally> {
     const env = { E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
     const args = ['test', '--reporter=line,json', ...further];
     const code = await timed('e2e', runToEnd('playwright', args, env));
+    failures.push(...failuresOfPlaywright(playwrightReport));
     return readPlaywrightReport(playwrightReport, code);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
