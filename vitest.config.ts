@@ -1,14 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { hasRealRedis } from './chaos/redis/real-redis.ts';
 
 // Tests that start real processes are slower than others; they still may not hang.
 const processTests = [
   'tools/{one-command,fresh-clone}.test.ts',
-  'chaos/{faults,bidding}/**/*.test.ts',
+  'chaos/{faults,bidding,redis}/**/*.test.ts',
 ];
-
-// A bare clone has no Redis: there these tests are not there either.
-const redisTests = 'chaos/redis/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -23,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{domain,contract,web}/src/**/*.test.{ts,tsx}', '{chaos,bench}/**/*.test.ts'],
-          exclude: [...processTests, redisTests],
+          exclude: processTests,
         },
       },
       {
@@ -43,7 +39,7 @@ export default defineConfig({
         test: {
           // Handed out one by one, so that no worker is left with all the slow ones.
           name: 'processes',
-          include: [...processTests, ...(hasRealRedis() ? [redisTests] : [])],
+          include: processTests,
           globalSetup: ['tools/vitest-global.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -40,23 +40,21 @@ interface PlaywrightReport extends Errors {
 /** One text per failure of a report of Vitest: where it is, and its first lines. */
 export function failuresOfVitest(path: string): string[] {
   // Written by the pinned Vitest.
-  return read<VitestReport>(path, ({ testResults }) =>
-    testResults.flatMap(({ name, status, message, assertionResults }) => [
-      ...(status === 'failed' && assertionResults.length === 0 ? [text(name, message)] : []),
-      ...assertionResults.flatMap(({ fullName, failureMessages }) =>
-        (failureMessages ?? []).map((failure) => text(`${name} › ${fullName}`, failure)),
-      ),
-    ]),
-  );
+  const report = read(path) as VitestReport | undefined;
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => [
+    ...(status === 'failed' && assertionResults.length === 0 ? [text(name, message)] : []),
+    ...assertionResults.flatMap(({ fullName, failureMessages }) =>
+      (failureMessages ?? []).map((failure) => text(`${name} › ${fullName}`, failure)),
+    ),
+  ]);
 }
 
 /** The same of a report of Playwright. */
 export function failuresOfPlaywright(path: string): string[] {
   // Written by the pinned Playwright.
-  return read<PlaywrightReport>(path, ({ suites, errors }) => [
-    ...errorsIn('e2e', { errors }),
-    ...suites.flatMap(failuresOfSuite),
-  ]);
+  const report = read(path) as PlaywrightReport | undefined;
+  if (report === undefined) return [];
+  return [...errorsIn('e2e', report), ...report.suites.flatMap(failuresOfSuite)];
 }
 
 function failuresOfSuite({ title, suites = [], specs }: Suite): string[] {
@@ -78,6 +76,5 @@ function text(where: string, why: string): string {
   return [`FAILED ${where}`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-function read<R>(path: string, failuresOf: (report: R) => string[]): string[] {
-  return existsSync(path) ? failuresOf(JSON.parse(readFileSync(path, 'utf8')) as R) : [];
-}
+const read = (path: string): unknown =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
