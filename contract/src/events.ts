@@ -25,6 +25,8 @@ export interface LotWish {
 
 export interface LotsWatched {
   readonly lotIds: readonly string[];
+  /** The place in its log that each lot asked for has reached: all after it is told. */
+  readonly sequences: Readonly<Record<string, number>>;
 }
 
 export interface ServerTime {

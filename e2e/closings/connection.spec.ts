@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { biddingOf } from '../steps/bid.ts';
 import { openLine } from '../steps/line.ts';
+import { becomesLive } from '../steps/live-line.ts';
 import { callAs, findClosing, findLot, productPage } from '../steps/over-http.ts';
 
 const HINT = 'Live updates are interrupted. Reconnecting…';
@@ -37,6 +38,34 @@ test(
     // And the line is live again.
     await simon.bid(lot.id, '17');
     await expect(bidding).toContainText('$18.00');
+    await line.close();
+  },
+);
+
+test(
+  'a page asks again for what happened before it heard of it, and for nothing else',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [simon, sofia] = [await callAs('simon'), await callAs('sofia')];
+    const lot = await findLot('Tea strainer');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/mobile/getProductInfo')) asked += 1;
+    });
+    const live = becomesLive(page);
+    await page.goto(productPage(lot.id));
+    await live;
+    await simon.bid(lot.id, '10');
+    await expect(biddingOf(page)).toContainText('1 bid');
+    expect(asked).toBe(0);
+
+    const line = await openLine({ delayMs: 1_000 });
+    const slowlyLive = becomesLive(page);
+    await page.goto(line.address + productPage(lot.id));
+    await sofia.bid(lot.id, '12');
+    await slowlyLive;
+    await expect(biddingOf(page)).toContainText('2 bids');
+    expect(asked).toBe(1);
     await line.close();
   },
 );

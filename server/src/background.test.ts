@@ -174,7 +174,7 @@ describe('live events and letters', () => {
     const open = await build.buildLot(world.owner, { auctionId });
     const { socket } = await openTab([]);
     const answer = await socket.emitWithAck('watchLots', { lotIds: [draft, open, newId()] });
-    expect(answer).toEqual({ lotIds: [open] });
+    expect(answer).toEqual({ lotIds: [open], sequences: { [open]: 0 } });
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
     socket.emit('watchLots', { lotIds: Array.from({ length: 201 }, newId) });
     await ended;

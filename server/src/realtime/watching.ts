@@ -25,7 +25,7 @@ export function serveWishes(socket: LiveSocket, { db, log }: { db: Db; log: Log 
     enterRooms(socket, { db, wanted })
       .then((entered) => {
         for (const id of wanted) if (!entered.has(id)) watched.delete(id);
-        tell(answer, { lotIds: [...watched] });
+        tell(answer, { lotIds: [...watched], sequences: Object.fromEntries(entered) });
       })
       .catch((err: unknown) => {
         log.warn({ err }, 'a watcher could not be let in');
@@ -49,10 +49,13 @@ export function serveWishes(socket: LiveSocket, { db, log }: { db: Db; log: Log 
 async function enterRooms(
   socket: LiveSocket,
   { db, wanted }: { db: Db; wanted: readonly string[] },
-): Promise<ReadonlySet<string>> {
-  const entered = wanted.length === 0 ? [] : await listWatchableLots(db, wanted);
-  await socket.join(entered.map(lotRoom));
-  return new Set(entered);
+): Promise<ReadonlyMap<string, number>> {
+  if (wanted.length === 0) return new Map();
+  const allowed = (await listWatchableLots(db, wanted)).map(({ id }) => id);
+  await socket.join(allowed.map(lotRoom));
+  // Read from inside: what happens after this is told.
+  const lots = await listWatchableLots(db, allowed);
+  return new Map(lots.map(({ id, sequence }) => [id, sequence]));
 }
 
 /** Null when it is not what was agreed. */

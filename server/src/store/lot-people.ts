@@ -67,12 +67,13 @@ export async function listUsernames(
 }
 
 /** Of these lots, those that people may watch: published ones. */
-export async function listWatchableLots(db: Db, lotIds: readonly string[]): Promise<string[]> {
-  const rows = await db
+export const listWatchableLots = (
+  db: Db,
+  lotIds: readonly string[],
+): Promise<{ id: string; sequence: number }[]> =>
+  db
     .selectFrom('lots')
-    .select('id')
+    .select(['id', 'sequence'])
     .where(sql<boolean>`id = any(${lotIds}::uuid[])`)
     .where('phase', '!=', 'draft')
     .execute();
-  return rows.map(({ id }) => id);
-}

@@ -1,13 +1,20 @@
 // The live line: which lots are on screen, what is said about them, and whether it is up. The
 // socket's code is fetched only when a page watches its first lot.
-import type { ClientEvents, ServerEvents, WatchChanged } from '@hammerdock/contract/events.ts';
+import type {
+  ClientEvents,
+  LotsWatched,
+  ServerEvents,
+  WatchChanged,
+} from '@hammerdock/contract/events.ts';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import type { Clock } from '../lib/clock.tsx';
 import { openSignal } from '../lib/signal.ts';
-import { applyEvent, type LotEvent, type OwnEvent } from './lot-events.ts';
-import { changeLotOnScreen } from './lot-in-answers.ts';
+import type { LotEvent } from './lot-events.ts';
+import { changeLotOnScreen, holdsLot } from './lot-in-answers.ts';
+import { openToldLots } from './told-lots.ts';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 export type LiveState = 'idle' | 'live' | 'lost';
@@ -24,7 +31,7 @@ export interface Live {
 
 export function openLive(house: { queryClient: QueryClient; clock: () => Clock }): Live {
   const watched = new Map<string, number>();
-  const messages = new Map<string, OwnEvent>();
+  const told = openToldLots(house.queryClient);
   const { tell, subscribe } = openSignal();
   let socket: LiveSocket | null = null;
   let opening: Promise<void> | null = null;
@@ -36,24 +43,23 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
     tell();
   };
   const take = (event: LotEvent) => {
-    applyToCache(house.queryClient, event);
-    if (event.channel === 'user') messages.set(event.lot_id, event);
+    told.take(event);
     tell();
   };
-  const ask = (lotIds: readonly string[]) => {
+  const ask = (lotIds: readonly string[], isBack = false) => {
     if (socket?.connected !== true || lotIds.length === 0) return;
     const askedAt = performance.now();
-    socket.emit('watchLots', { lotIds }, () => {
+    socket.emit('watchLots', { lotIds }, ({ sequences }) => {
       latency = (performance.now() - askedAt) / 2;
-      // What happened between the page's answer and this moment was told to nobody here.
-      refetchLots(house.queryClient, new Set(lotIds));
+      refetchMissed(house.queryClient, sequences, isBack);
     });
   };
   const open = async () => {
     socket = await openSocket({
       onConnect: () => {
+        const isBack = state === 'lost';
         become('live');
-        ask([...watched.keys()]);
+        ask([...watched.keys()], isBack);
       },
       onLoss: () => become('lost'),
       onTime: (serverNow) => house.clock().correct(serverNow, latency),
@@ -79,12 +85,12 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
       };
     },
     renew: () => {
-      messages.clear();
+      told.forgetOwn();
       socket?.disconnect().connect();
     },
     state: () => state,
     messageOf: (lotId, standing) => {
-      const last = messages.get(lotId);
+      const last = told.ownOf(lotId);
       // One that speaks of another standing is out of date.
       return last?.bidtopstatus === standing ? last.message : '';
     },
@@ -130,29 +136,16 @@ function applyWatch(client: QueryClient, change: WatchChanged): void {
   }
 }
 
-/** One's own lists gain and lose lots by a private event: those are asked for again. */
-function applyToCache(client: QueryClient, event: LotEvent): void {
-  for (const query of client.getQueryCache().getAll()) {
-    const data: unknown = query.state.data;
-    if (data === undefined) continue;
-    const outcome = applyEvent(data, event);
-    if (outcome.data !== data) client.setQueryData(query.queryKey, outcome.data);
-    const isOwnList = String(query.queryKey[0]).startsWith('bids.');
-    if (outcome.gap || (isOwnList && event.channel === 'user')) {
-      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    }
-  }
-}
-
-function refetchLots(client: QueryClient, lotIds: ReadonlySet<string>): void {
-  void client.invalidateQueries({
-    predicate: ({ state }) => holdsLot(state.data, lotIds),
-  });
-}
-
-function holdsLot(value: unknown, lotIds: ReadonlySet<string>): boolean {
-  if (Array.isArray(value)) return value.some((inner) => holdsLot(inner, lotIds));
-  if (typeof value !== 'object' || value === null) return false;
-  if ('id' in value && typeof value.id === 'string' && lotIds.has(value.id)) return true;
-  return Object.values(value).some((inner) => holdsLot(inner, lotIds));
+/**
+ * What happened between a page's answer and being let in was told to nobody here. After a loss the
+ * hearts, notes and receipts may have changed too, without an event of the lot (LIVE-06).
+ */
+function refetchMissed(
+  client: QueryClient,
+  sequences: LotsWatched['sequences'],
+  isBack: boolean,
+): void {
+  const isMissed = ({ id, sequence }: LotCard) =>
+    (isBack && id in sequences) || sequence < (sequences[id] ?? 0);
+  void client.invalidateQueries({ predicate: ({ state }) => holdsLot(state.data, isMissed) });
 }

@@ -2,7 +2,7 @@
 // wherever it stands, so that lists, cards and the lot's page all change alike (LIVE-02).
 import type { LotChanged, LotClosed, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { changeLot } from './lot-in-answers.ts';
+import { changeLots } from './lot-in-answers.ts';
 
 export type PublicEvent = LotChanged | LotClosed;
 export type OwnEvent = OwnStanding | OwnResult;
@@ -16,9 +16,22 @@ export interface Outcome<T> {
 
 export function applyEvent<T>(data: T, event: LotEvent): Outcome<T> {
   let gap = false;
-  const changed = changeLot(data, event.lot_id, (lot) => {
+  const changed = changeLots(data, (lot) => {
+    if (lot.id !== event.lot_id) return null;
     gap ||= misses(lot, event);
     return changesOf(lot, event);
+  });
+  return { data: changed, gap };
+}
+
+/** The same for an answer that may have been written before what was told meanwhile. */
+export function catchUp<T>(data: T, toldOf: (lotId: string) => readonly LotEvent[]): Outcome<T> {
+  let gap = false;
+  const changed = changeLots(data, (lot) => {
+    const newer = toldOf(lot.id).filter(({ sequence }) => sequence > lot.sequence);
+    if (newer.length === 0) return null;
+    gap ||= newer.some((event) => misses(lot, event));
+    return Object.assign({}, ...newer.map((event) => changesOf(lot, event))) as Partial<LotCard>;
   });
   return { data: changed, gap };
 }

@@ -3,12 +3,13 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The same answer, with the lot changed wherever it stands; the very same where it does not. */
-export function changeLot<T>(answer: T, lotId: string, change: (lot: LotCard) => object): T {
+/** The same answer, with its lots changed; the very same where none does. null: stays as it is. */
+export function changeLots<T>(answer: T, change: (lot: LotCard) => object | null): T {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return keepIfSame(value, value.map(visit));
     if (typeof value !== 'object' || value === null) return value;
-    if (isLot(value, lotId)) return { ...value, ...change(value) };
+    const changes = isLot(value) ? change(value) : null;
+    if (changes !== null) return { ...value, ...changes };
     const entries = Object.entries(value);
     const changed = entries.map(([key, inner]) => [key, visit(inner)] as const);
     return changed.every(([, inner], index) => inner === entries[index]?.[1])
@@ -19,6 +20,15 @@ export function changeLot<T>(answer: T, lotId: string, change: (lot: LotCard) =>
   return visit(answer) as T;
 }
 
+export function holdsLot(answer: unknown, which: (lot: LotCard) => boolean): boolean {
+  let holds = false;
+  changeLots(answer, (lot) => {
+    holds ||= which(lot);
+    return null;
+  });
+  return holds;
+}
+
 /** What one has just done oneself is on screen before the server has said so. */
 export function changeLotOnScreen(
   client: QueryClient,
@@ -26,7 +36,7 @@ export function changeLotOnScreen(
   changes: Partial<LotCard>,
 ): void {
   for (const { queryKey, state } of client.getQueryCache().getAll()) {
-    const changed = changeLot(state.data, lotId, () => changes);
+    const changed = changeLots(state.data, (lot) => (lot.id === lotId ? changes : null));
     if (changed === state.data) continue;
     client.setQueryData(queryKey, changed);
     // What is on its way was asked for before the change, and might undo it.
@@ -34,8 +44,8 @@ export function changeLotOnScreen(
   }
 }
 
-const isLot = (value: object, lotId: string): value is LotCard =>
-  'id' in value && value.id === lotId && 'sequence' in value && 'latestbid' in value;
+const isLot = (value: object): value is LotCard =>
+  'id' in value && 'sequence' in value && 'latestbid' in value;
 
 const keepIfSame = (before: unknown[], after: unknown[]): unknown[] =>
   after.every((value, index) => value === before[index]) ? before : after;

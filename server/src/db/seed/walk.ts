@@ -272,6 +272,7 @@ const refusalLots: readonly Goods[] = [
   lot('LPNWALK038', 'Egg poacher', { retractMinutes: 5 }),
   lot('LPNWALK040', 'Measuring jug'),
   lot('LPNWALK041', 'Cutting board'),
+  lot('LPNWALK042', 'Tea strainer'),
 ];
 
 const pastLots: readonly Goods[] = [

@@ -1,0 +1,98 @@
+import type { LotChanged, OwnResult } from '@hammerdock/contract/events.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { sampleLot } from '../testing/sample-lot.ts';
+import { openToldLots } from './told-lots.ts';
+
+const bidOf = (latestbid: string, sequence: number): LotChanged => ({
+  channel: 'lot',
+  lot_id: 'kettle',
+  sequence,
+  from_seq: sequence,
+  to_seq: sequence,
+  latestbid,
+  next_bid: '99.00',
+  buynowamount: null,
+  bids: sequence,
+  date_closed: Date.parse('2026-11-22T15:00:00.000Z'),
+  market_status: 'open',
+  future_active: false,
+  extended: false,
+  reason: '',
+});
+const won: OwnResult = {
+  channel: 'user',
+  lot_id: 'kettle',
+  sequence: 2,
+  bidtopstatus: 'won',
+  bidtopstatus_text: 'You Won',
+  bidtopstatus_color: 'green',
+  message: '',
+  market_status: 'sold',
+  latestbid: '20.00',
+};
+
+/** A page on screen, whose answers are given one by one. */
+function openPage() {
+  const client = new QueryClient();
+  const told = openToldLots(client);
+  const answers: ((lot: object) => void)[] = [];
+  client.setQueryData(['page'], { lots: [sampleLot()] });
+  const page = new QueryObserver(client, {
+    queryKey: ['page'],
+    queryFn: () =>
+      new Promise<object>((answer) => {
+        answers.push((lot) => answer({ lots: [lot] }));
+      }),
+    staleTime: Infinity,
+  });
+  page.subscribe(() => undefined);
+  const settled = () => page.refetch({ cancelRefetch: false });
+  const shown = () => page.getCurrentResult().data;
+  return { told, page, answers, settled, shown };
+}
+
+test('what was told stays, though an answer that was asked for before comes after it', async () => {
+  const { told, page, answers, settled, shown } = openPage();
+  void page.refetch();
+  told.take(bidOf('21.00', 2));
+  expect(shown()).toMatchObject({ lots: [{ latestbid: '21.00', bids: 2 }] });
+  answers[0]?.(sampleLot({ notes: 'For the boat' }));
+  await settled();
+  expect(shown()).toMatchObject({ lots: [{ latestbid: '21.00', bids: 2, notes: 'For the boat' }] });
+  expect(answers).toHaveLength(1);
+});
+
+test('an answer newer than what was told is kept as it is', async () => {
+  const { told, page, answers, settled, shown } = openPage();
+  told.take(bidOf('21.00', 2));
+  void page.refetch();
+  answers[0]?.(sampleLot({ sequence: 3, latestbid: '22.00' }));
+  await settled();
+  expect(shown()).toMatchObject({ lots: [{ latestbid: '22.00', sequence: 3 }] });
+});
+
+test('R40 one too old to be brought up to date is asked for again', async () => {
+  const { told, page, answers, settled, shown } = openPage();
+  void page.refetch();
+  told.take(bidOf('21.00', 2));
+  told.take(bidOf('22.00', 3));
+  answers[0]?.(sampleLot());
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(sampleLot({ sequence: 3, latestbid: '22.00', notes: 'For the boat' }));
+  await settled();
+  expect(shown()).toMatchObject({ lots: [{ latestbid: '22.00', notes: 'For the boat' }] });
+});
+
+test('so is one’s own standing; who has won asks once more where to go from here', async () => {
+  const { told, answers, settled, shown } = openPage();
+  told.take(won);
+  expect(shown()).toMatchObject({ lots: [{ bidtopstatus: 'won' }] });
+  expect(answers).toHaveLength(1);
+  answers[0]?.(sampleLot({ sequence: 2, bidtopstatus: 'won', common_invoice: 'INV-1' }));
+  await settled();
+  expect(shown()).toMatchObject({ lots: [{ bidtopstatus: 'won', common_invoice: 'INV-1' }] });
+  expect(answers).toHaveLength(1);
+  told.forgetOwn();
+  expect(told.ownOf('kettle')).toBeUndefined();
+});
