@@ -4,8 +4,8 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lapseDueHolds } from '../../server/src/operations/lapse-holds.ts';
-import { verify } from '../../server/src/operations/verify.ts';
 import type { Person } from '../../server/src/testing/bidders.ts';
+import { findFaults } from '../../server/src/testing/books.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../server/src/testing/purchases.ts';
 import { codeOf } from '../../server/src/testing/registration.ts';
 import { checkStorm } from '../checker/check.ts';
@@ -62,5 +62,5 @@ test('R4 R18 purchases, lapses and bids at once leave logs that the second model
   );
   const nobody = { operations: [], sightings: [] };
   expect(checkStorm(nobody, await readWorld(client))).toEqual([]);
-  expect((await verify(world.owner)).discrepancies).toEqual([]);
+  expect(await findFaults(world.owner)).toEqual([]);
 });

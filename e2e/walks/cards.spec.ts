@@ -85,6 +85,7 @@ test('LIST-06: a won lot tells when it is collected and whether it was, leads to
   }
   await expect(card.getByText('Not Picked Up', { exact: true })).toBeVisible();
   await handOverOne(dish);
+  await page.reload();
 
   const filter = page.getByLabel('Pickup status');
   await expect(filter.getByRole('option')).toHaveText([

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { newId } from '../../gateways/ids.ts';
-import { verify } from '../../operations/verify.ts';
 import type { Person } from '../../testing/bidders.ts';
 import { NOON } from '../../testing/bidding-world.ts';
+import { findFaults } from '../../testing/books.ts';
 import { openPurchaseWorld, OFFER_CENTS, type PurchaseWorld } from '../../testing/purchases.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 import { chargedAtSandbox } from '../../testing/sales.ts';
@@ -53,7 +53,7 @@ describe('bidding.buyNow', () => {
     });
     // 17 % of 90.00 is 15.30; 8 % of 105.30 is 8.42.
     expect(invoices).toMatchObject([{ userId: ann.id, premiumCents: 1530, totalCents: 11_372 }]);
-    expect((await verify(world.owner)).discrepancies).toEqual([]);
+    expect(await findFaults(world.owner)).toEqual([]);
   });
 
   test('LIST-18 R48 only the buyer is told of the purchase and led to the receipt', async () => {

@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
-import { verify } from '../../operations/verify.ts';
+import { findFaults } from '../../testing/books.ts';
 import { buildPerson, buildSession } from '../../testing/build.ts';
 import { buildCoupon } from '../../testing/coupons.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
@@ -113,7 +113,7 @@ describe('credits.applyCoupon', () => {
     const own = await Promise.all(Array.from({ length: 8 }, () => apply(as, once)));
     const codes = own.map(codeOf).toSorted();
     expect(codes).toEqual([...Array<string>(7).fill('CouponUsedAlready'), 'success']);
-    expect((await verify(world.owner)).discrepancies).toEqual([]);
+    expect(await findFaults(world.owner)).toEqual([]);
   });
 
   test('applyCoupon is for those who are signed in, and not through another’s eyes (R36)', async () => {
