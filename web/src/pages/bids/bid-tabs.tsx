@@ -10,12 +10,14 @@ export function BidTabs({ current }: { current: BidList }) {
     <div className={classes.bar}>
       <nav aria-label="My bids" className={classes.tabs}>
         {current.tab === undefined ? (
-          <TextLink to={paths.auctions('all')}>All Items</TextLink>
+          <TextLink to={paths.auctions('all')} size="sm">
+            All Items
+          </TextLink>
         ) : (
           BID_LISTS.map((list) => <Tab key={list.type} list={list} current={current} />)
         )}
       </nav>
-      <div className={classes.tabs}>
+      <div className={`${classes.tabs} ${classes.others}`}>
         {others.map(({ type, title }) => (
           <TextLink key={type} to={paths.auctions(type)} size="sm">
             {title}
@@ -36,6 +38,7 @@ function Tab({ list, current }: Record<'list' | 'current', BidList>) {
       variant={chosen ? 'filled' : 'default'}
       size="sm"
       radius="xl"
+      className={classes.pill ?? ''}
       {...(chosen ? { 'aria-current': 'page' as const } : {})}
     >
       {list.tab}

@@ -31,6 +31,12 @@ export function readListAddress(search: Record<string, unknown>): ListAddress {
   };
 }
 
+/** Another order or size begins at the first page again. */
+export function chosen(address: ListAddress, choice: object): Record<string, unknown> {
+  const { page: _page, ...rest } = address;
+  return { ...rest, ...choice };
+}
+
 export const toListInput = (address: ListAddress, first: PageSize) => ({
   page: address.page ?? 1,
   limit: address.limit ?? first,

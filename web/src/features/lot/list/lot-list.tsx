@@ -5,13 +5,13 @@ import { useLiveLots } from '../../../api/live-hooks.ts';
 import { CardSkeletons, RowSkeletons } from '../../../ui/card-skeletons.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LotGrid } from '../../../ui/lot-grid.tsx';
-import { Pages } from '../../../ui/pages.tsx';
 import type { ListName } from '../card/card-parts.ts';
 import { GridCard } from '../card/grid-card.tsx';
 import { ListCard } from '../card/list-card.tsx';
 import { LotCard } from '../card/lot-card.tsx';
 import type { FoundLots } from './found-lots.ts';
 import type { ListAddress, PageSize } from './list-address.ts';
+import { ListFoot } from './list-foot.tsx';
 import classes from './lot-list.module.css';
 import { ListTools } from './list-tools.tsx';
 
@@ -31,18 +31,13 @@ interface Props {
 
 /** A list of lots with everything that goes with it: tools, cards, pages, live prices (LIST-02). */
 export function LotList(props: Props) {
-  const { found, address, firstSize, onChange } = props;
+  const { found } = props;
   useLiveLots(found.lots?.map(({ id }) => id) ?? []);
   return (
     <Stack gap="md">
       <ListTools {...props} count={found.lots === undefined ? null : found.count} />
       <Lots {...props} />
-      <Pages
-        page={address.page ?? 1}
-        perPage={address.limit ?? firstSize}
-        count={found.count}
-        onChange={(page) => onChange({ ...address, page })}
-      />
+      {found.count > 0 && <ListFoot {...props} count={found.count} />}
     </Stack>
   );
 }

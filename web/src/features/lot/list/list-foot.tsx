@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
+import { Pages } from '../../../ui/pages.tsx';
+import { chosen, pageSizesFor, type ListAddress, type PageSize } from './list-address.ts';
+import classes from './list-foot.module.css';
+
+interface Props {
+  readonly count: number;
+  readonly address: ListAddress;
+  readonly firstSize: PageSize;
+  readonly onChange: (next: Record<string, unknown>) => void;
+}
+
+/** The way to the other pages, and how many lots are on one. */
+export function ListFoot({ count, address, firstSize, onChange }: Props) {
+  const size = address.limit ?? firstSize;
+  // What is chosen before the page listens would be lost.
+  const awake = useHydrated();
+  return (
+    <div className={classes.foot} inert={!awake}>
+      <Pages
+        page={address.page ?? 1}
+        perPage={size}
+        count={count}
+        onChange={(page) => onChange({ ...address, page })}
+      />
+      <NativeSelect
+        classNames={{ root: classes.size, label: classes.sizeLabel }}
+        label="Items per page"
+        data={pageSizesFor(firstSize).map(String)}
+        value={String(size)}
+        onChange={({ currentTarget }) => onChange(chosen(address, { limit: currentTarget.value }))}
+      />
+    </div>
+  );
+}
