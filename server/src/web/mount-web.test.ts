@@ -98,8 +98,10 @@ describe('a page', () => {
 
   test('is rendered once for guests who come together, and anew for whoever has a session', async () => {
     const before = asked.length;
-    const visit = (headers: Record<string, string>) => app.inject({ url: '/shared', headers });
-    await Promise.all([visit({}), visit({ cookie: 'colour=dark' })]);
+    const visit = (headers: Record<string, string>, url = '/shared') =>
+      app.inject({ url, headers });
+    const fromElsewhere = visit({}, '/shared?fbclid=somebody');
+    await Promise.all([visit({}), visit({ cookie: 'colour=dark' }), fromElsewhere]);
     expect(asked.length).toBe(before + 1);
     await visit({ cookie: '__Host-hammerdock=secret' });
     await visit({ authorization: 'Bearer secret' });

@@ -10,6 +10,7 @@ import { cookieNameOf } from '../rpc/session-cookie.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';
 import { openLivePages } from './live-pages.ts';
+import { pageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import type { Pages } from './page.ts';
 import { sealPage, type SealedPage } from './sealed-page.ts';
@@ -58,9 +59,10 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
 
 function findPage(given: PageRequest): Promise<SealedPage> {
   const { house, cache, request } = given;
-  const render = () => renderPage(given);
+  const address = pageAddress(request.url);
+  const render = () => renderPage(given, address);
   if (!isGuest(request, house.config)) return render();
-  return wantsNew(request) ? cache.findNew(request.url, render) : cache.find(request.url, render);
+  return wantsNew(request) ? cache.findNew(address, render) : cache.find(address, render);
 }
 
 /** Neither the cookie of a session nor a bearer's token: see callerOf. */
@@ -72,11 +74,14 @@ const isGuest = ({ headers }: FastifyRequest, config: Config): boolean =>
 const wantsNew = ({ headers }: FastifyRequest): boolean =>
   (headers['cache-control'] ?? '').includes('no-cache');
 
-async function renderPage({ pages, house, request }: PageRequest): Promise<SealedPage> {
+async function renderPage(
+  { pages, house, request }: PageRequest,
+  address: string,
+): Promise<SealedPage> {
   const { config } = house;
   const nonce = randomBytes(16).toString('base64url');
   // What renders needs the address and nothing else; the session stays on this side.
-  const response = await pages.render(new Request(new URL(request.url, config.origin)), {
+  const response = await pages.render(new Request(new URL(address, config.origin)), {
     transport: (name, input) => house.invokeCall(name, input, request),
     origin: config.origin,
     nonce,

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=letter&utm_medium=email', '/'],
+  ['/search?q=wooden%20chair&fbclid=IwAR0x&sort=4', '/search?q=wooden%20chair&sort=4'],
+  ['/search?q=fbclid=1', '/search?q=fbclid=1'],
+  ['/search?q=what?&gclid=1', '/search?q=what?'],
+])('%s is the page %s', (url, address) => {
+  expect(pageAddress(url)).toBe(address);
+});
