@@ -26,7 +26,17 @@ function Toggle({ lot, face = 'heart' }: Props) {
   const heart = <HeartIcon size={20} fill={watched ? 'currentColor' : 'none'} />;
   if (face === 'words') {
     return (
-      <Button variant="default" leftSection={heart} aria-pressed={watched} onClick={toggle}>
+      <Button
+        variant="default"
+        classNames={{
+          root: classes.button,
+          section: classes.section,
+          label: classes.words,
+        }}
+        leftSection={heart}
+        aria-pressed={watched}
+        onClick={toggle}
+      >
         {watched ? 'Watching' : 'Watch'}
       </Button>
     );
