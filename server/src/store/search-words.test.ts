@@ -7,6 +7,9 @@ import { buildAuction, buildLot } from '../testing/build.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { listWordsBeginning, readWords, refreshSearchWords } from './search-words.ts';
 
+/** Not kept in a text, or in a script so young that an older PostgreSQL does not know it yet. */
+const UNSETTLED = /\0|[\u{10000}-\u{1EFFF}\u{20000}-\u{10FFFF}]/gu;
+
 describe('the lexicon', () => {
   let world: World;
   let auctionId: string;
@@ -88,7 +91,7 @@ describe('the lexicon', () => {
 
   test('reads text and codes in the database as in the domain', async () => {
     const texts = fc.sample(
-      fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll('\0', '')),
+      fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replace(UNSETTLED, '')),
       { numRuns: 300, seed: 5 },
     );
     const known = [
