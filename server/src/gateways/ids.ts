@@ -1,7 +1,7 @@
 // Ids are made by the application, so that PostgreSQL 15 to 18 all serve (R50): UUIDs of version 7.
-// They begin with the time, which keeps indexes compact, and end in 62 random bits, which keeps them
-// unguessable. Those that a process makes sort in the order in which it made them: between the two
-// is a counter for the ids of one millisecond (RFC 9562, 6.2, method 1).
+// They begin with the time, which keeps indexes compact, and end in 62 random bits, which keeps
+// them unguessable. Those that a process makes sort in the order in which it made them: between the
+// two is a counter for the ids of one millisecond (RFC 9562, 6.2, method 1).
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const COUNTER_MAX = 0xfff;
