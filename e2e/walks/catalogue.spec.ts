@@ -57,6 +57,8 @@ async function expectSecondPage(page: Page): Promise<void> {
   await expect(page.getByLabel('Sort by')).toHaveValue('3');
   await expect(page.getByLabel('Items per page')).toHaveValue('10');
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  // Until it has come the first page is shown.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 test(
