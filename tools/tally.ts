@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { isUnloaded, readPlaywright, readVitest } from './reports.ts';
 
 export interface Tally {
   readonly passed: number;
@@ -6,38 +6,11 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** The parts of Vitest's JSON report that are counted. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly unknown[];
-  }[];
-}
-
-/** The parts of Playwright's JSON report that are counted. */
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-  readonly errors: readonly unknown[];
-}
-
 /** Counts a report; a run that failed never counts as free of failures. */
 export function readVitestReport(path: string, exitCode: number): Tally {
-  if (!existsSync(path)) return broken;
-  // Written by the pinned Vitest.
-  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
-  // A file that could not be loaded has no failed test in it, only itself.
-  const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
+  const report = readVitest(path);
+  if (report === undefined) return broken;
+  const unloaded = report.testResults.filter(isUnloaded);
   return noCleaner(exitCode, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
@@ -47,9 +20,9 @@ export function readVitestReport(path: string, exitCode: number): Tally {
 
 /** The same for Playwright. A test that passed only when repeated has failed. */
 export function readPlaywrightReport(path: string, exitCode: number): Tally {
-  if (!existsSync(path)) return broken;
-  // Written by the pinned Playwright.
-  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport;
+  const report = readPlaywright(path);
+  if (report === undefined) return broken;
+  const { stats, errors } = report;
   return noCleaner(exitCode, {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,

@@ -14,24 +14,20 @@ export interface Outcome<T> {
   readonly gap: boolean;
 }
 
-export function applyEvent<T>(data: T, event: LotEvent): Outcome<T> {
-  let gap = false;
-  const changed = changeLots(data, (lot) => {
-    if (lot.id !== event.lot_id) return null;
-    gap ||= misses(lot, event);
-    return changesOf(lot, event);
-  });
-  return { data: changed, gap };
-}
+export const applyEvent = <T>(data: T, event: LotEvent): Outcome<T> =>
+  applyAll(data, ({ id }) => (id === event.lot_id ? [event] : []));
 
 /** The same for an answer that may have been written before what was told meanwhile. */
-export function catchUp<T>(data: T, toldOf: (lotId: string) => readonly LotEvent[]): Outcome<T> {
+export const catchUp = <T>(data: T, toldOf: (lotId: string) => readonly LotEvent[]): Outcome<T> =>
+  applyAll(data, (lot) => toldOf(lot.id).filter(({ sequence }) => sequence > lot.sequence));
+
+function applyAll<T>(data: T, eventsOf: (lot: LotCard) => readonly LotEvent[]): Outcome<T> {
   let gap = false;
   const changed = changeLots(data, (lot) => {
-    const newer = toldOf(lot.id).filter(({ sequence }) => sequence > lot.sequence);
-    if (newer.length === 0) return null;
-    gap ||= newer.some((event) => misses(lot, event));
-    return Object.assign({}, ...newer.map((event) => changesOf(lot, event))) as Partial<LotCard>;
+    const events = eventsOf(lot);
+    if (events.length === 0) return null;
+    gap ||= events.some((event) => misses(lot, event));
+    return Object.assign({}, ...events.map((event) => changesOf(lot, event))) as Partial<LotCard>;
   });
   return { data: changed, gap };
 }

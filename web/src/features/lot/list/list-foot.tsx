@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useHydrated } from '@tanstack/react-router';
+import { AwakeChoices } from '../../../ui/awake-choices.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import { chosen, pageSizesFor, type ListAddress, type PageSize } from './list-address.ts';
 import classes from './list-foot.module.css';
@@ -14,10 +14,8 @@ interface Props {
 /** The way to the other pages, and how many lots are on one. */
 export function ListFoot({ count, address, firstSize, onChange }: Props) {
   const size = address.limit ?? firstSize;
-  // What is chosen before the page listens would be lost.
-  const awake = useHydrated();
   return (
-    <div className={classes.foot} inert={!awake}>
+    <AwakeChoices className={classes.foot}>
       <Pages
         page={address.page ?? 1}
         perPage={size}
@@ -31,6 +29,6 @@ export function ListFoot({ count, address, firstSize, onChange }: Props) {
         value={String(size)}
         onChange={({ currentTarget }) => onChange(chosen(address, { limit: currentTarget.value }))}
       />
-    </div>
+    </AwakeChoices>
   );
 }

@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { ArrowUpDownIcon, LayoutGridIcon, ListIcon } from 'lucide-react';
-import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { AwakeChoices } from '../../../ui/awake-choices.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import type { ListName } from '../card/card-parts.ts';
 import { chosen, type ListAddress } from './list-address.ts';
@@ -20,10 +20,8 @@ interface Props {
 
 /** How many there are, in which order and how large they are shown, and what narrows them. */
 export function ListTools({ list, count, address, onChange, children }: Props) {
-  // What is chosen before the page listens would be lost.
-  const awake = useHydrated();
   return (
-    <div className={classes.tools} inert={!awake}>
+    <AwakeChoices className={classes.tools}>
       <Text c="dimmed" aria-live="polite" className={classes.count}>
         {count !== null && (count === 1 ? '1 item' : `${count} items`)}
       </Text>
@@ -48,6 +46,6 @@ export function ListTools({ list, count, address, onChange, children }: Props) {
         />
       </div>
       {children}
-    </div>
+    </AwakeChoices>
   );
 }

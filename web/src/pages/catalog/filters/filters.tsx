@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { Facets } from '@hammerdock/contract/shapes/catalog.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
-import { useHydrated } from '@tanstack/react-router';
+import { AwakeChoices } from '../../../ui/awake-choices.tsx';
 import { CLOSINGS, type SearchAddress } from '../../../features/lot/search/search-address.ts';
 import { CLOSING_TEXTS, toggled, type FilterNames } from './active-filters.ts';
 import { ManyOf, OneOf, type Choice } from './choice-list.tsx';
@@ -20,10 +20,8 @@ interface Props {
 /** FIND-01: by place, kind, condition, price, close and buy now. */
 export function Filters({ address, facets, names, onChange }: Props) {
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
-  // What is chosen before the page listens would be lost.
-  const awake = useHydrated();
   return (
-    <div className={classes.filters} inert={!awake}>
+    <AwakeChoices className={classes.filters}>
       <OneOf
         legend="Location"
         chosen={address.location ?? ''}
@@ -71,7 +69,7 @@ export function Filters({ address, facets, names, onChange }: Props) {
         )}
         onToggle={(slug) => set({ category: toggled(address.category, slug) })}
       />
-    </div>
+    </AwakeChoices>
   );
 }
 

@@ -1,0 +1,59 @@
+// The reports that the pinned runners write: what is counted of them, and what is told.
+import { existsSync, readFileSync } from 'node:fs';
+
+interface TestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly failureMessages: readonly string[] | null;
+  }[];
+}
+
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly TestFile[];
+}
+
+export interface Errors {
+  readonly errors: readonly { readonly message?: string; readonly snippet?: string }[];
+}
+
+export interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly Errors[] }[];
+  }[];
+}
+
+export interface PlaywrightReport extends Errors {
+  readonly suites: readonly Suite[];
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** A file that could not be loaded has no failed test in it, only itself. */
+export const isUnloaded = ({ status, assertionResults }: TestFile): boolean =>
+  status === 'failed' && assertionResults.length === 0;
+
+/** undefined: the run ended without one. */
+export const readVitest = (path: string): VitestReport | undefined =>
+  // Written by the pinned Vitest.
+  read(path) as VitestReport | undefined;
+
+export const readPlaywright = (path: string): PlaywrightReport | undefined =>
+  // Written by the pinned Playwright.
+  read(path) as PlaywrightReport | undefined;
+
+const read = (path: string): unknown =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
