@@ -1,18 +1,19 @@
 // One lot with everything its page shows.
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { selectLotCards } from './lot-cards.ts';
+import { PREPARED } from '../db/prepared.ts';
+import { selectLotCards, theViewer } from './lot-cards.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const findLotDetail = async (db: Db, lotId: string, viewerId: string | null) =>
   UUID.test(lotId)
     ? await selectLotCards(db, viewerId)
+        .modifyFront(PREPARED)
         .innerJoin('users as sellers', 'sellers.id', 'auctions.sellerId')
         .leftJoin('follows', (join) =>
           join
             .onRef('follows.sellerId', '=', 'sellers.id')
-            .on('follows.userId', '=', sql<string>`${viewerId}::uuid`),
+            .on('follows.userId', '=', theViewer(viewerId)),
         )
         .select([
           'sellers.sellerHandle',

@@ -8,9 +8,9 @@ import { viewLotCard } from '../../views/lot.ts';
 
 export const homeProducts: Handler<typeof catalog.homeProducts> = async (_input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
-  const [banners, blocks] = await Promise.all([
-    listBanners(ctx.db),
+  const [blocks, banners] = await Promise.all([
     listHomeBlocks(ctx.db, viewerId),
+    listBanners(ctx.db),
   ]);
   return ok({
     banners: banners.map(viewBanner),

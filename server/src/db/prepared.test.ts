@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findLotDetail } from '../store/lot-details.ts';
+import { listHomeBlocks } from '../store/home-blocks.ts';
+import { openDemoWorld, type DemoWorld } from '../testing/demo-world.ts';
+import { openDatabase, type Db } from './database.ts';
+import { openPool } from './pool.ts';
+
+/** PostgreSQL plans a statement anew five times before it weighs a plan for any value. */
+const ASKED = 10;
+
+describe('a statement marked as prepared', () => {
+  let world: DemoWorld;
+  let db: Db;
+  beforeAll(async () => {
+    world = await openDemoWorld();
+    const onError = () => undefined;
+    db = openDatabase(openPool(world.database.app, { max: 1, name: 'test', onError }));
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await world.close();
+  });
+
+  const plansOf = async (word: string) => {
+    const { rows } = await sql<{ kept: number; anew: number }>`
+      select generic_plans as kept, custom_plans as anew from pg_prepared_statements
+      where statement like ${`%${word}%`} and name like 'prepared %'`.execute(db);
+    return rows;
+  };
+
+  test('is planned once for all lots and all who look, guests or not', async () => {
+    const viewer = await world.owner.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    for (let asked = 0; asked < ASKED; asked += 1) {
+      const viewerId = asked % 2 === 0 ? null : viewer.id;
+      const [block] = await listHomeBlocks(db, viewerId);
+      const lot = block?.rows[asked % 4];
+      expect((await findLotDetail(db, lot?.id ?? '', viewerId))?.title).toBe(lot?.title);
+    }
+    for (const word of ['row_number', 'any(', 'seller_handle']) {
+      const [statement, ...others] = await plansOf(word);
+      expect(others).toEqual([]);
+      expect(statement?.kept).toBeGreaterThan(0);
+      expect(statement?.anew).toBeLessThan(ASKED);
+    }
+  });
+
+  test('has a name of its own, and the others have none', async () => {
+    await sql`select 1 as unmarked where ${1}::int = 1`.execute(db);
+    expect(await plansOf('unmarked')).toEqual([]);
+  });
+});
