@@ -2,11 +2,14 @@
 import type { ServerManifest } from '@tanstack/router-core';
 import {
   createRequestHandler,
-  renderRouterToString,
+  getSsrStatus,
   RouterServer,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 import { openApi, type Transport } from './api/client.ts';
 import { COME_AGAIN } from './closed.ts';
+import type { DrawnPage } from './drawn-page.ts';
 import { openRouter } from './router.tsx';
 import { watchBusyness } from './too-busy.ts';
 
@@ -19,7 +22,7 @@ export interface PageHouse {
   readonly assets: ServerManifest['routes'][string];
 }
 
-export async function renderPage(request: Request, house: PageHouse): Promise<Response> {
+export async function renderPage(request: Request, house: PageHouse): Promise<DrawnPage> {
   const { assets, ...rest } = house;
   const { transport, tell } = watchBusyness(house.transport);
   const answer = createRequestHandler({
@@ -27,13 +30,15 @@ export async function renderPage(request: Request, house: PageHouse): Promise<Re
     createRouter: () => openRouter({ api: openApi(transport), ...rest }),
     getRouterManifest: () => ({ routes: { __root__: assets } }),
   });
-  const page = await answer(({ router, responseHeaders }) =>
-    renderRouterToString({
+  let html = '';
+  const { status, headers } = await answer(async ({ router, responseHeaders }) => {
+    // As the router's own renderRouterToString, but for the body of the response: that would turn
+    // the text into bytes, and the next reader the bytes into text.
+    html = await transformHtmlStringWithRouter(
       router,
-      responseHeaders,
-      children: <RouterServer router={router} />,
-    }),
-  );
-  const { body, headers } = page;
-  return headers.has(COME_AGAIN) ? new Response(body, { status: 503, headers }) : tell(page);
+      renderToString(<RouterServer router={router} />),
+    );
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  });
+  return headers.has(COME_AGAIN) ? { status: 503, headers, html } : tell({ status, headers, html });
 }

@@ -1,5 +1,6 @@
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { describe, expect, test } from 'vitest';
+import type { DrawnPage } from './drawn-page.ts';
 import { watchBusyness } from './too-busy.ts';
 
 const refused = (code: string, facts: Record<string, string | number> = {}): Envelope<unknown> => ({
@@ -11,17 +12,17 @@ const refused = (code: string, facts: Record<string, string | number> = {}): Env
   requestId: 'a-request',
 });
 
-async function pageAfter(answer: Envelope<unknown>, status = 500): Promise<Response> {
+async function pageAfter(answer: Envelope<unknown>, status = 500): Promise<DrawnPage> {
   const { transport, tell } = watchBusyness(() => Promise.resolve(answer));
   expect(await transport('catalog.homeProducts', {}, {})).toBe(answer);
-  return tell(new Response('<html>', { status }));
+  return tell({ status, headers: new Headers(), html: '<html>' });
 }
 
 describe('a page whose calls are refused for now', () => {
   test('says when to come again, after too many', async () => {
     const page = await pageAfter(refused('TooManyRequests', { retryAfterSeconds: 17 }));
     expect([page.status, page.headers.get('retry-after')]).toEqual([429, '17']);
-    expect(await page.text()).toBe('<html>');
+    expect(page.html).toBe('<html>');
   });
 
   test('says so while the database is away', async () => {

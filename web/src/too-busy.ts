@@ -1,5 +1,6 @@
 import { COME_AGAIN } from './closed.ts';
 import type { Transport } from './api/client.ts';
+import type { DrawnPage } from './drawn-page.ts';
 
 const STATUSES: Readonly<Record<string, number>> = { TooManyRequests: 429, Unavailable: 503 };
 const WAIT_SECONDS = 2;
@@ -9,7 +10,7 @@ export interface Busyness {
   /** The same, watched. */
   readonly transport: Transport;
   /** A page that failed for that says so by its status, and when to come again. */
-  readonly tell: (page: Response) => Response;
+  readonly tell: (page: DrawnPage) => DrawnPage;
 }
 
 export function watchBusyness(transport: Transport): Busyness {
@@ -26,9 +27,8 @@ export function watchBusyness(transport: Transport): Busyness {
     },
     tell: (page) => {
       if (page.status !== 500 || status === undefined) return page;
-      const { body, headers } = page;
-      headers.set(COME_AGAIN, String(waitSeconds));
-      return new Response(body, { status, headers });
+      page.headers.set(COME_AGAIN, String(waitSeconds));
+      return { ...page, status };
     },
   };
 }

@@ -15,10 +15,11 @@ const ENTRY = `export async function renderPage(request, house) {
   const told = JSON.stringify({ ...house, headers: [...request.headers.keys()], answer });
   const written = \`<script nonce="\${house.nonce}">let fine = 1;</script>\` +
     '<script>let smuggled = 1;</script>' + 'so many words '.repeat(100);
-  return new Response(pathname === '/written' ? written : told, {
+  return {
     status: pathname === '/nowhere' ? 404 : 200,
-    headers: { 'content-type': 'text/html' },
-  });
+    headers: new Headers({ 'content-type': 'text/html' }),
+    html: pathname === '/written' ? written : told,
+  };
 }`;
 const MANIFEST = {
   'src/entry-client.tsx': { file: 'assets/a.js', imports: ['_b.js'] },

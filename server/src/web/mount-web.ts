@@ -53,7 +53,7 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   const { head, body } = await page.encoded(negotiate(accepted, page.encodings));
   // Everything about it is known; what else may happen to an answer takes longer than the sending.
   void reply.hijack();
-  reply.raw.writeHead(page.status, ['x-request-id', request.id, ...head]).end(body);
+  reply.raw.writeHead(page.status, ['x-request-id', request.id, ...head]).end(body, 'latin1');
   return reply;
 }
 
@@ -81,14 +81,16 @@ async function renderPage(
   const { config } = house;
   const nonce = randomBytes(16).toString('base64url');
   // What renders needs the address and nothing else; the session stays on this side.
-  const response = await pages.render(new Request(new URL(address, config.origin)), {
-    transport: (name, input) => house.invokeCall(name, input, request),
-    origin: config.origin,
-    nonce,
-    // For display only; the database's clock decides (R2).
-    renderedAt: Date.now(),
-    assets: pages.assets,
-  });
-  const { status, headers } = response;
-  return sealPage({ status, headers: [...headers], html: await response.text(), nonce });
+  const { status, headers, html } = await pages.render(
+    new Request(new URL(address, config.origin)),
+    {
+      transport: (name, input) => house.invokeCall(name, input, request),
+      origin: config.origin,
+      nonce,
+      // For display only; the database's clock decides (R2).
+      renderedAt: Date.now(),
+      assets: pages.assets,
+    },
+  );
+  return sealPage({ status, headers: [...headers], html, nonce });
 }

@@ -5,8 +5,7 @@ import { sealPage, type SealedPage } from './sealed-page.ts';
 const page = (html: string, status = 200): SealedPage =>
   sealPage({ status, headers: [], html, nonce: 'secret' });
 
-const textOf = async (sealed: SealedPage): Promise<string> =>
-  (await sealed.encoded(null)).body.toString();
+const textOf = async (sealed: SealedPage): Promise<string> => (await sealed.encoded(null)).body;
 
 describe('the pages of guests', () => {
   let cache: PageCache;
@@ -62,6 +61,16 @@ describe('the pages of guests', () => {
     vi.useRealTimers();
     expect(render).toHaveBeenCalledTimes(2);
     await alone;
+  });
+
+  test('are drawn though somebody comes every moment', async () => {
+    const render = vi.fn(() => Promise.resolve(page('home')));
+    await cache.findNew('/', render);
+    while (render.mock.calls.length < 3) {
+      void cache.findNew('/', render);
+      await new Promise(setImmediate);
+    }
+    expect(render).toHaveBeenCalledTimes(3);
   });
 
   test('are drawn for those who wait, though the drawing before failed', async () => {

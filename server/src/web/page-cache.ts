@@ -7,9 +7,13 @@ import type { SealedPage } from './sealed-page.ts';
 
 const KEEP_MS = 1000;
 const PAGES_MAX = 200;
-/** In a rush one rendering after another waits a little for those who come to share it. */
+/**
+ * In a rush one rendering after another waits for those who come to share it, until nobody came for
+ * a moment; at most half as long as the last one took.
+ */
 const RUSH_MS = 50;
-const GATHER_SHARE = 0.2;
+const QUIET_MS = 0.5;
+const GATHER_SHARE = 0.5;
 const GATHER_MS_MAX = 25;
 
 type Render = () => Promise<SealedPage>;
@@ -21,6 +25,8 @@ interface Kept {
   endedAt: number;
   /** Begins when this one is done, for those who came too late for it. */
   next: Promise<SealedPage> | undefined;
+  /** Of those who came too late. */
+  lastCameAt: number;
 }
 
 export class PageCache {
@@ -38,20 +44,26 @@ export class PageCache {
     if (known === undefined || known.endedAt + RUSH_MS < performance.now()) {
       return this.#draw(address, render);
     }
+    known.lastCameAt = performance.now();
     known.next ??= this.#drawNext(known, address, render);
     return share(known.next, render);
   }
 
   async #drawNext(before: Kept, address: string, render: Render): Promise<SealedPage> {
     await before.page.catch(() => undefined);
-    const tookMs = performance.now() - before.beganAt;
-    await pass(Math.min(tookMs * GATHER_SHARE, GATHER_MS_MAX));
+    await gather(before);
     return this.#draw(address, render);
   }
 
   async #draw(address: string, render: Render): Promise<SealedPage> {
     const beganAt = performance.now();
-    const kept: Kept = { page: render(), beganAt, endedAt: Infinity, next: undefined };
+    const kept: Kept = {
+      page: render(),
+      beganAt,
+      endedAt: Infinity,
+      next: undefined,
+      lastCameAt: beganAt,
+    };
     this.#kept.delete(address);
     this.#kept.set(address, kept);
     this.#dropOldest();
@@ -76,6 +88,15 @@ export class PageCache {
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > PAGES_MAX && oldest !== undefined) this.#kept.delete(oldest);
   }
+}
+
+async function gather(before: Kept): Promise<void> {
+  let now = performance.now();
+  const end = now + Math.min((now - before.beganAt) * GATHER_SHARE, GATHER_MS_MAX);
+  do {
+    await pass(1);
+    now = performance.now();
+  } while (now - before.lastCameAt < QUIET_MS && now < end);
 }
 
 /** Another's refusal, such as for asking too often, is not everybody's. */

@@ -18,7 +18,14 @@ export interface PageHouse {
   readonly assets: Assets;
 }
 
-export type RenderPage = (request: Request, house: PageHouse) => Promise<Response>;
+/** A string and no stream: it goes out when all of it is there, and is read again to be sealed. */
+export interface DrawnPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
+export type RenderPage = (request: Request, house: PageHouse) => Promise<DrawnPage>;
 
 export interface Pages {
   readonly assets: Assets;
