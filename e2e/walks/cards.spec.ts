@@ -16,9 +16,9 @@ test(
     const card = cardOf(page, CASSEROLE);
     await expect(card.locator('img')).toHaveAttribute('src', /\/pictures\/640\//);
     await expect(card.getByRole('button', { name: 'Condition: Opened Box' })).toBeVisible();
-    await expect(card).toContainText('Lot IDWALK030');
+    await expect(card).toContainText('Lot ID WALK030');
     await expect(card).toContainText('Decatur, GA');
-    await expect(card).toContainText('Ct.3');
+    await expect(card).toContainText('Ct. 3');
     await expect(card).toContainText('Retail $389.97');
     await expect(card).toContainText(/\d+% off/);
     await expect(card.locator('time')).toHaveText(/^(\d+[DHM] )+\d+S$/);
@@ -55,7 +55,7 @@ test('LIST-04 LIST-05: a bidder sees standing, heart, note and shelf, and what i
   await page.goto('/search?q=freezer&view=list');
   const row = cardOf(page, 'Chest freezer, seven cubic feet');
   await expect(row.locator('img').first()).toBeVisible();
-  await expect(row).toContainText('Lot IDWALK004');
+  await expect(row).toContainText('Lot ID WALK004');
   await expect(row).toContainText('Decatur, GA');
   await expect(row).toContainText('Tested, complete, and ready to take home');
   await expect(row.getByRole('button', { name: 'Condition: Scratch & Dent' })).toBeVisible();

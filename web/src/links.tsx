@@ -1,21 +1,19 @@
-// What paths.ts makes clickable: Mantine's looks on the router's links, and the ways out of here.
-import { Anchor, Button, type AnchorProps, type ButtonProps } from '@mantine/core';
+// What paths.ts makes clickable: our looks on the router's links, and the ways out of here.
+import { Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 import { paths } from './paths.ts';
+import { Anchor, type AnchorProps } from './ui/anchor.tsx';
 
 type Plain<P> = P & Omit<ComponentPropsWithRef<'a'>, keyof P>;
 
-export const TextLink = createLink((props: Plain<AnchorProps>) => <Anchor {...props} />);
+export const TextLink = createLink(Anchor);
 export const LinkButton = createLink((props: Plain<ButtonProps>) => (
   <Button component="a" {...props} />
 ));
 
 /** The way to an address, on a map in a tab of its own. */
-export const MapLink = ({
-  address,
-  ...face
-}: Plain<AnchorProps> & { readonly address: string }) => (
+export const MapLink = ({ address, ...face }: AnchorProps & { readonly address: string }) => (
   <Anchor href={paths.map(address)} target="_blank" rel="noreferrer" {...face} />
 );
 

@@ -6,6 +6,7 @@ interface Props {
   readonly condition: string;
   /** Opens what the conditions mean; without it the badge is plain text. */
   readonly onOpen?: () => void;
+  readonly className?: string | undefined;
 }
 
 type Grade = 'best' | 'fair' | 'worst';
@@ -19,11 +20,11 @@ const GRADES: Readonly<Partial<Record<string, Grade>>> = {
 } satisfies Partial<Record<Condition, Grade>>;
 
 /** What state the goods are in. */
-export function ConditionBadge({ condition, onOpen }: Props) {
+export function ConditionBadge({ condition, onOpen, className = '' }: Props) {
   const grade = GRADES[condition];
   if (onOpen === undefined) {
     return (
-      <span className={classes.badge} data-grade={grade}>
+      <span className={`${classes.badge} ${className}`} data-grade={grade}>
         {condition}
       </span>
     );
@@ -31,7 +32,7 @@ export function ConditionBadge({ condition, onOpen }: Props) {
   return (
     <button
       type="button"
-      className={`${plain.button} ${classes.badge}`}
+      className={`${plain.button} ${classes.badge} ${className}`}
       data-grade={grade}
       aria-label={`Condition: ${condition}`}
       aria-haspopup="dialog"

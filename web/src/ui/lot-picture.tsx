@@ -32,7 +32,7 @@ export function LotPicture({ src, alt, eager = false, sizes = ON_A_CARD }: Props
       width={PICTURE_SIZE.width}
       height={PICTURE_SIZE.height}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core';
 import { ArrowLeftIcon } from 'lucide-react';
+import { Heading } from './heading.tsx';
 import classes from './page-title.module.css';
 import plain from './plain-button.module.css';
 
@@ -22,9 +22,9 @@ export function PageTitle({ title, onBack }: Props) {
           <ArrowLeftIcon size={22} />
         </button>
       )}
-      <Title order={1} size="h2" className={classes.title}>
+      <Heading order={1} size="h2" className={classes.title}>
         {title}
-      </Title>
+      </Heading>
     </div>
   );
 }

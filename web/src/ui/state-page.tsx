@@ -1,5 +1,6 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
 import { StateDrawing, type DrawnState } from './state-drawing.tsx';
 import classes from './state-page.module.css';
 
@@ -15,9 +16,9 @@ export function StatePage({ state, title, text, action }: Props) {
   return (
     <div className={classes.page}>
       <StateDrawing state={state} />
-      <Title order={2} size="h3">
+      <Heading order={2} size="h3">
         {title}
-      </Title>
+      </Heading>
       <Text c="dimmed" maw={420}>
         {text}
       </Text>

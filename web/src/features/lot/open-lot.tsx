@@ -44,7 +44,7 @@ export function useLotDrawer() {
 
 interface Props extends Pick<ComponentPropsWithRef<'a'>, 'className' | 'aria-hidden' | 'tabIndex'> {
   readonly lotId: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**

@@ -1,7 +1,8 @@
 // The frame of every page on which people come in.
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AwakeFields } from '../../ui/awake-fields.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 interface AuthCardProps {
   readonly title: string;
@@ -15,9 +16,9 @@ export function AuthCard({ title, lead, wide = false, children }: AuthCardProps)
     <Paper withBorder maw={wide ? 720 : 440} mx="auto" my="lg" p={{ base: 'md', sm: 'xl' }}>
       <Stack gap="md">
         <Stack gap={4}>
-          <Title order={1} size="h2">
+          <Heading order={1} size="h2">
             {title}
-          </Title>
+          </Heading>
           {lead === undefined ? null : <Text c="dimmed">{lead}</Text>}
         </Stack>
         <AwakeFields>

@@ -103,7 +103,7 @@ function Agreements({ form }: { form: RegistrationForm }) {
         label={
           <>
             I Have Read and Accepted the{' '}
-            <TextLink to={paths.terms} target="_blank" underline="always" inherit>
+            <TextLink to={paths.terms} target="_blank" underline="always">
               Terms and Conditions
             </TextLink>
           </>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Breadcrumbs, Text, Title } from '@mantine/core';
+import { Alert, Breadcrumbs, Text } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
@@ -14,6 +14,8 @@ import { paths } from '../../paths.ts';
 import classes from './checkout.module.css';
 import type { Checkout } from './payment-call.ts';
 import { PaymentForm } from './payment-form.tsx';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 export function CheckoutPage() {
   const { cart_id } = useParams({ from: '/_private/checkout/$type/$cart_id' });
@@ -39,19 +41,19 @@ function CheckoutOf({ receipt }: { receipt: Checkout }) {
       <PageHead title="Checkout" />
       <div className={classes.page}>
         <section aria-labelledby="review" className={classes.sheet}>
-          <Title order={2} size="h4" id="review" mb="sm">
+          <Heading order={2} size="h4" id="review" mb="sm">
             Review
-          </Title>
+          </Heading>
           <ReceiptLines lines={receipt.checkoutReceiptList} />
-          <Title order={2} size="h4" mt="lg" mb="sm">
+          <Heading order={2} size="h4" mt="lg" mb="sm">
             Receipt summary
-          </Title>
+          </Heading>
           <Figures label="Receipt summary" figures={receiptFigures(receipt)} />
         </section>
         <section aria-labelledby="payment" className={classes.sheet}>
-          <Title order={2} size="h4" id="payment" mb="sm">
+          <Heading order={2} size="h4" id="payment" mb="sm">
             Payment
-          </Title>
+          </Heading>
           <PayUntil receipt={receipt} />
           <Payment receipt={receipt} />
         </section>

@@ -1,7 +1,8 @@
-import { Alert, Text, Title } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { Heading } from '../../ui/heading.tsx';
 import classes from './contact-page.module.css';
 import { ContactForm } from './contact-form.tsx';
 
@@ -10,9 +11,9 @@ export function ContactPage() {
   const [saved, setSaved] = useState(false);
   return (
     <div className={classes.page}>
-      <Title order={1} mb="xs">
+      <Heading order={1} mb="xs">
         Contact us
-      </Title>
+      </Heading>
       <Text mb="lg">
         Somebody reads every message, and we answer by email within two working days. Opening hours
         and phone numbers stand under{' '}

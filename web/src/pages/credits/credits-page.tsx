@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Title } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
@@ -7,6 +7,7 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { CreditTable } from './credit-table.tsx';
@@ -32,9 +33,9 @@ export function CreditsPage({ page }: { page: number }) {
           <InvitePanel />
         </SimpleGrid>
         <section aria-label="Credits and coupons">
-          <Title order={2} size="h4" mb="sm">
+          <Heading order={2} size="h4" mb="sm">
             History
-          </Title>
+          </Heading>
           <Found found={found} />
         </section>
         <Pages

@@ -1,5 +1,6 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Banner } from '@hammerdock/contract/shapes/catalog.ts';
+import { Heading } from '../../ui/heading.tsx';
 import classes from './banners.module.css';
 
 /** What the store has to say just now; the server sends only those that are active. */
@@ -13,9 +14,9 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
             <img src={banner.avatarorg} alt="" className={classes.picture} loading="lazy" />
           )}
           <div className={classes.words}>
-            <Title order={2} size="h4">
+            <Heading order={2} size="h4">
               {banner.title}
-            </Title>
+            </Heading>
             <Text size="sm">{banner.text}</Text>
             {banner.link !== '' && (
               <Button

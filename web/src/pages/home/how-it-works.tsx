@@ -1,9 +1,10 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { useCall } from '../../api/query.tsx';
 import { LinkButton, MapLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import classes from './how-it-works.module.css';
 
 const STEPS = [
@@ -29,15 +30,15 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <section className={classes.section} aria-labelledby="how-it-works">
-      <Title order={2} id="how-it-works">
+      <Heading order={2} id="how-it-works">
         How it works
-      </Title>
+      </Heading>
       <ol className={classes.steps}>
         {STEPS.map(({ title, text }) => (
           <li key={title}>
-            <Title order={3} size="h4">
+            <Heading order={3} size="h4">
               {title}
-            </Title>
+            </Heading>
             <Text>{text}</Text>
           </li>
         ))}

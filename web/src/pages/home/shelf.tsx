@@ -1,10 +1,10 @@
-import { Title } from '@mantine/core';
 import type { Answer } from '../../api/calls.ts';
 import { GridCard } from '../../features/lot/card/grid-card.tsx';
 import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { addressOfFilters } from '../../features/lot/search/search-address.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { Heading } from '../../ui/heading.tsx';
 import classes from './shelf.module.css';
 
 type Block = Answer<'catalog.homeProducts'>['blocks'][number];
@@ -16,9 +16,9 @@ export function Shelf({ block, eager }: { block: Block; eager: boolean }) {
   return (
     <section aria-label={block.title}>
       <div className={classes.head}>
-        <Title order={2} size="h3">
+        <Heading order={2} size="h3">
           {block.title}
-        </Title>
+        </Heading>
         <TextLink
           to={paths.search}
           search={addressOfFilters({ ...block.filters, title: block.title })}

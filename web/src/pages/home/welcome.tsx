@@ -1,9 +1,10 @@
-import { Alert, Group, Text, Title } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { LotLink } from '../../features/lot/open-lot.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { LotPicture } from '../../ui/lot-picture.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import classes from './welcome.module.css';
 
 interface Props {
@@ -27,9 +28,9 @@ export function Welcome({ referer, lots }: Props) {
             After that we take you where you wanted to go.
           </Alert>
         )}
-        <Title order={1} className={classes.title}>
+        <Heading order={1} className={classes.title}>
           Bid on real goods. Collect them nearby.
-        </Title>
+        </Heading>
         <Text className={classes.text}>
           Returned and overstock items from well-known stores, one lot at a time, in Decatur and
           Smyrna, Georgia. You set your maximum; we bid for you, never more than needed.

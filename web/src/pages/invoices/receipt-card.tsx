@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
@@ -6,6 +6,7 @@ import { centsOf, instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Money } from '../../ui/money.tsx';
 import classes from './receipt.module.css';
 
@@ -15,9 +16,9 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
   return (
     <article className={classes.sheet} aria-label={`Receipt ${inv_num}`}>
       <Group justify="space-between" mb="xs">
-        <Title order={2} size="h4">
+        <Heading order={2} size="h4">
           Receipt {inv_num}
-        </Title>
+        </Heading>
         <ReceiptStatus status={receipt.status} />
       </Group>
       <Text c="dimmed" mb="sm">

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { ExternalLinkIcon, SearchIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +7,8 @@ import { retailCentsOf } from '../../features/lot/card/card-facts.ts';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { shortened } from './description.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** What is known of the goods themselves, and where to read on about them. */
 export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 2 | 3 }) {
@@ -18,9 +20,9 @@ export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 
   ].filter((text) => text !== '');
   return (
     <section>
-      <Title order={headingOrder} size="h4" mb="xs">
+      <Heading order={headingOrder} size="h4" mb="xs">
         Description
-      </Title>
+      </Heading>
       <Description text={lot.description} />
       <FactList
         facts={[

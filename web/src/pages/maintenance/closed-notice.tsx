@@ -1,5 +1,6 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Heading } from '../../ui/heading.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 
 /** NAV-09: the sign on the door, with what the admin wrote on it. */
@@ -7,7 +8,7 @@ export function ClosedNotice({ message, children }: { message: string; children?
   return (
     <Stack align="center" ta="center" py={72} gap="sm" role="status">
       <LogoMark size={56} />
-      <Title order={1}>We are closed for a little while</Title>
+      <Heading order={1}>We are closed for a little while</Heading>
       <Text c="dimmed" maw={460}>
         {message}
       </Text>

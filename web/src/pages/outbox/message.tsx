@@ -1,9 +1,11 @@
-import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../lib/format.ts';
 import { linksInText } from '../../lib/links-in-text.ts';
 import classes from './message.module.css';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** The plain text, which says all that the HTML says, with links one can follow. */
 export function Message({ message }: { message: OutboxMessage }) {
@@ -22,9 +24,9 @@ export function Message({ message }: { message: OutboxMessage }) {
         </Text>
       </Group>
       {subject !== '' && (
-        <Title order={2} size="h5" mb={4}>
+        <Heading order={2} size="h4" mb="xs">
           {subject}
-        </Title>
+        </Heading>
       )}
       <p className={classes.text}>
         {linksInText(text).map((part, place) =>

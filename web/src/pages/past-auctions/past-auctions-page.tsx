@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import type { PastAuction } from '@hammerdock/contract/shapes/catalog.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../api/call-error.ts';
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import classes from './past-auctions.module.css';
@@ -77,9 +78,9 @@ function Auction({ auction }: { auction: PastAuction }) {
   const { auction_number: number, title, location, date_closed, lots, sold } = auction;
   return (
     <article className={classes.sheet} aria-label={title}>
-      <Title order={2} size="h4">
+      <Heading order={2} size="h4">
         {title}
-      </Title>
+      </Heading>
       <Text c="dimmed" mb="sm">
         Auction {number}, {location}
       </Text>

@@ -1,11 +1,12 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 export function NotFoundPage() {
   return (
     <Stack align="center" ta="center" py={64} gap="sm">
-      <Title order={1}>Page not found</Title>
+      <Heading order={1}>Page not found</Heading>
       <Text c="dimmed" maw={420}>
         There is nothing at this address. It may have moved, or the lot is no longer shown.
       </Text>

@@ -1,13 +1,14 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 /** What stands in for a page that failed: the server's words, and another try. */
 export function TroublePage({ error }: { error: unknown }) {
   const router = useRouter();
   return (
     <Stack align="center" ta="center" py={64} gap="sm" role="alert">
-      <Title order={1}>This page could not be shown</Title>
+      <Heading order={1}>This page could not be shown</Heading>
       <Text c="dimmed" maw={420}>
         {textOf(error)}
       </Text>

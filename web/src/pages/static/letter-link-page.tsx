@@ -1,7 +1,8 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 interface Props {
   readonly question: string;
@@ -21,9 +22,9 @@ export function LetterLinkPage({ question, text, button, done, wish, onPress }: 
   return (
     <Stack align="center" ta="center" py={64} gap="sm">
       <div role="status">
-        <Title order={1} mb="sm">
+        <Heading order={1} mb="sm">
           {done?.title ?? question}
-        </Title>
+        </Heading>
         <Text c="dimmed">{done?.text ?? text}</Text>
       </div>
       {done === null ? (

@@ -1,9 +1,10 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 import { MapLink, PhoneLink } from '../../links.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import classes from './locations-page.module.css';
 import { TextPage } from './text-page.tsx';
 
@@ -33,9 +34,9 @@ export function LocationsPage({ page }: { page: Answer<'defaults.getStaticPageCo
 function CenterCard({ center }: { center: Center }) {
   return (
     <section className={classes.center} aria-label={center.name}>
-      <Title order={2} size="h4">
+      <Heading order={2} size="h4">
         {center.name}
-      </Title>
+      </Heading>
       <Text>{center.pickup_address}</Text>
       <PhoneLink phone={center.phone} />
       <ul className={classes.hours}>

@@ -1,8 +1,9 @@
-import { Title, Typography } from '@mantine/core';
+import { Typography } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { sameSitePath } from '../../lib/same-site-path.ts';
+import { Heading } from '../../ui/heading.tsx';
 import topics from '../../ui/topics.module.css';
 import classes from './text-page.module.css';
 
@@ -21,9 +22,9 @@ export function TextPage({ page, children }: { page: Page; children?: ReactNode 
   };
   return (
     <article className={classes.text}>
-      <Title order={1} className={classes.title}>
+      <Heading order={1} className={classes.title}>
         {page.title}
-      </Title>
+      </Heading>
       <Typography>
         <div
           className={topics.topics}

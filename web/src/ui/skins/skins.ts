@@ -102,6 +102,5 @@ export const skins: MantineThemeComponents = {
   Tabs: { classNames: { list: data.tabList, tab: data.tab } },
   Badge: { defaultProps: { variant: 'light' }, classNames: { root: data.badge } },
   Progress: { classNames: { root: data.progress } },
-  Anchor: { classNames: { root: data.link } },
   Breadcrumbs: { classNames: { breadcrumb: data.crumb } },
 };

@@ -1,7 +1,6 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useState, type ReactNode } from 'react';
 import { LotPicture } from '../../../ui/lot-picture.tsx';
-import { LotLink } from '../open-lot.tsx';
 import { WatchButton } from '../watch/watch-button.tsx';
 import classes from './card-picture.module.css';
 
@@ -22,19 +21,13 @@ export function CardPicture({ lot, past, eager, children }: Props) {
       className={classes.frame}
       onPointerEnter={({ pointerType }) => setPointedAt(pointedAt || pointerType === 'mouse')}
     >
-      <LotLink lotId={lot.id} className={classes.picture} tabIndex={-1} aria-hidden="true">
-        <LotPicture src={first?.avatarorg} alt="" eager={eager} />
-        {pointedAt && second !== undefined && (
-          <span className={classes.second}>
-            <LotPicture src={second.avatarorg} alt="" eager />
-          </span>
-        )}
-      </LotLink>
-      {!past && (
-        <div className={classes.watch}>
-          <WatchButton lot={lot} />
-        </div>
+      <LotPicture src={first?.avatarorg} alt="" eager={eager} />
+      {pointedAt && second !== undefined && (
+        <span className={classes.second}>
+          <LotPicture src={second.avatarorg} alt="" eager />
+        </span>
       )}
+      {!past && <WatchButton lot={lot} className={classes.watch} />}
       {children}
     </div>
   );

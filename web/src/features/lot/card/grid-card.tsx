@@ -18,12 +18,8 @@ export function GridCard({ lot, list, eager = false, className }: CardProps) {
   return (
     <article className={`${classes.card} ${className ?? ''}`} aria-label={lot.title}>
       <CardPicture lot={lot} past={parts.past} eager={eager}>
-        <div className={classes.standing}>
-          <OwnStanding lot={lot} past={parts.past} />
-        </div>
-        <div className={classes.condition}>
-          <ConditionButton condition={lot.conditionunique} />
-        </div>
+        <OwnStanding lot={lot} past={parts.past} className={classes.standing} />
+        <ConditionButton condition={lot.conditionunique} className={classes.condition} />
       </CardPicture>
       <div className={classes.body}>
         <LotLink lotId={lot.id} className={classes.title}>

@@ -21,7 +21,9 @@ export function ListCard({ lot, list, eager = false, className }: CardProps) {
   return (
     <article className={`${classes.card} ${className ?? ''}`} aria-label={lot.title}>
       <div className={classes.picture}>
-        <CardPicture lot={lot} past={parts.past} eager={eager} />
+        <CardPicture lot={lot} past={parts.past} eager={eager}>
+          <LotLink lotId={lot.id} className={classes.cover} tabIndex={-1} aria-hidden="true" />
+        </CardPicture>
       </div>
       <div className={classes.words}>
         <div className={classes.badges}>

@@ -25,8 +25,8 @@ export function LotPrice({ lot }: { lot: LotCard }) {
       )}
       {retailCents > 0 && (
         <p className={classes.retail}>
-          Retail {dollarsOf(retailCents)}
-          {savings !== null && <span className={classes.savings}> · {savings}% off</span>}
+          {`Retail ${dollarsOf(retailCents)}`}
+          {savings !== null && <span className={classes.savings}>{` · ${savings}% off`}</span>}
         </p>
       )}
     </div>

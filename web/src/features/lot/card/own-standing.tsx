@@ -4,14 +4,22 @@ import { useAnnounced } from '../../../lib/use-announced.ts';
 import { LotStatus } from '../../../ui/lot-status.tsx';
 import { standingOf } from './card-facts.ts';
 
+interface Props {
+  readonly lot: LotCard;
+  readonly past: boolean;
+  readonly className?: string | undefined;
+}
+
 /** For the signed in only; a change is said with the name of the lot. */
-export function OwnStanding({ lot, past }: { lot: LotCard; past: boolean }) {
+export function OwnStanding({ lot, past, className }: Props) {
   const { user } = useSession();
   const standing = user === null ? null : standingOf(lot, past);
   const said = standing === null ? '' : `${lot.title}: ${standing.text}.`;
   useAnnounced(`standing ${lot.id}`, said);
   if (user === null) return null;
   return (
-    <div>{standing !== null && <LotStatus tone={standing.tone}>{standing.text}</LotStatus>}</div>
+    <div className={className}>
+      {standing !== null && <LotStatus tone={standing.tone}>{standing.text}</LotStatus>}
+    </div>
   );
 }

@@ -12,6 +12,8 @@ interface Props {
   readonly lot: Watchable;
   /** On a picture there is room for the heart only. */
   readonly face?: 'heart' | 'words';
+  /** Of the heart: where it lies. */
+  readonly className?: string | undefined;
 }
 
 /** KEEP-02, KEEP-04: for the signed in, as long as there is something to watch. */
@@ -21,7 +23,7 @@ export function WatchButton(props: Props) {
   return <Toggle {...props} />;
 }
 
-function Toggle({ lot, face = 'heart' }: Props) {
+function Toggle({ lot, face = 'heart', className = '' }: Props) {
   const { watched, toggle } = useWatching(lot);
   const heart = <HeartIcon size={20} fill={watched ? 'currentColor' : 'none'} />;
   if (face === 'words') {
@@ -44,7 +46,7 @@ function Toggle({ lot, face = 'heart' }: Props) {
   return (
     <button
       type="button"
-      className={`${plain.button} ${classes.heart}`}
+      className={`${plain.button} ${classes.heart} ${className}`}
       aria-pressed={watched}
       aria-label={`Watch ${lot.title}`}
       onClick={toggle}
