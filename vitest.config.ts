@@ -1,10 +1,13 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests that start real processes are slower than others; they still may not hang.
 const processTests = [
   'tools/{one-command,fresh-clone}.test.ts',
   'chaos/{faults,bidding,redis}/**/*.test.ts',
 ];
+
+// What the bench installs for itself brings tests of its own.
+const elsewhere = [...configDefaults.exclude, ...processTests];
 
 export default defineConfig({
   test: {
@@ -19,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{domain,contract,web}/src/**/*.test.{ts,tsx}', '{chaos,bench}/**/*.test.ts'],
-          exclude: processTests,
+          exclude: elsewhere,
         },
       },
       {
@@ -50,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'tidy',
           include: ['tools/**/*.test.ts'],
-          exclude: processTests,
+          exclude: elsewhere,
           testTimeout: 30_000,
         },
       },
