@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { runBaseline } from './baseline.ts';
 import type { Order, Outcome } from './bidders.ts';
+import { ANSWERS } from './gates.ts';
 import { interleave, type Comparison, type Report } from './measure.ts';
 import { openStage, RAISED, type Stage } from './stage.ts';
 
@@ -12,6 +13,8 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const ROUNDS = 3;
 const CONNECTIONS = [1, 4, 16];
+/** Of the slowest but one in a hundred; UX-03 asks it of nineteen in twenty. */
+const ANSWER_MS_MAX = 300;
 const BIDS = { better: 'more', unit: 'bids/s' } as const;
 
 export async function benchBids(report: Report): Promise<void> {
@@ -20,8 +23,10 @@ export async function benchBids(report: Report): Promise<void> {
     const raised = Object.entries(RAISED).map(([name, value]) => `${name}=${value}`);
     report.say(`Increments of one cent; limits raised for the load: ${raised.join(', ')}\n`);
     await warmUp(stage);
-    report.add(await compareHotLot(stage));
-    report.add(await compareThousandLots(stage));
+    const answers: number[] = [];
+    report.add(await compareHotLot(stage, answers));
+    report.add(await compareThousandLots(stage, answers));
+    report.check(ANSWERS, Math.max(...answers) <= ANSWER_MS_MAX);
     await hurryUnderStandardLimits(stage, report);
   } finally {
     await stage.close();
@@ -41,7 +46,7 @@ async function hurryUnderStandardLimits(stage: Stage, report: Report): Promise<v
   await standard.stop();
   report.say('One bidder in a hurry under the standard limits, for 2 s:');
   report.say(`  ${accepted} bids accepted, ${limited} answered 429\n`);
-  if (limited === 0) report.miss('the standard limits let a bidder in a hurry through');
+  report.check('the standard limits stop a bidder in a hurry', limited > 0);
 }
 
 async function runBidders(order: Order): Promise<Outcome> {
@@ -78,7 +83,15 @@ async function bestBaseline(stage: Stage, lotIds: readonly string[]): Promise<nu
   return best;
 }
 
-async function ours(stage: Stage, lotIds: readonly string[], fromCents: number): Promise<number> {
+interface Round {
+  readonly stage: Stage;
+  readonly lotIds: readonly string[];
+  readonly fromCents: number;
+  /** How long the slowest but one in a hundred waited, in milliseconds. */
+  readonly answers: number[];
+}
+
+async function ours({ stage, lotIds, fromCents, answers }: Round): Promise<number> {
   const outcome = await runBidders({
     url: stage.url,
     tokens: stage.auction.bidders.map(({ token }) => token),
@@ -88,28 +101,29 @@ async function ours(stage: Stage, lotIds: readonly string[], fromCents: number):
     stepCents: 10,
   });
   const { accepted, refused, failed, p50Ms, p99Ms } = outcome;
+  answers.push(p99Ms);
   const answer = `answer p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
   console.log(`  ours: ${accepted} accepted, ${refused} refused, ${failed} failed; ${answer}`);
   return accepted / SECONDS;
 }
 
 /** Each round bids on lots of its own, so that no log grows from round to round. */
-async function compareHotLot(stage: Stage): Promise<Comparison> {
+async function compareHotLot(stage: Stage, answers: number[]): Promise<Comparison> {
   const lotOf = (index: number): string[] => stage.auction.lotIds.slice(index, index + 1);
   const measured = await interleave(
     ROUNDS,
     (round) => bestBaseline(stage, lotOf(round)),
-    (round) => ours(stage, lotOf(20 + round), 1_000),
+    (round) => ours({ stage, lotIds: lotOf(20 + round), fromCents: 1_000, answers }),
   );
   return { name: 'one hot lot, 64 bidders', ...BIDS, gate: 4, aim: 8, ...measured };
 }
 
-async function compareThousandLots(stage: Stage): Promise<Comparison> {
+async function compareThousandLots(stage: Stage, answers: number[]): Promise<Comparison> {
   const lotIds = stage.auction.lotIds.slice(40);
   const measured = await interleave(
     ROUNDS,
     () => bestBaseline(stage, lotIds),
-    (round) => ours(stage, lotIds, 1_000_000 * (round + 1)),
+    (round) => ours({ stage, lotIds, fromCents: 1_000_000 * (round + 1), answers }),
   );
   return { name: '1,000 lots, 64 bidders', ...BIDS, gate: 0.5, aim: 0.8, ...measured };
 }

@@ -2,7 +2,8 @@
 // missed; a void row says that the machine was too restless to tell. `npm run bench -- bids` runs
 // this row alone.
 import { benchBids } from './bids.ts';
-import { judge, tell, type Report } from './measure.ts';
+import { writeGates, type Gate } from './gates.ts';
+import { judge, tell, type Report, type Verdict } from './measure.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
@@ -16,6 +17,13 @@ const ROWS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   search: benchSearch,
 };
 
+const STATUSES: Readonly<Record<Verdict['verdict'], Gate['status']>> = {
+  'aim reached': 'passed',
+  'gate passed': 'passed',
+  'GATE MISSED': 'failed',
+  void: 'pending',
+};
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in ROWS));
 if (unknown.length > 0) {
@@ -23,19 +31,21 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-let missed = 0;
+const gates: Gate[] = [];
 const report: Report = {
   say: (text) => console.log(text),
   add: (comparison) => {
     console.log(`${tell(comparison)}\n`);
-    if (judge(comparison).verdict === 'GATE MISSED') missed += 1;
+    const { verdict } = judge(comparison);
+    gates.push({ name: comparison.name, status: STATUSES[verdict] });
   },
-  miss: (why) => {
-    console.log(`GATE MISSED: ${why}`);
-    missed += 1;
+  check: (name, held) => {
+    if (!held) console.log(`GATE MISSED: ${name}`);
+    gates.push({ name, status: held ? 'passed' : 'failed' });
   },
 };
 for (const [name, bench] of Object.entries(ROWS)) {
   if (wanted.length === 0 || wanted.includes(name)) await bench(report);
 }
-process.exitCode = missed === 0 ? 0 : 1;
+writeGates(gates);
+process.exitCode = gates.some(({ status }) => status === 'failed') ? 1 : 0;

@@ -17,7 +17,7 @@ export interface Report {
   say(text: string): void;
   add(comparison: Comparison): void;
   /** A gate that is no ratio. */
-  miss(why: string): void;
+  check(name: string, held: boolean): void;
 }
 
 const SPREAD_MAX = 0.25;

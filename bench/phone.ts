@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { locateChromium } from '@hammerdock/server/src/testing/chromium.ts';
 import { runToEnd } from '../tools/run-to-end.ts';
+import { PAINTS, STANDS_STILL } from './gates.ts';
 import { interleave, median, type Report } from './measure.ts';
 import { findLot } from './pages.ts';
 import { openServer } from './stage.ts';
@@ -101,11 +102,10 @@ function judge(name: string, { bare, ours }: Measured, report: Report): void {
       `  JavaScript ${kilobytes.toFixed(0)} kB (home: ${told(SCRIPT_KB)})\n`,
     ].join('\n'),
   );
-  if (lcpMs > LCP_MS.gate) report.miss(`${name} paints too late`);
-  if (shift > SHIFT_MAX) report.miss(`${name} moves under the thumb`);
-  if (name === 'home' && kilobytes > SCRIPT_KB.gate) {
-    report.miss(`${name} brings too much JavaScript`);
-  }
+  report.check(PAINTS(name), lcpMs <= LCP_MS.gate);
+  report.check(STANDS_STILL(name), shift <= SHIFT_MAX);
+  if (name === 'home')
+    report.check('home brings 200 kB of scripts at most', kilobytes <= SCRIPT_KB.gate);
 }
 
 const told = ({ gate, aim }: { gate: number; aim: number }): string => `gate ${gate}, aim ${aim}`;

@@ -28,6 +28,7 @@ export interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
+    readonly ok: boolean;
     readonly tests: readonly { readonly results: readonly Errors[] }[];
   }[];
 }

@@ -1,0 +1,43 @@
+// How the pictures of a page come (UX-03): each in a room kept for it, and none before its time.
+import { expect, test } from '@playwright/test';
+import { findLot } from '../steps/over-http.ts';
+
+/** How far below the screen a browser begins to fetch, in screens, with room to spare. */
+const FAR = 6;
+
+test(
+  'pictures keep their room, and those further down come when they are near',
+  { tag: '@both' },
+  async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => void fetched.add(fileOf(request.url())));
+    const lot = await findLot('Copper kettle');
+    for (const path of ['/', '/search?limit=30', `/productView/${lot.id}`]) {
+      await page.goto('about:blank');
+      fetched.clear();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const pictures = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => ({
+          src: image.src,
+          sized: image.width > 0 && image.hasAttribute('height'),
+          // The shape it has is the shape it had before it came.
+          shape: getComputedStyle(image).aspectRatio,
+          lazy: image.loading === 'lazy',
+          top: image.getBoundingClientRect().top / innerHeight,
+          came: image.complete && image.naturalWidth > 0,
+        })),
+      );
+      const near = pictures.filter(({ top }) => top <= FAR).map(({ src }) => fileOf(src));
+      expect(near.length).toBeGreaterThan(0);
+      for (const { src, sized, shape, lazy, top, came } of pictures) {
+        expect([sized, shape]).toEqual([true, expect.stringMatching(/\d/)]);
+        expect(lazy || top < 1).toBe(true);
+        if (top < 0.5) expect(came).toBe(true);
+        if (!near.includes(fileOf(src))) expect(fetched).not.toContain(fileOf(src));
+      }
+    }
+  },
+);
+
+/** The picture itself, whatever its size and kind. */
+const fileOf = (address: string): string => /([\w-]+)\.\w+$/.exec(address)?.[1] ?? address;
