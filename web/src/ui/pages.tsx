@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core';
+import classes from './pages.module.css';
 
 interface Props {
   readonly page: number;
@@ -13,7 +14,7 @@ export function Pages({ page, perPage, count, onChange }: Props) {
   const total = Math.ceil(count / perPage);
   if (total <= 1) return null;
   return (
-    <nav aria-label="Pages">
+    <nav className={classes.pages} aria-label="Pages">
       <Pagination
         value={page}
         total={total}
