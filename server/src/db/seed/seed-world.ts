@@ -33,6 +33,8 @@ export async function seedWorld(
     const seeded = await plant(db, world);
     if (seeded === null) return await readSignIns(db);
     await settleAccounts(seedHouse(db, openSandbox(pool)), seeded);
+    // Else the first visitors' statements are planned for tables thought empty.
+    await sql`vacuum analyze lots, lot_events, auctions, centers, categories, users`.execute(db);
     return await readSignIns(db);
   } finally {
     await pool.end();
