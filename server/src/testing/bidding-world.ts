@@ -16,6 +16,7 @@ export interface BiddingWorld extends World {
   /** Places a proxy bid, and insists that it is taken. */
   bid(person: Person, lotId: string, amount: string): Promise<void>;
   lotRow(lotId: string): ReturnType<typeof readLot>;
+  /** What people did; a lot that is due is closed whenever its turn comes. */
   countEvents(lotId: string): Promise<number>;
 }
 
@@ -39,7 +40,7 @@ export async function openBiddingWorld(opening: WorldOptions = {}): Promise<Bidd
     lotRow: (lotId) => readLot(world, lotId),
     countEvents: async (lotId) => {
       const log = owner.selectFrom('lotEvents').select('id').where('lotId', '=', lotId);
-      return (await log.execute()).length;
+      return (await log.where('kind', '!=', 'closed').execute()).length;
     },
   };
 }
