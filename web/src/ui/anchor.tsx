@@ -9,9 +9,9 @@ export interface AnchorProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A plain element, like a heading: there are a dozen on the home page. */
-export const Anchor = ({ size, underline, className, ...rest }: AnchorProps) => (
+export const Anchor = ({ size, underline, className = '', ...rest }: AnchorProps) => (
   <a
-    className={className === undefined ? classes.anchor : `${classes.anchor} ${className}`}
+    className={`${classes.anchor} ${className}`}
     data-size={size}
     data-underline={underline}
     {...rest}

@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** A plain element: Mantine would work out the styles of each anew, a dozen on the home page. */
-export function Heading({ order, size = `h${order}`, mt, mb, className, ...rest }: Props) {
+export function Heading({ order, size = `h${order}`, mt, mb, className = '', ...rest }: Props) {
   const Element = `h${order}` as const;
   return (
     <Element
-      className={className === undefined ? classes.heading : `${classes.heading} ${className}`}
+      className={`${classes.heading} ${className}`}
       data-size={size}
       style={roomOf(mt, mb)}
       {...rest}
