@@ -13,7 +13,7 @@ import { openLivePages } from './live-pages.ts';
 import { pageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import type { Pages } from './page.ts';
-import { sealPage, type SealedPage } from './sealed-page.ts';
+import { EFFORT, sealPage, type Effort, type SealedPage } from './sealed-page.ts';
 
 export interface WebHouse {
   readonly config: Config;
@@ -50,7 +50,7 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   const { request, reply } = given;
   const page = await findPage(given);
   const accepted = request.headers['accept-encoding'] ?? 'identity';
-  const { head, body } = await page.encoded(negotiate(accepted, page.encodings));
+  const { head, body } = page.encoded(negotiate(accepted, page.encodings));
   // Everything about it is known; what else may happen to an answer takes longer than the sending.
   void reply.hijack();
   reply.raw.writeHead(page.status, ['x-request-id', request.id, ...head]).end(body, 'latin1');
@@ -60,9 +60,11 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
 function findPage(given: PageRequest): Promise<SealedPage> {
   const { house, cache, request } = given;
   const address = pageAddress(request.url);
-  const render = () => renderPage(given, address);
-  if (!isGuest(request, house.config)) return render();
-  return wantsNew(request) ? cache.findNew(address, render) : cache.find(address, render);
+  const render = (effort: Effort) => renderPage(given, address, effort);
+  if (!isGuest(request, house.config)) return render(EFFORT.once);
+  return wantsNew(request)
+    ? cache.findNew(address, () => render(EFFORT.once))
+    : cache.find(address, () => render(EFFORT.forMany));
 }
 
 /** Neither the cookie of a session nor a bearer's token: see callerOf. */
@@ -77,6 +79,7 @@ const wantsNew = ({ headers }: FastifyRequest): boolean =>
 async function renderPage(
   { pages, house, request }: PageRequest,
   address: string,
+  effort: Effort,
 ): Promise<SealedPage> {
   const { config } = house;
   const nonce = randomBytes(16).toString('base64url');
@@ -92,5 +95,5 @@ async function renderPage(
       assets: pages.assets,
     },
   );
-  return sealPage({ status, headers: [...headers], html, nonce });
+  return sealPage({ status, headers: [...headers], html, nonce, effort });
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import { sealPage, type SealedPage } from './sealed-page.ts';
+import { EFFORT, sealPage, type SealedPage } from './sealed-page.ts';
 
 const page = (html: string, status = 200): SealedPage =>
-  sealPage({ status, headers: [], html, nonce: 'secret' });
+  sealPage({ status, headers: [], html, nonce: 'secret', effort: EFFORT.once });
 
-const textOf = async (sealed: SealedPage): Promise<string> => (await sealed.encoded(null)).body;
+const textOf = (sealed: SealedPage): string => sealed.encoded(null).body;
 
 describe('the pages of guests', () => {
   let cache: PageCache;
@@ -39,17 +39,32 @@ describe('the pages of guests', () => {
     const [second, third] = [cache.findNew('/', render), cache.findNew('/', render)];
     expect(render).toHaveBeenCalledTimes(1);
     ends.shift()?.('before');
-    expect(await textOf(await first)).toBe('before');
+    expect(textOf(await first)).toBe('before');
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
     const fourth = cache.findNew('/', render);
     ends.shift()?.('after');
-    expect(await textOf(await second)).toBe('after');
+    expect(textOf(await second)).toBe('after');
     expect(await third).toBe(await second);
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
     ends.shift()?.('last');
-    expect(await textOf(await fourth)).toBe('last');
+    expect(textOf(await fourth)).toBe('last');
     expect(render).toHaveBeenCalledTimes(3);
     expect(await cache.find('/', render)).toBe(await fourth);
+  });
+
+  test('are drawn together for those who wait and those who, just served, come again', async () => {
+    const render = vi.fn(() => {
+      const end = performance.now() + 20;
+      while (performance.now() < end);
+      return Promise.resolve(page('home'));
+    });
+    const served = cache.findNew('/', render).then(async () => {
+      await new Promise(setImmediate);
+      return cache.findNew('/', render);
+    });
+    const waits = cache.findNew('/', render);
+    expect(await served).toBe(await waits);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   test('are drawn at once for whoever comes alone', async () => {

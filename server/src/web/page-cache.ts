@@ -2,7 +2,7 @@
 // while it is under way wait for it. Who wants nothing older than the asking waits for a rendering
 // that begins after it, together with all who ask until then. Whoever is signed in gets a page of
 // their own.
-import { setTimeout as pass } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { SealedPage } from './sealed-page.ts';
 
 const KEEP_MS = 1000;
@@ -91,12 +91,16 @@ export class PageCache {
 }
 
 async function gather(before: Kept): Promise<void> {
-  let now = performance.now();
-  const end = now + Math.min((now - before.beganAt) * GATHER_SHARE, GATHER_MS_MAX);
-  do {
-    await pass(1);
+  const endedAt = performance.now();
+  const end = endedAt + Math.min((endedAt - before.beganAt) * GATHER_SHARE, GATHER_MS_MAX);
+  // First the answers are written, and meanwhile nobody is heard.
+  await turn();
+  const from = performance.now();
+  let now = from;
+  while (now - Math.max(before.lastCameAt, from) < QUIET_MS && now < end) {
+    await turn();
     now = performance.now();
-  } while (now - before.lastCameAt < QUIET_MS && now < end);
+  }
 }
 
 /** Another's refusal, such as for asking too often, is not everybody's. */

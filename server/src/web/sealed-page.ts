@@ -3,8 +3,7 @@
 // they say, and the mark is taken off: a script that somebody smuggled in does not bear it, and
 // nobody can learn it for the next time.
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { contentPolicy } from './policy.ts';
 
@@ -13,7 +12,13 @@ export interface RenderedPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly html: string;
   readonly nonce: string;
+  /** How hard it is compressed. */
+  readonly effort: Effort;
 }
+
+/** Brotli's own scale: the most that pays for a page that is sent once, or for a whole second. */
+export const EFFORT = { once: 3, forMany: 5 } as const;
+export type Effort = (typeof EFFORT)[keyof typeof EFFORT];
 
 const SHORT_BYTES = 1024;
 
@@ -31,13 +36,13 @@ export interface SealedPage {
   /** Those it can be had in, best first. */
   readonly encodings: Encoding[];
   /** Compressed when it is first asked for, and once for all who ask; plain for null. */
-  readonly encoded: (encoding: string | null) => Promise<EncodedPage>;
+  readonly encoded: (encoding: string | null) => EncodedPage;
 }
 
-export function sealPage({ status, headers, html, nonce }: RenderedPage): SealedPage {
+export function sealPage({ status, headers, html, nonce, effort }: RenderedPage): SealedPage {
   const { plain: text, scripts } = unmark(html, nonce);
   const plain = Buffer.from(text);
-  const known = new Map<Encoding, Promise<EncodedPage>>();
+  const known = new Map<Encoding, EncodedPage>();
   const common = {
     ...SECURITY_HEADERS,
     ...Object.fromEntries(headers),
@@ -52,19 +57,20 @@ export function sealPage({ status, headers, html, nonce }: RenderedPage): Sealed
     encodings,
     encoded: (wanted) => {
       const encoding = encodings.find((name) => name === wanted) ?? 'identity';
-      const page = known.get(encoding) ?? encodePage(plain, encoding, common);
+      const page =
+        known.get(encoding) ?? encodePage(encode(plain, encoding, effort), encoding, common);
       known.set(encoding, page);
       return page;
     },
   };
 }
 
-async function encodePage(
-  plain: Buffer,
+function encodePage(
+  bytes: Buffer,
   encoding: Encoding,
   common: Readonly<Record<string, string>>,
-): Promise<EncodedPage> {
-  const body = (await encode(plain, encoding)).toString('latin1');
+): EncodedPage {
+  const body = bytes.toString('latin1');
   const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   const headers = { ...common, ...coded, 'content-length': String(body.length) };
   return { head: Object.entries(headers).flat(), body };
@@ -93,21 +99,21 @@ function unmark(html: string, nonce: string): { plain: string; scripts: string[]
 const hashOf = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-const encode = (plain: Buffer, encoding: Encoding): Promise<Buffer> => {
+/** Here and now: that takes a millisecond or two, and a thread would be waited for longer. */
+const encode = (plain: Buffer, encoding: Encoding, effort: Effort): Buffer => {
   switch (encoding) {
     case 'br':
-      return promisify(brotliCompress)(plain, {
-        // Of most pages all at once; each piece is another errand of a thread.
+      return brotliCompressSync(plain, {
+        // Of most pages all at once.
         chunkSize: 65_536,
         params: {
-          // More takes longer than it saves on the way.
-          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_QUALITY]: effort,
           [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
         },
       });
     case 'gzip':
-      return promisify(gzip)(plain);
+      return gzipSync(plain);
     case 'identity':
-      return Promise.resolve(plain);
+      return plain;
   }
 };
