@@ -14,6 +14,7 @@ import { readOwnSecret } from './gateways/own-secret.ts';
 import type { RedisLine } from './gateways/redis.ts';
 import { openVault } from './gateways/vault.ts';
 import { openHttp } from './http.ts';
+import { Kept } from './db/kept.ts';
 import { resolvePayment } from './operations/resolve-payments.ts';
 import { openBidLimits } from './lanes/bid-limits.ts';
 import { measureLanes } from './metrics.ts';
@@ -28,12 +29,16 @@ import { Uploads } from './pictures/uploads.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
 import { Limits } from './rpc/limits.ts';
-import { Maintenance } from './rpc/maintenance.ts';
+import { watchMaintenance } from './rpc/maintenance.ts';
 import { callerOf, mountCalls } from './rpc/mount.ts';
 import { mountOneClick } from './rpc/one-click.ts';
 import { mountReference } from './rpc/reference.ts';
 import { mountedCalls } from './rpc/table.ts';
+import { readHomeShelves } from './store/home-shelves.ts';
 import { isLabelOfLot } from './store/lot-pictures.ts';
+
+/** Counting the lots of each kind takes longer than all else on that page. */
+const HOME_SHELVES_KEPT_MS = 1000;
 
 export interface Targets {
   readonly app: DatabaseTarget;
@@ -88,6 +93,7 @@ export async function openApp(
       }),
     ),
     bidLimits: openBidLimits(config),
+    homeShelves: new Kept(() => readHomeShelves(db), HOME_SHELVES_KEPT_MS),
     wakeDispatcher: () => wakeDispatcher(),
   };
   const http = await openHttp(config, log);
@@ -95,7 +101,7 @@ export async function openApp(
     house,
     sessions: new Sessions(db),
     limits: new Limits(pools.app, config.limitFactor),
-    maintenance: new Maintenance(db),
+    maintenance: watchMaintenance(db),
   };
   mountHealth(http, { house, redis, readMeters: () => readMeters() });
   await mountDoors(http, pipeline, sandbox);

@@ -4,9 +4,11 @@ import type { Config } from './config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
 import type { Vault } from './gateways/vault.ts';
+import type { Kept } from './db/kept.ts';
 import type { BidLimits } from './lanes/bid-limits.ts';
 import type { Lanes } from './lanes/lanes.ts';
 import type { Uploads } from './pictures/uploads.ts';
+import type { HomeShelf } from './store/home-shelves.ts';
 
 /** The one place each line of the log goes through; personal data and secrets are redacted. */
 export interface Log {
@@ -39,6 +41,7 @@ export interface House {
   readonly vault: Vault;
   readonly lanes: Lanes;
   readonly bidLimits: BidLimits;
+  readonly homeShelves: Kept<readonly HomeShelf[]>;
   /** Tells the dispatcher that facts were committed, so that it need not wait for its next look. */
   readonly wakeDispatcher: () => void;
 }

@@ -1,7 +1,7 @@
 // The caller's own bidding: every list with its count.
 import * as z from 'zod';
 import { query } from '../call.ts';
-import { listInput, lotCard, wonLotCard } from '../shapes/lot.ts';
+import { listedLot, listInput, wonLotCard } from '../shapes/lot.ts';
 
 const listOfMine = <N extends string, C extends string>(facts: {
   summary: string;
@@ -14,9 +14,9 @@ const listOfMine = <N extends string, C extends string>(facts: {
     summary: facts.summary,
     input: z.strictObject(listInput),
     // A literal with computed names widens to an index signature; the two names are these.
-    output: z.object({ [facts.list]: z.array(lotCard), [facts.count]: z.int() } as Record<
+    output: z.object({ [facts.list]: z.array(listedLot), [facts.count]: z.int() } as Record<
       N,
-      z.ZodArray<typeof lotCard>
+      z.ZodArray<typeof listedLot>
     > &
       Record<C, z.ZodInt>),
     refusals: [],
@@ -63,7 +63,7 @@ export const bids = {
       ...listInput,
       type: z.enum(['all', 'auction', 'watchlist', 'buynow']),
     }),
-    output: z.object({ dashboardList: z.array(lotCard), dashboardCount: z.int() }),
+    output: z.object({ dashboardList: z.array(listedLot), dashboardCount: z.int() }),
     refusals: [],
   }),
 } as const;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { query } from '../call.ts';
 import { banner, block, facets, pastAuction, suggestion } from '../shapes/catalog.ts';
-import { listInput, lotCard, lotDetail } from '../shapes/lot.ts';
+import { listedLot, listInput, lotCard, lotDetail } from '../shapes/lot.ts';
 import { pagesOf } from '../shapes/pages.ts';
 
 /** Names with commas between them; any of them will do. */
@@ -40,7 +40,7 @@ export const catalog = {
       buynow: z.coerce.number().int().min(0).max(1).default(0),
     }),
     output: z.object({
-      searchList: z.array(lotCard),
+      searchList: z.array(listedLot),
       searchCount: z.int(),
       /** The words searched when a typing error was mended, else empty. */
       corrected: z.string(),
@@ -98,7 +98,7 @@ export const catalog = {
       /** sold, or closed without a sale; empty: both. */
       market_status: z.enum(['', 'sold', 'closed']).default(''),
     }),
-    output: z.object({ expiredList: z.array(lotCard), expiredCount: z.int() }),
+    output: z.object({ expiredList: z.array(listedLot), expiredCount: z.int() }),
     refusals: [],
   }),
   getPastAuctions: query({

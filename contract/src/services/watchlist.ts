@@ -1,7 +1,7 @@
 // Lots that the caller watches: one watch per lot, however many tabs ask for it.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
-import { listInput, lotCard } from '../shapes/lot.ts';
+import { listedLot, listInput } from '../shapes/lot.ts';
 
 const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
 const watched = z.object({ watchlist_id: z.string().nullable(), watchlistCount: z.int() });
@@ -39,7 +39,7 @@ export const watchlist = {
       condition: oneOf,
       market_status: z.enum(['', 'open', 'sold', 'closed']).default(''),
     }),
-    output: z.object({ watchlistList: z.array(lotCard), watchlistCount: z.int() }),
+    output: z.object({ watchlistList: z.array(listedLot), watchlistCount: z.int() }),
     refusals: [],
   }),
   getWatchlistCnt: query({

@@ -24,8 +24,6 @@ export const lotCard = z.object({
   lot_number: z.int(),
   auction_number: z.int(),
   title: z.string(),
-  /** Plain text, whole. */
-  description: z.string(),
   location: z.string(),
   inventory_loc: z.string(),
   category: z.string(),
@@ -65,12 +63,21 @@ export const lotCard = z.object({
   buynowpaid: flag,
   /** The caller's own receipt of this lot. */
   common_invoice: z.string().nullable(),
+  /** In a list the two that a card shows; with the lot itself all of them, and last its label. */
   attachments: z.array(picture),
 });
 export type LotCard = z.output<typeof lotCard>;
 
-export const wonLotCard = z.object({
+/** In a list, which may show its lots as rows. */
+export const listedLot = z.object({
   ...lotCard.shape,
+  /** Plain text, whole. */
+  description: z.string(),
+});
+export type ListedLot = z.output<typeof listedLot>;
+
+export const wonLotCard = z.object({
+  ...listedLot.shape,
   paid: z.boolean(),
   pickup_start_date: z.iso.datetime().nullable(),
   pickup_end_date: z.iso.datetime().nullable(),
@@ -80,7 +87,7 @@ export const wonLotCard = z.object({
 export type WonLotCard = z.output<typeof wonLotCard>;
 
 export const lotDetail = z.object({
-  ...lotCard.shape,
+  ...listedLot.shape,
   sku: z.string(),
   upc: z.string(),
   brand: z.string(),

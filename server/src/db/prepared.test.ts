@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLotDetail } from '../store/lot-details.ts';
+import { Kept } from './kept.ts';
 import { listHomeBlocks } from '../store/home-blocks.ts';
+import { readHomeShelves } from '../store/home-shelves.ts';
 import { openDemoWorld, type DemoWorld } from '../testing/demo-world.ts';
 import { openDatabase, type Db } from './database.ts';
 import { openPool } from './pool.ts';
+import { prepare } from './prepared.ts';
 
 /** PostgreSQL plans a statement anew five times before it weighs a plan for any value. */
 const ASKED = 10;
@@ -33,7 +36,7 @@ describe('a statement marked as prepared', () => {
     const viewer = await world.owner.selectFrom('users').select('id').executeTakeFirstOrThrow();
     for (let asked = 0; asked < ASKED; asked += 1) {
       const viewerId = asked % 2 === 0 ? null : viewer.id;
-      const [block] = await listHomeBlocks(db, viewerId);
+      const [block] = await listHomeBlocks(db, viewerId, new Kept(() => readHomeShelves(db), 0));
       const lot = block?.rows[asked % 4];
       expect((await findLotDetail(db, lot?.id ?? '', viewerId))?.title).toBe(lot?.title);
     }
@@ -43,6 +46,21 @@ describe('a statement marked as prepared', () => {
       expect(statement?.kept).toBeGreaterThan(0);
       expect(statement?.anew).toBeLessThan(ASKED);
     }
+  });
+
+  test('is written once, and every asking has values of its own', async () => {
+    let written = 0;
+    const sumOf = prepare((known: Db, { a, b }: { a: number; b: number | null }) => {
+      written += 1;
+      return sql<{ sum: number }>`
+        select ${a}::int + coalesce(${b}::int, 0) + ${100}::int as sum`.compile(known);
+    });
+    const sums = [
+      { a: 1, b: 2 },
+      { a: 3, b: null },
+    ].map((given) => sumOf(db, given));
+    expect(await Promise.all(sums)).toEqual([[{ sum: 103 }], [{ sum: 103 }]]);
+    expect(written).toBe(1);
   });
 
   test('has a name of its own, and the others have none', async () => {

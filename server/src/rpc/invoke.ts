@@ -5,13 +5,13 @@ import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
 import * as z from 'zod';
 import type { Ctx, House } from '../context.ts';
+import type { Kept } from '../db/kept.ts';
 import { tagLog } from '../log.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
 import { refuseAccess, type Sessions } from './access.ts';
 import { sendsCardNumber } from './card-numbers.ts';
 import type { MountedCall } from './handler.ts';
 import type { Limits } from './limits.ts';
-import type { Maintenance } from './maintenance.ts';
 import { hashPayload, KeyReused, transactOnce, type OnceKey } from './once.ts';
 import { isDatabaseOutage } from './outage.ts';
 
@@ -27,7 +27,8 @@ export interface Pipeline {
   readonly house: House;
   readonly sessions: Sessions;
   readonly limits: Limits;
-  readonly maintenance: Maintenance;
+  /** What is said while the store is closed; null while it is open. */
+  readonly maintenance: Kept<string | null>;
 }
 
 /** What was sent; asked for only when the caller may call, since files take time and room. */
@@ -61,7 +62,7 @@ async function run(
 ): Promise<Answer> {
   const { requestId } = caller;
   const actor = await sessions.findActor(caller.token);
-  const closed = await maintenance.message();
+  const closed = await maintenance.value();
   if (closed !== null && !staysOpen(`${service}.${name}`, actor?.role ?? 'guest')) {
     return refusal('Maintenance', requestId, { facts: { message: closed } });
   }

@@ -1,10 +1,10 @@
 import type { Db } from '../db/database.ts';
+import { prepare } from '../db/prepared.ts';
 
 /** Bounded, so that the page does not grow with the console's wishes. */
 const SHOWN_MAX = 6;
 
-/** Only those that are active (LIST-12). */
-export const listBanners = (db: Db) =>
+const bannersShown = prepare((db: Db) =>
   db
     .selectFrom('homeBanners')
     .select(['id', 'title', 'text', 'button', 'link', 'picture'])
@@ -12,6 +12,10 @@ export const listBanners = (db: Db) =>
     .orderBy('place')
     .orderBy('id')
     .limit(SHOWN_MAX)
-    .execute();
+    .compile(),
+);
+
+/** Only those that are active (LIST-12). */
+export const listBanners = (db: Db) => bannersShown(db, {});
 
 export type BannerRow = Awaited<ReturnType<typeof listBanners>>[number];

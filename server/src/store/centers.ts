@@ -1,8 +1,17 @@
 import type { Db } from '../db/database.ts';
+import { prepare } from '../db/prepared.ts';
 import { isId } from './id-shape.ts';
 
-export const listCenters = (db: Db) =>
-  db.selectFrom('centers').selectAll().orderBy('city').orderBy('slug').execute();
+const allCenters = prepare((db: Db) =>
+  db
+    .selectFrom('centers')
+    .select(['id', 'slug', 'name', 'address', 'city', 'state', 'zip', 'phone', 'hours', 'taxBps'])
+    .orderBy('city')
+    .orderBy('slug')
+    .compile(),
+);
+
+export const listCenters = (db: Db) => allCenters(db, {});
 
 export type CenterRow = Awaited<ReturnType<typeof listCenters>>[number];
 

@@ -1,9 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { PREPARED } from '../db/prepared.ts';
-import { isOnTheBlock, selectLotCards, type LotCardRow } from './lot-cards.ts';
+import { prepare } from '../db/prepared.ts';
+import { isOnTheBlock, selectLotCards } from './lot-cards.ts';
 
 interface Wanted {
+  readonly viewerId: string | null;
   readonly lotId: string;
   readonly categoryId: string;
   readonly limit: number;
@@ -13,11 +14,7 @@ interface Wanted {
  * PV-06: other lots on the block, those of the same kind first, then whatever closes next. Both are
  * found by their place in an index first, so that not all lots of the block are read and sorted.
  */
-export const listSimilarLots = (
-  db: Db,
-  viewerId: string | null,
-  { lotId, categoryId, limit }: Wanted,
-): Promise<LotCardRow[]> => {
+export const listSimilarLots = prepare((db: Db, { viewerId, lotId, categoryId, limit }: Wanted) => {
   const sameKind = sql<SqlBool>`lots.category_id = ${categoryId}::uuid`;
   const closingFirst = (which: typeof sameKind) => sql`(
     select lots.id from lots join auctions on auctions.id = lots.auction_id
@@ -25,7 +22,6 @@ export const listSimilarLots = (
       and lots.id <> ${lotId}::uuid
     order by lots.closes_at, lots.id limit ${limit})`;
   return selectLotCards(db, viewerId)
-    .modifyFront(PREPARED)
     .where(
       sql<SqlBool>`lots.id = any(array(
         ${closingFirst(sameKind)} union all ${closingFirst(sql`not ${sameKind}`)}))`,
@@ -34,5 +30,5 @@ export const listSimilarLots = (
     .orderBy('lots.closesAt')
     .orderBy('lots.id')
     .limit(limit)
-    .execute();
-};
+    .compile();
+});

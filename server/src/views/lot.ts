@@ -1,5 +1,5 @@
 // Row → the lot of the specification. The one place that translates its field names.
-import type { LotCard, LotDetail, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { ListedLot, LotCard, LotDetail, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
@@ -10,7 +10,7 @@ import type { CollectionRow } from '../store/won-lots.ts';
 import { CHECKOUT_STATUS } from './checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
 import { sellerName } from './seller.ts';
-import { viewPictures } from './picture.ts';
+import { viewCardPictures, viewPictures } from './picture.ts';
 
 type Standing = Pick<LotCard, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
 
@@ -46,7 +46,7 @@ export const marketStatusOf = (phase: string): LotCard['market_status'] =>
 const priceText = (row: LotCardRow): string =>
   row.phase === 'sold' ? 'Sold Price' : row.priceCents === null ? 'Starting Bid' : 'Current Bid';
 
-export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
+export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot {
   const leads = viewerId !== null && row.leaderId === viewerId;
   const ownMaxCents = leads ? row.leaderMaxCents : row.ownMaxCents;
   const priceCents = row.hammerCents ?? row.priceCents;
@@ -86,7 +86,7 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): LotCard {
     ...viewKept(row),
     ...viewPurchase(row, viewerId),
     common_invoice: row.ownInvoiceId,
-    attachments: viewPictures(row),
+    attachments: viewCardPictures(row.images),
   };
 }
 
@@ -143,6 +143,7 @@ export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDe
   const minimum = toDecimal(row.premiumMinimumCents);
   return {
     ...card,
+    attachments: viewPictures(row),
     sku: row.sku,
     upc: row.upc,
     brand: row.brand,

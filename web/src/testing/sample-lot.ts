@@ -1,7 +1,7 @@
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { ListedLot } from '@hammerdock/contract/shapes/lot.ts';
 
 /** A lot that is open, unknown to the viewer, and has one bid. */
-export const sampleLot = (changes: Partial<LotCard> = {}): LotCard => ({
+export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
   id: 'kettle',
   sequence: 1,
   auctionid: 'LPN0042',

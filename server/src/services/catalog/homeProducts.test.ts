@@ -50,8 +50,14 @@ describe('catalog.homeProducts', () => {
     }
   });
 
+  /** Which lots stand where is looked up once a second. */
+  const aMomentLater = () => world.app.house.homeShelves.forget();
+
   test('LIST-12 catalog.homeProducts shows what can be bought at once, as soon as there is a lot', async () => {
-    const named = async () => (await home()).find(({ name }) => name === 'buynow');
+    const named = async () => {
+      aMomentLater();
+      return (await home()).find(({ name }) => name === 'buynow');
+    };
     await world.owner.updateTable('lots').set({ buyNowCents: null }).execute();
     expect(await named()).toBeUndefined();
     const open = world.owner.selectFrom('lots').select('id').where('phase', '=', 'open');
@@ -101,7 +107,29 @@ describe('catalog.homeProducts', () => {
   });
 
   test('catalog.homeProducts sends a fixed number of queries', async () => {
-    expect(await world.countQueries(() => home())).toBe(3);
+    const count = () => world.countQueries(() => home());
+    expect(await count()).toBe(2);
+    expect(
+      await world.countQueries(() => {
+        aMomentLater();
+        return home();
+      }),
+    ).toBe(3);
+  });
+
+  test('catalog.homeProducts shows nothing on a shelf where it belongs no longer', async () => {
+    const standing = async () => (await home()).map(({ name, lots }) => [name, lots.length]);
+    const before = await standing();
+    const [closing, , decatur] = await home();
+    const gone = [closing?.lots[0]?.id, decatur?.lots[0]?.id].map((id) => id ?? '');
+    const phase = (to: 'open' | 'unsold') =>
+      world.owner.updateTable('lots').set({ phase: to }).where('id', 'in', gone).execute();
+    await phase('unsold');
+    const shown = (await home()).flatMap(({ lots }) => lots.map(({ id }) => id));
+    expect(shown.filter((id) => gone.includes(id))).toEqual([]);
+    // Others have their places, and no second has passed.
+    expect(await standing()).toEqual(before);
+    await phase('open');
   });
 
   test('catalog.homeProducts refuses words it does not know', async () => {

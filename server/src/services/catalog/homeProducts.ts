@@ -9,7 +9,7 @@ import { viewLotCard } from '../../views/lot.ts';
 export const homeProducts: Handler<typeof catalog.homeProducts> = async (_input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
   const [blocks, banners] = await Promise.all([
-    listHomeBlocks(ctx.db, viewerId),
+    listHomeBlocks(ctx.db, viewerId, ctx.homeShelves),
     listBanners(ctx.db),
   ]);
   return ok({

@@ -10,6 +10,6 @@ export const similarProducts: Handler<typeof catalog.similarProducts> = async (i
   const lot = await findLotDetail(ctx.db, input.product_id, viewerId);
   if (lot === undefined) return refused('NotFound');
   const { id: lotId, categoryId } = lot;
-  const rows = await listSimilarLots(ctx.db, viewerId, { lotId, categoryId, limit: input.limit });
+  const rows = await listSimilarLots(ctx.db, { viewerId, lotId, categoryId, limit: input.limit });
   return ok({ similarList: rows.map((row) => viewLotCard(row, viewerId)) });
 };

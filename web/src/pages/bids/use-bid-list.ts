@@ -1,5 +1,5 @@
 // Each list of the dashboard is a call of its own; the page sees them all alike.
-import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { useApi } from '../../api/query.tsx';
@@ -11,7 +11,7 @@ import type { AuctionList } from '../../paths.ts';
 export const FIRST_SIZE = 10;
 
 interface Listed {
-  readonly lots: readonly (LotCard | WonLotCard)[];
+  readonly lots: readonly (ListedLot | WonLotCard)[];
   readonly count: number;
 }
 

@@ -12,11 +12,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Banners } from './banners.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { Shelf } from './shelf.tsx';
+import classes from './home-page.module.css';
+import { Shelf, type Block } from './shelf.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** As many as the server sends of those that close soon. */
 const LOTS_PER_SHELF = 8;
+
+/** Of the centers and of the categories there may be many: they share the room. */
+const isOneOfMany = ({ name }: Block): boolean => /^(?:center|category)-/.test(name);
 
 /** LIST-12; a guest is told first what this is. */
 export function HomePage() {
@@ -50,9 +54,16 @@ export function HomePage() {
           action={<LinkButton to={paths.search}>Show all active items</LinkButton>}
         />
       )}
-      {blocks.map((block, index) => (
-        <Shelf key={block.name} block={block} eager={index === 0 && !isGuest} />
-      ))}
+      {blocks
+        .filter((block) => !isOneOfMany(block))
+        .map((block, index) => (
+          <Shelf key={block.name} block={block} eager={index === 0 && !isGuest} />
+        ))}
+      <div className={classes.kinds}>
+        {blocks.filter(isOneOfMany).map((block) => (
+          <Shelf key={block.name} block={block} brief />
+        ))}
+      </div>
       {isGuest ? <HowItWorks /> : <BuyingTerms />}
     </Stack>
   );

@@ -5,18 +5,27 @@ import { addressOfFilters } from '../../features/lot/search/search-address.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { LotTile } from './lot-tile.tsx';
 import classes from './shelf.module.css';
 
-type Block = Answer<'catalog.homeProducts'>['blocks'][number];
+export type Block = Answer<'catalog.homeProducts'>['blocks'][number];
+
+interface Props {
+  readonly block: Block;
+  /** Told in brief, for one of many. */
+  readonly brief?: boolean;
+  /** The first thing on the page. */
+  readonly eager?: boolean;
+}
 
 const EAGER_CARDS = 4;
 
-/** Lots of one kind beside each other; on a phone one swipes along them. */
-export function Shelf({ block, eager }: { block: Block; eager: boolean }) {
+/** Lots of one kind beside each other; where there is no room for all one swipes along them. */
+export function Shelf({ block, brief = false, eager = false }: Props) {
   return (
-    <section aria-label={block.title}>
+    <section aria-label={block.title} className={brief ? classes.brief : undefined}>
       <div className={classes.head}>
-        <Heading order={2} size="h3">
+        <Heading order={2} size={brief ? 'h4' : 'h3'}>
           {block.title}
         </Heading>
         <TextLink
@@ -28,11 +37,11 @@ export function Shelf({ block, eager }: { block: Block; eager: boolean }) {
           Show all
         </TextLink>
       </div>
-      <div className={classes.lots}>
+      <div className={brief ? classes.tiles : classes.lots}>
         {block.lots.map((lot, place) => (
           <LotCard
             key={lot.id}
-            Card={GridCard}
+            Card={brief ? LotTile : GridCard}
             lot={lot}
             list="home"
             eager={eager && place < EAGER_CARDS}

@@ -1,3 +1,4 @@
+import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { Text } from '@mantine/core';
 import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
@@ -16,7 +17,12 @@ import { LotPrice } from './lot-price.tsx';
 import { OwnStanding } from './own-standing.tsx';
 
 /** LIST-05: one lot a row, with its description and one's own note. */
-export function ListCard({ lot, list, eager = false, className }: CardProps) {
+export function ListCard({
+  lot,
+  list,
+  eager = false,
+  className,
+}: CardProps<ListedLot | WonLotCard>) {
   const parts = CARD_PARTS[list];
   return (
     <article className={`${classes.card} ${className ?? ''}`} aria-label={lot.title}>

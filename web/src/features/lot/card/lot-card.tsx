@@ -6,8 +6,8 @@ import { useAnnounced } from '../../../lib/use-announced.ts';
 import type { ListName } from './card-parts.ts';
 import classes from './lot-card.module.css';
 
-export interface CardProps {
-  readonly lot: Lot | WonLotCard;
+export interface CardProps<L extends Lot = Lot | WonLotCard> {
+  readonly lot: L;
   /** Decides which parts are shown: card-parts.ts. */
   readonly list: ListName;
   /** The first cards of a page are seen at once; the others load when they come near. */
@@ -15,12 +15,12 @@ export interface CardProps {
   readonly className?: string | undefined;
 }
 
-interface Props extends CardProps {
+interface Props<L extends Lot> extends CardProps<L> {
   /** How it is drawn; named by the page, which brings only the cards it shows. */
-  readonly Card: ComponentType<CardProps>;
+  readonly Card: ComponentType<CardProps<L>>;
 }
 
-export function LotCard({ Card, ...props }: Props) {
+export function LotCard<L extends Lot>({ Card, ...props }: Props<L>) {
   const { id, title, market_status } = props.lot;
   useAnnounced(`state ${id}`, market_status === 'open' ? '' : `${title}: ${AUCTION_CLOSED}.`);
   // What the server has drawn is there already.

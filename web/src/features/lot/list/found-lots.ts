@@ -1,9 +1,9 @@
-import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** What a list's call has answered so far. */
 export interface FoundLots {
-  readonly lots: readonly (LotCard | WonLotCard)[] | undefined;
+  readonly lots: readonly (ListedLot | WonLotCard)[] | undefined;
   readonly count: number;
   readonly error: Error | null;
   /** Another page is on its way while the old one is still shown. */

@@ -1,0 +1,67 @@
+// Which lots stand on which shelf of the home page: the same for all who look.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { prepare } from '../db/prepared.ts';
+import { buyableNow, isOnTheBlock } from './lot-cards.ts';
+
+export interface HomeShelf {
+  readonly kind: 'closing' | 'newest' | 'buynow' | 'center' | 'category';
+  /** Of the center or the category; empty for the others. */
+  readonly slug: string;
+  readonly label: string;
+  readonly lotIds: readonly string[];
+}
+
+const CATEGORIES_SHOWN = 4;
+/** Lots on a shelf: two rows on a desktop for those that close soon, one for all others. */
+const MANY = 8;
+const FEW = 4;
+/** So many are looked at for a shelf, since some stand on another. */
+const LOOKED_AT = 20;
+
+export const readHomeShelves = async (db: Db): Promise<HomeShelf[]> =>
+  layOut(await candidates(db, {}));
+
+/** A lot that stands on one shelf leaves its place on the next to others, if there are any. */
+function layOut(shelves: readonly HomeShelf[]): HomeShelf[] {
+  const seen = new Set<string>();
+  return shelves.map((shelf) => {
+    const fresh = shelf.lotIds.filter((id) => !seen.has(id));
+    const again = shelf.lotIds.filter((id) => seen.has(id));
+    const lotIds = [...fresh, ...again].slice(0, shelf.kind === 'closing' ? MANY : FEW);
+    for (const id of lotIds) seen.add(id);
+    return { ...shelf, lotIds };
+  });
+}
+
+const isOpen = sql<SqlBool>`lots.phase = 'open'`;
+const closingFirst = sql`lots.closes_at, lots.id`;
+const newestFirst = sql`lots.opens_at desc, lots.id desc`;
+
+/** The categories are those with the most open lots. */
+const candidates = prepare((db: Db) => {
+  const first = (which: RawBuilder<SqlBool>, order = closingFirst) => sql`
+    array(
+      select lots.id from lots join auctions on auctions.id = lots.auction_id
+      where auctions.published_at is not null and ${which} order by ${order} limit ${LOOKED_AT})`;
+  return sql<HomeShelf>`
+    select kind, slug, label, lot_ids from (
+      select 'closing' as kind, '' as slug, '' as label, ${first(isOpen)} as lot_ids,
+        1 as shelf, 1::bigint as place
+      union all select 'newest', '', '', ${first(isOnTheBlock, newestFirst)}, 2, 1
+      union all select 'buynow', '', '', ${first(buyableNow)}, 3, 1
+      union all select 'center', slug, city,
+        ${first(sql`${isOpen} and auctions.center_id = centers.id`)},
+        4, row_number() over (order by city)
+      from centers
+      union all select 'category', slug, name,
+        ${first(sql`${isOpen} and lots.category_id = largest.id`)},
+        5, row_number() over (order by lot_count desc, slug)
+      from (
+        select categories.id, slug, name, lot_count
+        from categories join (
+          select category_id, count(*) as lot_count from lots where ${isOpen} group by category_id
+        ) as counted on counted.category_id = categories.id
+        order by lot_count desc, slug limit ${CATEGORIES_SHOWN}) as largest) as shelves
+    order by shelf, place`.compile(db);
+});

@@ -1,0 +1,28 @@
+import { instantOf } from '../../lib/format.ts';
+import { priceCentsOf, priceLabelOf } from '../../features/lot/card/card-facts.ts';
+import type { CardProps } from '../../features/lot/card/lot-card.tsx';
+import { OwnStanding } from '../../features/lot/card/own-standing.tsx';
+import { LotLink } from '../../features/lot/open-lot.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { LotPicture } from '../../ui/lot-picture.tsx';
+import { Money } from '../../ui/money.tsx';
+import classes from './lot-tile.module.css';
+
+const TILE = '9rem';
+
+/** A lot in brief: what it is, what it costs and how long it lasts. */
+export function LotTile({ lot, className }: CardProps) {
+  return (
+    <article className={`${classes.tile} ${className ?? ''}`} aria-label={lot.title}>
+      <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes={TILE} />
+      <OwnStanding lot={lot} past={false} className={classes.standing} />
+      <LotLink lotId={lot.id} className={classes.title}>
+        {lot.title}
+      </LotLink>
+      <p className={classes.price} title={priceLabelOf(lot)}>
+        <Money cents={priceCentsOf(lot)} emphasis live />
+      </p>
+      <Countdown closesAt={instantOf(lot.date_closed)} />
+    </article>
+  );
+}
