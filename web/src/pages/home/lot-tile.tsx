@@ -19,8 +19,9 @@ export function LotTile({ lot, className }: CardProps) {
       <LotLink lotId={lot.id} className={classes.title}>
         {lot.title}
       </LotLink>
-      <p className={classes.price} title={priceLabelOf(lot)}>
-        <Money cents={priceCentsOf(lot)} emphasis live />
+      <p className={classes.price}>
+        <span className={classes.label}>{priceLabelOf(lot)}</span>
+        <Money cents={priceCentsOf(lot)} size="md" emphasis live />
       </p>
       <Countdown closesAt={instantOf(lot.date_closed)} />
     </article>
