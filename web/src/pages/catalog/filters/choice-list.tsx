@@ -1,7 +1,8 @@
-import { Checkbox, Radio } from '@mantine/core';
+import { useId } from 'react';
+import { Choice } from '../../../ui/choice.tsx';
 import classes from './filters.module.css';
 
-export interface Choice {
+export interface Option {
   readonly value: string;
   readonly text: string;
   /** How many there are under the other filters; left out where it is not known. */
@@ -10,7 +11,7 @@ export interface Choice {
 
 interface Props {
   readonly legend: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Option[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
 }
@@ -22,13 +23,15 @@ export function ManyOf({ legend, choices, chosen, onToggle }: Props) {
     <fieldset className={classes.group}>
       <legend>{legend}</legend>
       {choices.map(({ value, text, count }) => (
-        <div key={value} className={classes.choice}>
-          <Checkbox
-            label={<Label text={text} count={count} />}
-            checked={chosen.includes(value)}
-            onChange={() => onToggle(value)}
-          />
-        </div>
+        <Choice
+          key={value}
+          type="checkbox"
+          checked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+        >
+          {text}
+          <Count count={count} />
+        </Choice>
       ))}
     </fieldset>
   );
@@ -36,34 +39,32 @@ export function ManyOf({ legend, choices, chosen, onToggle }: Props) {
 
 interface OneProps {
   readonly legend: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Option[];
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
 }
 
 /** One of a kind; the first choice, the empty one, is no filter. */
 export function OneOf({ legend, choices, chosen, onChoose }: OneProps) {
+  const name = useId();
   return (
     <fieldset className={classes.group}>
       <legend>{legend}</legend>
       {choices.map(({ value, text, count }) => (
-        <div key={value} className={classes.choice}>
-          <Radio
-            label={<Label text={text} count={count} />}
-            checked={chosen === value}
-            onChange={() => onChoose(value)}
-          />
-        </div>
+        <Choice
+          key={value}
+          type="radio"
+          name={name}
+          checked={chosen === value}
+          onChange={() => onChoose(value)}
+        >
+          {text}
+          <Count count={count} />
+        </Choice>
       ))}
     </fieldset>
   );
 }
 
-function Label({ text, count }: { text: string; count: number | undefined }) {
-  return (
-    <>
-      {text}
-      {count !== undefined && <span className={classes.number}> {count}</span>}
-    </>
-  );
-}
+const Count = ({ count }: { count: number | undefined }) =>
+  count !== undefined && <span className={classes.number}> {count}</span>;

@@ -5,7 +5,7 @@ import { listed } from '@hammerdock/domain/text/listed.ts';
 import { AwakeChoices } from '../../../ui/awake-choices.tsx';
 import { CLOSINGS, type SearchAddress } from '../../../features/lot/search/search-address.ts';
 import { CLOSING_TEXTS, toggled, type FilterNames } from './active-filters.ts';
-import { ManyOf, OneOf, type Choice } from './choice-list.tsx';
+import { ManyOf, OneOf, type Option } from './choice-list.tsx';
 import classes from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
 
@@ -76,7 +76,7 @@ export function Filters({ address, facets, names, onChange }: Props) {
 function withCounts(
   named: readonly (readonly [value: string, text: string])[],
   counts: Readonly<Record<string, number>> | undefined,
-): Choice[] {
+): Option[] {
   return named.map(([value, text]) =>
     counts === undefined ? { value, text } : { value, text, count: counts[value] ?? 0 },
   );
@@ -85,5 +85,5 @@ function withCounts(
 /** A choice that would show nothing is left out, unless it is what shows nothing just now. */
 const isWorthIt =
   (chosen: string | undefined) =>
-  ({ value, count }: Choice): boolean =>
+  ({ value, count }: Option): boolean =>
     count !== 0 || listed(chosen ?? '').includes(value);

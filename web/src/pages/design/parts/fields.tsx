@@ -9,6 +9,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
+import { Choice } from '../../../ui/choice.tsx';
 import { Section, Shelf } from '../section.tsx';
 
 export function Fields() {
@@ -43,6 +44,22 @@ export function Fields() {
           <Switch label="Quick bid" mb="xs" />
           <Switch label="Quick bid" defaultChecked mb="xs" />
           <Switch label="Not to be changed" disabled />
+        </div>
+      </Shelf>
+      <Shelf label="Choices of a filter: any number, one" stacked>
+        <div>
+          <Choice type="checkbox">Appears New</Choice>
+          <Choice type="checkbox" defaultChecked>
+            Opened Box
+          </Choice>
+        </div>
+        <div>
+          <Choice type="radio" name="place">
+            All locations
+          </Choice>
+          <Choice type="radio" name="place" defaultChecked>
+            Decatur, GA
+          </Choice>
         </div>
       </Shelf>
     </Section>

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import classes from './choice.module.css';
+
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> {
+  readonly type: 'checkbox' | 'radio';
+  readonly children: ReactNode;
+}
+
+/** A box or a dot with its words, as plain elements: a search offers some thirty of them. */
+export const Choice = ({ type, children, ...rest }: Props) => (
+  <label className={classes.choice}>
+    <input type={type} className={classes.mark} {...rest} />
+    <span>{children}</span>
+  </label>
+);
