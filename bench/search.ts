@@ -2,10 +2,11 @@
 // common and rare, filters, sorts, labels, and a typing error now and then.
 import http from 'node:http';
 import { openChance } from '@hammerdock/server/src/db/seed/chance.ts';
+import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import pg from 'pg';
 import { arrangeGoods, CONDITIONS, type Goods } from './goods.ts';
 import { interleave, type Report } from './measure.ts';
-import { joinDatabase, openServer, RAISED } from './stage.ts';
+import { openServer, RAISED } from './stage.ts';
 
 const ROUNDS = 3;
 const QUESTIONS = 600;

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@hammerdock/server/src/db/embedded/start.ts';
+import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { runNode, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
 import type pg from 'pg';
 import { findFreePort } from '../tools/free-port.ts';
@@ -62,21 +62,6 @@ export async function openServer(env: Record<string, string>): Promise<Server> {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-  };
-}
-
-/** The database of a server of ours, to arrange and to ask with one's own SQL. */
-export async function joinDatabase(
-  dataDir: string,
-): Promise<{ database: pg.ClientConfig; close: () => Promise<void> }> {
-  const embedded = await startEmbeddedPostgres({
-    dataDir: path.join(dataDir, 'postgres'),
-    durable: true,
-  });
-  const { socketDir: host, port, superuser: user } = embedded;
-  return {
-    database: { host, port, user, database: 'hammerdock' },
-    close: () => embedded.stop(),
   };
 }
 

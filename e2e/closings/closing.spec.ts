@@ -1,8 +1,9 @@
 // The close of a lot, as winner, loser and onlooker see it happen.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSaidOnce, hear } from '../steps/announced.ts';
 import { biddingOf, expectBanner } from '../steps/bid.ts';
-import { callAs, enter, findClosing, showLot } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { callAs, enter, showLot } from '../steps/over-http.ts';
 import { expectTone } from '../steps/tone.ts';
 
 const WON = 'Congratulations you have won this item';
@@ -15,8 +16,9 @@ const cardOf = (page: Page, title: string) =>
 test(
   'LIVE-04 BID-17 at the close the winner sees green, the loser red, and others that it is sold',
   { tag: '@phone' },
-  async ({ page, browser }) => {
-    const [tin, unwanted] = await findClosing({ goods: 'Biscuit tin', leastSeconds: 15, count: 2 });
+  async ({ page, browser, makeLots }) => {
+    const terms = { closesInSeconds: 40, softCloseSeconds: 0 };
+    const [tin, unwanted] = await makeLots({ title: 'Biscuit tin', count: 2, ...terms });
     const open = async (username?: string): Promise<Page> => {
       const one = await (await browser.newContext()).newPage();
       if (username !== undefined) await enter(one, username);

@@ -1,17 +1,18 @@
 // The live line breaks and comes back; clocks that are wrong do no harm.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { biddingOf } from '../steps/bid.ts';
 import { openLine } from '../steps/line.ts';
 import { becomesLive } from '../steps/live-line.ts';
-import { callAs, findClosing, findLot, productPage } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { callAs, productPage } from '../steps/over-http.ts';
 
 const HINT = 'Live updates are interrupted. Reconnecting…';
 
 test(
   'LIVE-06 a lost line is told, comes back by itself, and what was missed is fetched',
   { tag: '@phone' },
-  async ({ page }) => {
-    const lot = await findLot('Salad spinner');
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Salad spinner' });
     const simon = await callAs('simon');
     const sofia = await callAs('sofia');
     const line = await openLine();
@@ -45,9 +46,9 @@ test(
 test(
   'a page asks again for what happened before it heard of it, and for nothing else',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, makeLots }) => {
     const [simon, sofia] = [await callAs('simon'), await callAs('sofia')];
-    const lot = await findLot('Tea strainer');
+    const [lot] = await makeLots({ title: 'Tea strainer' });
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes('/api/mobile/getProductInfo')) asked += 1;
@@ -73,8 +74,8 @@ test(
 test(
   'LIVE-01 the countdown keeps the server’s time, on a wrong device and over a slow line',
   { tag: '@phone' },
-  async ({ page }) => {
-    const [jar] = await findClosing({ goods: 'Jam jar', leastSeconds: 90 });
+  async ({ page, makeLots }) => {
+    const [jar] = await makeLots({ title: 'Pickle jar', closesInSeconds: 120 });
     const lateMs = 2_500;
     await page.clock.install({ time: Date.now() - 3_600_000 });
     const line = await openLine({ delayMs: lateMs });

@@ -1,12 +1,13 @@
 // What one person does, seen live by others on their screens: never is a page loaded again.
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSaidOnce, hear } from '../steps/announced.ts';
 import { bid, biddingOf, expectBanner } from '../steps/bid.ts';
 import { becomesLive } from '../steps/live-line.ts';
+import { test } from '../steps/make-lots.ts';
 import { noteShifts, shiftsOf, sumOf } from '../steps/shifts.ts';
 import { expectTone } from '../steps/tone.ts';
-import { callAs, enter, findClosing, findLot, showLot } from '../steps/over-http.ts';
+import { callAs, enter, readLot, showLot } from '../steps/over-http.ts';
 
 /** Below the leader's 60, each moves the price to one step above itself. */
 const CHALLENGES = [
@@ -36,8 +37,9 @@ async function showInMyBids(page: Page, title: string): Promise<void> {
 test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidder learns how they stand', async ({
   page,
   browser,
+  makeLots,
 }) => {
-  const lot = await findLot('Rolling pin set');
+  const [lot] = await makeLots({ title: 'Rolling pin set', retractMinutes: 5 });
   const oscar = await callAs('oscar');
   await enter(page, 'olive');
   const guests = await browser.newContext();
@@ -155,8 +157,9 @@ test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidd
 test('BID-10 R12 a late bid moves the close, and every screen shows the new time', async ({
   page,
   browser,
+  makeLots,
 }) => {
-  const [jar] = await findClosing({ goods: 'Jam jar', leastSeconds: 25 });
+  const [jar] = await makeLots({ title: 'Jam jar', closesInSeconds: 40 });
   const [sofia, simon] = await Promise.all(['sofia', 'simon'].map((name) => callAs(name)));
   await enter(page, 'sofia');
   const mine = await page.context().newPage();
@@ -194,7 +197,7 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
 });
 
 async function closeOf(lot: LotCard): Promise<string> {
-  return (await findLot(lot.title)).date_closed;
+  return (await readLot(lot.id)).date_closed;
 }
 
 async function expectClose(screen: Locator, closesAt: string): Promise<void> {

@@ -1,17 +1,20 @@
 // Taking a bid back (R13): who may, until when, and who hears of it.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bid, biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
-import { callAs, enter, findClosing, findLot, showLot } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { callAs, enter, showLot } from '../steps/over-http.ts';
 
 const CANCEL = 'Cancel My Bid';
 
 test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is folded again, all are told', async ({
   page,
   browser,
+  makeLots,
 }) => {
   test.setTimeout(180_000);
   // Retraction ends a minute before the close; until then a slow machine has time enough.
-  const [caddy] = await findClosing({ goods: 'Tea caddy', leastSeconds: 105 });
+  const terms = { closesInSeconds: 110, softCloseSeconds: 0, retractMinutes: 1 };
+  const [caddy] = await makeLots({ title: 'Tea caddy', ...terms });
   const rory = await callAs('rory');
   await enter(page, 'rhea');
   const rival = await (await browser.newContext()).newPage();
@@ -59,8 +62,11 @@ test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is f
   await Promise.all([rival.context().close(), guest.context().close()]);
 });
 
-test('BID-12 R13 without permission on the lot, no winner is offered it', async ({ page }) => {
-  const lot = await findLot('Pepper mill');
+test('BID-12 R13 without permission on the lot, no winner is offered it', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Pepper mill' });
   await enter(page, 'rhea');
   await showLot(page, lot);
   await bid(page, '6');

@@ -60,38 +60,19 @@ export async function enter(page: Page, username: string): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
-export async function findLots(words: string): Promise<LotCard[]> {
+/** One that is on the block already: the world's, or what a test has made under its own title. */
+export async function findLot(title: string): Promise<LotCard> {
   const { searchList } = await callerWith().ask<{ searchList: LotCard[] }>(
     'mobile/searchProducts',
-    { searchtext: words, limit: 60, orderby: '1' },
+    { searchtext: title, limit: 60, orderby: '1' },
   );
-  return searchList.filter(({ title }) => title.startsWith(words));
-}
-
-export async function findLot(title: string): Promise<LotCard> {
-  const found = (await findLots(title)).find((lot) => lot.title === title);
+  const found = searchList.find((lot) => lot.title === title);
   if (found === undefined) throw new Error(`no open lot is called ${title}`);
   return found;
 }
 
-/** Of a series of lots that close one after another, one with so many seconds left. */
-export async function findClosing({
-  goods,
-  leastSeconds,
-  count = 1,
-}: {
-  goods: string;
-  leastSeconds: number;
-  count?: number;
-}): Promise<readonly [LotCard, ...LotCard[]]> {
-  const after = Date.now() + leastSeconds * 1_000;
-  const found = (await findLots(goods))
-    .filter(({ bids, date_closed }) => bids === 0 && Date.parse(date_closed) > after)
-    .slice(0, count);
-  const [first, ...rest] = found;
-  if (first === undefined || found.length < count) throw new Error(`no more ${goods}s`);
-  return [first, ...rest];
-}
+export const readLot = (product_id: string): Promise<LotCard> =>
+  callerWith().ask<LotCard>('mobile/getProductInfo', { product_id });
 
 export const productPage = (lotId: string): string => `/productView/${lotId}`;
 

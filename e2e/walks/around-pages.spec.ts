@@ -1,17 +1,9 @@
 // What stands around every page: footer, sidebar, tabs, alerts.
-import { expect, test } from '@playwright/test';
-import { callAs, findLot } from '../steps/over-http.ts';
+import { expect } from '@playwright/test';
+import { test } from '../steps/make-lots.ts';
+import { callAs } from '../steps/over-http.ts';
 import { alertsOf } from '../steps/bid.ts';
 import { comeIn, openAccountMenu } from '../steps/sign-in.ts';
-
-/** Lots that stay open as long as these tests run. */
-const WATCHED = [
-  'Cast iron skillet set',
-  'Copper kettle',
-  'Enamel roaster',
-  'Salad spinner',
-  'Marble pastry board',
-];
 
 test('NAV-07: the footer leads on, and up again', async ({ page }) => {
   await page.goto('/about');
@@ -87,16 +79,17 @@ test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own', asy
 test('NAV-10: success shows the server’s text, silence its own, and three stack up at most', async ({
   page,
   context,
+  makeLots,
 }) => {
   const username = 'alma';
   const caller = await callAs(username);
-  for (const title of WATCHED) {
-    const { id } = await findLot(title);
+  const watched = await makeLots({ title: 'Egg cup', count: 5 });
+  for (const { id } of watched) {
     await caller.ask('mobile/addToWatchlist', { product_id: id });
   }
   await comeIn(page, username);
   await page.goto('/watchlist/watchlist');
-  const hearts = WATCHED.map((title) => page.getByRole('button', { name: `Watch ${title}` }));
+  const hearts = watched.map(({ title }) => page.getByRole('button', { name: `Watch ${title}` }));
   for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // Held back until all are asked, so that a slow machine cannot spread the answers out.
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();

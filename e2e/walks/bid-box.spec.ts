@@ -1,13 +1,14 @@
 // The bid box: what it takes, what it says before a click, and what happens when a bid fails.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from '../steps/bid.ts';
-import { callAs, enter, findLot, showLot } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { callAs, enter, showLot } from '../steps/over-http.ts';
 
 test(
   'BID-14 PV-02 the box takes amounts only, tells the all-in price at once, says what a bid does',
   { tag: '@phone' },
-  async ({ page }) => {
-    const lot = await findLot('Glass teapot');
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Glass teapot' });
     const bidding = biddingOf(page);
     await test.step('a guest is asked to sign in', async () => {
       await showLot(page, lot);
@@ -76,8 +77,8 @@ test(
 test(
   'BID-18 API-02 a bid that fails says why in the server’s words, and may be sent again',
   { tag: '@phone' },
-  async ({ page }) => {
-    const lot = await findLot('Wire whisk trio');
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Wire whisk trio' });
     const simon = await callAs('simon');
     await enter(page, 'boris');
     await showLot(page, lot);

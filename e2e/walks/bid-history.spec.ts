@@ -1,14 +1,16 @@
 // The history of a lot's bids: all of them, and nobody's name but one's own.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { biddingOf } from '../steps/bid.ts';
-import { callAs, enter, findLot, showLot } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { callAs, enter, showLot } from '../steps/over-http.ts';
 
 const DATE = /^\d\d-\d\d-20\d\d \d+:\d\d [ap]m$/;
 
 test('PV-07: ten bids a page, the newest first, what was taken back struck through, names masked', async ({
   page,
+  makeLots,
 }) => {
-  const lot = await findLot('Fondue pot');
+  const [lot] = await makeLots({ title: 'Fondue pot', retractMinutes: 5 });
   const [hugo, helga] = [await callAs('hugo'), await callAs('helga')];
   await hugo.bid(lot.id, '100');
   // Each is answered in Hugo's name at once, on a row of its own.

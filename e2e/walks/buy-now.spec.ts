@@ -1,8 +1,9 @@
 // Buying at once: while nobody has bid, at a price that is told in full, and paid by hand.
-import { expect, test, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
-import { callAs, findLot, productPage, showLot } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { callAs, productPage, showLot } from '../steps/over-http.ts';
 import { comeIn } from '../steps/sign-in.ts';
 import { isPhone } from '../steps/widths.ts';
 
@@ -16,14 +17,11 @@ const QUOTE = [
   ['All-in total', '$50.54'],
 ] as const;
 
-/** Of each width its own: what is bid on, and what is bought. */
-const lotsFor = (page: Page) =>
-  isPhone(page)
-    ? { bidOn: 'Rice cooker', bought: 'Waffle iron' }
-    : { bidOn: 'Toaster oven', bought: 'Hand blender' };
-
-test('R18 the price to buy at once goes before one’s eyes when somebody bids', async ({ page }) => {
-  const lot = await findLot(lotsFor(page).bidOn);
+test('R18 the price to buy at once goes before one’s eyes when somebody bids', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Toaster oven', buyNowCents: 4000 });
   await test.step('a guest reads it, on the card and on the page', async () => {
     await page.goto('/search?buynow=1');
     const card = page.getByRole('article', { name: lot.title, exact: true });
@@ -47,8 +45,9 @@ test('R18 the price to buy at once goes before one’s eyes when somebody bids',
 
 const WHOLE = 'BID-20 LIST-18 a buyer reads the whole cost, buys, pays, and is led to the receipt';
 
-test(WHOLE, { tag: '@both' }, async ({ page }) => {
-  const lot = await findLot(lotsFor(page).bought);
+test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
+  const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';
+  const [lot] = await makeLots({ title, buyNowCents: 4000 });
   const beryl = await callAs('beryl');
   await comeIn(page, 'basil');
   await showLot(page, lot);

@@ -1,10 +1,11 @@
 // What a card says of a lot, to a guest, to a bidder, and when the lot is over.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { askToBid } from '../steps/bid.ts';
-import { callAs, findLot, showLot } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { callAs, showLot } from '../steps/over-http.ts';
 import { comeIn } from '../steps/sign-in.ts';
 
-const CASSEROLE = 'Stoneware casserole';
+const SKILLETS = 'Cast iron skillet set';
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 const DAY = /(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \d\d\/\d\d\/20\d\d/;
 
@@ -12,11 +13,11 @@ test(
   'LIST-04 LIST-05 KEEP-04: a card shows a guest the lot, and neither standing, heart nor note',
   { tag: '@both' },
   async ({ page }) => {
-    await page.goto('/search?q=casserole');
-    const card = cardOf(page, CASSEROLE);
+    await page.goto('/search?q=skillet');
+    const card = cardOf(page, SKILLETS);
     await expect(card.locator('img')).toHaveAttribute('src', /\/pictures\/640\//);
     await expect(card.getByRole('button', { name: 'Condition: Opened Box' })).toBeVisible();
-    await expect(card).toContainText('Lot ID WALK030');
+    await expect(card).toContainText('Lot ID WALK003');
     await expect(card).toContainText('Decatur, GA');
     await expect(card).toContainText('Ct. 3');
     await expect(card).toContainText('Retail $389.97');
@@ -27,24 +28,26 @@ test(
     await expect(card.getByRole('button', { name: /^Watch/ })).toHaveCount(0);
     await expect(card.getByText(/You('re| )/)).toHaveCount(0);
 
-    await page.goto('/search?q=casserole&view=list');
+    await page.goto('/search?q=skillet&view=list');
     await expect(card.getByRole('textbox')).toHaveCount(0);
   },
 );
 
 test('LIST-04 LIST-05: a bidder sees standing, heart, note and shelf, and what is guaranteed', async ({
   page,
+  makeLots,
 }) => {
+  const [casserole] = await makeLots({ title: 'Stoneware casserole' });
   await comeIn(page, 'karl');
-  await showLot(page, await findLot(CASSEROLE));
+  await showLot(page, casserole);
   await askToBid(page, '12');
   const quote = page.getByRole('dialog', { name: 'Bid Confirmation' });
   await quote.getByRole('button', { name: 'Confirm' }).click();
   await expect(quote).toBeHidden();
   await page.goto('/auctions/all');
-  const card = cardOf(page, CASSEROLE);
+  const card = cardOf(page, casserole.title);
   await expect(card.getByText(/^You're (Winning|losing)$/)).toBeVisible();
-  await expect(card.getByRole('button', { name: `Watch ${CASSEROLE}` })).toBeVisible();
+  await expect(card.getByRole('button', { name: `Watch ${casserole.title}` })).toBeVisible();
   await expect(card).toContainText('A-01-1');
   await page.goto('/auctions/all?view=list');
   await expect(card.getByText(/^You're (Winning|losing)$/)).toBeVisible();
@@ -75,8 +78,10 @@ test('LIST-04 LIST-05: a bidder sees standing, heart, note and shelf, and what i
 
 test('LIST-06: a won lot tells when it is collected and whether it was, leads to its receipt, and is found by where it stands', async ({
   page,
+  sellLots,
 }) => {
-  const [dish, boat] = ['Butter dish', 'Gravy boat'] as const;
+  const won = await sellLots({ title: 'Butter dish', count: 2, leader: 'winnie' });
+  const [dish = '', other = ''] = won.map(({ title }) => title);
   await comeIn(page, 'winnie');
   await page.goto('/auctions/won');
   const card = cardOf(page, dish);
@@ -97,7 +102,7 @@ test('LIST-06: a won lot tells when it is collected and whether it was, leads to
   ]);
   for (const [value, titles] of [
     ['1', [dish]],
-    ['0', [boat]],
+    ['0', [other]],
     ['2', []],
     ['3', []],
   ] as const) {
@@ -107,7 +112,7 @@ test('LIST-06: a won lot tells when it is collected and whether it was, leads to
     for (const title of titles) await expect(cardOf(page, title)).toBeVisible();
   }
   await filter.selectOption('');
-  await expect(cardOf(page, boat)).toBeVisible();
+  await expect(cardOf(page, other)).toBeVisible();
   await expect(card.getByText('Picked Up', { exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'Paid', exact: true }).click();
   // Not that of its checkout.

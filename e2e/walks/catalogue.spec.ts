@@ -1,14 +1,19 @@
 // Finding something: lists, cards, filters and the drawer, as a guest and as a buyer.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
+import { test } from '../steps/make-lots.ts';
 import { isPhone } from '../steps/widths.ts';
+
+/** With the world's own enough for a first page of twelve and a second. */
+const SHELF = { title: 'Storage jar', count: 12 };
 
 const results = (page: Page) => page.getByRole('article');
 
 test(
   'NAV-11: the state of a list stands in the address, and back and forward follow it',
   { tag: '@both' },
-  async ({ page }) => {
+  async ({ page, makeLots }) => {
+    await makeLots(SHELF);
     await page.goto('/search');
     await expect(results(page)).toHaveCount(12);
     await page.getByLabel('Items per page').selectOption('10');
@@ -64,7 +69,8 @@ async function expectSecondPage(page: Page): Promise<void> {
 test(
   'LIST-02 LIST-03: a list is shown as cards or rows, 10, 12, 20 or 30 a page',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, makeLots }) => {
+    await makeLots(SHELF);
     await page.goto('/search');
     const sizes = page.getByLabel('Items per page').getByRole('option');
     await expect(sizes).toHaveText(['10', '12', '20', '30']);
@@ -147,7 +153,8 @@ const GRADES = ['New Condition', 'Good Condition', 'Fair Condition', 'Damaged'];
 test(
   'filters narrow the results, chips take them away, and nothing found shows the way on',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, makeLots }) => {
+    await makeLots(SHELF);
     await page.goto('/search');
     await openFilters(page);
     await filters(page).getByRole('radio', { name: 'Smyrna, GA' }).click();

@@ -1,9 +1,10 @@
 // The main jobs by keyboard alone: nothing is clicked, and what has the focus is always seen.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { biddingOf, expectBanner } from '../steps/bid.ts';
 import { scanAtDesk } from '../steps/desk.ts';
 import { enterAt, expectFocusSeen, pickIn, tabTo, typeInto } from '../steps/keyboard.ts';
-import { callAs, enter, findLot, productPage } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { callAs, enter, productPage } from '../steps/over-http.ts';
 import { scanQr } from '../steps/qr.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
@@ -88,8 +89,9 @@ test('UX-01 by keyboard a guest skips to the content, searches, filters, looks a
 
 test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and takes the bid back', async ({
   page,
+  makeLots,
 }) => {
-  const lot = await findLot('Egg poacher');
+  const [lot] = await makeLots({ title: 'Egg poacher', retractMinutes: 5 });
   const kurt = await callAs('kurt');
   await enter(page, 'kira');
   await page.goto(productPage(lot.id));

@@ -1,10 +1,11 @@
 // What a buyer keeps: watched lots, notes, searches, and the course of a lot they bid on.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf } from '../steps/bid.ts';
 import { enterAt, expectFocusIn, typeInto } from '../steps/keyboard.ts';
+import { test } from '../steps/make-lots.ts';
 import { answerNotices } from '../steps/notices.ts';
-import { callAs, enter, findLot, showLot } from '../steps/over-http.ts';
+import { callAs, enter, showLot } from '../steps/over-http.ts';
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article', { name: title, exact: true });
@@ -77,10 +78,11 @@ async function expectTools(page: Page, { past }: { past: boolean }): Promise<voi
 test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note is kept to oneself', async ({
   page,
   browser,
+  makeLots,
 }) => {
+  const [{ title }] = await makeLots({ title: 'Porcelain teapot' });
   await answerNotices(page);
   await enter(page, 'maya');
-  const { title } = await findLot('Glass teapot');
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   const other = await page.context().newPage();
   await answerNotices(other);
@@ -179,10 +181,13 @@ test('UX-01 KEEP-03 KEEP-06 by keyboard a search is saved, renamed, run again an
   await expect(page.getByText('No saved searches')).toBeVisible();
 });
 
-test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', async ({ page }) => {
+test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Marble pastry board' });
   await answerNotices(page);
   await enter(page, 'maya');
-  const lot = await findLot('Marble pastry board');
   await showLot(page, lot);
   const own = biddingOf(page);
   await own.getByLabel('Bid in all-in dollars, premium and tax included').check();

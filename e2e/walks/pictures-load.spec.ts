@@ -1,14 +1,19 @@
 // How the pictures of a page come (UX-03): each in a room kept for it, and none before its time.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../steps/make-lots.ts';
 import { findLot } from '../steps/over-http.ts';
 
 /** How far below the screen a browser begins to fetch, in screens, with room to spare. */
 const FAR = 6;
 
+/** They close last, so that a list ends with them. */
+const FURTHER_DOWN = ['Desk lamp', 'Cordless drill', 'Yoga mat', 'Tent', 'Suitcase', 'Blender'];
+
 test(
   'pictures keep their room, and those further down come when they are near',
   { tag: '@both' },
-  async ({ page }) => {
+  async ({ page, makeLots }) => {
+    await Promise.all(FURTHER_DOWN.map((title) => makeLots({ title, count: 3 })));
     const fetched = new Set<string>();
     page.on('request', (request) => void fetched.add(fileOf(request.url())));
     const lot = await findLot('Copper kettle');

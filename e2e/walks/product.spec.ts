@@ -1,9 +1,10 @@
 // One lot: its page with everything on it, and what a buyer keeps about it.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { expectAlert } from '../steps/bid.ts';
 import { expectBuyingTerms } from '../steps/buying-terms.ts';
-import { goToLot } from '../steps/over-http.ts';
+import { test } from '../steps/make-lots.ts';
+import { goToLot, showLot } from '../steps/over-http.ts';
 import { comeIn, signIn } from '../steps/sign-in.ts';
 
 const SKILLETS = 'Cast iron skillet set';
@@ -143,10 +144,12 @@ async function pinch(page: Page): Promise<void> {
 
 test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 40 characters', async ({
   page,
+  makeLots,
 }) => {
+  const [lot] = await makeLots({ title: 'Cake stand' });
   await comeIn(page, 'petra');
-  await goToLot(page, 'Enamel roaster');
-  const box = page.getByRole('textbox', { name: 'Bidding notes on Enamel roaster' });
+  await showLot(page, lot);
+  const box = page.getByRole('textbox', { name: 'Bidding notes on Cake stand' });
   const save = page.getByRole('button', { name: 'Save the note' });
   await save.click();
   await expect(page.getByText('Please Enter Bidding Notes.')).toBeVisible();
@@ -173,7 +176,8 @@ test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 
 test(
   'PV-01 KEEP-05 LIST-08: a buyer watches from card and page, and follows the seller',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Pasta roller' });
     await comeIn(page, 'petra');
     await page.goto('/search?q=Pasta+roller');
     const heart = page.getByRole('article').getByRole('button', { name: 'Watch Pasta roller' });
@@ -194,7 +198,7 @@ test(
     await expect(drawer.getByRole('heading', { name: 'Pasta roller' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Watching' })).toBeVisible();
 
-    await goToLot(page, 'Pasta roller');
+    await showLot(page, lot);
     const button = page.getByRole('button', { name: 'Watching' });
     await button.click();
     await expectAlert(page, 'Removed from your watchlist.');
@@ -212,12 +216,14 @@ test(
 
 test('PV-11: signed in, the pickup location comes before the drawer until it is not to; else not', async ({
   page,
+  makeLots,
 }) => {
+  await makeLots({ title: 'Butter churn' });
   const drawer = page.getByRole('dialog', { name: 'Item details' });
   const notice = page.getByRole('dialog', { name: 'Pickup Location' });
   const open = async () => {
-    await page.goto('/search?q=Enamel+roaster');
-    await page.getByRole('link', { name: 'Enamel roaster', exact: true }).click();
+    await page.goto('/search?q=Butter+churn');
+    await page.getByRole('link', { name: 'Butter churn', exact: true }).click();
   };
   await open();
   await expect(drawer).toBeVisible();

@@ -1,16 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
 import { scanAtDesk } from '../steps/desk.ts';
+import { test } from '../steps/make-lots.ts';
 import { callAs } from '../steps/over-http.ts';
 import { comeIn } from '../steps/sign-in.ts';
 
-const LOT = 'Gravy boat';
+const LOT = 'Sauce ladle';
 
 test('CRED-03 the desk refunds a part of a lot, saying what it will do, and the buyer finds it among her refunds', async ({
   page,
   browser,
+  sellLots,
 }) => {
-  await comeIn(page, 'winnie');
+  await sellLots({ title: LOT, leader: 'reba' });
+  await comeIn(page, 'reba');
   await page.goto('/return/all');
   await expect(page.getByRole('heading', { name: 'My Refunds' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No refunds yet' })).toBeVisible();
@@ -18,7 +21,7 @@ test('CRED-03 the desk refunds a part of a lot, saying what it will do, and the 
   const desk = await (await browser.newContext()).newPage();
   await comeIn(desk, 'staff');
   await desk.goto('/desk');
-  const { code } = await (await callAs('winnie')).ask<{ code: string }>('custom/getCheckoutQr', {});
+  const { code } = await (await callAs('reba')).ask<{ code: string }>('custom/getCheckoutQr', {});
   await scanAtDesk(desk, code);
   await desk.getByRole('button', { name: `Refund ${LOT}` }).click();
   const dialog = desk.getByRole('dialog', { name: 'Refund' });

@@ -1,11 +1,12 @@
 // Each refusal of R14 with its way out, and back to the bid. Each has an account of its own, so
 // each is walked at one width; both widths are used.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from '../steps/bid.ts';
+import { test } from '../steps/make-lots.ts';
 import { readCode } from '../steps/outbox.ts';
 import { addCard } from '../steps/card.ts';
 import { enterAt } from '../steps/keyboard.ts';
-import { enter, goToLot } from '../steps/over-http.ts';
+import { enter, goToLot, showLot } from '../steps/over-http.ts';
 import { answerNotices } from '../steps/notices.ts';
 import { comeIn, fillSignIn, signIn, someoneElse } from '../steps/sign-in.ts';
 
@@ -21,54 +22,75 @@ test('BID-13 R14: a guest is asked to sign in, and comes back to the lot', async
   await expect(page.getByRole('form', { name: 'Bid' })).toBeVisible();
 });
 
-test('BID-13 R14: without a card, one is added on the way', { tag: '@phone' }, async ({ page }) => {
-  await comeIn(page, 'nocard');
-  await goToLot(page, 'Cast iron skillet set');
-  await askToBid(page, '6');
-  await dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }).click();
-  await addCard(page, { name: 'Nora Card' });
-  await expect(page.getByLabel('Your maximum bid')).toHaveValue('6');
-  await bid(page, '6');
-});
+test(
+  'BID-13 R14: without a card, one is added on the way',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Crepe pan' });
+    await comeIn(page, 'nocard');
+    await showLot(page, lot);
+    await askToBid(page, '6');
+    await dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }).click();
+    await addCard(page, { name: 'Nora Card' });
+    await expect(page.getByLabel('Your maximum bid')).toHaveValue('6');
+    await bid(page, '6');
+  },
+);
 
-test('BID-13 R14: the retrieval location is accepted', { tag: '@phone' }, async ({ page }) => {
-  await comeIn(page, 'elsewhere');
-  await goToLot(page, 'Copper kettle');
-  await askToBid(page, '30');
-  const dialog = dialogOf(page, 'Retrieval Location');
-  await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'I accept this location' }).click();
-  await confirmBid(page);
-});
+test(
+  'BID-13 R14: the retrieval location is accepted',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Milk frother' });
+    await comeIn(page, 'elsewhere');
+    await showLot(page, lot);
+    await askToBid(page, '30');
+    const dialog = dialogOf(page, 'Retrieval Location');
+    await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'I accept this location' }).click();
+    await confirmBid(page);
+  },
+);
 
-test('BID-13 R14: an email is verified by its code', { tag: '@phone' }, async ({ page }) => {
-  await comeIn(page, 'unverified');
-  await goToLot(page, 'Copper kettle');
-  await askToBid(page, '20');
-  const dialog = dialogOf(page, 'Verify your email');
-  await dialog.getByRole('button', { name: 'Send the code' }).click();
-  await dialog.getByLabel('Code').fill(await readCode(page, 'unverified@example.com', 'Email'));
-  await dialog.getByRole('button', { name: 'Verify' }).click();
-  await confirmBid(page);
-});
+test(
+  'BID-13 R14: an email is verified by its code',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Mortar and pestle' });
+    await comeIn(page, 'unverified');
+    await showLot(page, lot);
+    await askToBid(page, '20');
+    const dialog = dialogOf(page, 'Verify your email');
+    await dialog.getByRole('button', { name: 'Send the code' }).click();
+    await dialog.getByLabel('Code').fill(await readCode(page, 'unverified@example.com', 'Email'));
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await confirmBid(page);
+  },
+);
 
-test('BID-13 R14: new terms are read and accepted', { tag: '@phone' }, async ({ page }) => {
-  await signIn(page, 'oldterms');
-  // They are put before her at once; without them there is no bid.
-  await page.getByRole('button', { name: 'Read them later' }).click();
-  await goToLot(page, 'Linen aprons, two colors');
-  await askToBid(page, '20');
-  const dialog = dialogOf(page, 'Terms and Conditions');
-  await dialog.getByRole('button', { name: 'Accept and go on' }).click();
-  await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
-  await dialog.getByLabel('I Have Read and Accepted the Terms and Conditions').check();
-  await dialog.getByRole('button', { name: 'Accept and go on' }).click();
-  await confirmBid(page);
-});
+test(
+  'BID-13 R14: new terms are read and accepted',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Tea towels' });
+    await signIn(page, 'oldterms');
+    // They are put before her at once; without them there is no bid.
+    await page.getByRole('button', { name: 'Read them later' }).click();
+    await showLot(page, lot);
+    await askToBid(page, '20');
+    const dialog = dialogOf(page, 'Terms and Conditions');
+    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
+    await dialog.getByLabel('I Have Read and Accepted the Terms and Conditions').check();
+    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await confirmBid(page);
+  },
+);
 
-test('BID-13 R14: a deposit is submitted', async ({ page }) => {
+test('BID-13 R14: a deposit is submitted', async ({ page, makeLots }) => {
+  const [lot] = await makeLots({ title: 'Wine cooler', depositCents: 5000 });
   await comeIn(page, 'depositor');
-  await goToLot(page, 'Chest freezer, seven cubic feet');
+  await showLot(page, lot);
   await askToBid(page, '20');
   const dialog = dialogOf(page, 'Submit a deposit');
   await expect(dialog.getByLabel('Visa ending in 4242')).toBeChecked();
@@ -80,9 +102,11 @@ test('BID-13 R14: a deposit is submitted', async ({ page }) => {
 test('BID-13 R14: a higher bid limit is asked for, and an admin approves it', async ({
   page,
   browser,
+  makeLots,
 }) => {
+  const [lot] = await makeLots({ title: 'Carving set' });
   await comeIn(page, 'limited');
-  await goToLot(page, 'Knife block with eight knives');
+  await showLot(page, lot);
   await askToBid(page, '45');
   const dialog = dialogOf(page, 'Bid limit request');
   await dialog.getByRole('button', { name: 'Send the request' }).click();
@@ -103,9 +127,11 @@ test('BID-13 R14: a higher bid limit is asked for, and an admin approves it', as
 test('BID-16 R15: quick bid needs the profile’s permission, then bids the price shown at once', async ({
   page,
   browser,
+  makeLots,
 }) => {
+  const [lot] = await makeLots({ title: 'Enamel roaster' });
   await enter(page, 'quickless');
-  await goToLot(page, 'Enamel roaster');
+  await showLot(page, lot);
   await biddingOf(page)
     .getByRole('button', { name: /^Quick bid/ })
     .click();
@@ -115,7 +141,7 @@ test('BID-16 R15: quick bid needs the profile’s permission, then bids the pric
   const rival = await (await browser.newContext()).newPage();
   await enter(rival, 'rival');
   await rival.goto('/search?q=Enamel%20roaster&view=list');
-  const card = rival.getByRole('article', { name: 'Enamel roaster', exact: true });
+  const card = rival.getByRole('article', { name: lot.title, exact: true });
   await card.getByRole('button', { name: 'Quick bid $5.00: Enamel roaster' }).click();
   await expectAlert(rival, 'Bid placed successfully');
   await expect(rival.getByRole('dialog')).toHaveCount(0);
@@ -132,7 +158,7 @@ test('BID-16 R15: quick bid needs the profile’s permission, then bids the pric
     if (!(await permission.isChecked())) await permission.click();
     await expect(permission).toBeChecked({ timeout: 5_000 });
   }).toPass();
-  await goToLot(page, 'Enamel roaster');
+  await showLot(page, lot);
   await biddingOf(page).getByRole('button', { name: 'Quick bid $6.00' }).click();
   await expectAlert(page, 'Bid placed successfully');
   await expectBanner(page, 'You are winning this item.');
@@ -140,12 +166,14 @@ test('BID-16 R15: quick bid needs the profile’s permission, then bids the pric
 
 test('BID-13 R14: a deactivated account pays its receipt with another card, and bids again', async ({
   page,
+  makeLots,
 }) => {
+  const [lot] = await makeLots({ title: 'Oven gloves' });
   await signIn(page, 'deactivated');
   await expect(page.getByRole('heading', { name: 'Card Details' })).toBeVisible();
   await expect(page.getByText('Your account is deactivated')).toBeVisible();
   await addCard(page, { name: 'Dean Active' });
-  await goToLot(page, 'Linen aprons, two colors');
+  await showLot(page, lot);
   await askToBid(page, '90');
   const dialog = dialogOf(page, 'Account deactivated');
   await dialog.getByRole('link', { name: 'Pay my unpaid receipts' }).click();

@@ -1,6 +1,7 @@
 // The pages there are, and how one gets to them: header, menus, drawers.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
+import { test } from '../steps/make-lots.ts';
 import { routesOf } from '../steps/routes.ts';
 import { openMenu, openSearchBox, openSideDrawer } from '../steps/shell.ts';
 import { comeIn, openAccountMenu, signOut } from '../steps/sign-in.ts';
@@ -77,12 +78,13 @@ test(
 test(
   'NAV-03 NAV-04: a buyer has the heart with its count and every entry of the menu',
   { tag: '@both' },
-  async ({ page }) => {
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: isPhone(page) ? 'Gravy boat' : 'Sugar bowl' });
     await comeIn(page, isPhone(page) ? 'wendy' : 'wanda');
-    await page.goto('/search?q=Glass+teapot');
+    await page.goto(`/search?q=${encodeURIComponent(lot.title)}`);
     const heart = page.getByRole('banner').getByRole('link', { name: /^Watchlist/ });
     await expect(heart).toHaveAttribute('href', '/watchlist/watchlist');
-    const watch = page.getByRole('button', { name: 'Watch Glass teapot' }).first();
+    const watch = page.getByRole('button', { name: `Watch ${lot.title}` }).first();
     const before = await countOf(heart);
     await turn(watch, true);
     await expect.poll(() => countOf(heart)).toBe(before + 1);

@@ -1,5 +1,6 @@
-// The small world of the browser tests: two lots that close within minutes, one for each width of
-// screen, and somebody for each thing that may stand between a person and a bid (R14).
+// The small world of the browser tests: twelve lots to look at, and somebody for each thing that may
+// stand between a person and a bid (R14). Who bids, watches or buys makes lots for it: see
+// testing/goods-on-demand.ts.
 import { picturesOf } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { hours, seconds, type Instant } from '@hammerdock/domain/time.ts';
 import type { NewLot } from '../../store/lots.ts';
@@ -14,11 +15,7 @@ import { holdLot } from './hold-lot.ts';
 import { insertPages } from './pages.ts';
 import { buyer, insertPeople, type Roll, type SeedPerson } from './people.ts';
 import { acceptLocations, acceptTerms } from './standing.ts';
-import { seriesOf } from './walk-series.ts';
 import type { Seeded, Soil } from './world.ts';
-
-/** Long enough for a visitor to register and bid twice on a slow machine. */
-const WALK_SECONDS = 210;
 
 /** Ready to bid: for each browser test those that it needs, and no other test's. */
 const READY = [
@@ -41,6 +38,7 @@ const READY = [
   'basil',
   'beryl',
   'winnie',
+  'reba',
   'drew',
   'hugo',
   'helga',
@@ -90,7 +88,7 @@ const CARDED = [
   'quickless',
   ...READY,
 ];
-const SETTLED = [
+export const SETTLED = [
   'rival',
   'limited',
   'unverified',
@@ -104,10 +102,8 @@ const SETTLED = [
   ...READY,
 ];
 
-/** What they won last week is not paid: the charge fails, and bidding is over. */
+/** Each won one of last week's lots. None is paid: the charge fails, and bidding is over. */
 const DEBTORS = ['deactivated', 'unpaid', 'keya'];
-/** Lot by lot; what Winnie won is paid. */
-const PAST_WINNERS = ['deactivated', 'unpaid', 'winnie', 'winnie', 'keya'];
 
 /** So that neither of the rival's own lists is empty: one lot she leads on, and one she lost. */
 const OPEN_BIDDERS: Readonly<Record<string, readonly string[]>> = {
@@ -146,7 +142,7 @@ export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<See
     const past = auction.endsAt < now;
     for (const [index, lotId] of lotIds.entries()) {
       const bidders = past
-        ? PAST_WINNERS.slice(index, index + 1)
+        ? DEBTORS.slice(index, index + 1)
         : (OPEN_BIDDERS[lots[index]?.title ?? ''] ?? []);
       const visits = bidders.map((name, turn) => ({
         at: auction.startsAt + seconds(turn),
@@ -186,9 +182,9 @@ const couponsOf = (idOf: Roll): SeedCoupon[] => [
   },
 ];
 
-type Goods = Omit<NewLot, 'categoryId'>;
+export type Goods = Omit<NewLot, 'categoryId'>;
 
-const lot = (lpn: string, title: string, more: Partial<Goods> = {}): Goods => ({
+export const lot = (lpn: string, title: string, more: Partial<Goods> = {}): Goods => ({
   lpn,
   title,
   description: `${title}. Tested, complete, and ready to take home from the pickup center.`,
@@ -203,88 +199,39 @@ const lot = (lpn: string, title: string, more: Partial<Goods> = {}): Goods => ({
 type WalkAuction = Omit<SeedAuction, 'sellerId'> & { readonly lots: readonly Goods[] };
 
 function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): WalkAuction[] {
-  const begun = { startsAt: now - hours(1), pickupStartsAt: now };
-  const soon = { ...begun, endsAt: now + seconds(WALK_SECONDS), softCloseSeconds: 15 };
-  const later = { ...begun, endsAt: now + hours(3) };
+  const open = { startsAt: now - hours(1), endsAt: now + hours(3), pickupStartsAt: now };
   const tomorrow = {
     startsAt: now + hours(24),
     endsAt: now + hours(48),
     pickupStartsAt: now + hours(48),
   };
   const before = { startsAt: now - hours(48), endsAt: now - hours(24), pickupStartsAt: now };
-  const mixer = lot('LPNWALK001', 'Stand mixer with glass bowl', { floorLocation: 'B-02-1' });
-  const espresso = lot('LPNWALK002', 'Espresso machine with grinder', { floorLocation: 'C-04-2' });
   return [
-    { number: 1, title: 'Phone walk', center: decatur, ...soon, lots: [mixer] },
-    { number: 2, title: 'Desk walk', center: smyrna, ...soon, lots: [espresso] },
-    { number: 3, title: 'Kitchen week', center: decatur, ...later, lots: refusalLots },
-    { number: 4, title: 'Tomorrow', center: smyrna, ...tomorrow, lots: tomorrowLots },
-    {
-      number: 5,
-      title: 'Last week',
-      center: decatur,
-      ...before,
-      lots: pastLots,
-    },
-    ...seriesOf(now, begun.startsAt).map(({ goods, ...auction }, index) => ({
-      ...auction,
-      number: 6 + index,
-      center: decatur,
-      lots: goods.map(({ lpn, title, ...more }) => lot(lpn, title, more)),
-    })),
+    { number: 1, title: 'Kitchen week', center: decatur, ...open, lots: openLots },
+    { number: 2, title: 'Tomorrow', center: smyrna, ...tomorrow, lots: tomorrowLots },
+    { number: 3, title: 'Last week', center: decatur, ...before, lots: pastLots },
   ];
 }
 
-/** Of more than the 200 characters that are shown at first (PV-03). */
-const LONG_DESCRIPTION = `White porcelain. ${'It holds soup for twelve. '.repeat(8)}The ladle is gone.`;
-
-const refusalLots: readonly Goods[] = [
+const openLots: readonly Goods[] = [
+  lot('LPNWALK001', 'Linen aprons, two colors', { condition: 'Apparel', itemCount: 2 }),
+  lot('LPNWALK002', 'Knife block with eight knives', { condition: 'Damaged' }),
   lot('LPNWALK003', 'Cast iron skillet set', { itemCount: 3 }),
   lot('LPNWALK004', 'Chest freezer, seven cubic feet', {
     depositCents: 5000,
     condition: 'Scratch & Dent',
     conditionNote: 'Good Condition',
   }),
-  lot('LPNWALK005', 'Slow cooker with timer', { retractMinutes: 5 }),
+  lot('LPNWALK005', 'Measuring jug'),
   lot('LPNWALK006', 'Copper kettle', { condition: 'Appears New' }),
-  lot('LPNWALK007', 'Knife block with eight knives', { condition: 'Damaged' }),
-  lot('LPNWALK008', 'Linen aprons, two colors', { condition: 'Apparel', itemCount: 2 }),
-  lot('LPNWALK013', 'Enamel roaster'),
-  lot('LPNWALK014', 'Rolling pin set', { retractMinutes: 5 }),
-  lot('LPNWALK015', 'Glass teapot'),
-  lot('LPNWALK016', 'Salad spinner'),
-  lot('LPNWALK017', 'Wire whisk trio'),
-  lot('LPNWALK018', 'Marble pastry board'),
-  lot('LPNWALK030', 'Stoneware casserole', { itemCount: 3 }),
-  lot('LPNWALK031', 'Pepper mill'),
-  lot('LPNWALK020', 'Rice cooker', { buyNowCents: 4000 }),
-  lot('LPNWALK021', 'Waffle iron', { buyNowCents: 4000 }),
-  lot('LPNWALK022', 'Toaster oven', { buyNowCents: 4000 }),
-  lot('LPNWALK023', 'Hand blender', { buyNowCents: 4000 }),
-  lot('LPNWALK032', 'Soup tureen', {
-    itemCount: 2,
-    description: LONG_DESCRIPTION,
-    sourceUrl: 'https://example.com/goods/tureen',
-  }),
-  lot('LPNWALK033', 'Fondue pot', { retractMinutes: 5 }),
-  lot('LPNWALK034', 'Pie funnel', { buyNowCents: 4000 }),
-  lot('LPNWALK035', 'Honey dipper'),
-  lot('LPNWALK038', 'Egg poacher', { retractMinutes: 5 }),
-  lot('LPNWALK040', 'Measuring jug'),
-  lot('LPNWALK041', 'Cutting board'),
-  lot('LPNWALK042', 'Tea strainer'),
+  lot('LPNWALK007', 'Cutting board'),
+  lot('LPNWALK008', 'Pie funnel', { buyNowCents: 4000 }),
 ];
+
+const tomorrowLots: readonly Goods[] = [lot('LPNWALK009', 'Bread maker')];
 
 const pastLots: readonly Goods[] = [
-  lot('LPNWALK012', 'Bamboo steamer'),
-  lot('LPNWALK019', 'Wicker basket'),
-  lot('LPNWALK036', 'Butter dish'),
-  lot('LPNWALK037', 'Gravy boat'),
-  lot('LPNWALK039', 'Cheese grater'),
-];
-
-const tomorrowLots: readonly Goods[] = [
-  lot('LPNWALK009', 'Bread maker'),
-  lot('LPNWALK010', 'Pasta roller'),
-  lot('LPNWALK011', 'Ice cream machine'),
+  lot('LPNWALK010', 'Bamboo steamer'),
+  lot('LPNWALK011', 'Wicker basket'),
+  lot('LPNWALK012', 'Cheese grater'),
 ];

@@ -1,0 +1,130 @@
+// Lots for one test of a store that runs elsewhere, made at the moment the test needs them: an
+// auction of their own, like those of the seeded world.
+import { randomInt } from 'node:crypto';
+import { hours, seconds } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { openDatabase, readNow, type Db, type Tx } from '../db/database.ts';
+import { openPool } from '../db/pool.ts';
+import { fillAuction } from '../db/seed/auctions.ts';
+import { holdLot } from '../db/seed/hold-lot.ts';
+import type { Roll } from '../db/seed/people.ts';
+import { acceptLocations } from '../db/seed/standing.ts';
+import { lot, SETTLED, type Goods } from '../db/seed/walk.ts';
+import { refreshSearchWords } from '../store/search-words.ts';
+import { joinDatabase } from './join-database.ts';
+import { until } from './process.ts';
+
+export interface GoodsWish extends Partial<Omit<Goods, 'lpn' | 'title'>> {
+  /** Where several are wanted, each has its place behind it: "Biscuit tin 1" closes first. */
+  readonly title: string;
+  readonly count?: number;
+  readonly center?: 'decatur' | 'smyrna';
+  /** Of the first; each further one closes one stagger later. */
+  readonly closesInSeconds?: number;
+  readonly staggerSeconds?: number;
+  readonly softCloseSeconds?: number;
+  /** Has bid on each of them before anybody came. */
+  readonly leader?: string;
+}
+
+export interface GoodsOnDemand {
+  /** Their ids, once the store has opened them. */
+  make(wish: GoodsWish): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** After those of the seed, so that lists begin with these. */
+const FOUR_HOURS = 4 * 60 * 60;
+const LEADER_CENTS = 1500;
+
+export async function openGoods(dataDir: string): Promise<GoodsOnDemand> {
+  const { database, close } = await joinDatabase(dataDir);
+  const target = { connection: database };
+  const pool = openPool(target, { max: 1, name: 'goods', onError: () => undefined });
+  const db = openDatabase(pool);
+  return {
+    make: async (wish) => {
+      const lotIds = await db.transaction().execute((tx) => putUp(tx, wish));
+      await until('the lots are open', () => areOpened(db, lotIds));
+      return lotIds;
+    },
+    close: async () => {
+      await pool.end();
+      await close();
+    },
+  };
+}
+
+async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
+  const {
+    title,
+    count = 1,
+    center = 'decatur',
+    closesInSeconds = FOUR_HOURS,
+    staggerSeconds = 10,
+    softCloseSeconds = 300,
+    leader,
+    ...more
+  } = wish;
+  // A busy machine may think for a second between two statements.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+  const now = await readNow(tx);
+  // Of so many that no two tests take the same.
+  const number = randomInt(1_000_000, 2_000_000_000);
+  const idOf = await readRoll(tx);
+  const { categoryId, ...house } = await readHouse(tx, center);
+  const goods = Array.from({ length: count }, (_, place) => ({
+    ...lot(`LPNMADE${number}-${place + 1}`, count === 1 ? title : `${title} ${place + 1}`, more),
+    categoryId,
+  }));
+  const auction = {
+    ...house,
+    number,
+    title: `${title}s`,
+    sellerId: idOf('seller'),
+    startsAt: now - hours(1),
+    endsAt: now + seconds(closesInSeconds),
+    staggerSeconds,
+    softCloseSeconds,
+    pickupStartsAt: now,
+  };
+  const filled = await fillAuction(tx, auction, goods);
+  await acceptLocations(tx, SETTLED.map(idOf), [filled]);
+  if (leader !== undefined) {
+    const opensAt = auction.startsAt;
+    const visits = [{ bidderId: idOf(leader), at: opensAt, upToCents: LEADER_CENTS }];
+    for (const lotId of filled.lotIds) await holdLot(tx, { lotId, opensAt, visits, now });
+  }
+  await refreshSearchWords(tx);
+  return filled.lotIds;
+}
+
+async function readHouse(tx: Tx, slug: string) {
+  const center = await tx
+    .selectFrom('centers')
+    .select(['id', 'taxBps'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const { id: categoryId } = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('slug', '=', 'kitchen')
+    .executeTakeFirstOrThrow();
+  return { center, categoryId };
+}
+
+async function readRoll(tx: Tx): Promise<Roll> {
+  const people = await tx.selectFrom('users').select(['id', 'username']).execute();
+  const ids = new Map(people.map(({ id, username }) => [username, id]));
+  return (username) => ids.get(username) ?? '';
+}
+
+async function areOpened(db: Db, lotIds: readonly string[]): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('lots')
+    .select('id')
+    .where('id', 'in', [...lotIds])
+    .where('phase', '=', 'upcoming')
+    .execute();
+  return waiting.length === 0;
+}
