@@ -6,18 +6,19 @@ import { findLot } from '../steps/over-http.ts';
 /** How far below the screen a browser begins to fetch, in screens, with room to spare. */
 const FAR = 6;
 
-/** They close last, so that a list ends with them. */
-const FURTHER_DOWN = ['Desk lamp', 'Cordless drill', 'Yoga mat', 'Tent', 'Suitcase', 'Blender'];
+/** Each kind closes after the one before: those further down have pictures of their own. */
+const GOODS = ['Camp tent', 'Camp lamp', 'Camp chair', 'Camp stove', 'Camp table'];
 
 test(
   'pictures keep their room, and those further down come when they are near',
   { tag: '@both' },
   async ({ page, makeLots }) => {
-    await Promise.all(FURTHER_DOWN.map((title) => makeLots({ title, count: 3 })));
+    const kinds = GOODS.map((title, place) => ({ title, closesInSeconds: 12_000 + 1_000 * place }));
+    await Promise.all(kinds.map((kind) => makeLots({ ...kind, count: 6 })));
     const fetched = new Set<string>();
     page.on('request', (request) => void fetched.add(fileOf(request.url())));
     const lot = await findLot('Copper kettle');
-    for (const path of ['/', '/search?limit=30', `/productView/${lot.id}`]) {
+    for (const path of ['/', '/search?q=camp&limit=30', `/productView/${lot.id}`]) {
       await page.goto('about:blank');
       fetched.clear();
       await page.goto(path, { waitUntil: 'networkidle' });

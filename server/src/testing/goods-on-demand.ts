@@ -1,6 +1,5 @@
 // Lots for one test of a store that runs elsewhere, made at the moment the test needs them: an
 // auction of their own, like those of the seeded world.
-import { randomInt } from 'node:crypto';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { openDatabase, readNow, type Db, type Tx } from '../db/database.ts';
@@ -69,8 +68,7 @@ async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
   // A busy machine may think for a second between two statements.
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const now = await readNow(tx);
-  // Of so many that no two tests take the same.
-  const number = randomInt(1_000_000, 2_000_000_000);
+  const number = await takeNumber(tx);
   const idOf = await readRoll(tx);
   const { categoryId, ...house } = await readHouse(tx, center);
   const goods = Array.from({ length: count }, (_, place) => ({
@@ -97,6 +95,16 @@ async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
   }
   await refreshSearchWords(tx);
   return filled.lotIds;
+}
+
+/** Those who make lots at the same time take turns, lest two take the same. */
+async function takeNumber(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('hammerdock goods'))`.execute(tx);
+  const { last } = await tx
+    .selectFrom('auctions')
+    .select((auction) => auction.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  return last + 1;
 }
 
 async function readHouse(tx: Tx, slug: string) {
