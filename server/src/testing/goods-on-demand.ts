@@ -6,7 +6,7 @@ import { openDatabase, readNow, type Db, type Tx } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { fillAuction } from '../db/seed/auctions.ts';
 import { holdLot } from '../db/seed/hold-lot.ts';
-import type { Roll } from '../db/seed/people.ts';
+import { rollOf } from '../db/seed/people.ts';
 import { acceptLocations } from '../db/seed/standing.ts';
 import { lot, SETTLED, type Goods } from '../db/seed/walk.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
@@ -69,7 +69,7 @@ async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const now = await readNow(tx);
   const number = await takeNumber(tx);
-  const idOf = await readRoll(tx);
+  const idOf = rollOf(await tx.selectFrom('users').select(['id', 'username']).execute());
   const { categoryId, ...house } = await readHouse(tx, center);
   const goods = Array.from({ length: count }, (_, place) => ({
     ...lot(`LPNMADE${number}-${place + 1}`, count === 1 ? title : `${title} ${place + 1}`, more),
@@ -119,12 +119,6 @@ async function readHouse(tx: Tx, slug: string) {
     .where('slug', '=', 'kitchen')
     .executeTakeFirstOrThrow();
   return { center, categoryId };
-}
-
-async function readRoll(tx: Tx): Promise<Roll> {
-  const people = await tx.selectFrom('users').select(['id', 'username']).execute();
-  const ids = new Map(people.map(({ id, username }) => [username, id]));
-  return (username) => ids.get(username) ?? '';
 }
 
 async function areOpened(db: Db, lotIds: readonly string[]): Promise<boolean> {

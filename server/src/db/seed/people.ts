@@ -59,7 +59,11 @@ export async function insertPeople(
     tradeName: person.tradeName ?? '',
   }));
   await tx.insertInto('users').values(rows).execute();
-  const ids = new Map(rows.map(({ id, username }) => [username, id]));
+  return rollOf(rows);
+}
+
+export function rollOf(people: readonly { id: string; username: string }[]): Roll {
+  const ids = new Map(people.map(({ id, username }) => [username, id]));
   return (username) => {
     const id = ids.get(username);
     if (id === undefined) throw new Error(`nobody here is called ${username}`);
