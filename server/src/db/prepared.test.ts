@@ -57,9 +57,9 @@ describe('a statement marked as prepared', () => {
     });
     const sums = [
       { a: 1, b: 2 },
-      { a: 3, b: null },
+      { a: 4, b: null },
     ].map((given) => sumOf(db, given));
-    expect(await Promise.all(sums)).toEqual([[{ sum: 103 }], [{ sum: 103 }]]);
+    expect(await Promise.all(sums)).toEqual([[{ sum: 103 }], [{ sum: 104 }]]);
     expect(written).toBe(1);
   });
 

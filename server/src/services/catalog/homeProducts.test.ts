@@ -96,6 +96,12 @@ describe('catalog.homeProducts', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
+  test('catalog.homeProducts sends what a card shows: two pictures at most, and no description', async () => {
+    const lots = (await home()).flatMap((block) => block.lots);
+    expect(Math.max(...lots.map(({ attachments }) => attachments.length))).toBe(2);
+    for (const lot of lots) expect(lot).not.toHaveProperty('description');
+  });
+
   test('catalog.homeProducts tells a bidder their own standing, and a guest nobody’s', async () => {
     const rival = await world.signIn('rival');
     const standings = (await home(rival.token)).flatMap(({ lots }) =>
@@ -107,8 +113,7 @@ describe('catalog.homeProducts', () => {
   });
 
   test('catalog.homeProducts sends a fixed number of queries', async () => {
-    const count = () => world.countQueries(() => home());
-    expect(await count()).toBe(2);
+    expect(await world.countQueries(() => home())).toBe(2);
     expect(
       await world.countQueries(() => {
         aMomentLater();

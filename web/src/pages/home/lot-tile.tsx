@@ -1,3 +1,4 @@
+import { AUCTION_CLOSED } from '../../lib/countdown.ts';
 import { instantOf } from '../../lib/format.ts';
 import { priceCentsOf, priceLabelOf } from '../../features/lot/card/card-facts.ts';
 import type { CardProps } from '../../features/lot/card/lot-card.tsx';
@@ -6,6 +7,7 @@ import { LotLink } from '../../features/lot/open-lot.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { LotPicture } from '../../ui/lot-picture.tsx';
 import { Money } from '../../ui/money.tsx';
+import lines from '../../ui/two-lines.module.css';
 import classes from './lot-tile.module.css';
 
 const TILE = '9rem';
@@ -16,14 +18,18 @@ export function LotTile({ lot, className }: CardProps) {
     <article className={`${classes.tile} ${className ?? ''}`} aria-label={lot.title}>
       <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes={TILE} />
       <OwnStanding lot={lot} past={false} className={classes.standing} />
-      <LotLink lotId={lot.id} className={classes.title}>
+      <LotLink lotId={lot.id} className={`${classes.title} ${lines.twoLines}`}>
         {lot.title}
       </LotLink>
       <p className={classes.price}>
         <span className={classes.label}>{priceLabelOf(lot)}</span>
         <Money cents={priceCentsOf(lot)} size="md" emphasis live />
       </p>
-      <Countdown closesAt={instantOf(lot.date_closed)} />
+      {lot.market_status === 'open' ? (
+        <Countdown closesAt={instantOf(lot.date_closed)} />
+      ) : (
+        <span className={classes.label}>{AUCTION_CLOSED}</span>
+      )}
     </article>
   );
 }

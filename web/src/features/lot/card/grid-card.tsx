@@ -1,3 +1,4 @@
+import lines from '../../../ui/two-lines.module.css';
 import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
 import { LotLink } from '../open-lot.tsx';
@@ -22,7 +23,7 @@ export function GridCard({ lot, list, eager = false, className }: CardProps) {
         <ConditionButton condition={lot.conditionunique} className={classes.condition} />
       </CardPicture>
       <div className={classes.body}>
-        <LotLink lotId={lot.id} className={classes.title}>
+        <LotLink lotId={lot.id} className={`${classes.title} ${lines.twoLines}`}>
           {lot.title}
         </LotLink>
         <LotPrice lot={lot} />

@@ -1,5 +1,6 @@
 import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { Text } from '@mantine/core';
+import lines from '../../../ui/two-lines.module.css';
 import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
 import { LotNote } from '../note/lot-note.tsx';
@@ -40,7 +41,7 @@ export function ListCard({
           {lot.title}
         </LotLink>
         <LotKeys lot={lot} floor={parts.floor} />
-        <Text size="sm" className={classes.description}>
+        <Text size="sm" className={`${classes.description} ${lines.twoLines}`}>
           {lot.description}
         </Text>
         <GuaranteeLine condition={lot.conditionunique} />
