@@ -1,4 +1,4 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type FrameLocator, type Page, type Route } from '@playwright/test';
 import { addCard } from '../steps/card.ts';
 import { enter } from '../steps/over-http.ts';
 
@@ -52,6 +52,14 @@ test(
         'No Special Characters and Numbers Allowed',
       );
       await complains(frame, { CVC: '12' }, 'Mininum 3 Numbers required');
+      await test.step('who types on before the answer is not moved to another field', async () => {
+        const answer = await holdAnswer(page);
+        await save(frame);
+        await frame.getByLabel('Name on card').focus();
+        answer.letGo();
+        await expect(frame.getByRole('button', { name: 'Save card' })).toBeEnabled();
+        await expect(frame.getByLabel('Name on card')).toBeFocused();
+      });
       await complains(frame, { CVC: '12345' }, 'Maximum 4 Numbers required');
       await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
       await frame.getByLabel('Name on card').fill('Carla Cards');
@@ -87,5 +95,18 @@ async function complains(
 ): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await frame.getByLabel(label).fill(text);
   await save(frame);
+  // The complaint may stand there from before: what is looked at is the page after this answer.
+  await expect(frame.getByRole('button', { name: 'Save card' })).toBeEnabled();
   await expect(frame.getByText(complaint, { exact: true })).toBeVisible();
+}
+
+/** Keeps the provider's next answer back until it is let go. */
+async function holdAnswer(page: Page): Promise<{ readonly letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  await page.route('**/sandbox/tokenise', hold, { times: 1 });
+  return { letGo: resolve };
 }

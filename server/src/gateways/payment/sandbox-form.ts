@@ -24,21 +24,24 @@ const STYLE = `
   p { margin: 8px 0; } .note { font-size: 13px; color: #495057; }`;
 
 // It sends the fields to this page's own address and hands the token to the page that embeds it.
+// Who has gone on to another field before the answer is not taken away from what they type.
 const SCRIPT = `
   const form = document.querySelector('form');
   const button = form.querySelector('button');
   const fields = ['card_number', 'card_name', 'card_exp_month', 'card_exp_year', 'card_cvc'];
-  const complain = (complaints) => {
+  const complain = (complaints, focused) => {
     for (const name of [...fields, 'form']) {
       const place = document.getElementById(name + '-complaint');
       place.textContent = complaints[name] ?? '';
       form.elements[name]?.setAttribute('aria-invalid', String(name in complaints));
     }
     const first = fields.find((name) => name in complaints);
-    if (first) form.elements[first].focus();
+    const untouched = [focused, document.body].includes(document.activeElement);
+    if (first && untouched) form.elements[first].focus();
   };
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    const focused = document.activeElement;
     button.disabled = true;
     try {
       const entry = Object.fromEntries(fields.map((name) => [name, form.elements[name].value]));
@@ -48,7 +51,7 @@ const SCRIPT = `
         body: JSON.stringify(entry),
       });
       const answer = await response.json();
-      complain(answer.complaints ?? {});
+      complain(answer.complaints ?? {}, focused);
       if (answer.card_token) {
         parent.postMessage({ type: 'card_token', card_token: answer.card_token }, location.origin);
       }
