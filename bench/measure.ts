@@ -22,8 +22,13 @@ export interface Report {
 
 const SPREAD_MAX = 0.25;
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Of an even number of values it lies between the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(values.length / 2)] ?? 0;
+  const lower = sorted[Math.ceil(values.length / 2) - 1] ?? 0;
+  return (lower + upper) / 2;
+}
 
 export interface Verdict {
   readonly ratio: number;
