@@ -34,11 +34,13 @@ import { callerOf, mountCalls } from './rpc/mount.ts';
 import { mountOneClick } from './rpc/one-click.ts';
 import { mountReference } from './rpc/reference.ts';
 import { mountedCalls } from './rpc/table.ts';
+import { listBanners } from './store/banners.ts';
+import { listCenters } from './store/centers.ts';
 import { readHomeShelves } from './store/home-shelves.ts';
 import { isLabelOfLot } from './store/lot-pictures.ts';
 
-/** Counting the lots of each kind takes longer than all else on that page. */
-const HOME_SHELVES_KEPT_MS = 1000;
+/** What is the same for all who look may be so old (docs/decisions/0028). */
+const SHARED_MS = 1000;
 
 export interface Targets {
   readonly app: DatabaseTarget;
@@ -93,7 +95,9 @@ export async function openApp(
       }),
     ),
     bidLimits: openBidLimits(config),
-    homeShelves: new Kept(() => readHomeShelves(db), HOME_SHELVES_KEPT_MS),
+    homeShelves: new Kept(() => readHomeShelves(db), SHARED_MS),
+    homeBanners: new Kept(() => listBanners(db), SHARED_MS),
+    centers: new Kept(() => listCenters(db), SHARED_MS),
     wakeDispatcher: () => wakeDispatcher(),
   };
   const http = await openHttp(config, log);

@@ -8,6 +8,8 @@ import type { Kept } from './db/kept.ts';
 import type { BidLimits } from './lanes/bid-limits.ts';
 import type { Lanes } from './lanes/lanes.ts';
 import type { Uploads } from './pictures/uploads.ts';
+import type { BannerRow } from './store/banners.ts';
+import type { CenterRow } from './store/centers.ts';
 import type { HomeShelf } from './store/home-shelves.ts';
 
 /** The one place each line of the log goes through; personal data and secrets are redacted. */
@@ -42,6 +44,8 @@ export interface House {
   readonly lanes: Lanes;
   readonly bidLimits: BidLimits;
   readonly homeShelves: Kept<readonly HomeShelf[]>;
+  readonly homeBanners: Kept<readonly BannerRow[]>;
+  readonly centers: Kept<readonly CenterRow[]>;
   /** Tells the dispatcher that facts were committed, so that it need not wait for its next look. */
   readonly wakeDispatcher: () => void;
 }

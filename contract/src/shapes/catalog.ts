@@ -1,14 +1,20 @@
 // What the store shows of itself around its lots.
 import * as z from 'zod';
-import { lotCard } from './lot.ts';
+import { lotCard, lotTile } from './lot.ts';
 
-export const block = z.object({
+const anyBlock = {
   name: z.string(),
   title: z.string(),
   /** The search that shows the whole block. */
   filters: z.record(z.string(), z.string()),
-  lots: z.array(lotCard),
-});
+};
+
+/** Of the centers and of the categories there may be many: their lots are told in brief. */
+export const block = z.discriminatedUnion('brief', [
+  z.object({ ...anyBlock, brief: z.literal(false), lots: z.array(lotCard) }),
+  z.object({ ...anyBlock, brief: z.literal(true), lots: z.array(lotTile) }),
+]);
+export type Block = z.output<typeof block>;
 
 export const banner = z.object({
   id: z.string(),

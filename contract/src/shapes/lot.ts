@@ -14,16 +14,33 @@ export const picture = z.object({
 /** Only on lots the caller has bid on; the maximum is the caller's own. */
 const ownBid = z.object({ leading: z.boolean(), max_amount: amount });
 
-export const lotCard = z.object({
+/** A lot told in brief: what it is, what it costs, how long it lasts, and how the caller stands. */
+export const lotTile = z.object({
   id: z.string(),
   /** Counts the events of this lot's log; live events that skip a number mean: fetch again. */
   sequence: z.int(),
+  title: z.string(),
+  startprice: amount,
+  latestbid: amount.nullable(),
+  /** "Current Bid", "Starting Bid" or "Sold Price". */
+  cbidtext: z.string(),
+  date_closed: z.iso.datetime(),
+  market_status: z.enum(['open', 'sold', 'closed']),
+  bidtopstatus: z.enum(['', 'winning', 'outbid', 'won', 'lost']),
+  bidtopstatus_text: z.string(),
+  bidtopstatus_color: z.enum(['', 'green', 'red']),
+  /** Of a tile one, of a card two; with the lot itself all of them, and last its label. */
+  attachments: z.array(picture),
+});
+export type LotTile = z.output<typeof lotTile>;
+
+export const lotCard = z.object({
+  ...lotTile.shape,
   auctionid: z.string(),
   /** As printed on the label, with its prefix. */
   lpn: z.string(),
   lot_number: z.int(),
   auction_number: z.int(),
-  title: z.string(),
   location: z.string(),
   inventory_loc: z.string(),
   category: z.string(),
@@ -35,20 +52,11 @@ export const lotCard = z.object({
   msrp: amount,
   /** The price that savings are counted from: the current bid, or the starting bid before one. */
   pricestart: amount,
-  startprice: amount,
-  latestbid: amount.nullable(),
   next_bid: amount,
   bids: z.int(),
-  /** "Current Bid", "Starting Bid" or "Sold Price". */
-  cbidtext: z.string(),
   date_added: z.iso.datetime(),
-  date_closed: z.iso.datetime(),
-  market_status: z.enum(['open', 'sold', 'closed']),
   /** true while the lot waits for its auction to begin: bids in advance only (R17). */
   future_active: z.boolean(),
-  bidtopstatus: z.enum(['', 'winning', 'outbid', 'won', 'lost']),
-  bidtopstatus_text: z.string(),
-  bidtopstatus_color: z.enum(['', 'green', 'red']),
   proxy_bid_details: ownBid.nullable(),
   /** 1: the caller watches it; 0 for guests. */
   wlist: flag,
@@ -63,8 +71,6 @@ export const lotCard = z.object({
   buynowpaid: flag,
   /** The caller's own receipt of this lot. */
   common_invoice: z.string().nullable(),
-  /** In a list the two that a card shows; with the lot itself all of them, and last its label. */
-  attachments: z.array(picture),
 });
 export type LotCard = z.output<typeof lotCard>;
 

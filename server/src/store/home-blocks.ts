@@ -1,18 +1,24 @@
-// The blocks of the home page in two queries, however many lots there are (API-06): which lots
-// stand on which shelf, and then the cards of all of them, each read once.
+// The blocks of the home page in three queries, however many lots there are (API-06): which lots
+// stand on which shelf, and then the cards of some and the tiles of others, each read once.
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { prepare } from '../db/prepared.ts';
 import type { Kept } from '../db/kept.ts';
 import type { HomeShelf } from './home-shelves.ts';
-import { selectLotCards, type LotCardRow } from './lot-cards.ts';
+import { selectLotCards, selectLotTiles, type LotCardRow, type LotTileRow } from './lot-cards.ts';
 
-export interface HomeBlock {
+interface Described {
   readonly name: string;
   readonly title: string;
   readonly filters: Record<string, string>;
-  readonly rows: readonly LotCardRow[];
 }
+
+/** One of many is told in brief: its lots are shown as tiles. */
+export type HomeBlock = Described &
+  (
+    | { readonly brief: false; readonly rows: readonly LotCardRow[] }
+    | { readonly brief: true; readonly rows: readonly LotTileRow[] }
+  );
 
 /**
  * Who stands on which shelf may have been looked up a moment ago; what the cards say is of now. A
@@ -29,18 +35,23 @@ export async function listHomeBlocks(
   return (await fill(db, viewerId, await shelves.value())).blocks;
 }
 
+const isBrief = ({ kind }: HomeShelf): boolean => kind === 'center' || kind === 'category';
+
 async function fill(db: Db, viewerId: string | null, shelves: readonly HomeShelf[]) {
-  const shown = [...new Set(shelves.flatMap(({ lotIds }) => lotIds))];
-  const cards = shown.length === 0 ? [] : await cardsOf(db, { viewerId, lotIds: shown });
-  const cardOf = new Map(cards.map((row) => [row.id, row]));
-  let isWhole = true;
-  const blocks = shelves.map((shelf): HomeBlock => {
-    const rows = shelf.lotIds
-      .flatMap((id) => cardOf.get(id) ?? [])
-      .filter((row) => belongsOn(shelf, row));
-    isWhole &&= rows.length === shelf.lotIds.length;
-    return { ...describe(shelf), rows };
-  });
+  const wantedOn = (brief: boolean): Wanted => {
+    const wanted = shelves.filter((shelf) => isBrief(shelf) === brief);
+    return { viewerId, lotIds: [...new Set(wanted.flatMap(({ lotIds }) => lotIds))] };
+  };
+  const [cards, tiles] = await Promise.all([
+    cardsOf(db, wantedOn(false)),
+    tilesOf(db, wantedOn(true)),
+  ]);
+  const blocks = shelves.map((shelf): HomeBlock =>
+    isBrief(shelf)
+      ? { ...describe(shelf), brief: true, rows: standingOn(shelf, tiles) }
+      : { ...describe(shelf), brief: false, rows: standingOn(shelf, cards) },
+  );
+  const isWhole = blocks.every(({ rows }, place) => rows.length === shelves[place]?.lotIds.length);
   return { blocks, isWhole };
 }
 
@@ -55,8 +66,19 @@ const cardsOf = prepare((db: Db, { viewerId, lotIds }: Wanted) =>
     .compile(),
 );
 
+const tilesOf = prepare((db: Db, { viewerId, lotIds }: Wanted) =>
+  selectLotTiles(db, viewerId)
+    .where(sql<SqlBool>`lots.id = any(${lotIds}::uuid[])`)
+    .compile(),
+);
+
+const standingOn = <Row extends LotTileRow>(shelf: HomeShelf, rows: readonly Row[]): Row[] =>
+  shelf.lotIds
+    .flatMap((id) => rows.find((row) => row.id === id) ?? [])
+    .filter((row) => belongsOn(shelf, row));
+
 /** As home-shelves.ts asks for them. */
-function belongsOn({ kind }: HomeShelf, row: LotCardRow): boolean {
+function belongsOn({ kind }: HomeShelf, row: LotTileRow): boolean {
   switch (kind) {
     case 'newest':
       return row.phase === 'upcoming' || row.phase === 'open';
@@ -69,7 +91,7 @@ function belongsOn({ kind }: HomeShelf, row: LotCardRow): boolean {
   }
 }
 
-function describe({ kind, slug, label }: HomeShelf): Omit<HomeBlock, 'rows'> {
+function describe({ kind, slug, label }: HomeShelf): Described {
   switch (kind) {
     case 'closing':
       return { name: kind, title: 'Closing soon', filters: { orderby: '1' } };

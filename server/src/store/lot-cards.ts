@@ -1,4 +1,5 @@
-// The rows behind every card of a lot: one query for any list, with the caller's own standing.
+// The rows behind every card and tile of a lot: one query for any list, with the caller's own
+// standing.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
@@ -36,19 +37,11 @@ const boughtOffAt = sql<Instant | null>`(
     where sale.lot_id = lots.id and sale.lapsed_at is null)
   end)`;
 
-export const selectLotCards = (db: Db, viewerId: string | null) =>
+export const selectLotTiles = (db: Db, viewerId: string | null) =>
   db
     .selectFrom('lots')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
-    .innerJoin('centers', 'centers.id', 'auctions.centerId')
-    .innerJoin('categories', 'categories.id', 'lots.categoryId')
     // One row at most for the viewer; for guests none.
-    .leftJoin('watches', (join) =>
-      join.onRef('watches.lotId', '=', 'lots.id').on('watches.userId', '=', theViewer(viewerId)),
-    )
-    .leftJoin('lotNotes', (join) =>
-      join.onRef('lotNotes.lotId', '=', 'lots.id').on('lotNotes.userId', '=', theViewer(viewerId)),
-    )
     .leftJoin('buyNowHolds', (join) =>
       join
         .onRef('buyNowHolds.lotId', '=', 'lots.id')
@@ -57,26 +50,46 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
     .select([
       'lots.id',
       'lots.sequence',
+      'lots.title',
+      'lots.startPriceCents',
+      'lots.priceCents',
+      'lots.hammerCents',
+      'lots.buyNowCents',
+      'lots.closesAt',
+      'lots.phase',
+      'lots.leaderId',
+      'lots.images',
+      boughtOffAt.as('boughtOffAt'),
+      'buyNowHolds.at as boughtAt',
+      'buyNowHolds.lapsedAt as purchaseLapsedAt',
+      ownMaxOf(viewerId).as('ownMaxCents'),
+    ])
+    .where('auctions.publishedAt', 'is not', null);
+
+export type LotTileRow = Awaited<ReturnType<ReturnType<typeof selectLotTiles>['execute']>>[number];
+
+export const selectLotCards = (db: Db, viewerId: string | null) =>
+  selectLotTiles(db, viewerId)
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .innerJoin('categories', 'categories.id', 'lots.categoryId')
+    .leftJoin('watches', (join) =>
+      join.onRef('watches.lotId', '=', 'lots.id').on('watches.userId', '=', theViewer(viewerId)),
+    )
+    .leftJoin('lotNotes', (join) =>
+      join.onRef('lotNotes.lotId', '=', 'lots.id').on('lotNotes.userId', '=', theViewer(viewerId)),
+    )
+    .select([
       'lots.lpn',
       'lots.number',
-      'lots.title',
       'lots.description',
       'lots.floorLocation',
       'lots.condition',
       'lots.conditionNote',
       'lots.itemCount',
       'lots.msrpCents',
-      'lots.startPriceCents',
-      'lots.priceCents',
-      'lots.hammerCents',
-      'lots.buyNowCents',
       'lots.bidCount',
       'lots.opensAt',
-      'lots.closesAt',
-      'lots.phase',
-      'lots.leaderId',
       'lots.leaderMaxCents',
-      'lots.images',
       'auctions.number as auctionNumber',
       'auctions.increments',
       'centers.city as centerCity',
@@ -85,14 +98,9 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'watches.id as watchId',
       'lotNotes.id as noteId',
       'lotNotes.words as noteWords',
-      boughtOffAt.as('boughtOffAt'),
-      'buyNowHolds.at as boughtAt',
       'buyNowHolds.paidAt as purchasePaidAt',
-      'buyNowHolds.lapsedAt as purchaseLapsedAt',
       ownInvoiceOf(viewerId).as('ownInvoiceId'),
-      ownMaxOf(viewerId).as('ownMaxCents'),
-    ])
-    .where('auctions.publishedAt', 'is not', null);
+    ]);
 
 export type LotCardQuery = ReturnType<typeof selectLotCards>;
 export type LotCardRow = Awaited<ReturnType<LotCardQuery['execute']>>[number];

@@ -1,18 +1,24 @@
 // Row → the lot of the specification. The one place that translates its field names.
-import type { ListedLot, LotCard, LotDetail, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type {
+  ListedLot,
+  LotCard,
+  LotDetail,
+  LotTile,
+  WonLotCard,
+} from '@hammerdock/contract/shapes/lot.ts';
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
-import type { LotCardRow } from '../store/lot-cards.ts';
+import type { LotCardRow, LotTileRow } from '../store/lot-cards.ts';
 import type { LotDetailRow } from '../store/lot-details.ts';
 import type { CollectionRow } from '../store/won-lots.ts';
 import { CHECKOUT_STATUS } from './checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
 import { sellerName } from './seller.ts';
-import { viewCardPictures, viewPictures } from './picture.ts';
+import { viewFirstPictures, viewPictures } from './picture.ts';
 
-type Standing = Pick<LotCard, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
+type Standing = Pick<LotTile, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
 
 const STANDINGS = {
   '': { text: '', color: '' },
@@ -22,7 +28,7 @@ const STANDINGS = {
   lost: { text: 'You Lost', color: 'red' },
 } as const;
 
-function viewStanding(row: LotCardRow, viewerId: string | null): Standing {
+function viewStanding(row: LotTileRow, viewerId: string | null): Standing {
   const leads = viewerId !== null && row.leaderId === viewerId;
   const bid = row.ownMaxCents !== null || isBought(row);
   const over = row.phase !== 'open' && row.phase !== 'upcoming';
@@ -43,21 +49,37 @@ function viewStanding(row: LotCardRow, viewerId: string | null): Standing {
 export const marketStatusOf = (phase: string): LotCard['market_status'] =>
   phase === 'open' || phase === 'upcoming' ? 'open' : phase === 'sold' ? 'sold' : 'closed';
 
-const priceText = (row: LotCardRow): string =>
+const priceText = (row: LotTileRow): string =>
   row.phase === 'sold' ? 'Sold Price' : row.priceCents === null ? 'Starting Bid' : 'Current Bid';
+
+/** What it went for, or stands at; null before a bid. */
+const standingPrice = (row: LotTileRow): number | null => row.hammerCents ?? row.priceCents;
+
+export function viewLotTile(row: LotTileRow, viewerId: string | null): LotTile {
+  const priceCents = standingPrice(row);
+  return {
+    id: row.id,
+    sequence: row.sequence,
+    title: row.title,
+    startprice: toDecimal(row.startPriceCents),
+    latestbid: priceCents === null ? null : toDecimal(priceCents),
+    cbidtext: priceText(row),
+    date_closed: toIso(row.boughtOffAt ?? row.closesAt),
+    market_status: marketStatusOf(row.phase),
+    ...viewStanding(row, viewerId),
+    attachments: viewFirstPictures(row.images, 1),
+  };
+}
 
 export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot {
   const leads = viewerId !== null && row.leaderId === viewerId;
   const ownMaxCents = leads ? row.leaderMaxCents : row.ownMaxCents;
-  const priceCents = row.hammerCents ?? row.priceCents;
   return {
-    id: row.id,
-    sequence: row.sequence,
+    ...viewLotTile(row, viewerId),
     auctionid: row.lpn,
     lpn: labelOf(row.lpn),
     lot_number: row.number,
     auction_number: row.auctionNumber,
-    title: row.title,
     description: row.description,
     location: `${row.centerCity}, ${row.centerState}`,
     inventory_loc: row.floorLocation,
@@ -68,17 +90,11 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
     condition_descriptors3: '',
     sku_count: row.itemCount,
     msrp: toDecimal(row.msrpCents),
-    pricestart: toDecimal(priceCents ?? row.startPriceCents),
-    startprice: toDecimal(row.startPriceCents),
-    latestbid: priceCents === null ? null : toDecimal(priceCents),
+    pricestart: toDecimal(standingPrice(row) ?? row.startPriceCents),
     next_bid: toDecimal(nextBidAfter(termsOf(row), row.priceCents)),
     bids: row.bidCount,
-    cbidtext: priceText(row),
     date_added: toIso(row.opensAt),
-    date_closed: toIso(row.boughtOffAt ?? row.closesAt),
-    market_status: marketStatusOf(row.phase),
     future_active: row.phase === 'upcoming',
-    ...viewStanding(row, viewerId),
     proxy_bid_details:
       ownMaxCents === null
         ? null
@@ -86,14 +102,15 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
     ...viewKept(row),
     ...viewPurchase(row, viewerId),
     common_invoice: row.ownInvoiceId,
-    attachments: viewCardPictures(row.images),
+    // The one that is seen and the one under the mouse.
+    attachments: viewFirstPictures(row.images, 2),
   };
 }
 
 const labelOf = (lpn: string): string => (/^LPN/i.test(lpn) ? lpn : `LPN${lpn}`);
 
 /** The viewer bought it at once, and did not let it lapse. */
-const isBought = (row: LotCardRow): boolean =>
+const isBought = (row: LotTileRow): boolean =>
   row.boughtAt !== null && row.purchaseLapsedAt === null;
 
 type PurchaseFields = Pick<LotCard, 'buynowamount' | 'buynowed' | 'buynowpaid'>;

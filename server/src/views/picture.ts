@@ -14,9 +14,9 @@ export function viewPictures({ images, lpn }: { images: unknown; lpn: string }):
   return [...photosOf(images), ...(label === null ? [] : [label])].map(attach);
 }
 
-/** Those of a card: the one that is seen and the one under the mouse. */
-export const viewCardPictures = (images: unknown): Attachment[] =>
-  photosOf(images).slice(0, 2).map(attach);
+/** Those of a lot in a list. */
+export const viewFirstPictures = (images: unknown, count: number): Attachment[] =>
+  photosOf(images).slice(0, count).map(attach);
 
 /** The picture that stands for the lot in a list. */
 export const viewFirstPicture = (images: unknown): string | null => photosOf(images)[0] ?? null;

@@ -6,7 +6,7 @@ import type {
   ServerEvents,
   WatchChanged,
 } from '@hammerdock/contract/events.ts';
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
@@ -145,7 +145,7 @@ function refetchMissed(
   sequences: LotsWatched['sequences'],
   isBack: boolean,
 ): void {
-  const isMissed = ({ id, sequence }: LotCard) =>
+  const isMissed = ({ id, sequence }: LotTile) =>
     (isBack && id in sequences) || sequence < (sequences[id] ?? 0);
   void client.invalidateQueries({ predicate: ({ state }) => holdsLot(state.data, isMissed) });
 }

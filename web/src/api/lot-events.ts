@@ -1,7 +1,7 @@
 // What a live event changes in answers that are on screen. Answers are searched for the lot
 // wherever it stands, so that lists, cards and the lot's page all change alike (LIVE-02).
 import type { LotChanged, LotClosed, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotCard, LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { changeLots } from './lot-in-answers.ts';
 
 export type PublicEvent = LotChanged | LotClosed;
@@ -21,7 +21,7 @@ export const applyEvent = <T>(data: T, event: LotEvent): Outcome<T> =>
 export const catchUp = <T>(data: T, toldOf: (lotId: string) => readonly LotEvent[]): Outcome<T> =>
   applyAll(data, (lot) => toldOf(lot.id).filter(({ sequence }) => sequence > lot.sequence));
 
-function applyAll<T>(data: T, eventsOf: (lot: LotCard) => readonly LotEvent[]): Outcome<T> {
+function applyAll<T>(data: T, eventsOf: (lot: LotTile) => readonly LotEvent[]): Outcome<T> {
   let gap = false;
   const changed = changeLots(data, (lot) => {
     const events = eventsOf(lot);
@@ -32,7 +32,7 @@ function applyAll<T>(data: T, eventsOf: (lot: LotCard) => readonly LotEvent[]): 
   return { data: changed, gap };
 }
 
-function misses(lot: LotCard, event: LotEvent): boolean {
+function misses(lot: LotTile, event: LotEvent): boolean {
   // Whoever won is led on from here: where to, only the server knows (LIST-18).
   if (event.channel === 'user') {
     return event.sequence < lot.sequence || event.bidtopstatus === 'won';
@@ -40,7 +40,7 @@ function misses(lot: LotCard, event: LotEvent): boolean {
   return event.from_seq > lot.sequence + 1;
 }
 
-function changesOf(lot: LotCard, event: LotEvent): Partial<LotCard> {
+function changesOf(lot: LotTile, event: LotEvent): Partial<LotCard> {
   if (event.channel === 'user') return ownChanges(lot, event);
   if (event.sequence <= lot.sequence) return {};
   const shared = {
@@ -62,7 +62,7 @@ function priceLabel(event: PublicEvent): string {
   return event.latestbid === null ? 'Starting Bid' : 'Current Bid';
 }
 
-function ownChanges(lot: LotCard, event: OwnEvent): Partial<LotCard> {
+function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
   const status = {
     bidtopstatus: event.bidtopstatus,
     bidtopstatus_text: event.bidtopstatus_text,

@@ -1,10 +1,10 @@
 // A lot stands in many answers at once: in lists, in blocks, on its own page. Whatever is known
 // newly about it is changed wherever it stands.
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotCard, LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The same answer, with its lots changed; the very same where none does. null: stays as it is. */
-export function changeLots<T>(answer: T, change: (lot: LotCard) => object | null): T {
+export function changeLots<T>(answer: T, change: (lot: LotTile) => object | null): T {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return keepIfSame(value, value.map(visit));
     if (typeof value !== 'object' || value === null) return value;
@@ -20,7 +20,7 @@ export function changeLots<T>(answer: T, change: (lot: LotCard) => object | null
   return visit(answer) as T;
 }
 
-export function holdsLot(answer: unknown, which: (lot: LotCard) => boolean): boolean {
+export function holdsLot(answer: unknown, which: (lot: LotTile) => boolean): boolean {
   let holds = false;
   changeLots(answer, (lot) => {
     holds ||= which(lot);
@@ -44,7 +44,7 @@ export function changeLotOnScreen(
   }
 }
 
-const isLot = (value: object): value is LotCard =>
+const isLot = (value: object): value is LotTile =>
   'id' in value && 'sequence' in value && 'latestbid' in value;
 
 const keepIfSame = (before: unknown[], after: unknown[]): unknown[] =>

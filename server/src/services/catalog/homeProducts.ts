@@ -1,26 +1,20 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listBanners } from '../../store/banners.ts';
 import { listHomeBlocks } from '../../store/home-blocks.ts';
 import { viewBanner } from '../../views/banner.ts';
-import { viewLotCard } from '../../views/lot.ts';
+import { viewBlock } from '../../views/block.ts';
 
 export const homeProducts: Handler<typeof catalog.homeProducts> = async (_input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
   const [blocks, banners] = await Promise.all([
     listHomeBlocks(ctx.db, viewerId, ctx.homeShelves),
-    listBanners(ctx.db),
+    ctx.homeBanners.value(),
   ]);
   return ok({
     banners: banners.map(viewBanner),
     blocks: blocks
       .filter((block) => block.rows.length > 0)
-      .map(({ name, title, filters, rows }) => ({
-        name,
-        title,
-        filters,
-        lots: rows.map((row) => viewLotCard(row, viewerId)),
-      })),
+      .map((block) => viewBlock(block, viewerId)),
   });
 };

@@ -2,7 +2,6 @@ import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/categories.ts';
-import { listCenters } from '../../store/centers.ts';
 import { listConditions } from '../../store/lot-conditions.ts';
 import { readMaintenance } from '../../store/maintenance.ts';
 import { readTermsVersion } from '../../store/pages.ts';
@@ -11,12 +10,15 @@ import { viewCategory } from '../../views/category.ts';
 import { viewIncrements, viewPhrases, viewVariables } from '../../views/defaults.ts';
 import { viewLocation } from '../../views/location.ts';
 
-export const getDefault: Handler<typeof defaults.getDefault> = async (_input, { db, config }) => {
+export const getDefault: Handler<typeof defaults.getDefault> = async (
+  _input,
+  { db, config, centers },
+) => {
   const increments = viewIncrements();
   return ok({
     tableValues: {
       categories: (await listCategories(db)).map(viewCategory),
-      locations: (await listCenters(db)).map(viewLocation),
+      locations: (await centers.value()).map(viewLocation),
       conditions: await listConditions(db),
     },
     variables: viewVariables(await readTermsVersion(db)),

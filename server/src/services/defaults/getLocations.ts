@@ -1,8 +1,7 @@
 import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCenters } from '../../store/centers.ts';
 import { viewLocation } from '../../views/location.ts';
 
-export const getLocations: Handler<typeof defaults.getLocations> = async (_input, { db }) =>
-  ok({ locations: (await listCenters(db)).map(viewLocation) });
+export const getLocations: Handler<typeof defaults.getLocations> = async (_input, { centers }) =>
+  ok({ locations: (await centers.value()).map(viewLocation) });

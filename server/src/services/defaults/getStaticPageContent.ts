@@ -1,16 +1,15 @@
 import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCenters } from '../../store/centers.ts';
 import { findPage } from '../../store/pages.ts';
 import { viewPageFacts } from '../../views/page-facts.ts';
 import { viewPage } from '../../views/page.ts';
 
 export const getStaticPageContent: Handler<typeof defaults.getStaticPageContent> = async (
   { page_id },
-  { db },
+  { db, centers },
 ) => {
   const page = await findPage(db, String(page_id));
   if (page === undefined) return refused('NotFound');
-  return ok(viewPage(page, viewPageFacts(await listCenters(db))));
+  return ok(viewPage(page, viewPageFacts(await centers.value())));
 };

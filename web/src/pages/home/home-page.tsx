@@ -13,14 +13,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Banners } from './banners.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './home-page.module.css';
-import { Shelf, type Block } from './shelf.tsx';
+import { Shelf, TileShelf } from './shelf.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** As many as the server sends of those that close soon. */
 const LOTS_PER_SHELF = 8;
-
-/** Of the centers and of the categories there may be many: they share the room. */
-const isOneOfMany = ({ name }: Block): boolean => /^(?:center|category)-/.test(name);
 
 /** LIST-12; a guest is told first what this is. */
 export function HomePage() {
@@ -29,12 +26,13 @@ export function HomePage() {
   const found = useCall('catalog.homeProducts', {});
   const { data } = found;
   const blocks = data?.blocks ?? [];
+  const shelves = blocks.filter((block) => !block.brief);
   useLiveLots(blocks.flatMap(({ lots }) => lots.map(({ id }) => id)));
   const isGuest = user === null;
   return (
     <Stack gap={40}>
       {isGuest ? (
-        <Welcome referer={referer} lots={blocks[0]?.lots ?? []} />
+        <Welcome referer={referer} lots={shelves[0]?.lots ?? []} />
       ) : (
         <VisuallyHidden component="h1">Items up for auction</VisuallyHidden>
       )}
@@ -54,15 +52,15 @@ export function HomePage() {
           action={<LinkButton to={paths.search}>Show all active items</LinkButton>}
         />
       )}
-      {blocks
-        .filter((block) => !isOneOfMany(block))
-        .map((block, index) => (
-          <Shelf key={block.name} block={block} eager={index === 0 && !isGuest} />
-        ))}
+      {shelves.map((block, index) => (
+        <Shelf key={block.name} block={block} eager={index === 0 && !isGuest} />
+      ))}
       <div className={classes.kinds}>
-        {blocks.filter(isOneOfMany).map((block) => (
-          <Shelf key={block.name} block={block} brief />
-        ))}
+        {blocks
+          .filter((block) => block.brief)
+          .map((block) => (
+            <TileShelf key={block.name} block={block} />
+          ))}
       </div>
       {isGuest ? <HowItWorks /> : <BuyingTerms />}
     </Stack>

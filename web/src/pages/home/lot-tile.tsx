@@ -1,3 +1,4 @@
+import type { LotTile as Lot } from '@hammerdock/contract/shapes/lot.ts';
 import { AUCTION_CLOSED } from '../../lib/countdown.ts';
 import { instantOf } from '../../lib/format.ts';
 import { priceCentsOf, priceLabelOf } from '../../features/lot/card/card-facts.ts';
@@ -13,7 +14,7 @@ import classes from './lot-tile.module.css';
 const TILE = '9rem';
 
 /** A lot in brief: what it is, what it costs and how long it lasts. */
-export function LotTile({ lot, className }: CardProps) {
+export function LotTile({ lot, className }: CardProps<Lot>) {
   return (
     <article className={`${classes.tile} ${className ?? ''}`} aria-label={lot.title}>
       <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes={TILE} />

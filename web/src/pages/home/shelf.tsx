@@ -1,4 +1,5 @@
-import type { Answer } from '../../api/calls.ts';
+import type { Block } from '@hammerdock/contract/shapes/catalog.ts';
+import type { ReactNode } from 'react';
 import { GridCard } from '../../features/lot/card/grid-card.tsx';
 import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { addressOfFilters } from '../../features/lot/search/search-address.ts';
@@ -8,40 +9,24 @@ import { Heading } from '../../ui/heading.tsx';
 import { LotTile } from './lot-tile.tsx';
 import classes from './shelf.module.css';
 
-export type Block = Answer<'catalog.homeProducts'>['blocks'][number];
-
-interface Props {
-  readonly block: Block;
-  /** Told in brief, for one of many. */
-  readonly brief?: boolean;
+interface ShelfProps {
+  readonly block: Extract<Block, { brief: false }>;
   /** The first thing on the page. */
-  readonly eager?: boolean;
+  readonly eager: boolean;
 }
 
 const EAGER_CARDS = 4;
 
 /** Lots of one kind beside each other; where there is no room for all one swipes along them. */
-export function Shelf({ block, brief = false, eager = false }: Props) {
+export function Shelf({ block, eager }: ShelfProps) {
   return (
-    <section aria-label={block.title} className={brief ? classes.brief : undefined}>
-      <div className={classes.head}>
-        <Heading order={2} size={brief ? 'h4' : 'h3'}>
-          {block.title}
-        </Heading>
-        <TextLink
-          to={paths.search}
-          search={addressOfFilters({ ...block.filters, title: block.title })}
-          size="sm"
-          aria-label={`Show all: ${block.title}`}
-        >
-          Show all
-        </TextLink>
-      </div>
-      <div className={brief ? classes.tiles : classes.lots}>
+    <section aria-label={block.title}>
+      <Head block={block} size="h3" />
+      <div className={classes.lots}>
         {block.lots.map((lot, place) => (
           <LotCard
             key={lot.id}
-            Card={brief ? LotTile : GridCard}
+            Card={GridCard}
             lot={lot}
             list="home"
             eager={eager && place < EAGER_CARDS}
@@ -49,5 +34,37 @@ export function Shelf({ block, brief = false, eager = false }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** The same in brief, for one of many. */
+export function TileShelf({ block }: { block: Extract<Block, { brief: true }> }) {
+  return (
+    <section aria-label={block.title} className={classes.brief}>
+      <Head block={block} size="h4" />
+      <div className={classes.tiles}>
+        {block.lots.map((lot) => (
+          <LotCard key={lot.id} Card={LotTile} lot={lot} list="home" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Head({ block, size }: { block: Block; size: 'h3' | 'h4' }): ReactNode {
+  return (
+    <div className={classes.head}>
+      <Heading order={2} size={size}>
+        {block.title}
+      </Heading>
+      <TextLink
+        to={paths.search}
+        search={addressOfFilters({ ...block.filters, title: block.title })}
+        size="sm"
+        aria-label={`Show all: ${block.title}`}
+      >
+        Show all
+      </TextLink>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 // What a card says of a lot, as plain values: tested without a screen.
-import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotCard, LotTile, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { savingsPercent } from '@hammerdock/domain/catalog/savings.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { centsOf } from '../../../lib/format.ts';
@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** One's own standing; losing on what is over is having lost (BID-17). */
-export function standingOf(lot: LotCard, past: boolean): Standing | null {
+export function standingOf(lot: LotTile, past: boolean): Standing | null {
   if (lot.bidtopstatus === '') return null;
   const over = past || lot.market_status !== 'open';
   if (over && lot.bidtopstatus === 'outbid') return { text: 'You Lost', tone: 'bad' };
@@ -22,13 +22,13 @@ export function standingOf(lot: LotCard, past: boolean): Standing | null {
 }
 
 /** LIST-16: of a lot that is over, the final bid, which is the price when it was sold. */
-export function priceLabelOf(lot: LotCard): string {
+export function priceLabelOf(lot: LotTile): string {
   if (lot.market_status === 'sold') return 'Sold Price';
   if (lot.market_status === 'closed') return lot.latestbid === null ? 'No bids' : 'Final Bid';
   return lot.cbidtext;
 }
 
-export const priceCentsOf = (lot: LotCard): Cents => centsOf(lot.latestbid ?? lot.startprice);
+export const priceCentsOf = (lot: LotTile): Cents => centsOf(lot.latestbid ?? lot.startprice);
 
 /** The retail price of all pieces together, which the savings are counted from (LIST-07). */
 export const retailCentsOf = (lot: LotCard): Cents => centsOf(lot.msrp) * lot.sku_count;

@@ -1,4 +1,4 @@
-import type { LotCard as Lot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotCard as Lot, LotTile, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useHydrated } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
 import { AUCTION_CLOSED } from '../../../lib/countdown.ts';
@@ -6,7 +6,7 @@ import { useAnnounced } from '../../../lib/use-announced.ts';
 import type { ListName } from './card-parts.ts';
 import classes from './lot-card.module.css';
 
-export interface CardProps<L extends Lot = Lot | WonLotCard> {
+export interface CardProps<L extends LotTile = Lot | WonLotCard> {
   readonly lot: L;
   /** Decides which parts are shown: card-parts.ts. */
   readonly list: ListName;
@@ -15,12 +15,12 @@ export interface CardProps<L extends Lot = Lot | WonLotCard> {
   readonly className?: string | undefined;
 }
 
-interface Props<L extends Lot> extends CardProps<L> {
+interface Props<L extends LotTile> extends CardProps<L> {
   /** How it is drawn; named by the page, which brings only the cards it shows. */
   readonly Card: ComponentType<CardProps<L>>;
 }
 
-export function LotCard<L extends Lot>({ Card, ...props }: Props<L>) {
+export function LotCard<L extends LotTile>({ Card, ...props }: Props<L>) {
   const { id, title, market_status } = props.lot;
   useAnnounced(`state ${id}`, market_status === 'open' ? '' : `${title}: ${AUCTION_CLOSED}.`);
   // What the server has drawn is there already.

@@ -1,11 +1,11 @@
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../api/session.ts';
 import { useAnnounced } from '../../../lib/use-announced.ts';
 import { LotStatus } from '../../../ui/lot-status.tsx';
 import { standingOf } from './card-facts.ts';
 
 interface Props {
-  readonly lot: LotCard;
+  readonly lot: LotTile;
   readonly past: boolean;
   readonly className?: string | undefined;
 }
