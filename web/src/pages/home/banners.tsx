@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Banner } from '@hammerdock/contract/shapes/catalog.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Words } from '../../ui/words.tsx';
 import classes from './banners.module.css';
 
 /** What the store has to say just now; the server sends only those that are active. */
@@ -17,7 +18,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
             <Heading order={2} size="h4">
               {banner.title}
             </Heading>
-            <Text size="sm">{banner.text}</Text>
+            <Words size="sm">{banner.text}</Words>
             {banner.link !== '' && (
               <Button
                 component="a"

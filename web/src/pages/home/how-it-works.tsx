@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { useCall } from '../../api/query.tsx';
 import { LinkButton, MapLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Words } from '../../ui/words.tsx';
 import classes from './how-it-works.module.css';
 
 const STEPS = [
@@ -39,7 +39,7 @@ export function HowItWorks() {
             <Heading order={3} size="h4">
               {title}
             </Heading>
-            <Text>{text}</Text>
+            <Words>{text}</Words>
           </li>
         ))}
       </ol>
@@ -59,12 +59,12 @@ function Centers() {
     <ul className={classes.centers} aria-label="Pickup centers">
       {data?.locations.map((center) => (
         <li key={center.name}>
-          <Text fw={650}>{center.city_state_display}</Text>
+          <Words className={classes.center}>{center.city_state_display}</Words>
           <MapLink address={center.pickup_address} underline="always" size="sm">
             {center.pickup_address}
           </MapLink>
-          <Text size="sm">{center.weeklyHours}</Text>
-          <Text size="sm">{center.saturdayHours}</Text>
+          <Words size="sm">{center.weeklyHours}</Words>
+          <Words size="sm">{center.saturdayHours}</Words>
         </li>
       ))}
     </ul>

@@ -1,17 +1,18 @@
-import { Alert, Group, Text } from '@mantine/core';
-import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { Alert, Group } from '@mantine/core';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { LotLink } from '../../features/lot/open-lot.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { LotPicture } from '../../ui/lot-picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Words } from '../../ui/words.tsx';
 import classes from './welcome.module.css';
 
 interface Props {
   /** Where a guest wanted to go before signing in (NAV-02). */
   readonly referer: string | undefined;
   /** Some that close soon: the goods speak before the words do. */
-  readonly lots: readonly LotCard[];
+  readonly lots: readonly LotTile[];
 }
 
 const PICTURES = 4;
@@ -31,10 +32,10 @@ export function Welcome({ referer, lots }: Props) {
         <Heading order={1} className={classes.title}>
           Bid on real goods. Collect them nearby.
         </Heading>
-        <Text className={classes.text}>
+        <Words className={classes.text}>
           Returned and overstock items from well-known stores, one lot at a time, in Decatur and
           Smyrna, Georgia. You set your maximum; we bid for you, never more than needed.
-        </Text>
+        </Words>
         <Group mt="lg" gap="sm">
           <LinkButton to={paths.registration} search={search} color="amber.4" size="md">
             Register
