@@ -8,8 +8,8 @@ import type { SealedPage } from './sealed-page.ts';
 const KEEP_MS = 1000;
 const PAGES_MAX = 200;
 /**
- * In a rush one rendering after another waits for those who come to share it, until nobody came for
- * a moment; at most half as long as the last one took.
+ * In a rush one rendering after another waits for those who come to share it, until as many are
+ * there as before or nobody came for a moment; at most half as long as the last one took.
  */
 const RUSH_MS = 50;
 const QUIET_MS = 0.5;
@@ -27,6 +27,9 @@ interface Kept {
   next: Promise<SealedPage> | undefined;
   /** Of those who came too late. */
   lastCameAt: number;
+  /** How many came too late, and how many did not. */
+  late: number;
+  readonly inTime: number;
 }
 
 export class PageCache {
@@ -45,6 +48,7 @@ export class PageCache {
       return this.#draw(address, render);
     }
     known.lastCameAt = performance.now();
+    known.late += 1;
     known.next ??= this.#drawNext(known, address, render);
     return share(known.next, render);
   }
@@ -52,10 +56,10 @@ export class PageCache {
   async #drawNext(before: Kept, address: string, render: Render): Promise<SealedPage> {
     await before.page.catch(() => undefined);
     await gather(before);
-    return this.#draw(address, render);
+    return this.#draw(address, render, before.late);
   }
 
-  async #draw(address: string, render: Render): Promise<SealedPage> {
+  async #draw(address: string, render: Render, inTime = 1): Promise<SealedPage> {
     const beganAt = performance.now();
     const kept: Kept = {
       page: render(),
@@ -63,6 +67,8 @@ export class PageCache {
       endedAt: Infinity,
       next: undefined,
       lastCameAt: beganAt,
+      late: 0,
+      inTime,
     };
     this.#kept.delete(address);
     this.#kept.set(address, kept);
@@ -92,12 +98,14 @@ export class PageCache {
 
 async function gather(before: Kept): Promise<void> {
   const endedAt = performance.now();
+  const crowd = before.inTime + before.late;
   const end = endedAt + Math.min((endedAt - before.beganAt) * GATHER_SHARE, GATHER_MS_MAX);
   // First the answers are written, and meanwhile nobody is heard.
   await turn();
   const from = performance.now();
   let now = from;
-  while (now - Math.max(before.lastCameAt, from) < QUIET_MS && now < end) {
+  const isQuiet = () => now - Math.max(before.lastCameAt, from) >= QUIET_MS;
+  while (before.late < crowd && !isQuiet() && now < end) {
     await turn();
     now = performance.now();
   }
