@@ -14,6 +14,7 @@ import { pageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import type { Pages } from './page.ts';
 import { EFFORT, sealPage, type Effort, type SealedPage } from './sealed-page.ts';
+import { sendWhole } from './whole-answer.ts';
 
 export interface WebHouse {
   readonly config: Config;
@@ -50,10 +51,9 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   const { request, reply } = given;
   const page = await findPage(given);
   const accepted = request.headers['accept-encoding'] ?? 'identity';
-  const { head, body } = page.encoded(negotiate(accepted, page.encodings));
   // Everything about it is known; what else may happen to an answer takes longer than the sending.
   void reply.hijack();
-  reply.raw.writeHead(page.status, ['x-request-id', request.id, ...head]).end(body, 'latin1');
+  sendWhole(reply.raw, page.encoded(negotiate(accepted, page.encodings)));
   return reply;
 }
 
@@ -95,5 +95,7 @@ async function renderPage(
       assets: pages.assets,
     },
   );
-  return sealPage({ status, headers: [...headers], html, nonce, effort });
+  // All who share it get the id of the request that had it drawn, which the log knows.
+  const told = [...headers, ['x-request-id', request.id] as const];
+  return sealPage({ status, headers: told, html, nonce, effort });
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { contentPolicy } from './policy.ts';
+import { wholeAnswer, type WholeAnswer } from './whole-answer.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -24,25 +25,18 @@ const SHORT_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface EncodedPage {
-  /** Names and values by turns, as they are sent. */
-  readonly head: readonly string[];
-  /** Its bytes, one in each character: Node sends them with the head in one piece. */
-  readonly body: string;
-}
-
 export interface SealedPage {
   readonly status: number;
   /** Those it can be had in, best first. */
   readonly encodings: Encoding[];
   /** Compressed when it is first asked for, and once for all who ask; plain for null. */
-  readonly encoded: (encoding: string | null) => EncodedPage;
+  readonly encoded: (encoding: string | null) => WholeAnswer;
 }
 
 export function sealPage({ status, headers, html, nonce, effort }: RenderedPage): SealedPage {
   const { plain: text, scripts } = unmark(html, nonce);
   const plain = Buffer.from(text);
-  const known = new Map<Encoding, EncodedPage>();
+  const known = new Map<Encoding, WholeAnswer>();
   const common = {
     ...SECURITY_HEADERS,
     ...Object.fromEntries(headers),
@@ -57,23 +51,15 @@ export function sealPage({ status, headers, html, nonce, effort }: RenderedPage)
     encodings,
     encoded: (wanted) => {
       const encoding = encodings.find((name) => name === wanted) ?? 'identity';
-      const page =
-        known.get(encoding) ?? encodePage(encode(plain, encoding, effort), encoding, common);
-      known.set(encoding, page);
-      return page;
+      const before = known.get(encoding);
+      if (before !== undefined) return before;
+      const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+      const body = encode(plain, encoding, effort);
+      const answer = wholeAnswer(status, { ...common, ...coded }, body);
+      known.set(encoding, answer);
+      return answer;
     },
   };
-}
-
-function encodePage(
-  bytes: Buffer,
-  encoding: Encoding,
-  common: Readonly<Record<string, string>>,
-): EncodedPage {
-  const body = bytes.toString('latin1');
-  const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-  const headers = { ...common, ...coded, 'content-length': String(body.length) };
-  return { head: Object.entries(headers).flat(), body };
 }
 
 /**

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendWhole, wholeAnswer } from './whole-answer.ts';
+
+const BODY = 'größer '.repeat(5000);
+const HEADERS = { 'content-type': 'text/html', 'x-request-id': 'the drawing' };
+
+let server: Server;
+/** How the server itself saw each answer end. */
+const ended: [status: number, headersSent: boolean][] = [];
+
+beforeAll(async () => {
+  const answers = new Map([
+    ['/', wholeAnswer(200, HEADERS, Buffer.from(BODY))],
+    ['/gone', wholeAnswer(404, HEADERS, Buffer.from('gone'))],
+  ]);
+  server = createServer((request, response) => {
+    response.on('finish', () => ended.push([response.statusCode, response.headersSent]));
+    const answer = answers.get(request.url ?? '');
+    if (answer === undefined) response.end('by hand');
+    else sendWhole(response, answer);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** All that comes over one line until the server ends it. */
+async function talk(...requests: string[]): Promise<string> {
+  // Of our own server that listens on a port.
+  const { port } = server.address() as AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(requests.map((request) => `${request}\r\nhost: store\r\n\r\n`).join(''));
+  return text(socket);
+}
+const LAST = 'GET /by-hand HTTP/1.1\r\nconnection: close';
+
+describe('an answer known beforehand', () => {
+  test('goes out whole to each who asks over one line, in their order, and others after it', async () => {
+    const heard = await talk('GET / HTTP/1.1', 'GET /gone HTTP/1.1', 'GET / HTTP/1.1', LAST);
+    const [nothing, first, gone, second, byHand] = heard.split('HTTP/1.1 ');
+    expect(nothing).toBe('');
+    expect(first).toMatch(/^200 OK\r\ncontent-type: text\/html\r\nx-request-id: the drawing\r\n/);
+    expect(first).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r\n\r\n/);
+    expect(first).toContain(`\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`);
+    expect(first?.slice(first.indexOf('\r\n\r\n') + 4)).toBe(BODY);
+    expect(gone).toMatch(/^404 Not Found\r\n[^]*\r\n\r\ngone$/);
+    expect(second).toBe(first);
+    expect(byHand).toMatch(/^200 OK\r\n[^]*by hand$/);
+    expect(ended.splice(0)).toEqual([
+      [200, true],
+      [404, true],
+      [200, true],
+      [200, true],
+    ]);
+  });
+
+  test.each([
+    ['asks to end the line', 'GET / HTTP/1.1\r\nconnection: close', BODY],
+    ['knows no lines that stay', 'GET / HTTP/1.0', BODY],
+    ['asks for the head only', 'HEAD / HTTP/1.1\r\nconnection: close', ''],
+  ])('is told as Node tells it to whoever %s', async (_, request, body) => {
+    const heard = await talk(request);
+    const [head = '', rest] = heard.split('\r\n\r\n');
+    expect(head.toLowerCase()).toContain('\r\nconnection: close');
+    expect(head).toContain(`\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`);
+    expect(head.match(/\r\ndate: /gi)).toHaveLength(1);
+    expect(rest).toBe(body);
+  });
+
+  test('comes whole to who reads slowly, though the next one asks meanwhile', async () => {
+    const asked = Array.from({ length: 200 }, () => 'GET / HTTP/1.1');
+    const heard = await talk(...asked, LAST);
+    expect(heard.split(BODY)).toHaveLength(201);
+  });
+
+  test.each([
+    ['a name', { 'x y': 'z' }],
+    ['a value', { location: '/\r\nset-cookie: a=b' }],
+  ])('is refused where %s would break its head', (_, headers: Record<string, string>) => {
+    expect(() => wholeAnswer(302, headers, Buffer.alloc(0))).toThrow(TypeError);
+  });
+});
+
+test('an answer known beforehand keeps what it holds for those who fetch it', async () => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
+  expect(await response.text()).toBe(BODY);
+});
