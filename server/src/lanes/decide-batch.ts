@@ -1,4 +1,4 @@
-// Decides the bids of one batch in memory, in order of arrival, each as if alone (R19). Only a
+// Decides the bids on one lot in memory, in order of arrival, each as if alone (R19). Only a
 // failing database can reject a batch; a bad bid is answered and harms nobody else's.
 import { createHash } from 'node:crypto';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
@@ -14,14 +14,16 @@ import type { BidAnswer, BidOrder, BidRefusal } from './lanes.ts';
 export type Answer = Result<BidAnswer, BidRefusal>;
 
 export interface BatchFacts {
+  readonly lotId: string;
   readonly lot: Lot;
   readonly now: Instant;
   readonly depositNeededCents: Cents;
   readonly centerName: string;
   readonly bidders: ReadonlyMap<string, BidderFacts>;
-  /** Answers given before, by `keyOf` an order. */
-  readonly known: ReadonlyMap<string, { readonly payloadHash: string; readonly answer: Answer }>;
 }
+
+/** Answers given before, by `keyOf` an order. */
+export type Known = Map<string, { readonly payloadHash: string; readonly answer: Answer }>;
 
 export interface TakenBid {
   readonly order: BidOrder;
@@ -31,27 +33,34 @@ export interface TakenBid {
   readonly extended: boolean;
 }
 
+export interface KeptAnswer {
+  readonly order: BidOrder;
+  readonly payloadHash: string;
+  readonly answer: Answer;
+}
+
 export interface Batch {
+  readonly lotId: string;
   readonly answers: readonly Answer[];
   readonly taken: readonly TakenBid[];
   /** Answers that are new and must be kept under their keys. */
-  readonly kept: readonly { readonly order: BidOrder; readonly answer: Answer }[];
+  readonly kept: readonly KeptAnswer[];
   readonly state: LotState;
 }
 
 export const keyOf = (order: Pick<BidOrder, 'bidderId' | 'idempotencyKey'>): string =>
   `${order.bidderId} ${order.idempotencyKey}`;
 
-export const payloadHashOf = (order: BidOrder): string =>
+const payloadHashOf = (order: BidOrder): string =>
   createHash('sha256')
     .update(`${order.lotId} ${order.amountCents} ${order.type} ${order.advance}`)
     .digest('base64url');
 
-export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[]): Batch {
-  const known = new Map(facts.known);
+/** What it answers is `known` to whoever is decided after it. */
+export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[], known: Known): Batch {
   const answers: Answer[] = [];
   const taken: TakenBid[] = [];
-  const kept: { order: BidOrder; answer: Answer }[] = [];
+  const kept: KeptAnswer[] = [];
   let state = facts.lot.state;
   for (const order of orders) {
     const payloadHash = payloadHashOf(order);
@@ -68,10 +77,10 @@ export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[]): Bat
     }
     const answer = decided.ok ? ok(answerOf(decided.value)) : decided;
     answers.push(answer);
-    kept.push({ order, answer });
+    kept.push({ order, payloadHash, answer });
     known.set(keyOf(order), { payloadHash, answer });
   }
-  return { answers, taken, kept, state };
+  return { lotId: facts.lotId, answers, taken, kept, state };
 }
 
 function decideOne(

@@ -1,16 +1,25 @@
-// One transaction of a lot: lock and read in one flight, decide, write and commit in a second.
+// One transaction of one lot or many: lock and read in one packet, decide, write and commit in a
+// second.
 import type { IncrementRow, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
 import { bidderOf, type BidderRow } from '../store/bidder-facts.ts';
-import { decideBatch, keyOf, type Answer, type BatchFacts } from './decide-batch.ts';
+import {
+  decideBatch,
+  keyOf,
+  type Answer,
+  type Batch,
+  type BatchFacts,
+  type Known,
+} from './decide-batch.ts';
 import { inOneWrite } from './in-one-write.ts';
 import type { BidOrder } from './lanes.ts';
-import { lockLot, readFacts, readLot } from './statements.ts';
-import { writeBatch } from './write-batch.ts';
+import { lockFreeLots, lockLot, readFacts, readLot } from './statements.ts';
+import { writeBatches } from './write-batch.ts';
 
 interface LotRow {
+  readonly id: string;
   readonly phase: LotPhase;
   readonly sequence: number;
   readonly closes_at: number;
@@ -41,43 +50,101 @@ interface FactsRow {
   readonly known: readonly KeyRow[];
 }
 
-export type FlightResult = readonly Answer[] | 'outage first';
+/** The bids on one lot, in their order. */
+export interface Load {
+  readonly lotId: string;
+  readonly orders: readonly BidOrder[];
+}
 
-/** Answers in the order of the bids; 'outage first' when a silence must be made up for (R21). */
-export async function flyBatch(
+/** Of each lot the answers to its bids, in their order; none when another transaction holds it. */
+export type Arrivals = ReadonlyMap<string, readonly Answer[]>;
+
+export type Fly = (
   client: pg.PoolClient,
-  orders: readonly BidOrder[],
-): Promise<FlightResult> {
-  const lotId = orders[0]?.lotId ?? '';
-  const actors = orders.map((order) => order.bidderId);
-  const keys = orders.map((order) => order.idempotencyKey);
-  // Sent together, carried out one after the other: the clock is read with the lock held.
+  loads: readonly Load[],
+) => Promise<Arrivals | 'outage first'>;
+
+/**
+ * Takes the lots that nobody else holds and leaves the others; 'outage first' when a silence must
+ * be made up for before anything is decided (R21).
+ */
+export const flyFree: Fly = (client, loads) => fly(client, loads, lockFreeLots);
+
+/** For one lot: waits until whoever holds it is done. Where there is no such lot it says so. */
+export const flyAlone: Fly = async (client, loads) => {
+  const arrivals = await fly(client, loads, lockLot);
+  if (arrivals === 'outage first') return arrivals;
+  const none = loads.filter(({ lotId }) => !arrivals.has(lotId));
+  const refusals = none.map(({ lotId, orders }) => {
+    return [lotId, orders.map(() => refused('NotFound'))] as const;
+  });
+  return new Map([...arrivals, ...refusals]);
+};
+
+async function fly(
+  client: pg.PoolClient,
+  loads: readonly Load[],
+  lock: (values: unknown[]) => pg.QueryConfig,
+): Promise<Arrivals | 'outage first'> {
+  // Sent together, carried out one after the other: the clock is read with the locks held.
   const [, lots, facts] = await inOneWrite(client, () =>
     Promise.all([
       client.query('begin'),
-      client.query<LotRow>(lockLot([lotId])),
-      client.query<FactsRow>(readFacts([lotId, [...new Set(actors)], actors, keys])),
+      client.query<LotRow>(lock([loads.map(({ lotId }) => lotId)])),
+      client.query<FactsRow>(readFacts(askedOf(loads))),
     ]),
   );
-  const [lot] = lots.rows;
   const [read] = facts.rows;
   if (read === undefined) throw new Error('the database did not tell the time');
   const { now, beat_at: beatAt } = read;
-  if (lot === undefined) {
+  const silent = beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now });
+  if (lots.rows.length === 0 || silent) {
     await client.query('rollback');
-    return orders.map(() => refused('NotFound'));
+    return lots.rows.length === 0 ? new Map() : 'outage first';
   }
-  if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
-    await client.query('rollback');
-    return 'outage first';
-  }
-  const batch = decideBatch(factsOf(lot, read), orders);
-  await writeBatch(client, lotId, batch);
-  return batch.answers;
+  const batches = decideAll(lots.rows, read, loads);
+  await writeBatches(client, batches);
+  return new Map(batches.map(({ lotId, answers }) => [lotId, answers]));
 }
 
-function factsOf(lot: LotRow, { now, bidders, known }: FactsRow): BatchFacts {
+/** Every bidder of every lot, and every key of every bid. */
+function askedOf(loads: readonly Load[]): unknown[] {
+  const pairs = loads.flatMap(({ lotId, orders }) =>
+    [...new Set(orders.map(({ bidderId }) => bidderId))].map((bidderId) => ({ lotId, bidderId })),
+  );
+  const orders = loads.flatMap((load) => load.orders);
+  return [
+    pairs.map(({ lotId }) => lotId),
+    pairs.map(({ bidderId }) => bidderId),
+    orders.map(({ bidderId }) => bidderId),
+    orders.map(({ idempotencyKey }) => idempotencyKey),
+  ];
+}
+
+function decideAll(rows: readonly LotRow[], read: FactsRow, loads: readonly Load[]): Batch[] {
+  const known = knownOf(read);
+  const ordersOf = new Map(loads.map(({ lotId, orders }) => [lotId, orders]));
+  const biddersOf = Map.groupBy(read.bidders, (bidder) => bidder.lot_id);
+  return rows.map((row) =>
+    decideBatch(
+      factsOf(row, read.now, biddersOf.get(row.id) ?? []),
+      ordersOf.get(row.id) ?? [],
+      known,
+    ),
+  );
+}
+
+const knownOf = ({ known }: FactsRow): Known =>
+  new Map(
+    known.map(({ actor, key, payload_hash: payloadHash, answer }) => [
+      keyOf({ bidderId: actor, idempotencyKey: key }),
+      { payloadHash, answer },
+    ]),
+  );
+
+function factsOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): BatchFacts {
   return {
+    lotId: lot.id,
     lot: {
       terms: {
         startPriceCents: lot.start_price_cents,
@@ -99,24 +166,18 @@ function factsOf(lot: LotRow, { now, bidders, known }: FactsRow): BatchFacts {
     depositNeededCents: lot.deposit_cents,
     centerName: lot.center_name,
     bidders: new Map(bidders.map((row) => [row.id, bidderOf(row, lot.seller_id)])),
-    known: new Map(
-      known.map(({ actor, key, payload_hash: payloadHash, answer }) => [
-        keyOf({ bidderId: actor, idempotencyKey: key }),
-        { payloadHash, answer },
-      ]),
-    ),
   };
 }
 
-/** What `flyBatch` would answer to one bid now, without lock or trace. */
+/** What would be answered to one bid now, without lock or trace. */
 export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<Answer> {
   const [lots, facts] = await Promise.all([
-    client.query<LotRow>(readLot([order.lotId])),
-    client.query<FactsRow>(readFacts([order.lotId, [order.bidderId], [], []])),
+    client.query<LotRow>(readLot([[order.lotId]])),
+    client.query<FactsRow>(readFacts([[order.lotId], [order.bidderId], [], []])),
   ]);
   const [lot] = lots.rows;
   const [read] = facts.rows;
   if (lot === undefined || read === undefined) return refused('NotFound');
-  const { answers } = decideBatch(factsOf(lot, read), [order]);
+  const { answers } = decideBatch(factsOf(lot, read.now, read.bidders), [order], new Map());
   return answers[0] ?? refused('NotFound');
 }

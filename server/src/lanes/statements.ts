@@ -1,6 +1,6 @@
 // The statements of a bid's transaction, named so that the database plans each of them once. Their
-// order is the rule (R50): the lock alone first, the clock and everything else after it. What can
-// go together goes together: under load, each statement costs about as much as a write.
+// order is the rule (R50): the locks alone first, the clock and everything else after them. What
+// can go together goes together: under load, each statement costs about as much as a write.
 import type { QueryConfig } from 'pg';
 import { BIDDERS } from '../store/bidder-facts.ts';
 
@@ -8,19 +8,22 @@ const named =
   (name: string, text: string) =>
   (values: unknown[]): QueryConfig => ({ name, text, values });
 
-/** Nothing but the lot and the frozen terms of its auction. */
-const LOT = `select l.phase, l.sequence, l.closes_at, l.price_cents, l.leader_id,
+/** Nothing but the lots and the frozen terms of their auctions. */
+const LOTS = `select l.id, l.phase, l.sequence, l.closes_at, l.price_cents, l.leader_id,
      l.leader_max_cents, l.bid_count, l.start_price_cents, l.retract_minutes, l.deposit_cents,
      a.increments,
      a.soft_close_seconds, a.center_id, a.id as auction_id, a.seller_id, c.city || ', ' || c.state
        as center_name
-   from lots l join auctions a on a.id = l.auction_id join centers c on c.id = a.center_id
-   where l.id = $1 and a.published_at is not null`;
+   from unnest($1::uuid[]) as wanted (id) join lots l on l.id = wanted.id
+   join auctions a on a.id = l.auction_id join centers c on c.id = a.center_id
+   where a.published_at is not null`;
 
-/** Waits for the row lock. */
-export const lockLot = named('lane lock lot', `${LOT} for update of l`);
+/** Those of the lots that nobody else holds; waits for none. */
+export const lockFreeLots = named('lane lock free', `${LOTS} for update of l skip locked`);
+/** Waits for the row lock; asked for one lot at a time, so that nobody waits in a circle. */
+export const lockLot = named('lane lock lot', `${LOTS} for update of l`);
 /** The same without the lock, for weighing a bid that is not placed yet. */
-export const readLot = named('lane read lot', LOT);
+export const readLot = named('lane read lot', LOTS);
 
 const KEYS = `select k.actor, k.key, k.payload_hash, k.answer
    from unnest($3::text[], $4::text[]) as wanted (actor, key)
@@ -34,35 +37,39 @@ export const readFacts = named(
      (select coalesce(json_agg(k), '[]') from (${KEYS}) k) as known`,
 );
 
+/** In one order everywhere: who brings a used key waits for whoever uses it, never in a circle. */
 const ANSWERS = `insert into idempotency_keys (actor, key, call, payload_hash, answer)
    select actor, key, 'bid', hash, answer`;
+const IN_ORDER = 'as kept (actor, key, hash, answer) order by actor, key';
 
-/** Log, snapshot, facts to tell and answers to keep, at one stroke. */
+/** Log, snapshots, facts to tell and answers to keep, at one stroke. */
 export const writeBids = named(
   'lane write bids',
   `with logged as (
      insert into lot_events (lot_id, sequence, id, kind, at, bidder_id, amount_cents, bid_type,
        advance, idempotency_key, result_price_cents, result_leader_id, result_closes_at)
-     select $1, sequence, id, 'bid', app.at_ms(at), bidder, amount, type, advance, key, price,
+     select lot, sequence, id, 'bid', app.at_ms(at), bidder, amount, type, advance, key, price,
        leader, app.at_ms(closes)
-     from unnest($2::int[], $3::uuid[], $4::bigint[], $5::uuid[], $6::bigint[], $7::text[],
-       $8::bool[], $9::text[], $10::bigint[], $11::uuid[], $12::bigint[])
-       as bids (sequence, id, at, bidder, amount, type, advance, key, price, leader, closes)
+     from unnest($1::uuid[], $2::int[], $3::uuid[], $4::bigint[], $5::uuid[], $6::bigint[],
+       $7::text[], $8::bool[], $9::text[], $10::bigint[], $11::uuid[], $12::bigint[])
+       as bids (lot, sequence, id, at, bidder, amount, type, advance, key, price, leader, closes)
    ), priced as (
-     update lots set sequence = $13, price_cents = $14, leader_id = $15, leader_max_cents = $16,
-       bid_count = $17, closes_at = app.at_ms($18) where id = $1
+     update lots l set sequence = s.sequence, price_cents = s.price, leader_id = s.leader,
+       leader_max_cents = s.maximum, bid_count = s.bids, closes_at = app.at_ms(s.closes)
+     from unnest($13::uuid[], $14::int[], $15::bigint[], $16::uuid[], $17::bigint[], $18::int[],
+       $19::bigint[]) as s (lot, sequence, price, leader, maximum, bids, closes)
+     where l.id = s.lot
    ), told as (
      insert into outbox (fact, lot_id, sequence, payload)
-     select 'bid.placed', $1, sequence, payload
-     from unnest($19::int[], $20::jsonb[]) as facts (sequence, payload) order by sequence
+     select 'bid.placed', lot, sequence, payload
+     from unnest($20::uuid[], $21::int[], $22::jsonb[]) as facts (lot, sequence, payload)
+     order by lot, sequence
    )
-   ${ANSWERS} from unnest($21::text[], $22::text[], $23::text[], $24::jsonb[])
-     as kept (actor, key, hash, answer)`,
+   ${ANSWERS} from unnest($23::text[], $24::text[], $25::text[], $26::jsonb[]) ${IN_ORDER}`,
 );
 
 /** Where no bid was taken, only the answers are kept. */
 export const writeAnswers = named(
   'lane write answers',
-  `${ANSWERS} from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[])
-     as kept (actor, key, hash, answer)`,
+  `${ANSWERS} from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[]) ${IN_ORDER}`,
 );

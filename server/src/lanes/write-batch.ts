@@ -1,46 +1,45 @@
-// Writes what a batch decided — log, snapshot, facts to tell, answers to keep — and commits, all in
-// one flight.
+// Writes what a flight decided — log, snapshots, facts to tell, answers to keep — and commits, all
+// in one packet.
 import type pg from 'pg';
 import type { Facts } from '../facts/fact.ts';
 import { newId } from '../gateways/ids.ts';
-import { payloadHashOf, type Batch, type TakenBid } from './decide-batch.ts';
+import type { Batch, KeptAnswer, TakenBid } from './decide-batch.ts';
 import { inOneWrite } from './in-one-write.ts';
 import { writeAnswers, writeBids } from './statements.ts';
 
-export async function writeBatch(
+/** One batch for each lot. */
+export async function writeBatches(
   client: pg.PoolClient,
-  lotId: string,
-  batch: Batch,
+  batches: readonly Batch[],
 ): Promise<void> {
   await inOneWrite(client, () =>
-    Promise.all([...writesOf(lotId, batch).map((w) => client.query(w)), client.query('commit')]),
+    Promise.all([...writesOf(batches).map((w) => client.query(w)), client.query('commit')]),
   );
 }
 
-function writesOf(lotId: string, { taken, kept, state }: Batch): pg.QueryConfig[] {
-  if (taken.length > 0) {
-    const told = taken.flatMap(factOf);
-    const values = [
-      lotId,
-      ...columnsOf(taken),
-      state.sequence,
-      state.priceCents,
-      state.leaderId,
-      state.leaderMaxCents,
-      state.bidCount,
-      state.closesAt,
+function writesOf(batches: readonly Batch[]): pg.QueryConfig[] {
+  const kept = batches.flatMap((batch) => batch.kept);
+  if (kept.length === 0) return [];
+  const taken = batches.flatMap((batch) => batch.taken);
+  if (taken.length === 0) return [writeAnswers(keyColumnsOf(kept))];
+  const changed = batches.filter((batch) => batch.taken.length > 0);
+  const told = taken.flatMap(factOf);
+  return [
+    writeBids([
+      ...bidColumnsOf(taken),
+      ...lotColumnsOf(changed),
+      told.map((fact) => fact.lotId),
       told.map((fact) => fact.sequence),
       told.map((fact) => JSON.stringify(fact)),
       ...keyColumnsOf(kept),
-    ];
-    return [writeBids(values)];
-  }
-  return kept.length > 0 ? [writeAnswers(keyColumnsOf(kept))] : [];
+    ]),
+  ];
 }
 
-function columnsOf(taken: readonly TakenBid[]): unknown[] {
+function bidColumnsOf(taken: readonly TakenBid[]): unknown[] {
   const column = <T>(read: (bid: TakenBid) => T): T[] => taken.map(read);
   return [
+    column(({ order }) => order.lotId),
     column(({ fact }) => fact.sequence),
     column(() => newId()),
     column(({ fact }) => fact.at),
@@ -55,10 +54,20 @@ function columnsOf(taken: readonly TakenBid[]): unknown[] {
   ];
 }
 
-const keyColumnsOf = (kept: Batch['kept']): unknown[] => [
+const lotColumnsOf = (changed: readonly Batch[]): unknown[] => [
+  changed.map(({ lotId }) => lotId),
+  changed.map(({ state }) => state.sequence),
+  changed.map(({ state }) => state.priceCents),
+  changed.map(({ state }) => state.leaderId),
+  changed.map(({ state }) => state.leaderMaxCents),
+  changed.map(({ state }) => state.bidCount),
+  changed.map(({ state }) => state.closesAt),
+];
+
+const keyColumnsOf = (kept: readonly KeptAnswer[]): unknown[] => [
   kept.map(({ order }) => order.bidderId),
   kept.map(({ order }) => order.idempotencyKey),
-  kept.map(({ order }) => payloadHashOf(order)),
+  kept.map(({ payloadHash }) => payloadHash),
   kept.map(({ answer }) => JSON.stringify(answer)),
 ];
 

@@ -5,6 +5,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 export interface BidderRow {
+  readonly lot_id: string;
   readonly id: string;
   readonly role: Role;
   readonly bid_limit_cents: number | null;
@@ -16,8 +17,8 @@ export interface BidderRow {
   readonly terms_accepted: boolean;
 }
 
-/** The users $2 before the lot $1, in one query, whatever their number. */
-export const BIDDERS = `select u.id, u.role, u.bid_limit_cents,
+/** Each of the users $2 before the lot at the same place of $1, in one query. */
+export const BIDDERS = `select l.id as lot_id, u.id, u.role, u.bid_limit_cents,
      u.email_verified_at is not null as email_verified,
      not exists (select from deactivations d where d.user_id = u.id and d.lifted_at is null)
        as active,
@@ -29,8 +30,8 @@ export const BIDDERS = `select u.id, u.role, u.bid_limit_cents,
        where e.user_id = u.id and e.account = 'buyer deposit'), 0)::bigint end as deposit_cents,
      p.version is null or exists (select from terms_acceptances t where t.user_id = u.id
        and t.version = p.version) as terms_accepted
-   from unnest($2::uuid[]) as wanted (id) join users u on u.id = wanted.id
-   join lots l on l.id = $1 left join static_pages p on p.id = 4`;
+   from unnest($1::uuid[], $2::uuid[]) as wanted (lot, id) join users u on u.id = wanted.id
+   join lots l on l.id = wanted.lot left join static_pages p on p.id = 4`;
 
 export const bidderOf = (row: BidderRow, sellerId: string): BidderFacts => ({
   role: row.role,
@@ -51,7 +52,7 @@ export async function readBidder(
   { lotId, userId, sellerId }: { lotId: string; userId: string; sellerId: string },
 ): Promise<BidderFacts | null> {
   const text = `select row_to_json(b) as bidder from (${BIDDERS}) b`;
-  const asked = CompiledQuery.raw(text, [lotId, [userId]]);
+  const asked = CompiledQuery.raw(text, [[lotId], [userId]]);
   const { rows } = await db.executeQuery<{ bidder: BidderRow }>(asked);
   const [row] = rows;
   return row === undefined ? null : bidderOf(row.bidder, sellerId);

@@ -1,0 +1,129 @@
+// Flies bids and gives each its answer. Whatever happens, nobody waits for an answer afterwards but
+// those that the flight left behind.
+import { refused } from '@hammerdock/domain/result.ts';
+import type pg from 'pg';
+import type { Answer } from './decide-batch.ts';
+import { flyAlone, type Arrivals, type Fly } from './flight.ts';
+import type { BidOrder } from './lanes.ts';
+
+export interface Waiting {
+  readonly order: BidOrder;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** The bids on one lot that fly together. */
+export interface Cargo {
+  readonly lotId: string;
+  readonly bids: readonly Waiting[];
+}
+
+export interface Carrier {
+  /** Its clients must pipeline: a flight sends several statements before the first answer. */
+  readonly pool: pg.Pool;
+  readonly wakeDispatcher: () => void;
+  /** Makes up for a silence of all nodes (R21), and commits, before bids are decided again. */
+  readonly recover: () => Promise<void>;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const RECOVERIES_MAX = 3;
+
+/** Answers with the lots that were left behind, because somebody else holds them. */
+export async function carry(
+  carrier: Carrier,
+  client: pg.PoolClient,
+  cargo: readonly Cargo[],
+  fly: Fly,
+): Promise<readonly Cargo[]> {
+  let arrivals: Arrivals;
+  try {
+    arrivals = await flyRecovered(carrier, client, cargo, fly);
+  } catch (reason) {
+    client.release(!(await rollBack(client)));
+    // Only now: what is tried again needs a connection, and must not wait for one that we hold.
+    return settleFailed(carrier, cargo, { reason, fly });
+  }
+  client.release();
+  carrier.wakeDispatcher();
+  return deliver(cargo, arrivals);
+}
+
+function deliver(cargo: readonly Cargo[], arrivals: Arrivals): readonly Cargo[] {
+  return cargo.filter(({ lotId, bids }) => {
+    const answers = arrivals.get(lotId);
+    if (answers === undefined) return true;
+    bids.forEach(({ resolve }, index) => resolve(answers[index] ?? refused('NotFound')));
+    return false;
+  });
+}
+
+async function flyRecovered(
+  carrier: Carrier,
+  client: pg.PoolClient,
+  cargo: readonly Cargo[],
+  fly: Fly,
+): Promise<Arrivals> {
+  const loads = cargo.map(({ lotId, bids }) => ({ lotId, orders: bids.map(({ order }) => order) }));
+  for (let tries = 0; tries < RECOVERIES_MAX; tries += 1) {
+    const result = await fly(client, loads);
+    if (result !== 'outage first') return result;
+    await carrier.recover();
+  }
+  throw new Error('timeout exceeded when trying to connect: bids were silent for too long');
+}
+
+/** false: nobody knows what this connection would do next, so it must go. */
+async function rollBack(client: pg.PoolClient): Promise<boolean> {
+  try {
+    await client.query('rollback');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The one thing a bid can do to others of its flight is to bring a key that a bid on another lot
+ * took at the same moment. So they fly again by halves, until the one with the used key is told.
+ */
+async function settleFailed(
+  carrier: Carrier,
+  cargo: readonly Cargo[],
+  { reason, fly }: { reason: unknown; fly: Fly },
+): Promise<readonly Cargo[]> {
+  const bids = cargo.flatMap((each) => each.bids);
+  const usedKey = reason instanceof Error && 'code' in reason && reason.code === UNIQUE_VIOLATION;
+  if (!usedKey) {
+    for (const { reject } of bids) reject(reason);
+    return [];
+  }
+  if (bids.length === 1) {
+    bids[0]?.resolve(refused('KeyReused'));
+    return [];
+  }
+  const left: Cargo[] = [];
+  for (const half of halvesOf(cargo)) {
+    try {
+      const client = await carrier.pool.connect();
+      // A lot's own halves must not overtake each other, so the first does not stay behind.
+      left.push(...(await carry(carrier, client, half, cargo.length > 1 ? fly : flyAlone)));
+    } catch (failure) {
+      for (const { reject } of half.flatMap((each) => each.bids)) reject(failure);
+    }
+  }
+  return left;
+}
+
+/** By lots as long as there are several, then by bids. */
+function halvesOf(cargo: readonly Cargo[]): readonly (readonly Cargo[])[] {
+  const [only, another] = cargo;
+  if (only === undefined) return [];
+  if (another !== undefined) return halve(cargo);
+  return halve(only.bids).map((bids) => [{ lotId: only.lotId, bids }]);
+}
+
+function halve<T>(things: readonly T[]): readonly (readonly T[])[] {
+  const middle = Math.ceil(things.length / 2);
+  return [things.slice(0, middle), things.slice(middle)];
+}

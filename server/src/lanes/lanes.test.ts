@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
+import type { Person } from '../testing/bidders.ts';
+import { until } from '../testing/process.ts';
+import type { Answer } from './decide-batch.ts';
+import type { BidOrder } from './lanes.ts';
+
+const LOTS = 30;
+
+describe('bids on many lots at once', () => {
+  let world: BiddingWorld;
+  let ann: Person;
+  let bob: Person;
+  let lots: string[];
+  beforeAll(async () => {
+    world = await openBiddingWorld();
+    [ann, bob] = [await world.addBidder(), await world.addBidder()];
+  });
+  afterAll(() => world.close());
+
+  const addLots = async (count: number): Promise<string[]> => {
+    lots = await Promise.all(Array.from({ length: count }, () => world.addLot()));
+    return lots;
+  };
+  const place = (lotId: string, given: Partial<BidOrder> = {}): Promise<Answer> =>
+    world.app.house.lanes.placeBid({
+      lotId,
+      bidderId: ann.id,
+      amountCents: 2000,
+      type: 'proxy',
+      advance: false,
+      idempotencyKey: randomUUID(),
+      ...given,
+    });
+
+  /** Each bid by its lot, with the transaction that wrote it, as they stand in the log. */
+  const logged = () =>
+    world.owner
+      .selectFrom('lotEvents')
+      .select(['lotId', 'bidderId', 'sequence', sql<string>`xmin::text`.as('written')])
+      .where('lotId', 'in', lots)
+      .orderBy('sequence')
+      .execute();
+
+  test('R19 they leave in one transaction, each lot with its own order and answers', async () => {
+    const answers = await Promise.all(
+      (await addLots(LOTS)).flatMap((lotId) => [
+        place(lotId),
+        place(lotId, { bidderId: bob.id, amountCents: 1000 }),
+        place(lotId, { bidderId: bob.id, amountCents: 1 }),
+      ]),
+    );
+    const told = answers.map((answer) => (answer.ok ? answer.value.outcome : answer.refusal));
+    expect(told).toEqual(lots.flatMap(() => ['opened', 'lost', 'BidTooLow']));
+    const events = await logged();
+    expect(new Set(events.map(({ written }) => written)).size).toBe(1);
+    for (const lotId of lots) {
+      const own = events.filter((event) => event.lotId === lotId);
+      expect(own).toMatchObject([
+        { bidderId: ann.id, sequence: 1 },
+        { bidderId: bob.id, sequence: 2 },
+      ]);
+      expect(await world.lotRow(lotId)).toMatchObject({
+        sequence: 2,
+        leaderId: ann.id,
+        priceCents: 1100,
+        leaderMaxCents: 2000,
+        bidCount: 2,
+      });
+    }
+  });
+
+  test('R50 a lot that somebody holds waits alone, and its bids stay in their order', async () => {
+    const [held = '', ...others] = await addLots(5);
+    const holder = await world.owner.startTransaction().execute();
+    await holder.selectFrom('lots').select('id').where('id', '=', held).forUpdate().execute();
+    let heldAnswered = false;
+    const first = place(held).finally(() => (heldAnswered = true));
+    const beside = others.map((lotId) => place(lotId));
+    // The next one comes when these have left, and before they are back.
+    await new Promise(setImmediate);
+    const second = place(held, { bidderId: bob.id, amountCents: 1000 });
+    expect(await Promise.all(beside)).toMatchObject(others.map(() => ({ ok: true })));
+    await untilOneWaits();
+    expect(heldAnswered).toBe(false);
+    await holder.commit().execute();
+    expect([await first, await second]).toMatchObject([
+      { value: { outcome: 'opened', sequence: 1 } },
+      { value: { outcome: 'lost', sequence: 2 } },
+    ]);
+  });
+
+  test('R3 one key for two lots of one transaction is one bid; the other is told', async () => {
+    const [one = '', other = '', third = ''] = await addLots(3);
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all([
+      place(one, { idempotencyKey }),
+      place(other, { idempotencyKey }),
+      place(third),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(answers).toContainEqual({ ok: false, refusal: 'KeyReused', facts: {} });
+    expect(answers[2]).toMatchObject({ ok: true });
+    expect(await logged()).toHaveLength(2);
+  });
+
+  test('R3 a key that is used elsewhere at the same moment harms none of those beside it', async () => {
+    await addLots(9);
+    const idempotencyKey = randomUUID();
+    const elsewhere = await world.owner.startTransaction().execute();
+    await elsewhere
+      .insertInto('idempotencyKeys')
+      .values({ actor: ann.id, key: idempotencyKey, call: 'bid', payloadHash: '', answer: '{}' })
+      .execute();
+    const asked = lots.map((lotId, index) =>
+      place(lotId, index === 4 ? { idempotencyKey } : { bidderId: bob.id }),
+    );
+    await untilOneWaits();
+    await elsewhere.commit().execute();
+    const answers = await Promise.all(asked);
+    expect(answers.map((answer) => answer.ok || answer.refusal)).toEqual(
+      lots.map((_, index) => index !== 4 || 'KeyReused'),
+    );
+    expect(await logged()).toHaveLength(8);
+  });
+
+  test('an unknown lot beside others is told so, and harms none', async () => {
+    const [one = '', other = ''] = await addLots(2);
+    const answers = await Promise.all([place(one), place(randomUUID()), place(other)]);
+    expect(answers).toMatchObject([{ ok: true }, { refusal: 'NotFound' }, { ok: true }]);
+  });
+
+  async function untilOneWaits(): Promise<void> {
+    await until('a lane waits', async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and application_name = 'hammerdock lanes'
+          and wait_event_type = 'Lock'`.execute(world.owner);
+      return rows[0]?.waiting === 1;
+    });
+  }
+});
