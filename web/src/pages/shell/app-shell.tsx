@@ -8,10 +8,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 
-// Fetched by signed-in buyers only: guests are asked nothing.
-const AfterSignIn = lazy(async () => ({
-  default: (await import('../../features/after-sign-in/after-sign-in.tsx')).AfterSignIn,
-}));
+// Fetched by signed-in buyers only: guests are asked nothing. Where it cannot be had, nobody is
+// asked now, and a page is not taken away for it.
+const AfterSignIn = lazy(() =>
+  import('../../features/after-sign-in/after-sign-in.tsx').then(
+    (asking) => ({ default: asking.AfterSignIn }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 export function AppShell() {
   const { user } = useSession();

@@ -3,6 +3,7 @@ import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { StickyNoteIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.ts';
+import { AwakeFields } from '../../../ui/awake-fields.tsx';
 import classes from './lot-note.module.css';
 import { NoteForm } from './note-form.tsx';
 import { useNote } from './use-note.ts';
@@ -21,13 +22,15 @@ function Note({ lot }: { lot: Noted }) {
   const note = useNote(lot, () => setEditing(false));
   if (lot.noteId === null || editing) {
     return (
-      <NoteForm
-        title={lot.title}
-        before={lot.notes}
-        busy={note.busy}
-        onSave={note.save}
-        {...(editing ? { onCancel: () => setEditing(false) } : {})}
-      />
+      <AwakeFields>
+        <NoteForm
+          title={lot.title}
+          before={lot.notes}
+          busy={note.busy}
+          onSave={note.save}
+          {...(editing ? { onCancel: () => setEditing(false) } : {})}
+        />
+      </AwakeFields>
     );
   }
   const face = { variant: 'subtle', size: 'compact-sm' } as const;
