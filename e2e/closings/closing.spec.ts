@@ -8,7 +8,7 @@ import { expectTone } from '../steps/tone.ts';
 
 const WON = 'Congratulations you have won this item';
 const LOST = 'Unfortunately you have lost this item';
-const UNTIL_THE_CLOSE = { timeout: 60_000 };
+const UNTIL_THE_CLOSE = { timeout: 120_000 };
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article', { name: title, exact: true });
@@ -17,7 +17,8 @@ test(
   'LIVE-04 BID-17 at the close the winner sees green, the loser red, and others that it is sold',
   { tag: '@phone' },
   async ({ page, browser, makeLots }) => {
-    const terms = { closesInSeconds: 40, softCloseSeconds: 0 };
+    test.setTimeout(240_000);
+    const terms = { closesInSeconds: 75, softCloseSeconds: 0 };
     const [tin, unwanted] = await makeLots({ title: 'Biscuit tin', count: 2, ...terms });
     const open = async (username?: string): Promise<Page> => {
       const one = await (await browser.newContext()).newPage();

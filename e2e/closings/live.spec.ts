@@ -21,6 +21,21 @@ const WINNING = 'You are winning this item.';
 const OUTBID = 'You have been outbid.';
 const minutes = (count: number): number => count * 60_000;
 
+/** When the page shows it, by its own watching: a look from here now and then would come late. */
+const shownAt = (screen: Locator, text: string): Promise<number> =>
+  screen.evaluate(
+    (box, wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (box.textContent.includes(wanted)) resolve(Date.now());
+        };
+        const whatever = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(look).observe(box, whatever);
+        look();
+      }),
+    text,
+  );
+
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article', { name: title, exact: true });
 
@@ -135,10 +150,10 @@ test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidd
     ];
     const took: number[] = [];
     for (const [amount, price] of CHALLENGES) {
+      const shown = screens.map((screen) => shownAt(screen, price));
       await oscar.bid(lot.id, amount);
-      const since = performance.now();
-      await Promise.all(screens.map((screen) => expect(screen).toContainText(price)));
-      took.push(performance.now() - since);
+      const since = Date.now();
+      took.push(Math.max(...(await Promise.all(shown))) - since);
     }
     // The quickest counts: a busy machine may hold one up, but not the line itself.
     expect(Math.min(...took)).toBeLessThan(1_000);
@@ -159,7 +174,7 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
   browser,
   makeLots,
 }) => {
-  const [jar] = await makeLots({ title: 'Jam jar', closesInSeconds: 40 });
+  const [jar] = await makeLots({ title: 'Jam jar', closesInSeconds: 120 });
   const [sofia, simon] = await Promise.all(['sofia', 'simon'].map((name) => callAs(name)));
   await enter(page, 'sofia');
   const mine = await page.context().newPage();

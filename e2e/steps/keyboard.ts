@@ -14,8 +14,10 @@ export async function tabTo(
   wanted: Locator,
   { back = false }: Way = {},
 ): Promise<void> {
-  // A field that sleeps until its page listens is no stop yet.
+  // What sleeps until its page listens is no stop yet.
   await expect(wanted.first()).toBeEnabled();
+  const sleeps = () => wanted.first().evaluate((one) => one.closest('[inert]') !== null);
+  await expect.poll(sleeps).toBe(false);
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
     const { reached, fault } = await wanted.first().evaluate(stopAt);
     if (fault !== '') await expectFocusSeen(page);
@@ -24,6 +26,10 @@ export async function tabTo(
   }
   throw new Error(`${String(wanted)} is not reached by Tab`);
 }
+
+/** What one picks from listens. */
+export const expectAwake = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
 
 export async function enterAt(page: Page, wanted: Locator, way?: Way): Promise<void> {
   await tabTo(page, wanted, way);

@@ -31,6 +31,7 @@ export async function expectSignedIn(page: Page): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
 }
 
 export async function openAccountMenu(page: Page): Promise<void> {

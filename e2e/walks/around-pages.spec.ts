@@ -1,5 +1,5 @@
 // What stands around every page: footer, sidebar, tabs, alerts.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
 import { callAs } from '../steps/over-http.ts';
 import { alertsOf } from '../steps/bid.ts';
@@ -103,11 +103,11 @@ test('NAV-10: success shows the server’s text, silence its own, and three stac
   await expect(alerts.filter({ hasText: 'Removed from your watchlist.' })).toHaveCount(3);
   expect(await alerts.count()).toBe(3);
 
+  const complete = isComplete(page);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Silence');
   await page.getByLabel('Message').fill('Nobody hears this.');
-  // The line goes when the page has all it is made of.
-  await page.waitForLoadState('networkidle');
+  await complete;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(alerts.filter({ hasText: 'Something went wrong!' })).toBeVisible();
@@ -119,10 +119,11 @@ test('an alert stays while it is looked at, then goes by itself; a finger pushes
   context,
 }) => {
   await comeIn(page, 'alma');
+  const complete = isComplete(page);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Silence');
   await page.getByLabel('Message').fill('Nobody hears this.');
-  await page.waitForLoadState('networkidle');
+  await complete;
   await page.clock.install();
   await context.setOffline(true);
   const alert = alertsOf(page).filter({ hasText: 'Something went wrong!' });
@@ -177,3 +178,7 @@ test('NAV-12: My Bids is the list of all, the schedule is in no menu, the profil
   await page.locator('a[href="/auctions/auction"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Bids' })).toBeVisible();
 });
+
+/** A page has all it is made of when it asks what is only asked of who has just come. */
+const isComplete = (page: Page) =>
+  page.waitForResponse(/\/checkLogedUserAlreadySeenTermsAndConditions$/);

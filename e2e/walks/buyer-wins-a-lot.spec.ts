@@ -94,8 +94,8 @@ async function expectPaid(page: Page, lot: string): Promise<void> {
   await expect(async () => {
     await page.goto('/auctions/won');
     const card = page.getByRole('article', { name: lot });
-    await card.getByRole('link', { name: 'Paid' }).click({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+    await card.getByRole('link', { name: 'Paid' }).click({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: /^Receipt / })).toBeVisible();
   // Not the link of that name beside the page.
   const status = page.getByText('Paid', { exact: true }).and(page.locator(':not(a, a *)'));

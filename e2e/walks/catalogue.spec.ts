@@ -1,6 +1,7 @@
 // Finding something: lists, cards, filters and the drawer, as a guest and as a buyer.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
+import { expectAwake } from '../steps/keyboard.ts';
 import { test } from '../steps/make-lots.ts';
 import { isPhone } from '../steps/widths.ts';
 
@@ -16,6 +17,7 @@ test(
     await makeLots(SHELF);
     await page.goto('/search');
     await expect(results(page)).toHaveCount(12);
+    await expectAwake(page);
     await page.getByLabel('Items per page').selectOption('10');
     await expect(page).toHaveURL(/limit=10/);
     await page.getByLabel('Sort by').selectOption('3');
@@ -28,7 +30,8 @@ test(
 
     // The drawer, by its title; a shared address shows all of it again.
     const title = (await titleOf(page)) ?? '';
-    await results(page).first().getByRole('link', { name: title, exact: true }).click();
+    const found = page.getByRole('article', { name: title, exact: true });
+    await found.first().getByRole('link', { name: title, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Item details' });
     await expect(drawer.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page).toHaveURL(/lot=/);

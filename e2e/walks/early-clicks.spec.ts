@@ -15,6 +15,22 @@ test('what is clicked before a page listens is done when it does', async ({ page
   await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
 });
 
+test('a button that does nothing without scripts waits for them, however long', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Need help' }).click();
+  await page.clock.fastForward(20_000);
+  goOn();
+  await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
+});
+
 test('what is scrolled to before a page listens stays in view when it does', async ({ page }) => {
   const { promise: read, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf } from '../steps/bid.ts';
 import { enterAt, expectFocusIn, typeInto } from '../steps/keyboard.ts';
+import { hearsOwn } from '../steps/live-line.ts';
 import { test } from '../steps/make-lots.ts';
 import { answerNotices } from '../steps/notices.ts';
 import { callAs, enter, showLot } from '../steps/over-http.ts';
@@ -86,9 +87,11 @@ test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note 
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   const other = await page.context().newPage();
   await answerNotices(other);
+  const heard = hearsOwn(other);
   await other.goto('/watchlist/watchlist');
   await expect(other.getByRole('heading', { name: 'My Watchlist' })).toBeVisible();
   await expect(badge(other, 'Watchlist')).toBeVisible();
+  await heard;
 
   await test.step('watched in one tab, seen in the other', async () => {
     await heartOf(page, title).click();

@@ -4,6 +4,10 @@ import { enter } from '../steps/over-http.ts';
 
 const REQUIRED = 'Required!';
 const YEARS_AHEAD = 25;
+const IN_NEW_YORK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+});
 
 const addTile = (page: Page) => page.getByRole('button', { name: 'Add a new card' });
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Card details"]');
@@ -38,7 +42,7 @@ test(
     await test.step('the card: each message, and the years to 25 ahead', async () => {
       const frame = frameOf(page);
       const years = frame.getByLabel('Year').locator('option:not([value=""])');
-      const thisYear = new Date().getFullYear();
+      const thisYear = Number(IN_NEW_YORK.format());
       const wanted = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => `${thisYear + ahead}`);
       await expect(years).toHaveText(wanted);
       await expect(frame.getByLabel('Month').locator('option:not([value=""])')).toHaveCount(12);

@@ -42,6 +42,8 @@ test('MISC-03 MISC-07: an admin edits a page, and what would run in it is gone',
   await text.fill('<h2>Be kind</h2><p>To {{cities}}.</p><script>window.__ran = 1</script>');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAlert(page, 'The page is saved');
+  // Said before the list of pages is there anew, and the editor with it.
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
   await page.getByRole('link', { name: 'See the page' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Be kind' })).toBeVisible();
   await expect(page.getByText('To Decatur and Smyrna.')).toBeVisible();
