@@ -17,6 +17,8 @@ const CHALLENGES = [
 ] as const;
 /** UX-03, of all that moves by itself while a page is looked at. */
 const SHIFT_MAX = 0.05;
+/** From 12:59 to 1:00 the name of the zone moves by a digit: it is a fifth of this. */
+const A_DIGIT = 0.0001;
 const WINNING = 'You are winning this item.';
 const OUTBID = 'You have been outbid.';
 const minutes = (count: number): number => count * 60_000;
@@ -207,7 +209,10 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
     await expect(screen.locator('time')).toContainText(/5M|4M \d+S/);
   }
   // The close has moved, and nothing on the screen.
-  expect(await Promise.all([page, guest].map(shiftsOf))).toEqual(before);
+  for (const [index, one] of [page, guest].entries()) {
+    const moved = sumOf(await shiftsOf(one)) - sumOf(before[index] ?? []);
+    expect(moved).toBeLessThan(A_DIGIT);
+  }
   await guest.context().close();
 });
 
