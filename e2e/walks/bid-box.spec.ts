@@ -27,8 +27,11 @@ test(
       await box.pressSequentially('1a2.b3.4-5x');
       await expect(box).toHaveValue('12.34');
       await box.fill('');
-      await box.pressSequentially('7,505,1');
+      await box.pressSequentially('7,50,.x');
       await expect(box).toHaveValue('7,50');
+      await box.fill('');
+      await box.pressSequentially('1,500.505');
+      await expect(box).toHaveValue('1500.50');
       expect(await box.getAttribute('inputmode')).toBe('decimal');
     });
     await test.step('too little or nothing is told in the box', async () => {

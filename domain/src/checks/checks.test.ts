@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkAddressLine1, checkAddressLine2, checkPlace, checkZip } from './address.ts';
-import { bidAmountOf, checkBidAmount, keepsBidText } from './bid-amount.ts';
+import { bidAmountOf, checkBidAmount, readMoneyText } from './bid-amount.ts';
 import { checkBillingName, checkBillingZip } from './billing.ts';
 import { checkCouponCode, checkOptionalCode } from './codes.ts';
 import { checkConfirmation, checkNewPassword, checkPassword, strengthOf } from './password.ts';
@@ -131,12 +131,31 @@ describe('codes', () => {
 describe('the bid box', () => {
   test('takes digits, one separator and two decimals', () => {
     for (const kept of ['', '12', '12.', '12.5', '12,50', '.5']) {
-      expect(keepsBidText(kept)).toBe(true);
+      expect(readMoneyText(kept)).toBe(kept);
     }
-    for (const turnedAway of ['-1', '1.234', '1.2.3', '1e3', '$5', '1 000']) {
-      expect(keepsBidText(turnedAway)).toBe(false);
+    for (const turnedAway of ['-1', '1.234', '1.2.3', '1e3', '1,2345', '1,50.00', 'abc']) {
+      expect(readMoneyText(turnedAway)).toBeNull();
     }
     expect(bidAmountOf('12,5')).toBe(1_250);
+  });
+
+  test.each([
+    ['$5', '5'],
+    [' 1 000 ', '1000'],
+    ['1,500', '1500'],
+    ['$1,500.00', '1500.00'],
+    ['1500,000', '1500000'],
+    ['12,345,678.9', '12345678.9'],
+  ])('takes %s for %s: thousands are no cents', (given, kept) => {
+    expect(readMoneyText(given)).toBe(kept);
+  });
+
+  test('typed one by one, the commas of thousands fall away', () => {
+    const type = (keys: string) =>
+      keys.split('').reduce((stands, key) => readMoneyText(stands + key) ?? stands, '');
+    expect(type('1,500')).toBe('1500');
+    expect(type('1,234,567.89')).toBe('1234567.89');
+    expect(type('12,50')).toBe('12,50');
   });
 
   test('asks for a bid, and for enough', () => {

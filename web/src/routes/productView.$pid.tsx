@@ -1,23 +1,27 @@
-import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { isRefusal } from '../api/call-error.ts';
 import { callQuery } from '../api/query.tsx';
 import { noSuchPage } from '../no-such-page.ts';
 import { LotPage } from '../pages/lot/lot-page.tsx';
 import { lotHead } from '../pages/lot/lot-head.ts';
+import { readStrictly } from '../lib/read-strictly.ts';
 
 export interface LotSearch {
   /** A bid that was being typed before a detour (BID-13). */
   readonly bid?: string;
 }
 
+const readAddress = readStrictly((search): LotSearch => {
+  // The router reads ?bid=12 as a number.
+  const given = search['bid'];
+  const bid = typeof given === 'number' ? String(given) : given;
+  const text = typeof bid === 'string' ? (readMoneyText(bid) ?? '') : '';
+  return text === '' ? {} : { bid: text };
+});
+
 export const Route = createFileRoute('/productView/$pid')({
-  validateSearch: (search): LotSearch => {
-    // The router reads ?bid=12 as a number.
-    const given = search['bid'];
-    const bid = typeof given === 'number' ? String(given) : given;
-    return typeof bid === 'string' && bid !== '' && keepsBidText(bid) ? { bid } : {};
-  },
+  validateSearch: readAddress,
   loader: async ({ context, params }) => {
     const wanted = callQuery(context.api, 'catalog.getProductInfo', { product_id: params.pid });
     try {

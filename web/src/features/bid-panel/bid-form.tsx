@@ -1,6 +1,6 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
 import steady from '../../ui/steady-label.module.css';
@@ -22,8 +22,9 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
   const [meaning, setMeaning] = useState<Meaning>('hammer');
   const [complaint, setComplaint] = useState<string | null>(null);
   const { leastCents, complaintOf, bidOf } = readBid(lot, meaning);
-  const change = (text: string) => {
-    if (!keepsBidText(text)) return;
+  const change = (given: string) => {
+    const text = readMoneyText(given);
+    if (text === null) return;
     setTyped(text);
     setComplaint(null);
   };

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { PickCard } from '../../features/invoice/pick-card.tsx';
 import { dollars } from '../../lib/format.ts';
@@ -36,7 +36,8 @@ export function PaymentForm({ receipt, onPaid }: Props) {
           value={choice.amount}
           error={complaints.amount}
           onChange={({ currentTarget: { value } }) => {
-            if (keepsBidText(value)) change({ amount: value });
+            const amount = readMoneyText(value);
+            if (amount !== null) change({ amount });
           }}
         />
         {receipt.discountoff !== '0.00' && (

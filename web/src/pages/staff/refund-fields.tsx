@@ -1,6 +1,6 @@
 import { Checkbox, Input, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { REFUND_TYPES } from '@hammerdock/contract/shapes/refund.ts';
-import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { REFUND_GROUNDS } from '@hammerdock/domain/invoicing/refund-grounds.ts';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import type { useRefund } from './use-refund.ts';
@@ -31,7 +31,8 @@ export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> 
           error={trouble}
           errorProps={{ role: 'alert' }}
           onChange={({ currentTarget: { value } }) => {
-            if (keepsBidText(value)) change({ amount: value });
+            const amount = readMoneyText(value);
+            if (amount !== null) change({ amount });
           }}
         />
       </SimpleGrid>

@@ -1,5 +1,5 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
 import { CallError } from '../../../api/call-error.ts';
 import { useCommand } from '../../../api/query.tsx';
@@ -34,8 +34,9 @@ export function RaiseBidLimit({ typed, refused, onClose }: RemedyProps) {
         value={amount}
         error={complaint}
         onChange={({ currentTarget }) => {
-          if (!keepsBidText(currentTarget.value)) return;
-          setAmount(currentTarget.value);
+          const text = readMoneyText(currentTarget.value);
+          if (text === null) return;
+          setAmount(text);
           setComplaint(null);
         }}
       />

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { keepsBidText } from '@hammerdock/domain/checks/bid-amount.ts';
+import { bidAmountOf, readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { useState } from 'react';
 import classes from './filters.module.css';
 
@@ -21,7 +21,8 @@ export function PriceFilter({ min, max, onApply }: Props) {
       leftSection="$"
       value={value}
       onChange={({ currentTarget }) => {
-        if (keepsBidText(currentTarget.value)) change(currentTarget.value);
+        const text = readMoneyText(currentTarget.value);
+        if (text !== null) change(text);
       }}
     />
   );
@@ -30,7 +31,11 @@ export function PriceFilter({ min, max, onApply }: Props) {
       aria-label="Price"
       onSubmit={(event) => {
         event.preventDefault();
-        onApply({ min: from, max: to });
+        const reversed = to !== '' && (bidAmountOf(from) ?? 0) > (bidAmountOf(to) ?? 0);
+        const range = reversed ? { min: to, max: from } : { min: from, max: to };
+        setFrom(range.min);
+        setTo(range.max);
+        onApply(range);
       }}
     >
       <fieldset className={classes.group}>
