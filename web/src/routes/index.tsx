@@ -2,9 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { callQuery } from '../api/query.tsx';
 import { readReferer } from '../lib/same-site-path.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
+import { readStrictly } from '../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readReferer);
 
 export const Route = createFileRoute('/')({
-  validateSearch: readReferer,
+  validateSearch: readAddress,
   loader: async ({ context: { queryClient, api, session } }) => {
     const answers = Promise.all([
       queryClient.ensureQueryData(callQuery(api, 'catalog.homeProducts', {})),

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readReferer } from '../lib/same-site-path.ts';
 import { LoginPage } from '../pages/auth/login-page.tsx';
+import { readStrictly } from '../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readReferer);
 
 export const Route = createFileRoute('/login')({
-  validateSearch: readReferer,
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Login | Hammerdock' }] }),
   component: LoginPage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { noSuchPage } from '../no-such-page.ts';
 import { NewsletterPage } from '../pages/static/newsletter-page.tsx';
+import { readStrictly } from '../lib/read-strictly.ts';
 
 export interface NewsletterAddress {
   readonly confirm?: string;
@@ -9,11 +10,15 @@ export interface NewsletterAddress {
 
 const TOKEN_LENGTH_MAX = 200;
 
-export const Route = createFileRoute('/newsletter')({
-  validateSearch: ({ confirm, leave }: Record<string, unknown>): NewsletterAddress => {
+const readAddress = readStrictly(
+  ({ confirm, leave }: Record<string, unknown>): NewsletterAddress => {
     if (isToken(confirm)) return { confirm };
     return isToken(leave) ? { leave } : {};
   },
+);
+
+export const Route = createFileRoute('/newsletter')({
+  validateSearch: readAddress,
   beforeLoad: ({ search }) => {
     // Only the links of our letters lead here.
     if (search.confirm === undefined && search.leave === undefined) noSuchPage();

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readReferer, type Referer } from '../lib/same-site-path.ts';
 import { RegistrationPage } from '../pages/auth/registration-page.tsx';
+import { readStrictly } from '../lib/read-strictly.ts';
 
 export interface RegistrationAddress extends Referer {
   readonly coupon?: string;
@@ -13,12 +14,14 @@ function readCode(name: string, search: Record<string, unknown>): Record<string,
   return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? { [name]: code } : {};
 }
 
+const readAddress = readStrictly((search: Record<string, unknown>): RegistrationAddress => ({
+  ...readReferer(search),
+  ...readCode('coupon', search),
+  ...readCode('invite', search),
+}));
+
 export const Route = createFileRoute('/registration')({
-  validateSearch: (search: Record<string, unknown>): RegistrationAddress => ({
-    ...readReferer(search),
-    ...readCode('coupon', search),
-    ...readCode('invite', search),
-  }),
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Register | Hammerdock' }] }),
   component: RegistrationPage,
 });

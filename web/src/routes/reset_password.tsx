@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '../pages/auth/reset-password-page.tsx';
+import { readStrictly } from '../lib/read-strictly.ts';
+
+const readAddress = readStrictly((search) => ({
+  token: typeof search['token'] === 'string' ? search['token'] : '',
+}));
 
 export const Route = createFileRoute('/reset_password')({
-  validateSearch: (search) => ({
-    token: typeof search['token'] === 'string' ? search['token'] : '',
-  }),
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Choose a new password | Hammerdock' }] }),
   component: ResetPasswordPage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPageAddress, type PageAddress } from '../lib/page-address.ts';
 import { SavedSearchesPage } from '../pages/saved-searches/saved-searches-page.tsx';
+import { readStrictly } from '../lib/read-strictly.ts';
 
 export interface SavedSearchesAddress extends PageAddress {
   /** From the letters of a search: ends them, signed in or not. */
@@ -9,14 +10,16 @@ export interface SavedSearchesAddress extends PageAddress {
 
 const TOKEN_LENGTH_MAX = 200;
 
+const readAddress = readStrictly((search: Record<string, unknown>): SavedSearchesAddress => {
+  const mute = search['mute'];
+  return {
+    ...readPageAddress(search),
+    ...(typeof mute === 'string' && mute.length <= TOKEN_LENGTH_MAX ? { mute } : {}),
+  };
+});
+
 export const Route = createFileRoute('/saved_search')({
-  validateSearch: (search: Record<string, unknown>): SavedSearchesAddress => {
-    const mute = search['mute'];
-    return {
-      ...readPageAddress(search),
-      ...(typeof mute === 'string' && mute.length <= TOKEN_LENGTH_MAX ? { mute } : {}),
-    };
-  },
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'My Saved Searches | Hammerdock' }] }),
   component: SavedSearches,
 });

@@ -3,9 +3,12 @@ import { callQuery } from '../api/query.tsx';
 import { readSearch, toSearchInput } from '../features/lot/search/search-address.ts';
 import { SearchPage } from '../pages/catalog/search-page.tsx';
 import { titleOf } from '../pages/catalog/search-title.ts';
+import { readStrictly } from '../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readSearch);
 
 export const Route = createFileRoute('/search')({
-  validateSearch: readSearch,
+  validateSearch: readAddress,
   loaderDeps: ({ search }) => toSearchInput(search),
   loader: async ({ context: { queryClient, api }, deps }) => {
     const answers = Promise.all([

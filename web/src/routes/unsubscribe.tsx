@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { noSuchPage } from '../no-such-page.ts';
 import { UnsubscribePage } from '../pages/static/unsubscribe-page.tsx';
+import { readStrictly } from '../lib/read-strictly.ts';
 
 const TOKEN_LENGTH_MAX = 200;
 
-export const Route = createFileRoute('/unsubscribe')({
-  validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
+const readAddress = readStrictly(
+  ({ token }: Record<string, unknown>): { readonly token?: string } =>
     typeof token === 'string' && token !== '' && token.length <= TOKEN_LENGTH_MAX ? { token } : {},
+);
+
+export const Route = createFileRoute('/unsubscribe')({
+  validateSearch: readAddress,
   beforeLoad: ({ search }) => {
     // Only the links of our letters lead here.
     if (search.token === undefined) noSuchPage();

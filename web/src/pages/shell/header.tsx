@@ -3,10 +3,10 @@ import { useSession } from '../../api/session.ts';
 import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
 import { ConnectionHint } from '../../features/connection/connection-hint.tsx';
 import { HelpLink } from '../../features/help/help-link.tsx';
+import { LoginLink } from '../../features/arrival/login-link.tsx';
 import { StoreMenus } from '../../features/menus/store-menus.tsx';
 import { ScanButton } from '../../features/scan-label/scan-button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { ColorSwitch } from './color-switch.tsx';
@@ -32,13 +32,7 @@ export function Header() {
         </div>
         <div className={classes.actions}>
           {(user?.role === 'buyer' || user?.role === 'seller') && <WatchlistLink />}
-          {user === null ? (
-            <LinkButton to={paths.login} variant="light" size="sm" px="sm">
-              Login / Register
-            </LinkButton>
-          ) : (
-            <AccountMenu />
-          )}
+          {user === null ? <LoginLink /> : <AccountMenu />}
         </div>
       </div>
       <div className={classes.menus}>

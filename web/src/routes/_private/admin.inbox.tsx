@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPageAddress } from '../../lib/page-address.ts';
 import { InboxPage, type InboxAddress } from '../../pages/admin/inbox-page.tsx';
+import { readStrictly } from '../../lib/read-strictly.ts';
 
 const PAGE_MAX = 1_000;
 
+const readAddress = readStrictly((search: Record<string, unknown>): InboxAddress => ({
+  ...(String(search['answered']) === '1' ? { answered: 1 } : {}),
+  ...readPageAddress(search, PAGE_MAX),
+}));
+
 export const Route = createFileRoute('/_private/admin/inbox')({
-  validateSearch: (search: Record<string, unknown>): InboxAddress => ({
-    ...(String(search['answered']) === '1' ? { answered: 1 } : {}),
-    ...readPageAddress(search, PAGE_MAX),
-  }),
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Inbox | Hammerdock' }] }),
   component: Inbox,
 });

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readExpiredAddress } from '../../pages/expired/expired-address.ts';
 import { ExpiredPage } from '../../pages/expired/expired-page.tsx';
+import { readStrictly } from '../../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readExpiredAddress);
 
 export const Route = createFileRoute('/_private/expired_auction')({
-  validateSearch: readExpiredAddress,
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Expired Auctions | Hammerdock' }] }),
   component: ExpiredPage,
 });

@@ -3,9 +3,12 @@ import { readPageAddress } from '../../lib/page-address.ts';
 import { noSuchPage } from '../../no-such-page.ts';
 import { findInvoiceList } from '../../pages/invoices/invoice-lists.ts';
 import { InvoicesPage } from '../../pages/invoices/invoices-page.tsx';
+import { readStrictly } from '../../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readPageAddress);
 
 export const Route = createFileRoute('/_private/invoices/$action')({
-  validateSearch: readPageAddress,
+  validateSearch: readAddress,
   beforeLoad: ({ params }) => ({ list: findInvoiceList(params.action) ?? noSuchPage() }),
   head: () => ({ meta: [{ title: 'My Receipts | Hammerdock' }] }),
   component: Receipts,

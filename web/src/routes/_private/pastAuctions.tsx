@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPageAddress } from '../../lib/page-address.ts';
 import { PastAuctionsPage } from '../../pages/past-auctions/past-auctions-page.tsx';
+import { readStrictly } from '../../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readPageAddress);
 
 export const Route = createFileRoute('/_private/pastAuctions')({
-  validateSearch: readPageAddress,
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Past Auctions | Hammerdock' }] }),
   component: PastAuctions,
 });

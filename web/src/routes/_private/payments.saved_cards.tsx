@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readReferer } from '../../lib/same-site-path.ts';
 import { CardsPage } from '../../pages/account/cards-page.tsx';
+import { readStrictly } from '../../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readReferer);
 
 export const Route = createFileRoute('/_private/payments/saved_cards')({
-  validateSearch: readReferer,
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Card Details | Hammerdock' }] }),
   component: CardsPage,
 });

@@ -2,9 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readPageAddress } from '../../lib/page-address.ts';
 import { noSuchPage } from '../../no-such-page.ts';
 import { RefundsPage } from '../../pages/refunds/refunds-page.tsx';
+import { readStrictly } from '../../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readPageAddress);
 
 export const Route = createFileRoute('/_private/return/$action')({
-  validateSearch: readPageAddress,
+  validateSearch: readAddress,
   beforeLoad: ({ params }) => {
     if (params.action !== 'all') noSuchPage();
   },

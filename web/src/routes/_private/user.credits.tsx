@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPageAddress } from '../../lib/page-address.ts';
 import { CreditsPage } from '../../pages/credits/credits-page.tsx';
+import { readStrictly } from '../../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readPageAddress);
 
 export const Route = createFileRoute('/_private/user/credits')({
-  validateSearch: readPageAddress,
+  validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'My Credits/Coupon | Hammerdock' }] }),
   component: Credits,
 });

@@ -3,9 +3,12 @@ import { readListAddress } from '../../features/lot/list/list-address.ts';
 import { noSuchPage } from '../../no-such-page.ts';
 import { BidsPage } from '../../pages/bids/bids-page.tsx';
 import { findBidList } from '../../pages/bids/bid-lists.ts';
+import { readStrictly } from '../../lib/read-strictly.ts';
+
+const readAddress = readStrictly(readListAddress);
 
 export const Route = createFileRoute('/_private/watchlist/$type')({
-  validateSearch: readListAddress,
+  validateSearch: readAddress,
   beforeLoad: ({ params }) => ({
     list: (params.type === 'watchlist' ? findBidList('watchlist') : undefined) ?? noSuchPage(),
   }),

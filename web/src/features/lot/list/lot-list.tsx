@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useLiveLots } from '../../../api/live-hooks.ts';
 import { CardSkeletons, RowSkeletons } from '../../../ui/card-skeletons.tsx';
@@ -33,6 +34,7 @@ interface Props {
 export function LotList(props: Props) {
   const { found } = props;
   useLiveLots(found.lots?.map(({ id }) => id) ?? []);
+  useLastPage(props);
   return (
     <Stack gap="md">
       <ListTools {...props} count={found.lots === undefined ? null : found.count} />
@@ -40,6 +42,21 @@ export function LotList(props: Props) {
       {found.count > 0 && <ListFoot {...props} count={found.count} />}
     </Stack>
   );
+}
+
+/** Lots close while one reads: who stands behind the end of a list is brought to its last page. */
+function useLastPage({ found, address, firstSize }: Props): void {
+  const navigate = useNavigate();
+  const last = Math.ceil(found.count / (address.limit ?? firstSize));
+  const isBeyond = !found.changing && last > 0 && (address.page ?? 1) > last;
+  useEffect(() => {
+    if (!isBeyond) return;
+    void navigate({
+      to: '.',
+      search: ({ page: _page, ...before }) => (last > 1 ? { ...before, page: last } : before),
+      replace: true,
+    });
+  }, [isBeyond, last, navigate]);
 }
 
 const EAGER_CARDS = 4;
@@ -60,7 +77,7 @@ function Lots({ list, label, found, address, firstSize, empty }: Props) {
     const count = address.limit ?? firstSize;
     return view === 'grid' ? <CardSkeletons count={count} /> : <RowSkeletons count={count} />;
   }
-  if (found.lots.length === 0) return empty;
+  if (found.lots.length === 0 && found.count === 0) return empty;
   const cards = found.lots.map((lot, place) => (
     <LotCard key={lot.id} Card={CARDS[view]} lot={lot} list={list} eager={place < EAGER_CARDS} />
   ));

@@ -1,4 +1,5 @@
 // What stands behind the "?" of /search; anything odd in it falls back to the standard.
+import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import type { Sent } from '../../../api/calls.ts';
 import { readListAddress, toListInput, type ListAddress } from '../list/list-address.ts';
 
@@ -48,7 +49,7 @@ function textAt<K extends string>(
 ): Partial<Record<K, string>> {
   const value = search[name];
   if (typeof value !== 'string' && typeof value !== 'number') return {};
-  const text = String(value).trim().slice(0, lengthMax);
+  const text = oneLine(String(value)).slice(0, lengthMax);
   // A computed key of one name is a record of that name.
   return text === '' ? {} : ({ [name]: text } as Record<K, string>);
 }
