@@ -126,7 +126,19 @@ export interface Page {
   readonly limit: number;
 }
 
-/** One page of a list and how many there are in all: two queries, whatever the page size. */
+/** Lots on the block: open now, or waiting for their auction to begin. */
+export const isOnTheBlock = sql<SqlBool>`lots.phase in ('upcoming', 'open')`;
+
+/** What can still be bid on by its close; after it what is over, the latest first. */
+const openFirst = (lots: LotCardQuery): LotCardQuery =>
+  lots
+    .orderBy(isOnTheBlock, 'desc')
+    .orderBy(sql`case when not ${isOnTheBlock} then lots.closes_at end`, 'desc');
+
+/**
+ * One page of somebody's own list and how many there are in all: two queries, whatever the page
+ * size.
+ */
 export async function readPage(
   lots: LotCardQuery,
   order: LotOrder,
@@ -136,15 +148,12 @@ export async function readPage(
     .clearSelect()
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = inOrder(lots, order)
+  const rows = inOrder(order === '' ? openFirst(lots) : lots, order)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
   return { rows: await rows, count: (await counted).count };
 }
-
-/** Lots on the block: open now, or waiting for their auction to begin. */
-export const isOnTheBlock = sql<SqlBool>`lots.phase in ('upcoming', 'open')`;
 
 /** R18: open, and without a bid as yet. */
 export const buyableNow = sql<SqlBool>`(lots.buy_now_cents is not null

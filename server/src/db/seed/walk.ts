@@ -46,6 +46,7 @@ const READY = [
   'lisa',
   'kira',
   'kurt',
+  'theo',
 ];
 
 /** Has seen none of the announcements, accepted no terms and saved no card. */

@@ -14,23 +14,23 @@ describe('bids.getAllBids', () => {
     return body.data;
   };
 
-  test('bids.getAllBids lists every lot with a bid of the caller that stands', async () => {
+  test('bids.getAllBids lists every lot with a bid of the caller that stands, what is over last', async () => {
     const { lots } = world;
     const { allBidsList, allBidsCount } = await ask();
     expect(allBidsList.map(({ id }) => id)).toEqual([
-      lots.won,
-      lots.lost,
       lots.upcoming,
       lots.losing,
       lots.winning,
+      lots.lost,
+      lots.won,
     ]);
     expect(allBidsCount).toBe(5);
     expect(allBidsList.map(({ bidtopstatus }) => bidtopstatus)).toEqual([
-      'won',
-      'lost',
       '',
       'outbid',
       'winning',
+      'lost',
+      'won',
     ]);
   });
 

@@ -21,7 +21,7 @@ describe('bids.getDashboardList', () => {
   test('bids.getDashboardList all has every lot bid on, auction those still on the block', async () => {
     const { winning, losing, won, lost, upcoming } = world.lots;
     const all = await ask('all');
-    expect(all.dashboardList.map(({ id }) => id)).toEqual([won, lost, upcoming, losing, winning]);
+    expect(all.dashboardList.map(({ id }) => id)).toEqual([upcoming, losing, winning, lost, won]);
     expect(all.dashboardCount).toBe(5);
     const auction = await ask('auction');
     expect(auction.dashboardList.map(({ id }) => id)).toEqual([upcoming, losing, winning]);
