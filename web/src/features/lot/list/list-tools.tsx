@@ -25,15 +25,6 @@ export function ListTools({ list, count, address, onChange, children }: Props) {
       <Text c="dimmed" aria-live="polite" className={classes.count}>
         {count !== null && (count === 1 ? '1 item' : `${count} items`)}
       </Text>
-      <NativeSelect
-        className={classes.sort}
-        classNames={{ label: classes.sortLabel }}
-        label="Sort by"
-        leftSection={<ArrowUpDownIcon size={16} aria-hidden />}
-        data={sortsFor(list)}
-        value={address.sort ?? ''}
-        onChange={({ currentTarget }) => onChange(chosen(address, { sort: currentTarget.value }))}
-      />
       <div className={classes.view}>
         <SegmentedChoice
           label="View"
@@ -45,6 +36,15 @@ export function ListTools({ list, count, address, onChange, children }: Props) {
           onChange={(view) => onChange(chosen(address, { view }))}
         />
       </div>
+      <NativeSelect
+        className={classes.sort}
+        classNames={{ label: classes.sortLabel }}
+        label="Sort by"
+        leftSection={<ArrowUpDownIcon size={16} aria-hidden />}
+        data={sortsFor(list)}
+        value={address.sort ?? ''}
+        onChange={({ currentTarget }) => onChange(chosen(address, { sort: currentTarget.value }))}
+      />
       {children}
     </AwakeChoices>
   );
