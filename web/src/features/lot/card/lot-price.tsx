@@ -26,7 +26,12 @@ export function LotPrice({ lot }: { lot: LotCard }) {
       {retailCents > 0 && (
         <p className={classes.retail}>
           {`Retail ${dollarsOf(retailCents)}`}
-          {savings !== null && <span className={classes.savings}>{` · ${savings}% off`}</span>}
+          {savings !== null && (
+            <>
+              <span className={classes.dot}> · </span>
+              <span className={classes.savings}>{`${savings}% off`}</span>
+            </>
+          )}
         </p>
       )}
     </div>
