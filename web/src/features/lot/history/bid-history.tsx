@@ -1,4 +1,4 @@
-import { Modal, Table, Text } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Every bid on the lot, newest first, ten a page. */
+/** Every bid on the lot, newest first, ten a page; on a phone each takes two lines. */
 export function BidHistory({ lotId, opened, onClose }: Props) {
   return (
     <Modal opened={useOpening(opened)} onClose={onClose} title="Bid history" size="xl">
@@ -47,24 +47,24 @@ function History({ lotId }: { lotId: string }) {
   if (rows.length === 0) return <Text py="lg">No Records found</Text>;
   return (
     <>
-      <Table.ScrollContainer minWidth={480}>
-        <Table className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>ID</Table.Th>
-              <Table.Th>Bidder name</Table.Th>
-              <Table.Th ta="end">Current bid</Table.Th>
-              <Table.Th>Date</Table.Th>
-              <Table.Th>Status</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Row key={`${row.bidid}-${row.automatic}`} row={row} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <table className={classes.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader">ID</th>
+            <th role="columnheader">Bidder name</th>
+            <th role="columnheader" className={classes.amount}>
+              Current bid
+            </th>
+            <th role="columnheader">Date</th>
+            <th role="columnheader">Status</th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={`${row.bidid}-${row.automatic}`} row={row} />
+          ))}
+        </tbody>
+      </table>
       <Pages page={page} perPage={PER_PAGE} count={count} onChange={setPage} />
     </>
   );
@@ -76,12 +76,22 @@ function Row({ row }: { row: HistoryRow }) {
   const retracted = row.declined === 1;
   const amount = <Money cents={centsOf(row.proposed_amount)} />;
   return (
-    <Table.Tr fw={row.user_id === null ? 400 : 600}>
-      <Table.Td>{row.bidid}</Table.Td>
-      <Table.Td>{row.username}</Table.Td>
-      <Table.Td ta="end">{retracted ? <s>{amount}</s> : amount}</Table.Td>
-      <Table.Td>{formatDateTime(instantOf(row.created_at))}</Table.Td>
-      <Table.Td>{retracted ? 'Retracted' : 'Valid'}</Table.Td>
-    </Table.Tr>
+    <tr role="row" data-own={row.user_id !== null} data-retracted={retracted}>
+      <td role="cell" className={classes.id}>
+        {row.bidid}
+      </td>
+      <td role="cell" className={classes.name}>
+        {row.username}
+      </td>
+      <td role="cell" className={classes.amount}>
+        {retracted ? <s>{amount}</s> : amount}
+      </td>
+      <td role="cell" className={classes.date}>
+        {formatDateTime(instantOf(row.created_at))}
+      </td>
+      <td role="cell" className={classes.status}>
+        {retracted ? 'Retracted' : 'Valid'}
+      </td>
+    </tr>
   );
 }
