@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { useState } from 'react';
 import { useOwnMessage } from '../../api/live-hooks.ts';
 import { dollars } from '../../lib/format.ts';
 import { useAnnounced } from '../../lib/use-announced.ts';
@@ -15,22 +16,39 @@ const BANNERS = {
 
 export function BidBanner({ lot }: { lot: LotDetail }) {
   const message = useOwnMessage(lot.id, lot.bidtopstatus);
+  const open = lot.market_status === 'open';
+  // A lot that closes under one's eyes keeps the room; one that is over needs none.
+  const [wasOpen] = useState(open);
   const banner = lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
   // Without the detail, which follows a moment later: how one stands is said once.
   useAnnounced(`standing ${lot.id}`, banner?.text ?? '');
   if (banner === null) return null;
   const { text, color } = banner;
-  const detail = message === '' ? ownMaximum(lot) : message;
+  const told = lot.bidtopstatus === 'outbid' ? message : '';
   return (
-    <Alert className={classes.banner} color={color} variant="light" role="group" title={text}>
-      {detail === text ? null : detail}
+    <Alert
+      className={classes.banner}
+      data-live={wasOpen}
+      color={color}
+      variant="light"
+      role="group"
+      title={text}
+    >
+      {open && <Detail lot={lot} told={told} />}
     </Alert>
   );
 }
 
-function ownMaximum(lot: LotDetail): string | null {
+/** Two lines at every standing: who bids more, or the price; and one's own maximum. */
+function Detail({ lot, told }: { lot: LotDetail; told: string }) {
   const own = lot.proxy_bid_details;
-  return own !== null && lot.market_status === 'open'
-    ? `Your max bid ${dollars(own.max_amount)}.`
-    : null;
+  const price = lot.latestbid === null ? '' : `Current bid ${dollars(lot.latestbid)}.`;
+  return (
+    <>
+      <span className={classes.bannerLine}>{told === '' ? price : told} </span>
+      {own !== null && (
+        <span className={classes.bannerLine}>Your max bid {dollars(own.max_amount)}.</span>
+      )}
+    </>
+  );
 }

@@ -22,7 +22,7 @@ export function Bidding({ lot, typedBefore }: Props) {
   const allIn = allInOf(lot, lot.next_bid);
   return (
     <AwakeFields>
-      {own !== null && (
+      {own !== null && lot.bidtopstatus === '' && (
         <Text size="sm" mb="xs">
           Your maximum so far: <strong>{dollars(own.max_amount)}</strong>
         </Text>
