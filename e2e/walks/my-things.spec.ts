@@ -205,12 +205,18 @@ test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', as
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(own).toContainText('You are winning this item.');
   const nadia = await callAs('nadia');
-  await nadia.bid(lot.id, '80');
+  for (const amount of ['20', '80']) await nadia.bid(lot.id, amount);
   await expect(own).toContainText('You have been outbid.');
   await own.getByRole('button', { name: 'Why was I outbid?' }).click();
   const replay = page.getByRole('dialog', { name: 'Why was I outbid?' });
   await expect(replay.getByRole('listitem')).not.toHaveCount(0);
-  await expect(replay).toContainText('n****a');
+  const cause = replay.getByRole('region', { name: 'What outbid you' });
+  await expect(cause).toContainText('n****a went above your maximum');
+  await expect(cause).toContainText('The highest maximum leads');
+  await expect(cause).toBeInViewport({ ratio: 1 });
+  // It decided both of her bids, and is said with the first of them.
+  const rule = replay.getByRole('listitem').getByText(/^The highest maximum leads/);
+  await expect(rule).toHaveCount(1);
   // How far the rival would go stays her secret.
   await expect(replay).not.toContainText('80.00');
   await expectAccessible(page, 'the replay');

@@ -201,7 +201,12 @@ export const bidding = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
-    output: z.object({ replayList: z.array(replayStep), replayCount: z.int() }),
+    output: z.object({
+      replayList: z.array(replayStep),
+      replayCount: z.int(),
+      /** The step by which the caller fell behind, on whatever page; null for who is not. */
+      replayOutbid: replayStep.nullable(),
+    }),
     refusals: ['NotFound'],
   }),
   requestBidLimit: commandOnce({

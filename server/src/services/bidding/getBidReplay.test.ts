@@ -58,6 +58,13 @@ describe('bidding.getBidReplay', () => {
     expect(steps[0]).toMatchObject({ own: true, username: ann.username, leading: true });
   });
 
+  test('whoever is behind reads on every page which step did it, whoever leads reads none', async () => {
+    const first = await ask(ann.token, { page: 1, limit: 1 });
+    expect(first.body).toMatchObject({ data: { replayOutbid: { step: 3, kind: 'took lead' } } });
+    const forBob = await ask(bob.token);
+    expect(forBob.body).toMatchObject({ data: { replayOutbid: null } });
+  });
+
   test('R61 R48 nobody reads a live maximum, a name or an id of another', async () => {
     const forAnn = JSON.stringify(await ask(ann.token));
     for (const secret of ['77.00', bob.id, bob.username]) expect(forAnn).not.toContain(secret);

@@ -1,5 +1,6 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
-import { explain } from '@hammerdock/domain/bidding/explain.ts';
+import { explain, type ExplainedStep } from '@hammerdock/domain/bidding/explain.ts';
+import { findOutbidding } from '@hammerdock/domain/bidding/outbid.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findLotBeginning } from '../../store/lot-history.ts';
@@ -20,13 +21,16 @@ export const getBidReplay: Handler<typeof bidding.getBidReplay> = async (
   const steps = explain({ ...beginning, log }, viewerId);
   const from = (page - 1) * limit;
   const shown = steps.slice(from, from + limit);
-  const people = shown.flatMap(({ actorId, rivalId, leaderId }) => [actorId, rivalId, leaderId]);
+  const outbid = findOutbidding(steps, viewerId);
+  const told = outbid === null ? shown : [...shown, outbid];
+  const people = told.flatMap(({ actorId, rivalId, leaderId }) => [actorId, rivalId, leaderId]);
   const ids = new Set(people.filter((id) => id !== null));
   const usernames = await listUsernames(db, [...ids]);
+  const view = (step: ExplainedStep, place: number) =>
+    viewReplayStep(step, { number: place + 1, viewerId, usernames });
   return ok({
-    replayList: shown.map((step, index) =>
-      viewReplayStep(step, { number: from + index + 1, viewerId, usernames }),
-    ),
+    replayList: shown.map((step, index) => view(step, from + index)),
     replayCount: steps.length,
+    replayOutbid: outbid === null ? null : view(outbid, steps.indexOf(outbid)),
   });
 };

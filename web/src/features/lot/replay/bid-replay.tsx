@@ -11,6 +11,7 @@ import { Pages } from '../../../ui/pages.tsx';
 import classes from './bid-replay.module.css';
 
 const PER_PAGE = 20;
+const OUTBID_BY = 'What outbid you';
 
 interface Props {
   readonly lotId: string;
@@ -19,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Each step with the rule and the numbers that decided it (BID-25). */
+/** The step that decided it, then each with its rule and numbers (BID-25). */
 export function BidReplay({ lotId, title, opened, onClose }: Props) {
   const [page, setPage] = useState(1);
   const found = useCall(
@@ -57,18 +58,35 @@ function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidRepl
     );
   }
   if (found.data === undefined) return <ListSkeletons label="Loading the steps" />;
+  const { replayList: steps, replayOutbid: outbid } = found.data;
   return (
-    <ol className={classes.steps}>
-      {found.data.replayList.map((step) => (
-        <Step key={step.step} step={step} />
-      ))}
-    </ol>
+    <>
+      {outbid !== null && (
+        <section aria-label={OUTBID_BY} className={classes.outbid}>
+          <p className={classes.caption}>{OUTBID_BY}</p>
+          <Step step={outbid} rule={outbid.rule} />
+        </section>
+      )}
+      <ol className={classes.steps}>
+        {steps.map((step, place) => (
+          <li
+            key={step.step}
+            className={classes.step}
+            data-own={step.own}
+            data-outbid={step.step === outbid?.step}
+          >
+            {/* Said once for neighbouring steps that it decided. */}
+            <Step step={step} rule={step.rule === steps[place - 1]?.rule ? null : step.rule} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-function Step({ step }: { step: ReplayStep }) {
+function Step({ step, rule }: { step: ReplayStep; rule: string | null }) {
   return (
-    <li className={classes.step} data-own={step.own}>
+    <>
       <div className={classes.head}>
         <time dateTime={step.at} className={classes.time}>
           {formatDateTime(instantOf(step.at))}
@@ -78,7 +96,7 @@ function Step({ step }: { step: ReplayStep }) {
         )}
       </div>
       <p className={classes.text}>{step.text}</p>
-      <p className={classes.rule}>{step.rule}</p>
-    </li>
+      {rule !== null && <p className={classes.rule}>{rule}</p>}
+    </>
   );
 }
