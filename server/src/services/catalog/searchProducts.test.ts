@@ -128,6 +128,9 @@ describe('catalog.searchProducts', () => {
     for (const searchtext of odd) {
       const { status, body } = await world.call('catalog.searchProducts', { searchtext });
       expect([searchtext, status, body.status]).toEqual([searchtext, 200, 'success']);
+      const names = { location: searchtext.slice(0, 40), condition: searchtext.slice(0, 40) };
+      const named = await world.call('catalog.searchProducts', names);
+      expect([names, named.status]).toEqual([names, 200]);
     }
     expect((await search({ searchtext: 'the' })).searchCount).toBe(0);
     expect((await search({ searchtext: '%' })).searchCount).toBe(0);
