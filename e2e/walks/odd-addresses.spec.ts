@@ -53,7 +53,7 @@ test('NAV-02: the header’s Login leads back to where one was, or wanted to go'
   page,
   makeLots,
 }) => {
-  const [lot] = await makeLots({ title: 'Gravy boat' });
+  const [lot] = await makeLots({ title: 'Cream jug' });
   await answerNotices(page);
   await page.goto(productPage(lot.id));
   await signInByHeader(page);
