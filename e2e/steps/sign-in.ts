@@ -24,6 +24,10 @@ export async function comeIn(page: Page, username: string): Promise<void> {
   await enter(page, username);
 }
 
+/** A page has all it is made of when it asks what is only asked of who has just come. */
+export const isComplete = (page: Page) =>
+  page.waitForResponse(/\/checkLogedUserAlreadySeenTermsAndConditions$/);
+
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
 }

@@ -1,9 +1,9 @@
 // What stands around every page: footer, sidebar, tabs, alerts.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
 import { callAs } from '../steps/over-http.ts';
 import { alertsOf } from '../steps/bid.ts';
-import { comeIn, openAccountMenu } from '../steps/sign-in.ts';
+import { comeIn, isComplete, openAccountMenu } from '../steps/sign-in.ts';
 
 test('NAV-07: the footer leads on, and up again', async ({ page }) => {
   await page.goto('/about');
@@ -178,7 +178,3 @@ test('NAV-12: My Bids is the list of all, the schedule is in no menu, the profil
   await page.locator('a[href="/auctions/auction"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Bids' })).toBeVisible();
 });
-
-/** A page has all it is made of when it asks what is only asked of who has just come. */
-const isComplete = (page: Page) =>
-  page.waitForResponse(/\/checkLogedUserAlreadySeenTermsAndConditions$/);

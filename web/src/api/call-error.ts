@@ -1,10 +1,8 @@
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
+import { SOMETHING_WENT_WRONG } from '../lib/alerts.ts';
 
 type Trouble = Extract<Envelope<unknown>, { status: 'error' }>;
-
-/** What people read when the server gave no words of its own (NAV-10). */
-const SOMETHING_WENT_WRONG = 'Something went wrong!';
 
 /** A refused or failed call. `NoAnswer`: nobody knows whether the server did it. */
 export class CallError extends Error {

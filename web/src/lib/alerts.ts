@@ -17,6 +17,9 @@ export interface Alerts {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** What people read when the server gave no words of its own (NAV-10). */
+export const SOMETHING_WENT_WRONG = 'Something went wrong!';
+
 const SHOWN_MAX = 3;
 
 export function openAlerts(): Alerts {

@@ -1,11 +1,9 @@
-import {
-  createRootRouteWithContext,
-  redirect,
-  useHydrated,
-  useSearch,
-} from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
+import { useLotDrawer } from '../features/lot/open-lot.tsx';
+import { alertError, SOMETHING_WENT_WRONG } from '../lib/alerts.ts';
+import { useLazyPart } from '../lib/use-lazy-part.ts';
 import { AppShell } from '../pages/shell/app-shell.tsx';
 import { PageDocument } from '../pages/shell/page-document.tsx';
 import { NotFoundPage } from '../pages/shell/not-found-page.tsx';
@@ -19,24 +17,30 @@ export interface AnySearch {
   readonly lot?: string;
 }
 
-const LotDrawer = lazy(async () => ({
-  default: (await import('../pages/lot/lot-drawer.tsx')).LotDrawer,
-}));
+const fetchLotDrawer = async () => (await import('../pages/lot/lot-drawer.tsx')).LotDrawer;
 
 function Root(): ReactNode {
-  const { lot } = useSearch({ from: '__root__' });
-  const hydrated = useHydrated();
-  // Its code is fetched with the first lot; then it stays, to close as it opened.
-  const [everOpened, setEverOpened] = useState(false);
-  if (lot !== undefined && !everOpened) setEverOpened(true);
+  const { lotId, close } = useLotDrawer();
+  const { Part: LotDrawer, fetchPart } = useLazyPart(fetchLotDrawer);
+  const giveUp = useEffectEvent(() => {
+    alertError(SOMETHING_WENT_WRONG);
+    // The address names the lot no more, so that the next click on it is a new try.
+    close();
+  });
+  const fetchDrawer = useEffectEvent(fetchPart);
+  useEffect(() => {
+    if (lotId === undefined) return;
+    let isOver = false;
+    void fetchDrawer().catch(() => isOver || giveUp());
+    return () => {
+      isOver = true;
+    };
+  }, [lotId]);
   return (
     <>
       <AppShell />
-      {hydrated && everOpened && (
-        <Suspense>
-          <LotDrawer />
-        </Suspense>
-      )}
+      {/* Once it is there it stays, to close as it opened. */}
+      {LotDrawer !== null && <LotDrawer />}
     </>
   );
 }

@@ -1,22 +1,17 @@
-import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 
 // Fetched when asked for: most visits never open it.
-const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
+const fetchHelpDialog = async () => (await import('./help-dialog.tsx')).HelpDialog;
 
 /** Dressed by the menu it stands in. */
 export function HelpLink({ className }: { className: string | undefined }) {
-  const [opened, { open, close }] = useDisclosure(false);
+  const { Dialog: HelpDialog, opened, open, close } = useLazyDialog(fetchHelpDialog);
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         Need help
       </button>
-      {opened && (
-        <Suspense>
-          <HelpDialog onClose={close} />
-        </Suspense>
-      )}
+      {opened && HelpDialog !== null && <HelpDialog onClose={close} />}
     </>
   );
 }

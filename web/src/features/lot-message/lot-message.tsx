@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { MessageSquareIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import { useSession } from '../../api/session.ts';
 
-const LotMessageDialog = lazy(async () => ({
-  default: (await import('./lot-message-dialog.tsx')).LotMessageDialog,
-}));
+const fetchLotMessageDialog = async () =>
+  (await import('./lot-message-dialog.tsx')).LotMessageDialog;
 
 /** PV-05: a question about a lot, for the signed in; the answer comes by email. */
 export function LotMessage({ lot }: { lot: { readonly id: string; readonly title: string } }) {
   const { user } = useSession();
-  const [opened, { open, close }] = useDisclosure(false);
+  const { Dialog: LotMessageDialog, opened, open, close } = useLazyDialog(fetchLotMessageDialog);
   if (user === null) return null;
   return (
     <>
@@ -25,11 +23,7 @@ export function LotMessage({ lot }: { lot: { readonly id: string; readonly title
       >
         Message to admin
       </Button>
-      {opened && (
-        <Suspense>
-          <LotMessageDialog lot={lot} onClose={close} />
-        </Suspense>
-      )}
+      {opened && LotMessageDialog !== null && <LotMessageDialog lot={lot} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useDisclosure } from '@mantine/hooks';
 import { CameraIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 
 // The reader of codes weighs a megabyte, so it is fetched with the dialog and not before.
-const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }));
+const fetchScanDialog = async () => (await import('./scan-dialog.tsx')).ScanDialog;
 
 interface Props {
   readonly className: string | undefined;
@@ -13,7 +12,7 @@ interface Props {
 
 /** NAV-03: the camera button; dressed by the bar it stands in. */
 export function ScanButton({ className, onDone }: Props) {
-  const [opened, { open, close }] = useDisclosure(false);
+  const { Dialog: ScanDialog, opened, open, close } = useLazyDialog(fetchScanDialog);
   return (
     <>
       <button
@@ -25,16 +24,14 @@ export function ScanButton({ className, onDone }: Props) {
       >
         <CameraIcon size={22} />
       </button>
-      {opened && (
-        <Suspense>
-          <ScanDialog
-            onClose={close}
-            onFound={() => {
-              close();
-              onDone?.();
-            }}
-          />
-        </Suspense>
+      {opened && ScanDialog !== null && (
+        <ScanDialog
+          onClose={close}
+          onFound={() => {
+            close();
+            onDone?.();
+          }}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useId } from '@mantine/hooks';
 import { SearchIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { paths } from '../../paths.ts';
 import plain from '../../ui/plain-button.module.css';
 import classes from './search-form.module.css';
@@ -8,9 +9,7 @@ import { useSearchWays } from './use-search-ways.ts';
 import { comboboxOf, useSuggestions } from './use-suggestions.ts';
 
 // Fetched when somebody types.
-const SuggestionList = lazy(async () => ({
-  default: (await import('./suggestion-list.tsx')).SuggestionList,
-}));
+const fetchSuggestionList = async () => (await import('./suggestion-list.tsx')).SuggestionList;
 
 export interface SearchFormProps {
   /** What the address already searches for. */
@@ -27,6 +26,7 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
   const [typed, setTyped] = useState('');
   const { search, open } = useSearchWays();
   const list = useSuggestions(typed);
+  const { Part: SuggestionList } = useSuggestionList(list.isShown);
   useEffect(() => {
     // Back and forward change the address, and the box follows; never under somebody's fingers,
     // nor while they press the button.
@@ -83,13 +83,21 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
       >
         <SearchIcon size={20} />
       </button>
-      {list.isShown && (
-        <Suspense>
-          <SuggestionList id={id} list={list} onChoose={choose} />
-        </Suspense>
+      {list.isShown && SuggestionList !== null && (
+        <SuggestionList id={id} list={list} onChoose={choose} />
       )}
     </form>
   );
+}
+
+/** Where it cannot be had, people search without it; the next that is shown is a new try. */
+function useSuggestionList(isShown: boolean) {
+  const list = useLazyPart(fetchSuggestionList);
+  const fetchList = useEffectEvent(() => void list.fetchPart().catch(() => undefined));
+  useEffect(() => {
+    if (isShown) fetchList();
+  }, [isShown]);
+  return list;
 }
 
 function focusedIn(form: HTMLFormElement | null | undefined): HTMLElement | null {

@@ -1,19 +1,16 @@
-import { useDisclosure } from '@mantine/hooks';
 import { MenuIcon, SearchIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import icon from './icon-button.module.css';
 import classes from './phone-buttons.module.css';
 
 // Drawers are fetched when they are opened: most pages are left without one.
-const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
-const SearchDrawer = lazy(async () => ({
-  default: (await import('./search-drawer.tsx')).SearchDrawer,
-}));
+const fetchSideDrawer = async () => (await import('./side-drawer.tsx')).SideDrawer;
+const fetchSearchDrawer = async () => (await import('./search-drawer.tsx')).SearchDrawer;
 
 /** NAV-06: on phones the menus and the search open from the ends of the bar. */
 export function PhoneButtons({ className }: { className: string | undefined }) {
-  const [menu, openMenu] = useDisclosure(false);
-  const [search, openSearch] = useDisclosure(false);
+  const { Dialog: SideDrawer, ...menu } = useLazyDialog(fetchSideDrawer);
+  const { Dialog: SearchDrawer, ...search } = useLazyDialog(fetchSearchDrawer);
   return (
     <div className={className}>
       <button
@@ -21,7 +18,7 @@ export function PhoneButtons({ className }: { className: string | undefined }) {
         className={icon.button}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={openMenu.open}
+        onClick={menu.open}
       >
         <MenuIcon size={24} />
       </button>
@@ -30,14 +27,12 @@ export function PhoneButtons({ className }: { className: string | undefined }) {
         className={`${icon.button} ${classes.search}`}
         aria-label="Open search"
         aria-haspopup="dialog"
-        onClick={openSearch.open}
+        onClick={search.open}
       >
         <SearchIcon size={23} />
       </button>
-      <Suspense>
-        {menu && <SideDrawer onClose={openMenu.close} />}
-        {search && <SearchDrawer onClose={openSearch.close} />}
-      </Suspense>
+      {menu.opened && SideDrawer !== null && <SideDrawer onClose={menu.close} />}
+      {search.opened && SearchDrawer !== null && <SearchDrawer onClose={search.close} />}
     </div>
   );
 }

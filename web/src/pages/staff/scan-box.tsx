@@ -1,12 +1,10 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import classes from './desk.module.css';
 
 // The reader of codes weighs a megabyte, so it is fetched with the camera and not before.
-const CameraScanner = lazy(async () => ({
-  default: (await import('./camera-scanner.tsx')).CameraScanner,
-}));
+const fetchCameraScanner = async () => (await import('./camera-scanner.tsx')).CameraScanner;
 
 /** Where what is typed is meant for something else than this box. */
 const TYPED_INTO = 'input, textarea, select, [role="dialog"]';
@@ -27,7 +25,7 @@ interface Props {
 export function ScanBox({ label, description, action, busy, complaint, onScan }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [camera, { open, close }] = useDisclosure(false);
+  const { Dialog: CameraScanner, opened: camera, open, close } = useLazyDialog(fetchCameraScanner);
   useEffect(() => {
     if (!busy) box.current?.focus();
   }, [busy]);
@@ -75,16 +73,14 @@ export function ScanBox({ label, description, action, busy, complaint, onScan }:
           Use the camera
         </Button>
       </Group>
-      {camera && (
-        <Suspense>
-          <CameraScanner
-            onClose={close}
-            onRead={(code) => {
-              close();
-              send(code);
-            }}
-          />
-        </Suspense>
+      {camera && CameraScanner !== null && (
+        <CameraScanner
+          onClose={close}
+          onRead={(code) => {
+            close();
+            send(code);
+          }}
+        />
       )}
     </form>
   );

@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { lazy, Suspense } from 'react';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
 import steady from '../../../ui/steady-label.module.css';
 
-const BidReplay = lazy(async () => ({
-  default: (await import('./bid-replay.tsx')).BidReplay,
-}));
+const fetchBidReplay = async () => (await import('./bid-replay.tsx')).BidReplay;
 
 /** BID-25: for whoever bid on the lot, its course step by step. */
 export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus' | 'buynowed'> }) {
-  const dialog = useLazyDialog();
+  const { Dialog: BidReplay, opened, open, close } = useLazyDialog(fetchBidReplay);
   // Whoever bought at once never bid.
   if (lot.bidtopstatus === '' || lot.buynowed !== null) return null;
   const behind = lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost';
@@ -21,20 +18,13 @@ export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus' | 
         variant="subtle"
         size="compact-md"
         aria-haspopup="dialog"
-        onClick={dialog.open}
+        onClick={open}
         classNames={{ label: steady.label ?? '' }}
       >
         <span key={question}>{question}</span>
       </Button>
-      {dialog.wanted && (
-        <Suspense>
-          <BidReplay
-            lotId={lot.id}
-            title={question}
-            opened={dialog.opened}
-            onClose={dialog.close}
-          />
-        </Suspense>
+      {BidReplay !== null && (
+        <BidReplay lotId={lot.id} title={question} opened={opened} onClose={close} />
       )}
     </>
   );

@@ -1,29 +1,23 @@
 import { UnstyledButton } from '@mantine/core';
 import { MaximizeIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
 import { LotPicture } from '../../../ui/lot-picture.tsx';
 import classes from './gallery.module.css';
 
-const PictureViewer = lazy(async () => ({
-  default: (await import('./picture-viewer.tsx')).PictureViewer,
-}));
+const fetchPictureViewer = async () => (await import('./picture-viewer.tsx')).PictureViewer;
 
 const ON_STAGE = '(min-width: 62em) 40rem, 100vw';
 
 /** The chosen picture, the others below, and the whole screen for it on a click. */
 export function Gallery({ title, pictures }: { title: string; pictures: readonly string[] }) {
   const [shown, setShown] = useState(0);
-  const viewer = useLazyDialog();
+  const { Dialog: PictureViewer, opened, open, close } = useLazyDialog(fetchPictureViewer);
   const altOf = (index: number) =>
     pictures.length === 1 ? title : `${title}, picture ${index + 1} of ${pictures.length}`;
   return (
     <div>
-      <UnstyledButton
-        className={classes.stage}
-        onClick={viewer.open}
-        aria-label="Zoom in on the picture"
-      >
+      <UnstyledButton className={classes.stage} onClick={open} aria-label="Zoom in on the picture">
         <LotPicture src={pictures[shown]} alt={altOf(shown)} eager sizes={ON_STAGE} />
         <MaximizeIcon className={classes.hint} size={20} aria-hidden />
       </UnstyledButton>
@@ -42,17 +36,15 @@ export function Gallery({ title, pictures }: { title: string; pictures: readonly
           ))}
         </div>
       )}
-      {viewer.wanted && (
-        <Suspense>
-          <PictureViewer
-            opened={viewer.opened}
-            onClose={viewer.close}
-            title={title}
-            pictures={pictures}
-            shown={shown}
-            onShow={setShown}
-          />
-        </Suspense>
+      {PictureViewer !== null && (
+        <PictureViewer
+          opened={opened}
+          onClose={close}
+          title={title}
+          pictures={pictures}
+          shown={shown}
+          onShow={setShown}
+        />
       )}
     </div>
   );

@@ -1,0 +1,146 @@
+// Parts of a page that are fetched when they are wanted: where they cannot be had, the page stays.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { alertsOf, biddingOf } from '../steps/bid.ts';
+import { test } from '../steps/make-lots.ts';
+import { comeIn, isComplete } from '../steps/sign-in.ts';
+import { showLot } from '../steps/over-http.ts';
+import { isPhone } from '../steps/widths.ts';
+
+const SCRIPTS = '**/*.js';
+const HEALTH = '**/healthz';
+
+test(
+  'a part that cannot be fetched leaves the page and what is typed, and the next press tries anew',
+  { tag: '@both' },
+  async ({ page, context, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Butter dish' });
+    await showBidBox(page, lot);
+    const presses: readonly [opener: Locator, dialog: string][] = [
+      [bidCount(page), 'Bid history'],
+      [page.getByRole('button', { name: 'Pickup Location' }), 'Pickup Location'],
+      [page.getByRole('button', { name: 'Zoom in on the picture' }), lot.title],
+      isPhone(page)
+        ? [page.getByRole('button', { name: 'Open menu' }), 'Menu']
+        : [
+            page.getByRole('banner').getByRole('button', { name: 'Need help' }),
+            'HOW CAN WE HELP YOU?',
+          ],
+    ];
+    await context.setOffline(true);
+    for (const [opener] of presses) {
+      await opener.click();
+      await closeComplaint(page);
+    }
+    await expect(page.getByRole('heading', { level: 1, name: lot.title })).toBeVisible();
+    await expect(amountIn(page)).toHaveValue('20');
+
+    await context.setOffline(false);
+    for (const [opener, name] of presses) {
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await expect(amountIn(page)).toHaveValue('20');
+  },
+);
+
+test('a drawer that cannot be fetched leaves the list, and the next click tries anew', async ({
+  page,
+  context,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Gravy boat' });
+  await comeIn(page, 'hugo');
+  const complete = isComplete(page);
+  await page.goto('/search?q=Gravy+boat');
+  await complete;
+  const link = page.getByRole('link', { name: lot.title, exact: true }).first();
+  await context.setOffline(true);
+  await link.click();
+  await closeComplaint(page);
+  await expect(page).toHaveURL('/search?q=Gravy+boat');
+  await expect(link).toBeVisible();
+
+  await context.setOffline(false);
+  await link.click();
+  const drawer = page.getByRole('dialog', { name: 'Item details' });
+  await expect(drawer.getByRole('heading', { level: 2, name: lot.title })).toBeVisible();
+});
+
+test('a part is not even asked for while something else answers for the server', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Cake stand' });
+  await showBidBox(page, lot);
+  await page.route(HEALTH, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.route(SCRIPTS, (route) => route.abort());
+  await bidCount(page).click();
+  await closeComplaint(page);
+  await expect(amountIn(page)).toHaveValue('20');
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await bidCount(page).click();
+  await expect(page.getByRole('dialog', { name: 'Bid history' })).toBeVisible();
+  await expect(amountIn(page)).toHaveValue('20');
+});
+
+test('a page stays where the server goes while a part is on its way', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Sugar bowl' });
+  await showBidBox(page, lot);
+  let asked = 0;
+  await page.route(HEALTH, (route) => {
+    asked += 1;
+    return asked === 1 ? route.continue() : route.abort();
+  });
+  await page.route(SCRIPTS, (route) => route.abort());
+  const askedAgain = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/healthz'),
+  );
+  await bidCount(page).click();
+  await askedAgain;
+  await closeComplaint(page);
+  await expect(amountIn(page)).toHaveValue('20');
+});
+
+test('a page whose parts are gone from a server that is there is loaded anew', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Toast rack' });
+  await showLot(page, lot);
+  await page.route('**/bid-history-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const loaded = page.waitForEvent('load');
+  await bidCount(page).click();
+  await loaded;
+  await bidCount(page).click();
+  await expect(page.getByRole('dialog', { name: 'Bid history' })).toBeVisible();
+});
+
+const amountIn = (page: Page): Locator =>
+  page.getByRole('form', { name: 'Bid' }).getByLabel('Your maximum bid');
+
+const bidCount = (page: Page): Locator => biddingOf(page).getByRole('button', { name: '0 bids' });
+
+/** The lot's page, complete, with an amount typed. */
+async function showBidBox(page: Page, lot: LotCard): Promise<void> {
+  await comeIn(page, 'hugo');
+  const complete = isComplete(page);
+  await showLot(page, lot);
+  await complete;
+  await amountIn(page).fill('20');
+}
+
+/** One, so that the next that is seen is a new one. */
+async function closeComplaint(page: Page): Promise<void> {
+  const alert = alertsOf(page).filter({ hasText: 'Something went wrong!' });
+  await expect(alert).toHaveCount(1);
+  await alert.getByRole('button', { name: 'Close this message' }).click();
+  await expect(alert).toHaveCount(0);
+}
