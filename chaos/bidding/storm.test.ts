@@ -109,7 +109,9 @@ describe('bidders at once, on three node processes', () => {
     const lots = [await dock.addLot(), await dock.addLot(), await dock.addLot()];
     let answers = 0;
     let cut = 0;
-    const onAnswer = async (): Promise<void> => {
+    const onAnswer = async ({ kind }: Told): Promise<void> => {
+      // A cut loses a whole flight: were those counted as well, each cut would bring the next ones.
+      if (kind === 'lost') return;
       answers += 1;
       if (answers % 8 !== 0) return;
       const { rows } = await dock.pool.query(
