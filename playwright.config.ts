@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { locateChromium } from '@hammerdock/server/src/testing/chromium.ts';
-import { findFreePort } from './tools/free-port.ts';
+import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 
 // Each worker reads this file again, and finds here what the first reading chose.
 process.env['E2E_PORT'] ??= String(await findFreePort());
@@ -19,6 +19,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/visual/build-stand.ts',
+  globalTeardown: './e2e/steps/after-all.ts',
   outputDir: 'test-results',
   // Four work; the two long walks, which mostly wait for the close of their lots, run beside them.
   workers: 6,

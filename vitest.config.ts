@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { callAddresses } from './web/call-addresses.ts';
 
 // Tests that start real processes are slower than others; they still may not hang.
 const processTests = [
@@ -18,6 +19,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // What renders a whole page asks for it.
+        plugins: [callAddresses()],
         test: {
           name: 'unit',
           isolate: false,

@@ -10,6 +10,20 @@ export interface Arrangement {
 
 export const BIDDERS = 64;
 const LOTS = 1040;
+/** Inside the soft-close window from the first bid on, so that each bid moves the close (R12). */
+const CLOSES_IN_SECONDS = 290;
+const TITLE = 'Cordless brushless drill and impact driver set with two 4.0 Ah batteries';
+const NOTE = 'Box opened, both batteries charge, one bit of the set is missing.';
+const DESCRIPTION =
+  'A drill driver and an impact driver with brushless motors, two batteries of 4.0 Ah, a fast ' +
+  'charger, belt clips, a set of 32 screwdriver and drill bits, and a carrying bag. The drill ' +
+  'turns at 0 to 550 and 0 to 2,000 revolutions per minute and has 21 torque settings and a ' +
+  'half-inch metal chuck; the impact driver has three speeds and delivers 1,800 inch-pounds. ' +
+  'A light below the chuck shows dark corners. Both tools were switched on and turn in both ' +
+  'directions at every speed. The housing of the drill has a scratch of an inch on its left side ' +
+  'and the bag a stain at its bottom; see the pictures. Returned by a customer of a home ' +
+  'improvement store within its return period, sorted and tested at our center. Sold as ' +
+  'described, with no warranty of the manufacturer.';
 
 export async function arrangeAuction(database: pg.ClientConfig): Promise<Arrangement> {
   const client = new pg.Client(database);
@@ -46,17 +60,43 @@ export async function arrangeAuction(database: pg.ClientConfig): Promise<Arrange
        '[{"fromCents": 1, "stepCents": 1}]', 800, now(), now())`,
     [auction, center, seller],
   );
-  await client.query(
-    `insert into lots (id, auction_id, number, lpn, title, description, category_id, condition,
-       start_price_cents, phase, first_phase, opens_at, first_closes_at, closes_at)
-     select id, $2, n, 'LPNB' || n, 'Bench lot ' || n, 'A lot to bid on', $3, 'Appears New',
-       100, 'open', 'open', now() - interval '1 h', now() + interval '9 h', now() + interval '9 h'
-     from unnest($1::uuid[]) with ordinality as wanted (id, n)`,
-    [lotIds, auction, category],
-  );
+  await insertLots(client, lotIds, { auction, category });
   await permitBidders(client, { auction, center, bidders });
   await client.end();
   return { lotIds, bidders };
+}
+
+/** As wide as the lots of a store: a title, a description, codes and pictures. */
+async function insertLots(
+  client: pg.Client,
+  lotIds: readonly string[],
+  { auction, category }: { auction: string; category: string },
+): Promise<void> {
+  const pictures = Array.from({ length: 6 }, () => `${newId()}.webp`);
+  await client.query(
+    `insert into lots (id, auction_id, number, lpn, title, description, category_id, condition,
+       condition_note, msrp_cents, sku, upc, brand, source_url, floor_location, images,
+       start_price_cents, phase, first_phase, opens_at, first_closes_at, listed_close_at)
+     select id, $2, n, 'LPNB' || n, $4 || ' no. ' || n, $5, $3, 'Appears New', $6, 12999,
+       'SKU-' || n, lpad(n::text, 12, '4'), 'Northfield', 'https://example.com/goods/' || n,
+       'A-12-' || n, $7, 100, 'open', 'open', now() - interval '1 h', closes, closes
+     from unnest($1::uuid[]) with ordinality as wanted (id, n),
+       (select now() + $8 * interval '1 s' as closes) as soft_close`,
+    [
+      lotIds,
+      auction,
+      category,
+      TITLE,
+      DESCRIPTION,
+      NOTE,
+      JSON.stringify(pictures),
+      CLOSES_IN_SECONDS,
+    ],
+  );
+  await client.query(
+    `insert into lot_states (lot_id, phase, closes_at, close_check_at)
+     select id, phase, first_closes_at, first_closes_at from lots`,
+  );
 }
 
 /** Session, terms, location and card: all that R14 asks of a bidder. */

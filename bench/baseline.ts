@@ -2,17 +2,17 @@
 // named statements and nothing else: no rules, no HTTP, no lane. Its outbox rows are born
 // delivered, so that no dispatcher works for them while they are counted.
 import { randomUUID } from 'node:crypto';
-import { newId } from '@hammerdock/server/src/gateways/ids.ts';
 import pg from 'pg';
 import type { Arrangement } from './arrange.ts';
 
-const LOCK = 'select sequence, price_cents from lots where id = $1 for update';
+const LOCK = 'select sequence, price_cents from lot_states where lot_id = $1 for update';
 const CLOCK = 'select app.now_ms() as now';
-const EVENT = `insert into lot_events (lot_id, sequence, id, kind, at, bidder_id, amount_cents,
+const EVENT = `insert into lot_events (lot_id, sequence, kind, at, bidder_id, amount_cents,
   bid_type, idempotency_key, result_price_cents, result_leader_id, result_closes_at)
-  values ($1, $2, $3, 'bid', app.now(), $4, $5, 'proxy', $6, $5, $4, app.now())`;
-const LOT = `update lots set sequence = $2, price_cents = $3, leader_id = $4, leader_max_cents = $3,
-  bid_count = bid_count + 1 where id = $1`;
+  values ($1, $2, 'bid', app.now(), $3, $4, 'proxy', $5, $4, $3, app.now() + interval '5 minutes')`;
+const LOT = `update lot_states set sequence = $2, price_cents = $3, leader_id = $4,
+  leader_max_cents = $3, bid_count = bid_count + 1, closes_at = app.now() + interval '5 minutes'
+  where lot_id = $1`;
 const OUTBOX = `insert into outbox (fact, lot_id, sequence, payload, dispatched_at)
   values ('bid.placed', $1, $2, $3, app.now())`;
 const ANSWER = `insert into idempotency_keys (actor, key, call, payload_hash, answer)
@@ -33,7 +33,7 @@ async function placeOne(client: pg.Client, { lotId, bidderId }: Bid): Promise<vo
   const sequence = Number(rows[0]?.sequence) + 1;
   const cents = Number(rows[0]?.price_cents ?? 100) + 1;
   const payload = JSON.stringify({ lotId, sequence, bidderId, priceCents: cents, extended: false });
-  await named('event', EVENT, [lotId, sequence, newId(), bidderId, cents, key]);
+  await named('event', EVENT, [lotId, sequence, bidderId, cents, key]);
   await named('lot', LOT, [lotId, sequence, cents, bidderId]);
   await named('outbox', OUTBOX, [lotId, sequence, payload]);
   await named('answer', ANSWER, [bidderId, key, key, payload]);

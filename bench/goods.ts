@@ -57,7 +57,11 @@ export async function arrangeGoods(database: pg.ClientConfig): Promise<Goods> {
     titles.push(...live.map(({ title }) => title));
     labels.push(...live.map(({ number }) => labelOf(number)));
   }
-  await client.query('vacuum analyze lots');
+  await client.query(
+    `insert into lot_states (lot_id, phase, closes_at, close_check_at)
+     select id, phase, listed_close_at, listed_close_at from lots`,
+  );
+  await client.query('vacuum analyze lots, lot_states');
   await client.end();
   await countWords(database);
   const centers = Array.from({ length: GOODS.centers }, (_, n) => `center-${n}`);
@@ -108,7 +112,7 @@ const insertLots = (client: pg.Client, rows: readonly Row[]) =>
   client.query(
     `insert into lots (id, auction_id, number, lpn, title, description, category_id, condition,
        msrp_cents, start_price_cents, images, phase, first_phase, opens_at, first_closes_at,
-       closes_at)
+       listed_close_at)
      select gen_random_uuid(), auctions.id, n, label, given.title, given.description, categories.id,
        (array['Appears New', 'Opened Box', 'Damaged', 'Apparel', 'Scratch & Dent'])[1 + n % 5],
        10000, 100 * (1 + n % 300), '["a.webp"]', phase, 'open', now() - interval '1 h', closes,

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { runNode } from '@hammerdock/server/src/testing/process.ts';
-import { findFreePort } from '../tools/free-port.ts';
+import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 import { interleave, type Report } from './measure.ts';
 import { openStage, type Stage } from './stage.ts';
 import type { Waits, WatchOrder } from './watchers.ts';

@@ -89,7 +89,7 @@ async function askDatabase(pool: pg.Pool, question: Question): Promise<void> {
   const { meant, orderby, category_id, condition, max_price } = question;
   const order = { '': 'ts_rank(lots.words, asked.query) desc,', '1': '', '3': 'price,' }[orderby];
   const isLabel = meant.startsWith('LPN');
-  const found = `from lots
+  const found = `from lots join lot_states on lot_states.lot_id = lots.id
     join auctions on auctions.id = lots.auction_id
     join centers on centers.id = auctions.center_id
     join categories on categories.id = lots.category_id
@@ -104,7 +104,8 @@ async function askDatabase(pool: pg.Pool, question: Question): Promise<void> {
     max_price,
   ];
   await pool.query(
-    `select lots.*, auctions.number, auctions.increments, centers.city, categories.name,
+    `select lots.*, lot_states.*, auctions.number, auctions.increments, centers.city,
+       categories.name,
        coalesce(price_cents, start_price_cents) as price
      ${found} order by ${order} closes_at, lots.id limit 12`,
     given,

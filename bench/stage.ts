@@ -4,15 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
-import { runNode, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
-import type pg from 'pg';
-import { findFreePort } from '../tools/free-port.ts';
+import { runNode, type TestProcess, until } from '@hammerdock/server/src/testing/process.ts';
+import pg from 'pg';
+import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 import { arrangeAuction, type Arrangement } from './arrange.ts';
 
 export interface Stage {
   readonly url: string;
   readonly auction: Arrangement;
   readonly database: pg.ClientConfig;
+  /** Waits until every event is published, and drops the emails that the bids led to. */
+  settle(): Promise<void>;
   /** A second server on the same database, with nothing raised. */
   startWithDefaults(): Promise<{ url: string; stop: () => Promise<void> }>;
   close(): Promise<void>;
@@ -72,12 +74,31 @@ export async function openStage(): Promise<Stage> {
     url: server.url,
     auction: await arrangeAuction(database),
     database,
+    settle: () => settle(database),
     startWithDefaults: () => server.startAnother({ HAMMERDOCK_WORLD: 'none' }),
     close: async () => {
       await close();
       await server.close();
     },
   };
+}
+
+/**
+ * An email to an outbid bidder is due half a minute later. It would slow down a later round, of
+ * the baseline or of ours, by what an earlier one has led to.
+ */
+async function settle(database: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(database);
+  await client.connect();
+  await until('every event is published', async () => {
+    const { rows } = await client.query('select from outbox where dispatched_at is null limit 1');
+    return rows.length === 0;
+  });
+  await client.query(
+    `delete from graphile_worker._private_jobs where locked_at is null and task_id in (
+       select id from graphile_worker._private_tasks where identifier = 'tell-outbid')`,
+  );
+  await client.end();
 }
 
 async function stop(server: TestProcess): Promise<void> {

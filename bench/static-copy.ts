@@ -3,7 +3,7 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { findFreePort } from '../tools/free-port.ts';
+import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 
 export interface StaticCopy {
   readonly url: string;

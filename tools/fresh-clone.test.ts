@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestProcess, runNode } from '@hammerdock/server/src/testing/process.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 const MINUTES = 60_000;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPostgresIn, isAlive } from '@hammerdock/server/src/db/embedded/process-identity.ts';
 import { type TestProcess, runNode, until } from '@hammerdock/server/src/testing/process.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 
 const main = join(import.meta.dirname, '../server/src/main.ts');
 const started: TestProcess[] = [];

@@ -3,6 +3,7 @@ import { findArrowFault } from './tidy/arrow.ts';
 import { listImports } from './tidy/imports.ts';
 import { findWantedStyles, listMantineStyles } from './tidy/mantine-styles.ts';
 import * as presence from './tidy/presence.ts';
+import { findSilentCatches } from './tidy/silent-catches.ts';
 import { countLines, findLongLines, limits, quantile } from './tidy/sizes.ts';
 import { isGenerated, isTest, makeSource, readSources, servesTests } from './tidy/sources.ts';
 import { findBadComments, findBadFileName, findBannedWords } from './tidy/words.ts';
@@ -34,6 +35,10 @@ describe('the house', () => {
 
   test('has no former code and no unfinished note in comments', () => {
     expectNone(sources.flatMap(findBadComments));
+  });
+
+  test('logs every error that it catches, or says why it does not', () => {
+    expectNone(sources.flatMap(findSilentCatches));
   });
 
   test('is made of small files and short lines', () => {
@@ -115,6 +120,15 @@ describe('the rules themselves', () => {
     expect(words('function handleBid(x: number) {}')).toBe(1);
     expect(words("// Date.now() is elsewhere\nconst said = 'Math.random';")).toBe(0);
     expect(words('const processed = 1; const domain = 2;')).toBe(0);
+  });
+
+  test('see an error that is passed over without a reason', () => {
+    const faults = (text: string) => findSilentCatches(makeSource('server/src/a.ts', text)).length;
+    expect(faults('try { go(); } catch {\n  return null;\n}')).toBe(1);
+    expect(faults('await go().catch(() => undefined);')).toBe(1);
+    expect(faults('await go().then(look, () => undefined);')).toBe(1);
+    expect(faults('// It may be gone already.\nawait go().catch(() => undefined);')).toBe(0);
+    expect(faults('try { go(); } catch (error) {\n  log.warn({ error }, "failed");\n}')).toBe(0);
   });
 
   test('see former code in comments', () => {

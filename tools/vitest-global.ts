@@ -31,7 +31,7 @@ export default async function startTestPostgres(
   const connectionTo = (database: string) => ({ host: socketDir, port, user: superuser, database });
   const template = `hammerdock_test_${randomBytes(4).toString('hex')}`;
   await runSql(connectionTo('postgres'), `create database ${template}`);
-  await migrateToLatest({ connection: connectionTo(template) });
+  await migrateToLatest({ connection: connectionTo(template) }, { sandbox: true });
   await runSql(connectionTo(template), woundClockSql);
   // The migrations make the roles to be taken on; the tests sign in as them.
   await runSql(connectionTo('postgres'), 'alter role hammerdock_app login');

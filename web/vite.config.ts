@@ -1,31 +1,8 @@
-import { services } from '@hammerdock/contract';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { callAddresses } from './call-addresses.ts';
 import { compressedFiles } from './compressed-files.ts';
-
-// The browser must know a call's method and group, and nothing else of the contract: its schemas
-// would bring all of zod along. So the addresses are read off when the pages are built.
-function callAddresses(): Plugin {
-  const id = 'virtual:call-addresses';
-  return {
-    name: 'hammerdock-call-addresses',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? `export const addresses = ${JSON.stringify(readOff())};` : undefined,
-  };
-}
-
-function readOff(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(services).flatMap(([service, calls]) =>
-      Object.entries<{ method: string; group: string }>(calls).map(([name, call]) => [
-        `${service}.${name}`,
-        `${call.method} ${call.group}`,
-      ]),
-    ),
-  );
-}
 
 // Many pages have fields, but neither the home page nor what stands around every page: there they
 // are plain ones.

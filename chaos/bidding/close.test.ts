@@ -32,8 +32,8 @@ describe('bids against the close', () => {
     return asked;
   }
 
-  const locked = 'select from lots where id = $1 for update';
-  const written = 'update lots set title = title where id = $1';
+  const locked = 'select from lot_states where lot_id = $1 for update';
+  const written = 'update lot_states set bid_count = bid_count where lot_id = $1';
 
   describe.each([
     ['only locked', locked],

@@ -35,7 +35,7 @@ describe('nodes that fail in the middle of a bid', () => {
         const { rows } = await dock.pool.query<{ count: number }>(
           `select count(*)::int as count from pg_locks l join pg_stat_activity a using (pid)
            where a.datname = current_database() and a.application_name = 'hammerdock lanes'
-             and l.relation = 'lots'::regclass`,
+             and l.relation = 'lot_states'::regclass`,
         );
         return rows[0]?.count === 0;
       });

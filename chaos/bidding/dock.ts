@@ -30,7 +30,7 @@ export interface Dock {
   addBidders(count: number): Promise<string[]>;
   startNodes(count: number, poolSize?: number): Promise<BidNode[]>;
   /** Asks a node, and writes down what the bidder learnt. */
-  bid(node: BidNode, order: BidOrder): Promise<Told>;
+  bid(node: BidNode, order: PricedOrder): Promise<Told>;
   /** Holds everything that was written down against the database, bids by the second model. */
   check(): Promise<Violation[]>;
   lotNow(lotId: string): Promise<LotRecord>;
@@ -38,6 +38,9 @@ export interface Dock {
   countWaiting(): Promise<number>;
   close(): Promise<void>;
 }
+
+/** A bid of a stated amount, which the checker holds against the log. */
+export type PricedOrder = BidOrder & { readonly amountCents: number };
 
 export type Told =
   | { readonly kind: 'ok'; readonly answer: BidAnswer }
@@ -49,7 +52,7 @@ export const orderOf = (
   bidderId: string,
   amountCents: number,
   type: BidOrder['type'] = 'proxy',
-): BidOrder => ({
+): PricedOrder => ({
   lotId,
   bidderId,
   amountCents,
@@ -136,7 +139,7 @@ function toldOf(answer: Awaited<ReturnType<BidNode['placeBid']>> | Lost): Told {
   return { kind: 'refused', refusal: answer.refusal, nextBidCents };
 }
 
-function operationOf(order: BidOrder, told: Told): Operation {
+function operationOf(order: PricedOrder, told: Told): Operation {
   const { lotId: lot, bidderId: bidder, idempotencyKey: key, amountCents } = order;
   const asked = { op: 'bid', lot, bidder, key, amountCents } as const;
   if (told.kind === 'ok') {

@@ -53,7 +53,7 @@ describe('bidders at once, on three node processes', () => {
     const order = orderOf(lot, pick(bidders, 0), 5000);
     // While the row is locked, the lanes fill: the rest waits for the next batch of its node.
     await dock.client.query('begin');
-    await dock.client.query('select from lots where id = $1 for update', [lot]);
+    await dock.client.query('select from lot_states where lot_id = $1 for update', [lot]);
     const asked = nodes
       .slice(0, 2)
       .flatMap((node) => [0, 1, 2, 3].map(() => dock.bid(node, order)));
@@ -71,7 +71,9 @@ describe('bidders at once, on three node processes', () => {
     const order = orderOf(one, pick(bidders, 0), 5000);
     const elsewhere = { ...order, lotId: other };
     await dock.client.query('begin');
-    await dock.client.query('select from lots where id = any($1) for update', [[one, other]]);
+    await dock.client.query('select from lot_states where lot_id = any($1) for update', [
+      [one, other],
+    ]);
     // With one connection, a node that held it while it asks for another would wait in vain.
     const narrow = await dock.startNodes(2, 1);
     const [first, second] = [pick(narrow, 0), pick(narrow, 1)];

@@ -1,7 +1,6 @@
 // Bidders that bid as fast as they are answered, each for itself, on whichever node comes next.
 import { openChance } from '../../server/src/db/seed/chance.ts';
-import type { BidOrder } from '../../server/src/lanes/lanes.ts';
-import { orderOf, type Dock, type Told } from './dock.ts';
+import { orderOf, type Dock, type PricedOrder, type Told } from './dock.ts';
 import type { BidNode } from './node-process.ts';
 
 export interface Storm {
@@ -52,7 +51,7 @@ async function bidOn(
 async function bidUntilTold(
   dock: Dock,
   storm: Storm,
-  { order, from }: { order: BidOrder; from: number },
+  { order, from }: { order: PricedOrder; from: number },
 ): Promise<Told> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const ask = (offset: number) => dock.bid(pick(storm.nodes, from + tries + offset), order);

@@ -115,15 +115,18 @@ describe('log', () => {
     },
   );
 
-  test.each([{ leaderMaxCents: 2400 }, { bidCount: 3 }, { sequence: 6 }, { closesAt: 1 }])(
-    'I4 a snapshot that says %o',
-    (change) => {
-      const lot = (sound: LotRecord): LotRecord => {
-        return { ...sound, snapshot: { ...sound.snapshot, ...change } };
-      };
-      expect(broken({ lot })).toContain('I4');
-    },
-  );
+  test.each([
+    { leaderMaxCents: 2400 },
+    { bidCount: 3 },
+    { sequence: 6 },
+    { hiddenEvents: 1 },
+    { closesAt: 1 },
+  ])('I4 a snapshot that says %o', (change) => {
+    const lot = (sound: LotRecord): LotRecord => {
+      return { ...sound, snapshot: { ...sound.snapshot, ...change } };
+    };
+    expect(broken({ lot })).toContain('I4');
+  });
 
   test('I4 a missing event', () => {
     expect(broken({ lot: withEvent(2, () => null) })).toContain('I4');

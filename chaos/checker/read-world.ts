@@ -16,9 +16,10 @@ const lotsSql = `
     'initial', json_build_object(
       'phase', l.first_phase, 'closesAt', extract(epoch from l.first_closes_at) * 1000),
     'snapshot', json_build_object(
-      'phase', l.phase, 'sequence', l.sequence, 'priceCents', l.price_cents,
-      'leader', l.leader_id, 'leaderMaxCents', l.leader_max_cents, 'bidCount', l.bid_count,
-      'closesAt', extract(epoch from l.closes_at) * 1000, 'hammerCents', l.hammer_cents),
+      'phase', s.phase, 'sequence', s.sequence, 'hiddenEvents', s.hidden_events,
+      'priceCents', s.price_cents,
+      'leader', s.leader_id, 'leaderMaxCents', s.leader_max_cents, 'bidCount', s.bid_count,
+      'closesAt', extract(epoch from s.closes_at) * 1000, 'hammerCents', l.hammer_cents),
     'events', coalesce((
       select json_agg(json_build_object(
         'kind', e.kind, 'sequence', e.sequence, 'at', extract(epoch from e.at) * 1000,
@@ -36,7 +37,7 @@ const lotsSql = `
       from invoice_lines n join invoices i on i.id = n.invoice_id
       where n.lot_id = l.id and n.voided_at is null and i.voided_at is null), '[]')
   )::text as document
-  from lots l join auctions a on a.id = l.auction_id
+  from lots l join lot_states s on s.lot_id = l.id join auctions a on a.id = l.auction_id
   where l.phase <> 'draft' order by l.auction_id, l.number`;
 
 const invoicesSql = `

@@ -24,7 +24,9 @@ function endFaults(seen: readonly Sighting[], lots: readonly LotRecord[]): Viola
   if (last === undefined) return [];
   const stored = lots.find(({ lot }) => lot === last.lot)?.snapshot;
   const isCurrent =
-    stored?.sequence === last.sequence &&
+    stored !== undefined &&
+    // What watchers hear is numbered without the events that only a bidder may see (R70).
+    stored.sequence - stored.hiddenEvents === last.sequence &&
     stored.priceCents === last.priceCents &&
     stored.closesAt === last.closesAt;
   if (isCurrent) return [];

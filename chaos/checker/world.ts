@@ -31,6 +31,7 @@ export interface StoredEvent {
 export interface Snapshot {
   readonly phase: string;
   readonly sequence: number;
+  readonly hiddenEvents: number;
   readonly priceCents: number | null;
   readonly leader: string | null;
   readonly leaderMaxCents: number | null;

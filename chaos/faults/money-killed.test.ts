@@ -8,6 +8,7 @@ import { readConfig } from '@hammerdock/server/src/config.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import { openSandbox, type Sandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';
+import { openVault } from '@hammerdock/server/src/gateways/vault.ts';
 import { openLog } from '@hammerdock/server/src/log.ts';
 import { chargeInvoice } from '@hammerdock/server/src/operations/charge-invoice.ts';
 import { closeLot } from '@hammerdock/server/src/operations/close-lot.ts';
@@ -55,6 +56,7 @@ describe('money, with a node killed on either side of each step', () => {
   afterEach(() => db.destroy());
 
   const environment = () => ({
+    HAMMERDOCK_ENVIRONMENT: 'development',
     DATABASE_URL: database.url,
     HAMMERDOCK_SECRET: 'of all nodes '.repeat(3),
   });
@@ -114,8 +116,8 @@ describe('money, with a node killed on either side of each step', () => {
 
   // Left behind: lots sold, invoices, states of payments, charges at the provider.
   test.each([
-    ['update "lots" set "phase"', 'before', '0 0 0'],
-    ['update "lots" set "phase"', 'after', '1 0 0'],
+    ['update "lot_states" set "phase"', 'before', '0 0 0'],
+    ['update "lot_states" set "phase"', 'after', '1 0 0'],
     ['insert into "invoices"', 'before', '1 0 0'],
     ['insert into "invoices"', 'after', '1 1 0'],
     ['insert into "payments"', 'before', '1 1 0'],
@@ -217,7 +219,10 @@ describe('money, with a node killed on either side of each step', () => {
     await closePaid();
     const staff = await build.buildPerson(db, { role: 'admin' });
     const { token } = await build.buildSession(db, staff.id);
-    await db.transaction().execute((tx) => issuePass(tx, buyer.id));
+    const vault = openVault('a secret of this test alone', openLog('fatal'));
+    const { id: sessionId } = await build.buildSession(db, buyer.id);
+    const ofBuyer = { userId: buyer.id, sessionId };
+    await db.transaction().execute((tx) => issuePass(tx, vault, ofBuyer));
     const { id: pass_id } = await db
       .selectFrom('pickupPasses')
       .select('id')

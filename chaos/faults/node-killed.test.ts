@@ -34,6 +34,7 @@ describe('a node is killed', () => {
 
   async function startNode(): Promise<{ node: TestProcess; address: string }> {
     const env = {
+      HAMMERDOCK_ENVIRONMENT: 'development',
       DATABASE_URL: database.url,
       HAMMERDOCK_PORT: '0',
       HAMMERDOCK_LOG_LEVEL: 'fatal',

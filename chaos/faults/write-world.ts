@@ -57,9 +57,9 @@ async function writeLot(client: Client, record: LotRecord): Promise<void> {
   await client.query(
     `insert into lots (id, auction_id, number, lpn, title, description, category_id, condition,
        start_price_cents, retract_minutes, phase, first_phase, opens_at, first_closes_at,
-       closes_at, sequence, price_cents, leader_id, leader_max_cents, bid_count, hammer_cents)
+       listed_close_at, winner_id, hammer_cents)
      values ($1, $2, 1, 'L', 'A', 'A', $3, 'New', $4, $5, $6, $7, now(), app.at_ms($8),
-       app.at_ms($9), $10, $11, $12, $13, $14, $15)`,
+       app.at_ms($9), $10, $11)`,
     [
       lot,
       auction,
@@ -70,12 +70,24 @@ async function writeLot(client: Client, record: LotRecord): Promise<void> {
       initial.phase,
       initial.closesAt,
       snapshot.closesAt,
+      snapshot.phase === 'sold' ? snapshot.leader : null,
+      snapshot.hammerCents,
+    ],
+  );
+  await client.query(
+    `insert into lot_states (lot_id, phase, closes_at, close_check_at, sequence, price_cents,
+       leader_id, leader_max_cents, bid_count, hidden_events)
+     values ($1, $2, app.at_ms($3), app.at_ms($3), $4, $5, $6, $7, $8, $9)`,
+    [
+      lot,
+      snapshot.phase,
+      snapshot.closesAt,
       snapshot.sequence,
       snapshot.priceCents,
       snapshot.leader,
       snapshot.leaderMaxCents,
       snapshot.bidCount,
-      snapshot.hammerCents,
+      snapshot.hiddenEvents,
     ],
   );
   for (const event of record.events) await writeEvent(client, lot, event);
@@ -86,9 +98,9 @@ async function writeEvent(client: Client, lot: string, event: StoredEvent): Prom
   const bid = entry?.kind === 'bid' ? entry : null;
   const retraction = entry?.kind === 'retraction' ? entry : null;
   await client.query(
-    `insert into lot_events (id, lot_id, sequence, kind, at, bidder_id, amount_cents, bid_type,
+    `insert into lot_events (lot_id, sequence, kind, at, bidder_id, amount_cents, bid_type,
        bid_sequence, idempotency_key, result_price_cents, result_leader_id, result_closes_at)
-     values (gen_random_uuid(), $1, $2, $3, app.at_ms($4), $5, $6, $7, $8, $9, $10, $11,
+     values ($1, $2, $3, app.at_ms($4), $5, $6, $7, $8, $9, $10, $11,
        app.at_ms($12))`,
     [
       lot,

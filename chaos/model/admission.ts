@@ -14,6 +14,8 @@ export interface Standing {
   readonly outcome: Outcome;
   /** What holds the lot, if it was bought at once. */
   readonly purchase: Purchase | null;
+  readonly retractors: ReadonlySet<string>;
+  readonly exposedAt: number | null;
 }
 
 /**
@@ -31,11 +33,14 @@ export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
           amount: BigInt(attempt.amountCents),
           hard: attempt.type === 'hard',
         }),
+        ...leadReasons(attempt, standing),
       ];
     case 'advance':
       return advanceReasons(attempt, standing);
     case 'retract':
       return [...liveReasons(attempt.at, state), ...retractReasons(attempt, standing)];
+    case 'lower':
+      return [...liveReasons(attempt.at, state), ...lowerReasons(attempt, standing)];
     case 'open':
       return state.phase === 'upcoming' ? [] : ['LotNotUpcoming', ...overReasons(state)];
     case 'extend':
@@ -45,7 +50,7 @@ export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
       return attempt.at < state.closesAt ? ['CloseNotDue'] : [];
     case 'buy':
       return [
-        ...(purchase === null ? [] : ['BoughtAlready' as const]),
+        ...(purchase === null ? [] : [boughtReason(purchase, attempt.bidder)]),
         ...liveReasons(attempt.at, state),
         ...(outcome.steps.length === 0 ? [] : ['BuyNowEnded' as const]),
       ];
@@ -89,14 +94,39 @@ function advanceReasons(
 
 function retractReasons(
   attempt: Extract<Attempt, { kind: 'retract' }>,
-  { terms, state }: Standing,
+  { terms, state, retractors }: Standing,
 ): Reason[] {
   const reasons: Reason[] = [];
+  if (retractors.has(attempt.bidder)) reasons.push('RetractedAlready');
   if (terms.retractMinutes === 0) reasons.push('RetractionOff');
   if (state.leader === null) reasons.push('NoBids');
   if (state.leader !== attempt.bidder) reasons.push('NotTheLeader');
   if (state.closesAt - attempt.at <= terms.retractMinutes * 60_000) {
     reasons.push('RetractionTooLate');
+  }
+  return reasons;
+}
+
+/** R68: a bidder who has seen the leader's maximum bids again only above it. */
+function leadReasons(
+  { bidder, amountCents }: Extract<Attempt, { kind: 'bid' }>,
+  { outcome: { leader }, retractors }: Standing,
+): Reason[] {
+  if (!retractors.has(bidder) || leader === null || leader.bidder === bidder) return [];
+  return BigInt(amountCents) > leader.amount ? [] : ['BidMustTakeLead'];
+}
+
+function lowerReasons(
+  { bidder, amountCents, at }: Extract<Attempt, { kind: 'lower' }>,
+  { state, exposedAt }: Standing,
+): Reason[] {
+  const reasons: Reason[] = [];
+  const isTimely =
+    exposedAt !== null && at < exposedAt + 10 * 60_000 && at < state.closesAt - 5 * 60_000;
+  if (state.leader !== bidder || !isTimely) reasons.push('LoweringNotAllowed');
+  const { priceCents, leaderMaxCents } = state;
+  if (amountCents < (priceCents ?? 0) || amountCents >= (leaderMaxCents ?? 0)) {
+    reasons.push('LoweringOutOfRange');
   }
   return reasons;
 }
@@ -112,3 +142,7 @@ function liveReasons(at: number, state: VisibleState): Reason[] {
 function overReasons(state: VisibleState): Reason[] {
   return state.phase === 'sold' || state.phase === 'unsold' ? ['LotClosed'] : [];
 }
+
+/** The buyer is told that the lot is theirs, everyone else that it is gone. */
+const boughtReason = (purchase: Purchase, bidder: string): 'BoughtByYou' | 'BoughtAlready' =>
+  purchase.bidder === bidder ? 'BoughtByYou' : 'BoughtAlready';

@@ -41,7 +41,40 @@ export function standingBids(course: Course): Bid[] {
   }
   const opening = openingOf(course).steps.map((step) => step.bid);
   const live = course.moments.flatMap(({ step }) => (step === null ? [] : [step.bid]));
-  return [...opening, ...live].filter((bid) => !retracted.has(bid.sequence));
+  return [...opening, ...live]
+    .filter((bid) => !retracted.has(bid.sequence))
+    .map((bid) => cappedBid(course, bid));
+}
+
+/** A maximum counts no higher than its bidder has lowered it afterwards (R68). */
+function cappedBid({ moments }: Course, bid: Bid): Bid {
+  return moments.reduce((capped, { entry }) => {
+    const isLowering = entry.kind === 'lowered' && entry.bidder === bid.bidder;
+    if (!isLowering || entry.sequence < bid.sequence) return capped;
+    const cap = BigInt(entry.amountCents);
+    return cap < capped.amount ? { ...capped, amount: cap } : capped;
+  }, bid);
+}
+
+/** Bidders who have taken a bid back on this lot. */
+export const retractors = ({ moments }: Course): ReadonlySet<string> =>
+  new Set(moments.flatMap(({ entry }) => (entry.kind === 'retraction' ? [entry.bidder] : [])));
+
+/** When a retraction last exposed the leader's present maximum, if it did (R68). */
+export function exposedAt(course: Course): number | null {
+  const leader = weigh(course.terms, standingBids(course)).leader?.bidder;
+  // The present maximum was set by the leader's last own entry, or a retraction uncovered it.
+  const entries = course.moments.map(({ entry }) => entry);
+  for (const [index, entry] of entries.entries().toArray().toReversed()) {
+    if (entry.kind === 'bid' || entry.kind === 'lowered') {
+      if (entry.bidder === leader) return null;
+    }
+    if (entry.kind !== 'retraction') continue;
+    const then = { ...course, moments: course.moments.slice(0, index + 1) };
+    const restored = weigh(course.terms, standingBids(then)).leader?.bidder;
+    return restored === leader && entry.bidder !== leader ? entry.at : null;
+  }
+  return null;
 }
 
 /**
@@ -78,12 +111,14 @@ export function visibleState(
   const purchase = purchaseOf(course);
   const { leader, price, count } = outcome;
   const sequence = course.moments.length;
+  const hiddenEvents = course.moments.filter(isHidden).length;
   const closesAt = closesAtOf(course);
   if (purchase !== null) {
     const { bidder, hammerCents } = purchase;
     return {
       phase: 'sold',
       sequence,
+      hiddenEvents,
       priceCents: hammerCents,
       nextBidCents: Number(nextBid(course.terms, BigInt(hammerCents))),
       leader: bidder,
@@ -95,6 +130,7 @@ export function visibleState(
   return {
     phase: phaseOf(course, leader),
     sequence,
+    hiddenEvents,
     priceCents: price === null ? null : Number(price),
     nextBidCents: Number(nextBid(course.terms, price)),
     leader: leader?.bidder ?? null,
@@ -103,6 +139,10 @@ export function visibleState(
     closesAt,
   };
 }
+
+/** R70: of an advance bid, a raise and a lowered maximum others see nothing. */
+const isHidden = ({ entry, step }: Moment): boolean =>
+  entry.kind === 'lowered' || (entry.kind === 'bid' && (step === null || step.raise));
 
 function phaseOf({ initial, moments }: Course, leader: Bid | null): ModelPhase {
   const kinds = new Set(moments.map(({ entry }) => entry.kind));

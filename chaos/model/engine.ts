@@ -45,11 +45,12 @@ export function attemptOn(engine: Engine, lot: EngineLot, attempt: Attempt): Eng
 }
 
 export function stateShown(engine: Engine, { terms, state }: EngineLot): VisibleState | string {
-  const { phase, sequence, priceCents, leaderId, leaderMaxCents, bidCount, closesAt } = state;
+  const { phase, sequence, hiddenEvents, closesAt } = state;
+  const { priceCents, leaderId, leaderMaxCents, bidCount } = state;
   if (phase === 'draft' || phase === 'cancelled') return `a phase out of the model: ${phase}`;
   const nextBidCents = engine.nextBidCents({ terms, state });
-  const leader = leaderId;
-  return { phase, sequence, priceCents, nextBidCents, leader, leaderMaxCents, bidCount, closesAt };
+  const figures = { priceCents, nextBidCents, leader: leaderId, leaderMaxCents, bidCount };
+  return { phase, sequence, hiddenEvents, ...figures, closesAt };
 }
 
 export function rowsShown(engine: Engine, { terms, initial, log }: EngineLot): ShownRow[] {
@@ -62,7 +63,10 @@ function commandOf(attempt: Attempt, log: readonly Replay.LogEntry[]): Decide.Lo
   switch (attempt.kind) {
     case 'bid': {
       const { bidder, amountCents, type } = attempt;
-      return { kind: 'placeBid', bidderId: bidder, amountCents, type };
+      const mustLead = log.some(
+        (entry) => entry.kind === 'retraction' && entry.bidderId === bidder,
+      );
+      return { kind: 'placeBid', bidderId: bidder, amountCents, type, mustLead };
     }
     case 'advance':
       return {
@@ -72,6 +76,10 @@ function commandOf(attempt: Attempt, log: readonly Replay.LogEntry[]): Decide.Lo
       };
     case 'retract':
       return { kind: 'retractBid', bidderId: attempt.bidder, log };
+    case 'lower': {
+      const { bidder, amountCents } = attempt;
+      return { kind: 'lowerMaximum', bidderId: bidder, amountCents, log };
+    }
     case 'open':
       return { kind: 'open', log };
     case 'extend':

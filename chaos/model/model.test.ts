@@ -95,7 +95,7 @@ describe('price', () => {
   test('R8 a raise changes only the maximum', () => {
     const before = after([bid('ann', 2000), bid('bob', 2050)]);
     const raised = after([bid('ann', 2000), bid('bob', 2050), bid('bob', 5000)]);
-    expect(raised).toEqual({ ...before, sequence: 3, leaderMaxCents: 5000 });
+    expect(raised).toEqual({ ...before, sequence: 3, hiddenEvents: 1, leaderMaxCents: 5000 });
     expect(lastRefusals([bid('ann', 2000), bid('ann', 2000)])).toEqual(['RaiseTooLow']);
     const capped = [bid('ann', 2000), bid('bob', 2050), bid('bob', 2149)];
     expect(lastRefusals(capped)).toContain('RaiseTooLow');
@@ -223,7 +223,7 @@ describe('history', () => {
   test('R11 R13 a retracted row stays, and no row tells the maximum of the new leader', () => {
     expect(rows([bid('ann', 2000), bid('bob', 9000), retract('bob')])).toEqual([
       'ann 500',
-      'bob 2100 retracted',
+      'bob 500 retracted',
     ]);
   });
 });
@@ -263,6 +263,7 @@ describe('buying at once', () => {
       bidCount: 0,
     });
     expect(lastRefusals([buy('ann'), buy('bob')])).toContain('BoughtAlready');
+    expect(lastRefusals([buy('ann'), buy('ann')])).toContain('BoughtByYou');
     expect(lastRefusals([bid('ann', 900), buy('bob')])).toEqual(['BuyNowEnded']);
     expect(lastRefusals([bid('ann', 900), retract('ann'), buy('bob')])).toEqual([]);
     expect(lastRefusals([buy('ann')], upcoming)).toEqual(['LotNotOpen']);

@@ -10,7 +10,15 @@ import type {
 } from './terms.ts';
 
 import { reasonsAgainst } from './admission.ts';
-import { closesAtOf, purchaseOf, standingBids, visibleState, withEntry } from './course.ts';
+import {
+  closesAtOf,
+  exposedAt,
+  purchaseOf,
+  retractors,
+  standingBids,
+  visibleState,
+  withEntry,
+} from './course.ts';
 import { shownRows } from './shown.ts';
 import { weigh } from './standing.ts';
 
@@ -118,7 +126,14 @@ function reasonsFor(course: Course, attempt: Attempt): Reason[] {
   const outcome = weigh(course.terms, standingBids(course));
   const state = visibleState(course, outcome);
   const purchase = purchaseOf(course);
-  return reasonsAgainst(attempt, { terms: course.terms, state, outcome, purchase });
+  return reasonsAgainst(attempt, {
+    terms: course.terms,
+    state,
+    outcome,
+    purchase,
+    retractors: retractors(course),
+    exposedAt: exposedAt(course),
+  });
 }
 
 function entryOf(course: Course, attempt: Attempt): ModelEntry {
@@ -135,6 +150,10 @@ function entryOf(course: Course, attempt: Attempt): ModelEntry {
     case 'retract': {
       const bidSequence = latestBidOf(course, attempt.bidder);
       return { ...place, kind: 'retraction', bidder: attempt.bidder, bidSequence };
+    }
+    case 'lower': {
+      const { bidder, amountCents } = attempt;
+      return { ...place, kind: 'lowered', bidder, amountCents };
     }
     case 'open':
       return { ...place, kind: 'opened' };
@@ -167,6 +186,8 @@ function attemptOf(entry: ModelEntry): Attempt {
     }
     case 'retraction':
       return { at, kind: 'retract', bidder: entry.bidder };
+    case 'lowered':
+      return { at, kind: 'lower', bidder: entry.bidder, amountCents: entry.amountCents };
     case 'opened':
       return { at, kind: 'open' };
     case 'extended':

@@ -17,12 +17,14 @@ type Deed =
     }
   | { readonly kind: 'advance'; readonly bidder: string; readonly amount: Amount }
   | { readonly kind: 'retract'; readonly bidder: string }
+  /** The bidder 'leader' stands for the bidder who leads by then. */
+  | { readonly kind: 'lower'; readonly bidder: string; readonly amount: Amount }
   | { readonly kind: 'buy'; readonly bidder: string; readonly amount: Amount }
   | { readonly kind: 'open' | 'close' | 'lapse' }
   | { readonly kind: 'extend'; readonly offset: number };
 
 interface Amount {
-  readonly from: 'start' | 'next' | 'maximum' | 'ceiling' | 'nothing';
+  readonly from: 'start' | 'next' | 'price' | 'maximum' | 'ceiling' | 'nothing';
   readonly offset: number;
 }
 
@@ -77,6 +79,11 @@ const time = fc.oneof(
   },
   {
     weight: 1,
+    // Around the end of the time in which a maximum may be lowered (R68).
+    arbitrary: fc.record({ from: fc.constant('last'), offset: fc.constantFrom(599_999, 600_000) }),
+  },
+  {
+    weight: 1,
     arbitrary: fc.record({ from: fc.constant('close'), offset: fc.constantFrom(-1000, -1, 0, 1) }),
   },
   {
@@ -92,6 +99,11 @@ const bid = fc.record({
   type: fc.constantFrom('proxy', 'proxy', 'proxy', 'hard'),
 });
 const retract = fc.record({ kind: fc.constant('retract'), bidder: bidders });
+const lower = fc.record({
+  kind: fc.constant('lower'),
+  bidder: fc.constantFrom('leader', 'leader', 'leader', 'ann'),
+  amount: fc.oneof(amountFrom('maximum', 1), amountFrom('price', 3)),
+});
 const advance = fc.record({ kind: fc.constant('advance'), bidder: bidders, amount: highAmount });
 const turn = fc.oneof(
   fc.record({ kind: fc.constantFrom('open', 'close') }),
@@ -101,6 +113,7 @@ const turn = fc.oneof(
 const liveDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 12, arbitrary: bid },
   { weight: 4, arbitrary: retract },
+  { weight: 3, arbitrary: lower },
   { weight: 1, arbitrary: turn },
   { weight: 1, arbitrary: advance },
 );
@@ -125,6 +138,23 @@ const trade: fc.Arbitrary<Line> = fc.oneof(
   }),
   live,
 );
+/** A leader is passed, the passing bid is retracted, and the restored leader may lower (R68). */
+const exposure: fc.Arbitrary<Line[]> = fc
+  .record({
+    first: fc.array(fc.record({ time, deed: bid }), { minLength: 1, maxLength: 3 }),
+    passing: fc.record({ time, deed: bid }),
+    past: fc.integer({ min: 1, max: 20 }),
+    after: fc.array(
+      fc.record({ time, deed: fc.oneof({ weight: 2, arbitrary: lower }, liveDeed) }),
+      { minLength: 1, maxLength: 6 },
+    ),
+  })
+  .map(({ first, passing: { time: at, deed }, past, after }) => [
+    ...first,
+    { time: at, deed: { ...deed, amount: { from: 'maximum', offset: past } } },
+    { time: at, deed: { kind: 'retract', bidder: 'leader' } },
+    ...after,
+  ]);
 const opening: Line = { time: { from: 'last', offset: 1 }, deed: { kind: 'open' } };
 
 export const scripts: fc.Arbitrary<Script> = fc.oneof(
@@ -132,8 +162,19 @@ export const scripts: fc.Arbitrary<Script> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       terms,
-      initial: fc.constant({ phase: 'open', closesAt: close } as const),
+      initial: fc.record({
+        phase: fc.constant('open'),
+        closesAt: fc.constantFrom(close, 8 * close),
+      }),
       lines: fc.array(live, { maxLength: 16, size: 'max' }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      terms,
+      initial: fc.constant({ phase: 'open', closesAt: 8 * close } as const),
+      lines: exposure,
     }),
   },
   {
@@ -178,17 +219,23 @@ function spellDeed(
   { terms: lotTerms, state }: { terms: ModelTerms; state: VisibleState },
 ): Unspelled<Attempt> {
   if (deed.kind === 'extend') return { kind: 'extend', closesAt: state.closesAt + deed.offset };
+  if (deed.kind === 'retract') return { ...deed, bidder: bidderOf(deed.bidder, state) };
   if (!('amount' in deed)) return deed;
   const from = {
     start: lotTerms.startPriceCents,
     next: state.nextBidCents,
+    price: state.priceCents ?? state.nextBidCents,
     maximum: state.leaderMaxCents ?? state.nextBidCents,
     ceiling: 100_000_000,
     nothing: 0,
   }[deed.amount.from];
-  const { amount: drafted, ...rest } = deed;
+  const { amount: drafted, ...drawn } = deed;
+  const rest = { ...drawn, bidder: bidderOf(deed.bidder, state) };
   return { ...rest, amountCents: Math.max(1, from + drafted.offset) };
 }
+
+const bidderOf = (bidder: string, { leader }: VisibleState): string =>
+  bidder === 'leader' ? (leader ?? 'ann') : bidder;
 
 function amountFrom(from: Amount['from'], spread: number): fc.Arbitrary<Amount> {
   return fc.record({ from: fc.constant(from), offset: fc.integer({ min: -2, max: spread }) });

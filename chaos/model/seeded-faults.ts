@@ -1,3 +1,4 @@
+import { privacyFaults } from './privacy-faults.ts';
 import { purchaseFaults } from './purchase-faults.ts';
 
 /** A fault put into the engine on purpose: one piece of its text, replaced by a wrong one. */
@@ -223,8 +224,8 @@ const courses: readonly SeededFault[] = [
   {
     name: 'R4 the snapshot forgets the soft close',
     file: 'evolve.ts',
-    right: 'return { ...state, ...standingOf(fact), closesAt: fact.closesAt };',
-    wrong: 'return { ...state, ...standingOf(fact) };',
+    right: 'const placed = { ...state, ...standingOf(fact), closesAt: fact.closesAt };',
+    wrong: 'const placed = { ...state, ...standingOf(fact) };',
   },
   {
     name: 'R21 a lot may close before its time',
@@ -268,5 +269,6 @@ export const seededFaults: readonly SeededFault[] = [
   ...amounts,
   ...admissions,
   ...courses,
+  ...privacyFaults,
   ...purchaseFaults,
 ];

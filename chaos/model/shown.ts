@@ -2,7 +2,7 @@ import type { Course } from './course.ts';
 import type { Step } from './standing.ts';
 import type { ShownRow } from './terms.ts';
 
-import { openingOf, standingBids } from './course.ts';
+import { openingOf, standingBids, visibleState } from './course.ts';
 import { weigh } from './standing.ts';
 
 /**
@@ -17,18 +17,27 @@ export function shownRows(course: Course): ShownRow[] {
     ...openingOf(course).steps,
     ...course.moments.flatMap(({ step }) => (step === null ? [] : [step])),
   ];
+  const { phase, priceCents } = visibleState(course);
+  const isLive = phase === 'open' || phase === 'upcoming';
+  const price = priceCents ?? course.terms.startPriceCents;
+  // R68: a retracted amount is not shown above the price before the close.
+  const shownAmount = (cents: number) => (isLive && cents > price ? price : cents);
   const withdrawn = atTheirMoment
     .filter((step) => !kept.has(step.bid.sequence))
     .flatMap((step) => rowsOf(step).filter((row) => !row.automatic))
-    .map((row) => ({ ...row, retracted: true }));
+    .map((row) => ({ ...row, amountCents: shownAmount(row.amountCents), retracted: true }));
   const rows = [...standing.flatMap(rowsOf), ...withdrawn];
   // The sort is stable, so an automatic row keeps its place beside the bid that drew it out.
-  return rows.toSorted((a, b) => a.sequence - b.sequence);
+  const inOrder = rows.toSorted((a, b) => a.sequence - b.sequence);
+  // R70: the rows are numbered as they are shown, whatever the log holds between them.
+  return inOrder.map(({ sequence: _place, ...row }, index) => ({ number: index + 1, ...row }));
 }
 
-function rowsOf({ bid, ahead, raise, priceBefore, priceAfter }: Step): ShownRow[] {
+type PlacedRow = Omit<ShownRow, 'number'> & { readonly sequence: number };
+
+function rowsOf({ bid, ahead, raise, priceBefore, priceAfter }: Step): PlacedRow[] {
   if (raise) return [];
-  const row = (bidder: string, amount: bigint, automatic: boolean): ShownRow => ({
+  const row = (bidder: string, amount: bigint, automatic: boolean): PlacedRow => ({
     sequence: bid.sequence,
     bidder,
     amountCents: Number(amount),

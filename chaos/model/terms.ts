@@ -24,6 +24,7 @@ export type Attempt = { readonly at: number } & (
     }
   | { readonly kind: 'advance'; readonly bidder: string; readonly amountCents: number }
   | { readonly kind: 'retract'; readonly bidder: string }
+  | { readonly kind: 'lower'; readonly bidder: string; readonly amountCents: number }
   | { readonly kind: 'open' }
   | { readonly kind: 'extend'; readonly closesAt: number }
   | { readonly kind: 'close' }
@@ -42,6 +43,7 @@ export type ModelEntry = { readonly sequence: number; readonly at: number } & (
       readonly advance: boolean;
     }
   | { readonly kind: 'retraction'; readonly bidder: string; readonly bidSequence: number }
+  | { readonly kind: 'lowered'; readonly bidder: string; readonly amountCents: number }
   | { readonly kind: 'opened' }
   | { readonly kind: 'extended' | 'reopened'; readonly closesAt: number }
   | { readonly kind: 'closed' }
@@ -53,6 +55,8 @@ export type ModelPhase = 'upcoming' | 'open' | 'sold' | 'unsold';
 export interface VisibleState {
   readonly phase: ModelPhase;
   readonly sequence: number;
+  /** Events that only their bidder may see (R70). */
+  readonly hiddenEvents: number;
   readonly priceCents: number | null;
   readonly nextBidCents: number;
   readonly leader: string | null;
@@ -62,7 +66,7 @@ export interface VisibleState {
 }
 
 export interface ShownRow {
-  readonly sequence: number;
+  readonly number: number;
   readonly bidder: string;
   readonly amountCents: number;
   readonly at: number;
@@ -79,11 +83,16 @@ export type Reason =
   | 'BidTooHigh'
   | 'RaiseTooLow'
   | 'HardBidByLeader'
+  | 'BidMustTakeLead'
+  | 'RetractedAlready'
+  | 'LoweringNotAllowed'
+  | 'LoweringOutOfRange'
   | 'NotTheLeader'
   | 'RetractionOff'
   | 'RetractionTooLate'
   | 'NoBids'
   | 'BuyNowEnded'
   | 'BoughtAlready'
+  | 'BoughtByYou'
   | 'LotNotBoughtNow'
   | 'HoldNotOver';

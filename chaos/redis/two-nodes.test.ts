@@ -1,5 +1,6 @@
 // Two nodes of the store over a real Redis, which is killed, stopped and started again.
 import path from 'node:path';
+import { publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
@@ -57,6 +58,7 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
 
   async function startNode(): Promise<string> {
     const env = {
+      HAMMERDOCK_ENVIRONMENT: 'development',
       DATABASE_URL: database.url,
       REDIS_URL: redis.url,
       HAMMERDOCK_PORT: '0',
@@ -94,8 +96,11 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
   const readiness = () =>
     Promise.all(addresses.map(async (address) => (await fetch(`${address}/readyz`)).status));
   const newest = async (): Promise<number> => {
-    const log = owner.selectFrom('lotEvents').select('sequence').where('lotId', '=', lotId);
-    return Math.max(...(await log.execute()).map(({ sequence }) => sequence));
+    const lot = owner
+      .selectFrom('lotStates')
+      .select(['sequence', 'hiddenEvents'])
+      .where('lotId', '=', lotId);
+    return publicSequenceOf(await lot.executeTakeFirstOrThrow());
   };
   /** All who watch are up to date, and never heard anything that left a gap before it. */
   async function allHeard(): Promise<void> {

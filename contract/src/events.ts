@@ -25,7 +25,7 @@ export interface LotWish {
 
 export interface LotsWatched {
   readonly lotIds: readonly string[];
-  /** The place in its log that each lot asked for has reached: all after it is told. */
+  /** The number of each lot's last public event (R70): all after it is told. */
   readonly sequences: Readonly<Record<string, number>>;
 }
 
@@ -36,7 +36,7 @@ export interface ServerTime {
 
 interface OfLot {
   readonly lot_id: string;
-  /** The place in the lot's log up to which this event tells the state. */
+  /** The number of the last public event (R70) that this event includes. */
   readonly sequence: number;
 }
 
@@ -79,6 +79,8 @@ export interface OwnStanding extends OfLot {
   readonly latestbid: string | null;
   /** The user's own maximum; null when no bid of theirs stands. */
   readonly max_amount: string | null;
+  /** R68: a retraction has exposed the maximum, which may be lowered until then (milliseconds). */
+  readonly lowering_until: number | null;
 }
 
 export interface OwnResult extends OfLot {

@@ -5,16 +5,44 @@ import { toDollars } from '@hammerdock/domain/money.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;
 interface Refusal {
-  readonly status: 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 507;
+  readonly status:
+    400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 503 | 507;
   readonly says: string | ((facts: Facts) => string);
 }
 
+const PLACEHOLDER = /^\{\w+\}$/;
+
 const dollars = (cents: string | number | undefined): string =>
-  toDollars(typeof cents === 'number' ? cents : 0);
+  typeof cents === 'string' && PLACEHOLDER.test(cents)
+    ? cents
+    : toDollars(typeof cents === 'number' ? cents : 0);
 
 export const refusals = {
+  // Of the HTTP layer, before a call is reached
+  RequestMalformed: { status: 400, says: 'This request could not be read.' },
+  MethodNotAllowed: { status: 405, says: 'This address takes another method.' },
+  RequestTimedOut: { status: 408, says: 'This request took too long to arrive. Please try again.' },
+  MediaTypeUnsupported: { status: 415, says: 'Please send this request as JSON.' },
+  HeadersTooLarge: { status: 431, says: 'The headers of this request are too large.' },
+
   // The pipeline's own
   InputInvalid: { status: 422, says: 'Please check the marked fields.' },
+  CharactersInvalid: {
+    status: 422,
+    says: 'Some text has characters that cannot be processed. Please type it again.',
+  },
+  InputUnreadable: {
+    status: 422,
+    says: 'This request could not be read. Please send its fields as one JSON object.',
+  },
+  InputTooLarge: {
+    status: 413,
+    says: 'This request is too long or too deeply nested. Please send less at once.',
+  },
+  IdempotencyKeyInvalid: {
+    status: 422,
+    says: 'An Idempotency-Key has 8 to 128 letters, digits or the signs _ - . :',
+  },
   SignInNeeded: { status: 401, says: 'Please sign in to go on.' },
   RoleMissing: { status: 403, says: 'Your account may not do this.' },
   OriginRefused: { status: 403, says: 'This request came from another site and was refused.' },
@@ -27,7 +55,6 @@ export const refusals = {
     status: 409,
     says: 'This request was already used for something else. Please start again.',
   },
-  KeyInUse: { status: 409, says: 'The same request is still being worked on. Please wait.' },
   CardNumberRefused: {
     status: 422,
     says: 'Card numbers are never sent to us. Please use the card form.',
@@ -45,6 +72,11 @@ export const refusals = {
   PasswordTooCommon: { status: 422, says: 'This password is too easy to guess.' },
   PasswordUnchanged: { status: 422, says: 'New password must be different' },
   PasswordWrong: { status: 422, says: 'The current password is not right.' },
+  PasswordNeeded: { status: 422, says: 'Please enter your current password.' },
+  PasswordNotSet: {
+    status: 409,
+    says: 'This account has no password yet. Use “Forgot password” to choose one.',
+  },
   SignInFailed: { status: 401, says: 'Email or password is not right.' },
   CodeWrong: { status: 422, says: 'That code is not right. Please check it and try again.' },
   CodeExpired: { status: 410, says: 'That code has expired. Please ask for a new one.' },
@@ -102,6 +134,10 @@ export const refusals = {
   TermsNotAccepted: { status: 403, says: 'Please accept the current terms to bid.' },
   OwnLot: { status: 403, says: 'You cannot bid on your own lots.' },
   StaffMayNotBid: { status: 403, says: 'Staff and administrators cannot bid.' },
+  RetractionsUnderReview: {
+    status: 403,
+    says: 'You canceled more than 3 bids in 30 days. We must review your account before you bid.',
+  },
   ImpersonatorMayNot: {
     status: 403,
     says: 'You are signed in as someone else and cannot do this.',
@@ -121,6 +157,10 @@ export const refusals = {
     says: (f) => `Your maximum is ${dollars(f['ownMaximumCents'])}. A raise must be higher.`,
   },
   HardBidByLeader: { status: 409, says: 'You are winning this item already.' },
+  BidMustTakeLead: {
+    status: 409,
+    says: 'You canceled a bid on this item, so a new bid must take the lead. This one does not.',
+  },
   AdvanceBidMustBeProxy: { status: 422, says: 'A bid in advance must be a maximum bid.' },
   QuickBidOff: { status: 403, says: 'Enable Quick Bid Button in your Customer Profile' },
   ConfirmationExpired: { status: 410, says: 'The confirmation has expired. Please bid again.' },
@@ -128,8 +168,19 @@ export const refusals = {
   NoBids: { status: 409, says: 'There is no bid to cancel.' },
   RetractionOff: { status: 409, says: 'Bids on this lot cannot be cancelled.' },
   RetractionTooLate: { status: 409, says: 'Cancellation Expired' },
+  RetractedAlready: { status: 409, says: 'You can cancel only one bid on an item.' },
+  LoweringNotAllowed: { status: 409, says: 'Your maximum can no longer be lowered.' },
+  LoweringOutOfRange: {
+    status: 422,
+    says: (f) =>
+      `Enter at least ${dollars(f['leastCents'])} and less than ${dollars(f['ownMaximumCents'])}.`,
+  },
   BuyNowEnded: { status: 409, says: 'Somebody has bid, so this item cannot be bought at once.' },
   BoughtAlready: { status: 409, says: 'This item was just bought. You were not charged.' },
+  BoughtByYou: {
+    status: 409,
+    says: 'You already bought this item. See My Receipts.',
+  },
   BuyNowLapsed: {
     status: 409,
     says: 'You bought this item before and did not pay in time. You can still bid on it.',
@@ -235,6 +286,12 @@ export type RefusalName = keyof typeof refusals;
 export function sentenceOf(name: RefusalName, facts: Facts = {}): string {
   const refusal: Refusal = refusals[name];
   return typeof refusal.says === 'string' ? refusal.says : refusal.says(facts);
+}
+
+/** The sentence of a refusal with its facts by name, such as {retryAfterSeconds}: for documents. */
+export function describeRefusal(name: RefusalName): string {
+  const names = new Proxy({}, { get: (_, fact) => `{${String(fact)}}` });
+  return sentenceOf(name, names);
 }
 
 export const statusOf = (name: RefusalName): number => refusals[name].status;

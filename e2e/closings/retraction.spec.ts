@@ -39,7 +39,11 @@ test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is f
   });
   await test.step('taken back: the rival leads at the old price, and every screen says so', async () => {
     await hers.getByRole('button', { name: CANCEL }).click();
-    await page.getByRole('dialog', { name: CANCEL }).getByRole('button', { name: CANCEL }).click();
+    const dialog = page.getByRole('dialog', { name: CANCEL });
+    await dialog.getByRole('button', { name: CANCEL }).click();
+    await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'I entered the wrong amount' }).check();
+    await dialog.getByRole('button', { name: CANCEL }).click();
     await expectAlert(page, 'Your bid was cancelled.');
     for (const screen of [hers, his, theirs]) {
       await expect(screen).toContainText('$5.00');
@@ -59,11 +63,27 @@ test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is f
     // The page's clock may be ahead of the server's by half of what an answer took.
     const end = Date.parse(caddy.date_closed) - MINUTE_MS;
     await expect.poll(() => Date.now()).toBeGreaterThan(end);
-    const late = await rory.call('mobile/bidCancel', { id: caddy.id });
+    const late = await rory.call('mobile/bidCancel', { id: caddy.id, reason: 'Typing error' });
     expect(late).toMatchObject({ status: 'error', statusText: 'Cancellation Expired' });
     await expect(biddingOf(rival)).toContainText('$5.00');
   });
   await Promise.all([rival.context().close(), guest.context().close()]);
+});
+
+test('R68 who has canceled a bid on the item and leads again is not offered it twice', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Salt cellar', softCloseSeconds: 0, retractMinutes: 1 });
+  const rhea = await callAs('rhea');
+  await rhea.bid(lot.id, '20');
+  await rhea.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
+  await rhea.bid(lot.id, '10');
+  await enter(page, 'rhea');
+  await showLot(page, lot);
+  await expectBanner(page, 'You are winning this item.');
+  await expect(biddingOf(page).getByText('You already canceled a bid on this item.')).toBeVisible();
+  await expect(biddingOf(page).getByRole('button', { name: CANCEL })).toHaveCount(0);
 });
 
 test('BID-12 R13 without permission on the lot, no winner is offered it', async ({

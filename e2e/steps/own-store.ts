@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expectNoPolicyViolations } from './policy-violations.ts';
 
 export interface OwnStore {
   readonly address: string;
@@ -13,7 +14,7 @@ export interface OwnStore {
 const START_TRIES = 240;
 const LOOK_EVERY_MS = 250;
 
-export async function openOwnStore(): Promise<OwnStore> {
+export async function openOwnStore(more: Readonly<Record<string, string>> = {}): Promise<OwnStore> {
   const port = await findPort();
   const address = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-own-'));
@@ -27,6 +28,7 @@ export async function openOwnStore(): Promise<OwnStore> {
       HAMMERDOCK_WORLD: 'walk',
       HAMMERDOCK_PICTURES_AHEAD: 'no',
       HAMMERDOCK_LOG_LEVEL: 'fatal',
+      ...more,
     },
   });
   const ended = new Promise<void>((resolve) => void store.once('exit', () => resolve()));
@@ -34,6 +36,7 @@ export async function openOwnStore(): Promise<OwnStore> {
   return {
     address,
     close: async () => {
+      await expectNoPolicyViolations(address);
       store.kill('SIGTERM');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });

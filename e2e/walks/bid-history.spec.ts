@@ -16,7 +16,7 @@ test(
     // Each is answered in Hugo's name at once, on a row of its own.
     for (const amount of ['10', '15', '20', '25', '30']) await helga.bid(lot.id, amount);
     await helga.bid(lot.id, '150');
-    await helga.ask('mobile/bidCancel', { id: lot.id });
+    await helga.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
 
     await enter(page, 'hugo');
     await showLot(page, lot);
@@ -29,8 +29,8 @@ test(
     const rows = history.locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(10);
     const cellsOf = (place: number) => rows.nth(place).getByRole('cell');
-    await expect(cellsOf(0)).toHaveText([/^\d+/, 'h****a', '$105.00', DATE, 'Retracted']);
-    await expect(rows.nth(0).locator('s')).toHaveText('$105.00');
+    await expect(cellsOf(0)).toHaveText([/^\d+/, 'h****a', '$32.00', DATE, 'Retracted']);
+    await expect(rows.nth(0).locator('s')).toHaveText('$32.00');
     for (const cell of await cellsOf(0).all()) await expect(cell).toBeInViewport({ ratio: 1 });
     await expect(cellsOf(1)).toHaveText([/^\d+/, 'hugo', '$32.00', DATE, 'Valid']);
     await expect(cellsOf(2)).toHaveText([/^\d+/, 'h****a', '$30.00', DATE, 'Valid']);

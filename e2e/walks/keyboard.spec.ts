@@ -137,6 +137,8 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
   await test.step('takes the bid back', async () => {
     await enterAt(page, buttonOf(page, 'Cancel My Bid'), { back: true });
     const dialog = dialogOf(page, 'Cancel My Bid');
+    await tabTo(page, dialog.getByRole('radio', { name: 'I entered the wrong amount' }));
+    await page.keyboard.press('Space');
     await enterAt(page, dialog.getByRole('button', { name: 'Cancel My Bid' }));
     await expect(dialog).toBeHidden();
     await expectBanner(page, 'You have been outbid.');

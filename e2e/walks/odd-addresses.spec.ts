@@ -1,4 +1,5 @@
 // Addresses that nobody was led to, and lists that have become shorter meanwhile.
+import { request, type IncomingMessage } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
 import { callAs, productPage } from '../steps/over-http.ts';
@@ -19,6 +20,21 @@ const ODD = [
   `lot=${'x'.repeat(90)}`,
 ];
 
+interface Sent {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** As a bare client sends it: browsers refuse to. */
+async function send({ method, headers }: Sent) {
+  const { baseURL = '' } = test.info().project.use;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request(new URL('/login', baseURL), { method, headers }, resolve).on('error', reject).end();
+  const response = await promise;
+  const body = (await response.toArray()).join('');
+  return { code: response.statusCode ?? 0, body };
+}
+
 test('NAV-11: whatever is odd in the address of a search falls back to the standard', async ({
   page,
 }) => {
@@ -26,6 +42,61 @@ test('NAV-11: whatever is odd in the address of a search falls back to the stand
     const response = await page.request.get(`/search?${odd}`);
     expect(response.status(), odd).toBe(200);
     expect(await response.text(), odd).toContain('All active items');
+  }
+});
+
+test('the address of a lot with an id that no call takes leads to the page for no such page', async ({
+  page,
+}) => {
+  for (const odd of ['%00', 'a%00b', '%1f', '%EF%BF%BF', 'x'.repeat(90)]) {
+    const response = await page.request.get(`/productView/${odd}`);
+    expect(response.status(), odd).toBe(404);
+  }
+});
+
+/** Nothing of the working directory, of the build or of the machine. */
+const NOT_PUBLIC = [
+  '/.env',
+  '/.git/config',
+  '/.git/HEAD',
+  '/package.json',
+  '/package-lock.json',
+  '/server/src/main.ts',
+  '/dist/server/entry-server.js',
+  '/entry-server.js',
+  '/.vite/manifest.json',
+  '/data/secret',
+  '/health/deep',
+  '/docs',
+  '/assets/',
+  '/%2e%2e/package.json',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/..%5c..%5cpackage.json',
+];
+
+test('S54: files of the repository, folders and source maps are not served', async ({ page }) => {
+  for (const path of NOT_PUBLIC) {
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBeGreaterThanOrEqual(400);
+    expect(response.status(), path).toBeLessThan(500);
+    expect(await response.text(), path).not.toMatch(/"dependencies"|\[core\]|ref: refs/);
+  }
+  const html = await (await page.request.get('/')).text();
+  const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const path of new Set(scripts)) {
+    expect(await (await page.request.get(path)).text(), path).not.toContain('sourceMappingURL');
+    expect((await page.request.get(`${path}.map`)).status(), path).toBe(404);
+  }
+});
+
+test('S54: TRACE and TRACK repeat no request', async () => {
+  for (const method of ['TRACE', 'TRACK']) {
+    const headers = { 'x-echo': 'not to be repeated' };
+    const status = await send({ method, headers });
+    expect(status.code, method).toBeGreaterThanOrEqual(400);
+    expect(status.code, method).toBeLessThan(500);
+    expect(status.body, method).not.toContain('not to be repeated');
   }
 });
 

@@ -61,6 +61,13 @@ test(
     await fieldOf(page, 'State').selectOption('GA');
     await fieldOf(page, 'Username').fill(username);
     await fieldOf(page, 'Phone').fill(phone.slice('+1'.length));
+    const password = fieldOf(page, 'Current password');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectSaying(page, 'Current password', REQUIRED);
+    await password.fill('not the password');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectSaying(page, 'Current password', 'The current password is not right.');
+    await password.fill(PASSWORD);
     const calls = collectSaves(page);
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Verify your phone' });

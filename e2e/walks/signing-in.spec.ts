@@ -16,6 +16,27 @@ test('AUTH-02 one signs in, and out again to the home page, which says so', asyn
   expect((await sessionCookie(page))?.value).not.toBe(before);
 });
 
+test('SF12 after signing out, Back shows nothing private, from one document or across several', async ({
+  page,
+}) => {
+  await signIn(page, 'rival');
+  const response = await page.goto('/account/profile');
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  const email = page.getByText('rival@example.com');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await page.goto('/account/invoices');
+  await page.goto('/');
+  await signOut(page);
+  await expectAlert(page, 'Logged out successfully');
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'My Account' })).toHaveCount(0);
+    await expect(email).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toHaveCount(0);
+  }
+});
+
 test('AUTH-02 "Remember me" outlives the browser, and without it the session ends with it', async ({
   page,
   browser,

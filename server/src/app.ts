@@ -1,13 +1,19 @@
 // The house, wired from top to bottom: database, gateways, calls, live events, jobs, pages.
-import type { FastifyInstance } from 'fastify';
+import type { Limit } from '@hammerdock/contract/call.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openBackground } from './background.ts';
+import { addressOf } from './caller-address.ts';
 import type { Config } from './config.ts';
 import type { House } from './context.ts';
+import { checkDemoPeople } from './db/check-demo-people.ts';
 import { checkRoles } from './db/check-roles.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { openPool, type DatabaseTarget } from './db/pool.ts';
+import type { MessageGateway } from './gateways/message/gateway.ts';
+import { outboxPage } from './gateways/message/outbox-page.ts';
+import type { PaymentGateway } from './gateways/payment/gateway.ts';
 import { mountSandboxPages } from './gateways/payment/sandbox-pages.ts';
 import { openSandbox, type Sandbox, type SandboxFaults } from './gateways/payment/sandbox.ts';
 import { readOwnSecret } from './gateways/own-secret.ts';
@@ -15,12 +21,14 @@ import type { RedisLine } from './gateways/redis.ts';
 import { openVault } from './gateways/vault.ts';
 import { openHttp } from './http.ts';
 import { Kept } from './db/kept.ts';
+import { checkSecret } from './operations/check-secret.ts';
 import { resolvePayment } from './operations/resolve-payments.ts';
 import { openBidLimits } from './lanes/bid-limits.ts';
 import { measureLanes } from './metrics.ts';
 import { openLanes } from './lanes/open-lanes.ts';
 import { beatOrRecover } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
+import { DeniedAccess } from './rpc/denied-access.ts';
 import { localDisk, type Disk } from './pictures/disk.ts';
 import { mountPictures } from './pictures/mount-pictures.ts';
 import { mountUploads } from './pictures/mount-uploads.ts';
@@ -28,6 +36,7 @@ import { houseStock, Shelf } from './pictures/shelf.ts';
 import { Uploads } from './pictures/uploads.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
+import { findActorOf } from './rpc/find-actor.ts';
 import { Limits } from './rpc/limits.ts';
 import { watchMaintenance } from './rpc/maintenance.ts';
 import { callerOf, mountCalls } from './rpc/mount.ts';
@@ -38,9 +47,14 @@ import { listBanners } from './store/banners.ts';
 import { listCenters } from './store/centers.ts';
 import { readHomeShelves } from './store/home-shelves.ts';
 import { isLabelOfLot } from './store/lot-pictures.ts';
+import { mountPolicyReports } from './web/policy-reports.ts';
 
 /** What is the same for all who look may be so old (docs/decisions/0028). */
 const SHARED_MS = 1000;
+/** A page of search results shows some dozens of labels, which are drawn once. */
+const LABEL_LIMIT: Limit = { max: 200, seconds: 60, per: 'address' };
+const REPORT_LIMIT: Limit = { max: 60, seconds: 60, per: 'address' };
+const TOKENISE_LIMIT: Limit = { max: 20, seconds: 60, per: 'address' };
 
 export interface Targets {
   readonly app: DatabaseTarget;
@@ -57,6 +71,9 @@ export interface App {
 export interface AppParts {
   /** What the built-in payment provider is told to get wrong; for tests. */
   readonly sandboxFaults?: SandboxFaults;
+  /** Providers that are used where the configuration names no built-in one. */
+  readonly payments?: PaymentGateway;
+  readonly messages?: MessageGateway;
   /** Where uploads are written; a test has one that is full. */
   readonly disk?: Disk;
   /** Adds the pages; tests of calls do without them. */
@@ -70,13 +87,13 @@ export async function openApp(
   parts: AppParts = {},
 ): Promise<App> {
   // Before anything is opened that would have to be closed again.
-  const vault = openVault(config.secret ?? (await readOwnSecret(config.dataDir)));
+  const vault = openVault(config.secret ?? (await readOwnSecret(config.dataDir)), log);
   const redis = await openLine(config, log);
   const pools = openPools(config, targets, log);
-  const sandbox = openSandbox(pools.sandbox, parts.sandboxFaults);
+  const { sandbox, payments, messages } = openProviders(config, pools.sandbox, parts);
   const db: Db = openDatabase(pools.app);
   const workerDb: Db = openDatabase(pools.worker);
-  await checkRoles([db, workerDb]);
+  await checkStore({ config, db, workerDb, vault, log });
   let wakeDispatcher = (): void => undefined;
   let readMeters = (): Promise<void> => Promise.resolve();
   const house: House = {
@@ -84,7 +101,8 @@ export async function openApp(
     db,
     workerDb,
     log,
-    payments: sandbox,
+    payments,
+    messages,
     vault,
     uploads: new Uploads(config.dataDir, parts.disk ?? localDisk),
     lanes: measureLanes(
@@ -100,11 +118,12 @@ export async function openApp(
     centers: new Kept(() => listCenters(db), SHARED_MS),
     wakeDispatcher: () => wakeDispatcher(),
   };
-  const http = await openHttp(config, log);
+  const http = await openHttp(log);
   const pipeline: Pipeline = {
     house,
     sessions: new Sessions(db),
     limits: new Limits(pools.app, config.limitFactor),
+    deniedAccess: new DeniedAccess(house),
     maintenance: watchMaintenance(db),
   };
   mountHealth(http, { house, redis, readMeters: () => readMeters() });
@@ -132,18 +151,49 @@ export async function openApp(
   };
 }
 
+/** Whether this node may serve this database. */
+async function checkStore(
+  store: Pick<House, 'config' | 'db' | 'workerDb' | 'vault' | 'log'>,
+): Promise<void> {
+  await checkRoles([store.db, store.workerDb]);
+  await checkDemoPeople(store.config, store.db);
+  await checkSecret(store);
+}
+
+/** The providers of cards and messages; the sandbox apart, since it has pages of its own. */
+function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
+  const sandbox = config.payments === 'sandbox' ? openSandbox(pool, parts.sandboxFaults) : null;
+  return {
+    sandbox,
+    payments: chosen('payments', sandbox ?? parts.payments),
+    messages: chosen('messages', config.messages === 'outbox' ? outboxPage : parts.messages),
+  };
+}
+
+function chosen<T>(what: string, gateway: T | undefined): T {
+  if (gateway === undefined) throw new Error(`the store was opened without a provider for ${what}`);
+  return gateway;
+}
+
 /** The ways in: calls, their reference, letters' one click, pictures, the provider's pages. */
 async function mountDoors(
   http: FastifyInstance,
   pipeline: Pipeline,
-  sandbox: Sandbox,
+  sandbox: Sandbox | null,
 ): Promise<void> {
   const { house } = pipeline;
   await mountReference(http, mountedCalls);
-  mountSandboxPages(http, {
-    sandbox,
-    origin: house.config.origin,
-    onChargeChanged: (intentId) => resolvePayment(house, intentId),
+  if (sandbox !== null) {
+    mountSandboxPages(http, {
+      sandbox,
+      origin: house.config.origin,
+      onChargeChanged: (intentId) => resolvePayment(house, intentId),
+      refuseTry: limitByAddress(pipeline, 'sandbox.tokenise', TOKENISE_LIMIT),
+    });
+  }
+  await mountPolicyReports(http, {
+    log: house.log,
+    refuseReport: limitByAddress(pipeline, 'policy.reports', REPORT_LIMIT),
   });
   await mountCalls(http, pipeline, mountedCalls);
   await mountOneClick(http, pipeline, mountedCalls);
@@ -165,12 +215,21 @@ function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
   mountPictures(http, {
     shelf: new Shelf(houseStock(config.dataDir)),
     knowsLabel: (lpn) => isLabelOfLot(db, lpn),
+    refuseDrawing: limitByAddress(pipeline, 'pictures.label', LABEL_LIMIT),
   });
   mountUploads(http, {
     db,
     shelf: uploads.shelf,
-    findActor: (request) => pipeline.sessions.findActor(callerOf(request, pipeline).token),
+    findActor: (request) => findActorOf(pipeline, callerOf(request, pipeline)),
   });
+}
+
+/** Null, or the seconds until the next try; for what is no call. */
+function limitByAddress({ limits, house }: Pipeline, name: string, limit: Limit) {
+  return ({ raw }: FastifyRequest): Promise<number | null> => {
+    const address = addressOf(raw, house.config.trustedProxies);
+    return limits.refuse(name, limit, { address, userId: null });
+  };
 }
 
 interface Pools {

@@ -135,7 +135,11 @@ describe('live events and letters', () => {
     const person = await build.buildPerson(world.owner);
     const { token } = await build.buildSession(world.owner, person.id);
     await build.buildBid(world.owner, { lotId, bidderId: person.id, amountCents: 1000 });
-    const cancelled = await world.call('bidding.bidCancel', { id: lotId }, { as: token });
+    const cancelled = await world.call(
+      'bidding.bidCancel',
+      { id: lotId, reason: 'Typing error' },
+      { as: token },
+    );
     expect(cancelled.status).toBe(200);
     const [bidder, guest] = [await openTab([lotId], token), await openTab([lotId])];
     await world.clock.advance(minutes(31));

@@ -1,7 +1,8 @@
 // What runs beside the calls on every node: live events, the dispatcher, opening and closing, jobs.
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
-import type { House } from './context.ts';
+import { addressOf, rateLimitKey } from './caller-address.ts';
+import type { House, Log } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { openLeadPool } from './db/lead-pool.ts';
 import { isDemoStore } from './store/seeded-world.ts';
@@ -12,6 +13,7 @@ import type { RedisLine } from './gateways/redis.ts';
 import { openClosers } from './jobs/open-closers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { openRivals } from './jobs/open-rivals.ts';
+import { sampleQueues } from './jobs/work-queues.ts';
 import { countClose, countDispatch, setGauges } from './metrics.ts';
 import { admitsOrigin, readToken } from './realtime/handshake.ts';
 import { openRealtime, type Realtime, type RealtimeOptions } from './realtime/hub.ts';
@@ -19,7 +21,10 @@ import { openPostgresBridge } from './realtime/postgres-bridge.ts';
 import { openRedisBridge, type RedisBridge } from './realtime/redis-bridge.ts';
 import type { Sessions } from './rpc/access.ts';
 import { cookieNameOf } from './rpc/session-cookie.ts';
+import { setWorkGauges } from './work-metrics.ts';
 import { countPaymentsByState, measureOutboxAge } from './store/meters.ts';
+
+const SOCKETS_OPENED_PER_MINUTE = 120;
 
 export interface BackgroundOptions {
   readonly house: House;
@@ -40,7 +45,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const { house, worker } = options;
   const { log, workerDb: db } = house;
   const onError = (err: unknown) => log.warn({ err }, 'an idle connection was lost');
-  const redis = options.redis === null ? null : await overRedis(options.redis);
+  const redis = options.redis === null ? null : await overRedis(options.redis, log);
   const realtime = listenForSockets(options, redis?.bridge ?? null);
   const standIn = redis === null ? null : openStandIn({ ...redis, db, log, realtime });
   const leadPool = openLeadPool(worker.target, onError);
@@ -60,6 +65,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
     readMeters: async () => {
       const outboxAgeMs = await measureOutboxAge(db);
       const paymentsByState = await countPaymentsByState(db);
+      setWorkGauges(await sampleQueues(db));
       setGauges({ sockets: realtime.countSockets(), outboxAgeMs, paymentsByState });
     },
     close: async () => {
@@ -71,8 +77,11 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   };
 }
 
-async function overRedis(line: RedisLine): Promise<{ line: RedisLine; bridge: RedisBridge }> {
-  return { line, bridge: await openRedisBridge(line) };
+async function overRedis(
+  line: RedisLine,
+  log: Log,
+): Promise<{ line: RedisLine; bridge: RedisBridge }> {
+  return { line, bridge: await openRedisBridge(line, log) };
 }
 
 function listenForSockets(
@@ -87,6 +96,12 @@ function listenForSockets(
     httpServer,
     db,
     log,
+    limits: {
+      perAddress: config.socketsPerAddress * config.limitFactor,
+      perUser: config.socketsPerUser * config.limitFactor,
+      opensPerMinute: SOCKETS_OPENED_PER_MINUTE * config.limitFactor,
+    },
+    addressOf: (request) => rateLimitKey(addressOf(request, config.trustedProxies)),
     admitsOrigin: (request) => admitsOrigin(request, config.origin),
     findSession: async (request, given) => {
       const actor = await sessions.findActor(readToken(request, { given, cookieName }));

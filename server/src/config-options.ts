@@ -1,9 +1,11 @@
 // Every option there is: its meaning, its standard value, an example for whoever got it wrong.
+import { readTrustedProxies } from './caller-address.ts';
+
 interface Option {
   readonly means: string;
   readonly standard: string;
   readonly example: string;
-  readonly allows: RegExp;
+  readonly allows: Pick<RegExp, 'test'>;
   /** Holds a password or is one: its value is never repeated. */
   readonly secret?: true;
 }
@@ -31,7 +33,9 @@ export const OPTIONS = {
     allows: /^(https?:\/\/[^/]+)?$/,
   },
   HAMMERDOCK_ENVIRONMENT: {
-    means: 'development, or production (metrics and the outbox page need rights there)',
+    means:
+      'development, for one machine and its demo people, or production, which starts only when ' +
+      'it is complete; needed beyond one machine',
     standard: 'development',
     example: 'production',
     allows: /^(development|production)$/,
@@ -50,8 +54,33 @@ export const OPTIONS = {
     example: 'none',
     allows: /^(demo|walk|none)$/,
   },
+  HAMMERDOCK_DEMO_PEOPLE: {
+    means:
+      'whether production admits demo people, among them an admin, whose password is published',
+    standard: 'no',
+    example: 'yes',
+    allows: /^(yes|no)$/,
+  },
+  HAMMERDOCK_PAYMENTS: {
+    means:
+      'the payment provider: sandbox takes test cards and moves no money; needed in production ' +
+      '(elsewhere the sandbox), where every page says so',
+    standard: '',
+    example: 'sandbox',
+    allows: /^(sandbox)?$/,
+  },
+  HAMMERDOCK_MESSAGES: {
+    means:
+      'what sends email and texts: outbox sends nothing and shows them on a page; needed in ' +
+      'production (elsewhere the outbox), where admins see that page',
+    standard: '',
+    example: 'outbox',
+    allows: /^(outbox)?$/,
+  },
   DATABASE_URL: {
-    means: 'a PostgreSQL 15+ of your own, as its owner; empty starts the embedded one',
+    means:
+      'a PostgreSQL 15+ of your own, as its owner; empty starts the embedded one; nodes share ' +
+      'live events only if each of them has it set',
     standard: '',
     example: 'postgres://owner:secret@db.example.com/hammerdock',
     allows: /^(postgres(ql)?:\/\/.+)?$/,
@@ -94,17 +123,20 @@ export const OPTIONS = {
     secret: true,
   },
   METRICS_TOKEN: {
-    means: 'the bearer token that /metrics asks for; needed in production',
+    means:
+      'the bearer token that /metrics asks for; needed in production, of 32 characters or more',
     standard: '',
-    example: 'a-long-random-word',
+    example: 'another-answer-of-openssl-rand-base64-32',
     allows: /.*/,
     secret: true,
   },
   HAMMERDOCK_TRUST_PROXY: {
-    means: 'whether a proxy in front tells the true address of the caller',
+    means:
+      'how many proxies in front write X-Forwarded-For (only they may reach this node), or the ' +
+      'networks they are in, separated by commas; no where there is none',
     standard: 'no',
-    example: 'yes',
-    allows: /^(yes|no)$/,
+    example: '10.0.0.0/8,fd00::/8',
+    allows: { test: (value) => readTrustedProxies(value) !== undefined },
   },
   HAMMERDOCK_PICTURES_AHEAD: {
     means: 'whether all sizes of pictures are made in the background, or only those asked for',
@@ -130,17 +162,29 @@ export const OPTIONS = {
     example: '60',
     allows: /^[1-9]\d*$/,
   },
+  HAMMERDOCK_SOCKETS_PER_ADDRESS: {
+    means: 'live connections that one address may hold on a node (an IPv6 /64 network is one)',
+    standard: '20',
+    example: '50',
+    allows: /^[1-9]\d*$/,
+  },
+  HAMMERDOCK_SOCKETS_PER_USER: {
+    means: 'live connections that one account may hold on a node, one for each open tab',
+    standard: '5',
+    example: '10',
+    allows: /^[1-9]\d*$/,
+  },
   HAMMERDOCK_LIMIT_FACTOR: {
-    means: 'multiplies every other rate limit; for load tests',
+    means: 'multiplies every other rate limit, for load tests; always 1 in production',
     standard: '1',
     example: '100',
     allows: /^[1-9]\d*$/,
   },
 } as const satisfies Record<string, Option>;
 
-type OptionName = keyof typeof OPTIONS;
+export type OptionName = keyof typeof OPTIONS;
 const isOption = (name: string): name is OptionName => name in OPTIONS;
-const isSecret = (name: OptionName): boolean => 'secret' in OPTIONS[name];
+export const isSecret = (name: OptionName): boolean => 'secret' in OPTIONS[name];
 
 export const describeOption = (name: OptionName): string =>
   `${name} is ${OPTIONS[name].means}, for example ${name}=${OPTIONS[name].example}`;
@@ -171,7 +215,7 @@ function countSlips(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** One sentence per mistake, each naming the option, its meaning and an example. */
+/** One sentence per option that does not exist or is not understood. */
 export function findMistakes(env: Readonly<Record<string, string | undefined>>): string[] {
   const mistakes: string[] = [];
   for (const [name, value] of Object.entries(env)) {
@@ -183,17 +227,6 @@ export function findMistakes(env: Readonly<Record<string, string | undefined>>):
       }
     } else if (name.startsWith('HAMMERDOCK_')) {
       mistakes.push(`${name} is not an option. ${suggest(name)}`);
-    }
-  }
-  for (const name of ['HAMMERDOCK_SECRET', 'METRICS_TOKEN'] as const) {
-    if (env['HAMMERDOCK_ENVIRONMENT'] === 'production' && !env[name]) {
-      mistakes.push(`${name} is missing in production: ${describeOption(name)}.`);
-    }
-  }
-  const halves = ['DATABASE_APP_URL', 'DATABASE_WORKER_URL', 'REDIS_URL'] as const;
-  for (const half of halves) {
-    if (env[half] && !env['DATABASE_URL']) {
-      mistakes.push(`${half} needs DATABASE_URL too: ${describeOption('DATABASE_URL')}.`);
     }
   }
   return mistakes;

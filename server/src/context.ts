@@ -2,6 +2,7 @@
 import type { Role } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Config } from './config.ts';
 import type { Db, Tx } from './db/database.ts';
+import type { MessageGateway } from './gateways/message/gateway.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
 import type { Vault } from './gateways/vault.ts';
 import type { Kept } from './db/kept.ts';
@@ -39,6 +40,7 @@ export interface House {
   readonly workerDb: Db;
   readonly log: Log;
   readonly payments: PaymentGateway;
+  readonly messages: MessageGateway;
   readonly uploads: Uploads;
   readonly vault: Vault;
   readonly lanes: Lanes;
@@ -54,6 +56,10 @@ export interface Ctx extends House {
   readonly actor: Actor | null;
   readonly requestId: string;
   readonly address: string;
+  /** The address as limits count it. */
+  readonly addressKey: string;
+  /** The cookie of a browser that somebody signed in with before (SF15). */
+  readonly deviceToken: string | null;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
   /**
@@ -70,6 +76,6 @@ export interface MemberCtx extends Ctx {
 
 /** How a call asks the transport to remember or forget the caller's session (R45). */
 export interface SessionDoor {
-  begin(token: string, persistent: boolean): void;
+  begin(begun: { userToken: string; deviceToken: string }, persistent: boolean): void;
   end(): void;
 }

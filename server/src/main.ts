@@ -3,6 +3,7 @@ import process from 'node:process';
 import { openApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { RoleTooWide } from './db/check-roles.ts';
+import { endOnFault } from './last-fault.ts';
 import { openLog } from './log.ts';
 import { openStoreDatabase } from './db/open-store-database.ts';
 import type { DatabaseTarget } from './db/pool.ts';
@@ -22,7 +23,7 @@ async function start(config: Config): Promise<void> {
   const signIns = await seedWorld(database.owner, config.world);
   const app = await openApp(config, database.targets, log, {
     mountPages: (http, pipeline) =>
-      mountWeb(http, { config, invokeCall: openInProcess(pipeline, mountedCalls) }),
+      mountWeb(http, { config, ...openInProcess(pipeline, mountedCalls) }),
   });
   await app.http.listen({ host: config.host, port: config.port });
 
@@ -36,6 +37,7 @@ async function start(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void close(signal).then(() => process.exit(0)));
   }
+  endOnFault(process, { log, close, end: () => process.exit(1) });
   database.lost?.then(
     (why) => void close(why).then(() => process.exit(1)),
     () => undefined,
@@ -51,7 +53,7 @@ async function emptyStore(config: Config, owner: DatabaseTarget): Promise<void> 
   }
   const running = await listRunningParts(owner);
   if (running.length > 0) throw new ConfigError('The store is running: stop it before --reset.');
-  await resetDatabase(owner);
+  await resetDatabase(owner, { sandbox: config.payments === 'sandbox' });
   await removeAllUploads(config.dataDir);
 }
 

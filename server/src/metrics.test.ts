@@ -15,6 +15,7 @@ const order = {
 const answer: BidAnswer = {
   lotId: 'l',
   sequence: 1,
+  publicSequence: 1,
   outcome: 'opened',
   priceCents: 100,
   nextBidCents: 200,

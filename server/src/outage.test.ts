@@ -22,7 +22,12 @@ describe('every node stops, and starts again', () => {
     await Promise.all(nodes.splice(0).map((node) => node.close()));
   };
   const find = (lotId: string) =>
-    owner.selectFrom('lots').selectAll().where('id', '=', lotId).executeTakeFirstOrThrow();
+    owner
+      .selectFrom('lots')
+      .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+      .selectAll(['lots', 'lotStates'])
+      .where('id', '=', lotId)
+      .executeTakeFirstOrThrow();
   const kindsOf = async (lotId: string) => {
     const events = await owner
       .selectFrom('lotEvents')

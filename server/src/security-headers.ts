@@ -22,3 +22,6 @@ function workOut(): Readonly<Record<string, string>> {
 }
 
 export const SECURITY_HEADERS = workOut();
+
+/** Where browsers report what a content security policy has stopped. */
+export const POLICY_REPORTS = '/policy-reports';

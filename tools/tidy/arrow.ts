@@ -14,6 +14,8 @@ const service = 'server/src/services/';
 const context = 'server/src/context.ts';
 const database = 'server/src/db/';
 const store = 'server/src/store/';
+/** Schemas of what is stored as JSON, for its readers. */
+const jsonColumns = 'server/src/db/json-columns.ts';
 const facts = 'server/src/facts/';
 const operations = 'server/src/operations/';
 const views = 'server/src/views/';
@@ -22,7 +24,11 @@ const passwords = 'server/src/gateways/passwords.ts';
 /** The interface alone, with the one error that callers must know; never what stands behind it. */
 const payment = 'server/src/gateways/payment/gateway.ts';
 const within = 'server/src/within.ts';
+const workMetrics = 'server/src/work-metrics.ts';
+const securityHeaders = 'server/src/security-headers.ts';
 const serverEffects = [
+  workMetrics,
+  within,
   operations,
   store,
   views,
@@ -70,13 +76,25 @@ const rooms: readonly Room[] = [
   },
   {
     at: operations,
-    ours: ['domain/', store, facts, context, database, ids, payment],
+    ours: [
+      'domain/',
+      store,
+      facts,
+      context,
+      database,
+      ids,
+      passwords,
+      payment,
+      // What fails is counted, and recorded without personal data.
+      workMetrics,
+      'server/src/redact.ts',
+    ],
     types: ['server/src/gateways/', 'contract/events'],
     packages: ['node:'],
   },
   {
     at: views,
-    ours: ['contract/', 'domain/'],
+    ours: ['contract/', 'domain/', jsonColumns],
     // A view also tells what a lane has answered.
     types: [store, 'server/src/lanes/'],
     packages: ['sanitize-html'],
@@ -92,7 +110,7 @@ const rooms: readonly Room[] = [
   { at: 'server/src/jobs/', ours: serverEffects },
   { at: facts, ours: serverEffects },
   { at: 'server/src/notifications/', ours: serverEffects },
-  { at: 'server/src/realtime/', ours: serverEffects },
+  { at: 'server/src/realtime/', ours: [...serverEffects, securityHeaders] },
   { at: 'server/src/db/embedded/', ours: [], packages: ['pg', 'node:'] },
   {
     at: 'server/src/rpc/',
@@ -102,6 +120,7 @@ const rooms: readonly Room[] = [
       'contract/',
       'domain/permissions/',
       'domain/checks/card-number-in-text',
+      'domain/checks/input-bounds',
       'domain/catalog/product-code',
       'domain/result',
       'domain/time',
@@ -111,6 +130,8 @@ const rooms: readonly Room[] = [
       service,
       ids,
       within,
+      'server/src/caller-address',
+      securityHeaders,
       'server/src/log.ts',
     ],
     types: ['domain/', 'server/src/config.ts', 'server/src/gateways/'],

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { openApi, type Transport } from './api/client.ts';
 import { COME_AGAIN } from './closed.ts';
 import type { DrawnPage } from './drawn-page.ts';
+import type { TestStore } from './lib/test-store.ts';
 import { openRouter } from './router.tsx';
 import { watchBusyness } from './too-busy.ts';
 
@@ -19,6 +20,7 @@ export interface PageHouse {
   readonly origin: string;
   readonly nonce: string;
   readonly renderedAt: number;
+  readonly testStore: TestStore;
   readonly assets: ServerManifest['routes'][string];
 }
 

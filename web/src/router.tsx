@@ -24,6 +24,7 @@ import { ApiContext } from './api/query.tsx';
 import { GUEST, SESSION_KEY } from './api/session.ts';
 import { ClockContext, openClock } from './lib/clock.tsx';
 import { movesWhenDrawn } from './lib/first-scroll.ts';
+import { REAL_STORE, TestStoreContext, type TestStore } from './lib/test-store.ts';
 import { NotFoundPage } from './pages/shell/not-found-page.tsx';
 import { TroublePage } from './pages/shell/trouble-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -42,10 +43,12 @@ interface House {
   readonly nonce?: string;
   /** On the server: now. In the browser it comes with the page. */
   readonly renderedAt?: Instant;
+  readonly testStore?: TestStore;
 }
 
-export function openRouter({ api, origin, nonce, renderedAt }: House) {
+export function openRouter({ api, origin, nonce, renderedAt, ...given }: House) {
   let clock = openClock(renderedAt ?? Date.now());
+  let testStore = given.testStore ?? REAL_STORE;
   // The session ended elsewhere: the page must stop saying otherwise.
   const onError = (error: unknown) => {
     if (isRefusal(error, 'SignInNeeded')) queryClient.setQueryData(SESSION_KEY, GUEST);
@@ -83,10 +86,12 @@ export function openRouter({ api, origin, nonce, renderedAt }: House) {
     // text: writing it as a program, and as a stream, took the server and the browser longer.
     dehydrate: () => ({
       renderedAt: clock.renderedAt,
+      testStore,
       answers: JSON.stringify(dehydrate(queryClient)),
     }),
     hydrate: (dehydrated) => {
       clock = openClock(dehydrated.renderedAt);
+      testStore = dehydrated.testStore;
       // What the server's side of this very function has written.
       hydrate(queryClient, JSON.parse(dehydrated.answers) as DehydratedState);
     },
@@ -94,7 +99,9 @@ export function openRouter({ api, origin, nonce, renderedAt }: House) {
       <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
           <LiveContext value={live}>
-            <ClockContext value={clock}>{children}</ClockContext>
+            <ClockContext value={clock}>
+              <TestStoreContext value={testStore}>{children}</TestStoreContext>
+            </ClockContext>
           </LiveContext>
         </ApiContext>
       </QueryClientProvider>

@@ -21,6 +21,15 @@ const passwordChange = z
     }
   });
 
+/** Needed where a call changes what the account already has (SF10). */
+const currentPassword = { current_password: z.string().max(300).optional() };
+const UNCONFIRMED = [
+  'PasswordNeeded',
+  'PasswordNotSet',
+  'PasswordWrong',
+  'TooManyRequests',
+] as const;
+
 const seen = z.object({ seen: flag });
 const asOf = z.object({ flag });
 
@@ -77,38 +86,51 @@ export const account = {
   updateUsername: command({
     group: 'user',
     access: 'buyer',
-    summary: 'Changes the username.',
-    input: z.strictObject({ username }),
+    summary: 'Changes the username, with the current password.',
+    input: z.strictObject({ username, ...currentPassword }),
     output: z.object({ userData }),
-    refusals: ['UsernameTaken', 'ImpersonatorMayNot'],
+    refusals: ['UsernameTaken', ...UNCONFIRMED, 'ImpersonatorMayNot'],
     limit: { max: 20, seconds: 3600, per: 'account' },
     says: 'Username updated successfully',
   }),
   sendPhoneVerifyCode: command({
     group: 'user',
     access: 'buyer',
-    summary: 'Sends a code to the phone number the caller wants to have on the account.',
-    input: z.strictObject({ phone }),
+    summary:
+      'Sends a code to the phone number the caller wants to have on the account; another one ' +
+      'needs the current password.',
+    input: z.strictObject({ phone, ...currentPassword }),
     output: z.object({ resend_after_seconds: z.int() }),
-    refusals: ['PhoneTaken', 'CodeSentRecently', 'ImpersonatorMayNot'],
+    refusals: ['PhoneTaken', 'CodeSentRecently', ...UNCONFIRMED, 'ImpersonatorMayNot'],
     limit: { max: 10, seconds: 3600, per: 'account' },
     says: 'The code is on its way',
   }),
   verifyPhoneVerifyCode: command({
     group: 'user',
     access: 'buyer',
-    summary: 'Puts a phone number on the account, proved by the code that was sent to it.',
-    input: z.strictObject({ phone, code: sixDigits }),
+    summary:
+      'Puts a phone number on the account, proved by the code that was sent to it; another one ' +
+      'needs the current password.',
+    input: z.strictObject({ phone, code: sixDigits, ...currentPassword }),
     output: z.object({ userData }),
-    refusals: ['PhoneTaken', 'CodeWrong', 'CodeExpired', 'CodeTriesUsedUp', 'ImpersonatorMayNot'],
+    refusals: [
+      'PhoneTaken',
+      'CodeWrong',
+      'CodeExpired',
+      'CodeTriesUsedUp',
+      ...UNCONFIRMED,
+      'ImpersonatorMayNot',
+    ],
     limit: { max: 60, seconds: 3600, per: 'account' },
     says: 'Your phone is verified',
   }),
   updateMobilenumber: command({
     group: 'user',
     access: 'buyer',
-    summary: 'Changes the phone; a number that is new to the account needs the code sent to it.',
-    input: z.strictObject({ phone, code: sixDigits.optional() }),
+    summary:
+      'Changes the phone; a number that is new to the account needs the code sent to it and the ' +
+      'current password.',
+    input: z.strictObject({ phone, code: sixDigits.optional(), ...currentPassword }),
     output: z.object({ userData }),
     refusals: [
       'PhoneNotVerified',
@@ -116,6 +138,7 @@ export const account = {
       'CodeWrong',
       'CodeExpired',
       'CodeTriesUsedUp',
+      ...UNCONFIRMED,
       'ImpersonatorMayNot',
     ],
     limit: { max: 60, seconds: 3600, per: 'account' },
@@ -137,7 +160,7 @@ export const account = {
     summary: 'Changes the password and ends every other session (R34).',
     input: passwordChange,
     output: z.object({}),
-    refusals: ['PasswordWrong', 'PasswordTooCommon', 'ImpersonatorMayNot'],
+    refusals: [...UNCONFIRMED, 'PasswordTooCommon', 'ImpersonatorMayNot'],
     limit: { max: 10, seconds: 900, per: 'account' },
     says: 'Password changed successfully',
   }),

@@ -11,12 +11,14 @@ import {
   replayStep,
 } from '../shapes/bid.ts';
 import { amount, typedAmount } from '../shapes/money.ts';
+import { bidderReviews } from './bidder-reviews.ts';
 
 /** Whatever may stand between a bidder and a bid (R14), and whatever the lot may say to it. */
 const BIDDER = [
   'EmailNotVerified',
   'AccountInactive',
   'NoCardOnFile',
+  'CardExpired',
   'LocationNotAccepted',
   'BidLimitExceeded',
   'DepositNeeded',
@@ -25,6 +27,7 @@ const BIDDER = [
   'StaffMayNotBid',
   'ImpersonatorMayNot',
   'SignInNeeded',
+  'RetractionsUnderReview',
 ] as const;
 const LOT = [
   'NotFound',
@@ -35,6 +38,7 @@ const LOT = [
   'BidTooHigh',
   'RaiseTooLow',
   'HardBidByLeader',
+  'BidMustTakeLead',
   'AdvanceBidMustBeProxy',
   'KeyReused',
   'TooManyRequests',
@@ -47,6 +51,7 @@ const BUYING = [
   'LotClosed',
   'BuyNowEnded',
   'BoughtAlready',
+  'BoughtByYou',
   'BuyNowLapsed',
   'AmountMismatch',
   'TooManyRequests',
@@ -107,7 +112,7 @@ export const bidding = {
     summary: 'Holds a quoted bid on the server, for a later confirm.',
     input: z.strictObject({ ...lotOf, confirm_token: z.string().max(100) }),
     output: z.object({ held: z.boolean() }),
-    refusals: ['ConfirmationExpired'],
+    refusals: ['ConfirmationExpired', 'ImpersonatorMayNot'],
   }),
   cancelttwbidTemp: command({
     group: 'mobile',
@@ -115,7 +120,7 @@ export const bidding = {
     summary: 'Drops the bid that is held for this lot.',
     input: z.strictObject(lotOf),
     output: z.object({ dropped: z.boolean() }),
-    refusals: [],
+    refusals: ['ImpersonatorMayNot'],
   }),
   bidCustomData: query({
     group: 'mobile',
@@ -167,8 +172,12 @@ export const bidding = {
   bidCancel: commandOnce({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Takes back the caller’s latest standing bid, where the lot allows it (R13).',
-    input: z.strictObject({ id: z.string().max(80) }),
+    summary:
+      'Takes back the caller’s latest standing bid, with a reason, once on a lot (R13, R68).',
+    input: z.strictObject({
+      id: z.string().max(80),
+      reason: z.string({ error: 'Required' }).trim().min(1, 'Required').max(500),
+    }),
     output: z.object({ latestbid: amount.nullable(), next_bid: amount, bids: z.int() }),
     refusals: [
       'NotFound',
@@ -176,11 +185,28 @@ export const bidding = {
       'LotClosed',
       'RetractionOff',
       'RetractionTooLate',
+      'RetractedAlready',
       'NoBids',
       'NotTheLeader',
       'ImpersonatorMayNot',
     ],
     says: 'Your bid was cancelled.',
+  }),
+  lowerMaximum: commandOnce({
+    group: 'mobile',
+    access: 'buyer',
+    summary: 'Lowers the leader’s maximum, once, after a retraction has exposed it (R68).',
+    input: z.strictObject({ ...lotOf, max_amount: typedAmount }),
+    output: z.object({ max_amount: amount }),
+    refusals: [
+      'NotFound',
+      'LotNotOpen',
+      'LotClosed',
+      'LoweringNotAllowed',
+      'LoweringOutOfRange',
+      'ImpersonatorMayNot',
+    ],
+    says: 'Your maximum was lowered.',
   }),
   getBidHistory: query({
     group: 'mobile',
@@ -215,35 +241,8 @@ export const bidding = {
     summary: 'Asks an administrator for a higher bid limit.',
     input: z.strictObject({ amount: typedAmount }),
     output: z.object({ requested: amount }),
-    refusals: ['BidLimitRequestOpen', 'InputInvalid'],
+    refusals: ['BidLimitRequestOpen', 'InputInvalid', 'ImpersonatorMayNot'],
     says: 'Your request was sent.',
   }),
-  approveBidLimitRequest: command({
-    group: 'user',
-    access: 'admin',
-    summary: 'Approves or declines a request for a higher bid limit; audited.',
-    input: z.strictObject({ id: z.string().max(80), approve: z.boolean().default(true) }),
-    output: z.object({ approved: z.boolean() }),
-    refusals: ['NotFound'],
-    says: 'The request was answered.',
-  }),
-  listBidLimitRequests: query({
-    group: 'custom',
-    access: 'admin',
-    summary: 'Requests for a higher bid limit that wait for an answer, oldest first.',
-    input: z.strictObject({}),
-    output: z.object({
-      requests: z.array(
-        z.object({
-          id: z.string(),
-          username: z.string(),
-          email: z.string(),
-          current_limit: amount.nullable(),
-          requested: amount,
-          requested_at: z.iso.datetime(),
-        }),
-      ),
-    }),
-    refusals: [],
-  }),
+  ...bidderReviews,
 } as const;

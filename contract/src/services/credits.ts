@@ -10,6 +10,9 @@ import { pagesOf } from '../shapes/pages.ts';
 const HOUR = 3600;
 /** R47: 300 an hour per address; each registration token is good for 60 of them. */
 const LOOKUPS: Limit = { max: 300, seconds: HOUR, per: 'address' };
+/** A coupon is worth money to who guesses its code (S39). */
+const COUPON_TRIES: Limit = { max: 10, seconds: HOUR, per: 'account' };
+const COUPON_LOOKUPS: Limit = { max: 60, seconds: HOUR, per: 'address' };
 const PAGE_SIZE = 12;
 
 /** A signed-in caller needs no registration token. */
@@ -42,7 +45,7 @@ export const credits = {
       'RegistrationNotStarted',
       'TooManyRequests',
     ],
-    limit: LOOKUPS,
+    limit: COUPON_LOOKUPS,
   }),
   applyCoupon: commandOnce({
     group: 'user',
@@ -57,7 +60,7 @@ export const credits = {
       'CouponUsedUp',
       'ImpersonatorMayNot',
     ],
-    limit: { max: 20, seconds: HOUR, per: 'account' },
+    limit: COUPON_TRIES,
     says: 'Coupon applied successfully',
   }),
   getInviteDetails: query({

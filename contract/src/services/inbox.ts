@@ -1,5 +1,6 @@
 // What people write to the store, and what the store answers.
 import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
+import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
 import { email } from '../shapes/person.ts';
@@ -12,6 +13,14 @@ const words = (max: number) =>
   z
     .string()
     .trim()
+    .min(1, { error: 'Required' })
+    .max(max, { error: `At most ${max} characters` });
+
+/** It becomes part of a mail's subject or first line. */
+const line = (max: number) =>
+  z
+    .string()
+    .overwrite(headerLine)
     .min(1, { error: 'Required' })
     .max(max, { error: `At most ${max} characters` });
 
@@ -35,9 +44,9 @@ export const inbox = {
     access: 'guest',
     summary: 'Puts a message of the contact page into the inbox.',
     input: z.strictObject({
-      name: words(80),
+      name: line(80),
       email,
-      subject: words(120),
+      subject: line(120),
       message: words(LENGTH_MAX),
       /** Only from people signed in. */
       pictures,

@@ -27,6 +27,7 @@ export const bidForm = {
 export const bidResult = z.object({
   finalresults: z.object({
     product_id: z.string(),
+    /** The number of the lot's last public event; a raise or an advance bid has none (R70). */
     sequence: z.int(),
     /** What the bid did: it opened, took the lead, lost, tied, raised its own, or waits. */
     outcome: z.enum(['opened', 'took lead', 'lost', 'tied', 'raised', 'advanced']),
@@ -67,7 +68,7 @@ export const purchaseResult = z.object({
 });
 
 export const historyRow = z.object({
-  /** The row's place in the lot's log; automatic counter-bids share it with what they answered. */
+  /** Counts the rows of the history, oldest first (R70). */
   bidid: z.string(),
   username: z.string(),
   /** The caller's own id on the caller's own rows, null on all others (R48). */
@@ -93,6 +94,7 @@ export const replayStep = z.object({
     'tied',
     'raised',
     'retracted',
+    'lowered',
     'extended',
     'sold',
     'unsold',

@@ -10,6 +10,12 @@ const pickupTimes = {
   pickup_end_date: z.iso.datetime().nullable(),
 };
 
+const unpaidTimes = {
+  /** When it becomes void unless it is paid (R52); null with nothing due, and with `pay_until`. */
+  due_date: z.iso.datetime().nullable(),
+  void_date: z.iso.datetime().nullable(),
+};
+
 export const receiptRow = z.object({
   id: z.string(),
   inv_num: z.string(),
@@ -22,6 +28,7 @@ export const receiptRow = z.object({
   total_due_amount: amount,
   /** Unpaid: nothing paid yet; partial: something is, and something is due. */
   status: invoiceStatus,
+  ...unpaidTimes,
   ...pickupTimes,
 });
 export type ReceiptRow = z.output<typeof receiptRow>;
@@ -115,6 +122,7 @@ export const invoiceDetail = z.object({
   user_id: z.string(),
   date_added: z.iso.datetime(),
   status: invoiceStatus,
+  ...unpaidTimes,
   /** Of what was bought at once and is not paid: from then on it is void (R18). */
   pay_until: z.iso.datetime().nullable(),
   auction_number: z.int(),

@@ -17,7 +17,7 @@ const ownBid = z.object({ leading: z.boolean(), max_amount: amount });
 /** A lot told in brief: what it is, what it costs, how long it lasts, and how the caller stands. */
 export const lotTile = z.object({
   id: z.string(),
-  /** Counts the events of this lot's log; live events that skip a number mean: fetch again. */
+  /** Counts the lot's public events (R70); live events that skip a number mean: fetch again. */
   sequence: z.int(),
   title: z.string(),
   startprice: amount,
@@ -112,6 +112,10 @@ export const lotDetail = z.object({
   pickup_start_date: z.iso.datetime(),
   custom_auctionlot_bid_retract_check: flag,
   custom_auctionlot_bid_retract_minutes: z.int(),
+  /** R68: until when the caller may lower the maximum that a retraction has exposed. */
+  lowering_until: z.iso.datetime().nullable(),
+  /** 1: the caller has canceled a bid on this lot, which is allowed once (R68). */
+  bid_canceled: flag,
   deposit_amount: amount,
   /** A handle to follow the seller by, and the trade name; never a user's id (R48). */
   seller: z.object({ id: z.string(), name: z.string(), follows: flag }),

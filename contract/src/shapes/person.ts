@@ -62,6 +62,8 @@ export const userData = z.object({
   username: z.string(),
   email: z.string(),
   email_verified: flag,
+  /** 0: the account has no password until its owner sets one by a mailed link. */
+  password_set: flag,
   phone: z.string(),
   phone_verified: flag,
   verified_phonenum: z.string(),

@@ -1,17 +1,9 @@
 // Refunds, under the specification's own field names (product-spec, section 3).
-import { REFUND_GROUNDS, type RefundGround } from '@hammerdock/domain/invoicing/refund-grounds.ts';
+import { REFUND_GROUNDS } from '@hammerdock/domain/invoicing/refund-grounds.ts';
 import * as z from 'zod';
 import { amount } from './money.ts';
 
 export const refundType = z.enum(REFUND_GROUNDS);
-
-/** What a refund's type is called, wherever it is read. */
-export const REFUND_TYPES: Readonly<Record<RefundGround, string>> = {
-  apparel: 'Apparel, before leaving',
-  guarantee: 'Scratch & Dent guarantee',
-  'our error': 'Our error',
-  goodwill: 'Goodwill',
-};
 
 export const refundRow = z.object({
   id: z.string(),

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../time.ts';
-import { lotTerms, play, script } from '../testing/arbitraries.ts';
+import { BIDDERS, lotTerms, play, script } from '../testing/arbitraries.ts';
 import type { Move, Played } from '../testing/arbitraries.ts';
 import { NOON, say, stageLot } from '../testing/scenarios.ts';
 import type { Stage } from '../testing/scenarios.ts';
 import { history } from './history.ts';
-import { nextBidCents } from './lot.ts';
+import { nextBidCents, publicSequenceOf } from './lot.ts';
 import type { LotTerms } from './lot.ts';
 import { replay, standingBids } from './replay.ts';
+import { hasRetracted } from './retraction.ts';
 
 interface Course {
   readonly stage: Stage;
@@ -93,9 +94,9 @@ describe('laws of bidding', () => {
   test('R8 a leader’s own bid moves nothing but the maximum', () => {
     everyStep(({ spoken, answer, before, after }) => {
       if (spoken.kind !== 'placeBid' || spoken.bidderId !== before.leaderId || !answer.ok) return;
-      const { sequence, leaderMaxCents } = after;
+      const { sequence, hiddenEvents, leaderMaxCents } = after;
       expect(leaderMaxCents).toBeGreaterThan(before.leaderMaxCents ?? 0);
-      expect(after).toEqual({ ...before, sequence, leaderMaxCents });
+      expect(after).toEqual({ ...before, sequence, hiddenEvents, leaderMaxCents });
     });
   });
 
@@ -117,6 +118,60 @@ describe('laws of bidding', () => {
       const { sequence, closesAt } = stage.lot.state;
       if (!say(stage, { kind: 'retractBid', bidderId: 'eve' }).ok) return;
       expect(stage.lot.state).toEqual({ ...before, sequence: sequence + 1, closesAt });
+    });
+  });
+
+  test('R68 who has retracted on a lot bids there again only to lead', () => {
+    everyCourse(({ stage }) => {
+      for (const bidderId of BIDDERS) {
+        if (!hasRetracted(stage.log, bidderId)) continue;
+        const { state } = stage.lot;
+        const amountCents = nextBidCents(stage.lot);
+        if (say(stage, { kind: 'placeBid', bidderId, amountCents, type: 'proxy' }).ok) {
+          expect(stage.lot.state.leaderId).toBe(bidderId);
+        } else expect(stage.lot.state).toEqual(state);
+      }
+    });
+  });
+
+  test('R68 a lowered maximum moves neither the price nor anything else that others see', () => {
+    let count = 0;
+    everyCourse(({ stage }) => {
+      const { leaderId, leaderMaxCents } = stage.lot.state;
+      if (leaderId === null || leaderMaxCents === null) return;
+      const amountCents = leaderMaxCents + 1_000_000;
+      say(stage, { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' });
+      if (!say(stage, { kind: 'retractBid', bidderId: 'eve' }).ok) return;
+      const before = stage.lot.state;
+      const lowered = before.priceCents ?? 0;
+      const spoken = { kind: 'lowerMaximum', bidderId: leaderId, amountCents: lowered } as const;
+      if (!say(stage, spoken).ok) return;
+      count += 1;
+      const { sequence, hiddenEvents } = before;
+      expect(stage.lot.state).toEqual({
+        ...before,
+        sequence: sequence + 1,
+        hiddenEvents: hiddenEvents + 1,
+        leaderMaxCents: lowered,
+      });
+      expect(replay(stage.terms, stage.start, stage.log)).toEqual(stage.lot.state);
+    });
+    expect(count).toBeGreaterThan(0);
+  });
+
+  test('R70 the public number counts each event but raises and advance bids', () => {
+    everyStep(({ spoken, answer, before, after }) => {
+      if (!answer.ok) return;
+      const raise = spoken.kind === 'placeBid' && spoken.bidderId === before.leaderId;
+      const isHidden = raise || ['placeAdvanceBid', 'lowerMaximum'].includes(spoken.kind);
+      expect(publicSequenceOf(after)).toBe(publicSequenceOf(before) + (isHidden ? 0 : 1));
+    });
+  });
+
+  test('R70 the rows of the history are numbered without gaps', () => {
+    everyCourse(({ stage }) => {
+      const numbers = history(stage.terms, stage.start, stage.log).map(({ number }) => number);
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     });
   });
 

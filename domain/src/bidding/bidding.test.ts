@@ -61,7 +61,12 @@ describe('the leader raises', () => {
     const before = stage.lot.state;
     const raised = bid(stage, 'ann', '99.00');
     expect(raised).toMatchObject({ value: [{ outcome: 'raised', previousLeaderId: 'ann' }] });
-    expect(stage.lot.state).toEqual({ ...before, sequence: 3, leaderMaxCents: 9_900 });
+    expect(stage.lot.state).toEqual({
+      ...before,
+      sequence: 3,
+      hiddenEvents: 1,
+      leaderMaxCents: 9_900,
+    });
     expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 5.00', 'ann 6.00 auto']);
   });
 

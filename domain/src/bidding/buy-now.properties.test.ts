@@ -50,7 +50,7 @@ describe('laws of buying at once', () => {
         ...before,
         ...sold,
         leaderMaxCents: hammerCents,
-        sequence: after.sequence,
+        sequence: before.sequence + 1,
       });
     });
   });

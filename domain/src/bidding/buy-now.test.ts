@@ -36,6 +36,7 @@ describe('R18 buying a lot at once', () => {
     const stage = stageLot();
     buy(stage);
     expect(refusalOf(buy(stage, 'bob'))).toBe('BoughtAlready');
+    expect(refusalOf(buy(stage))).toBe('BoughtByYou');
     expect(stage.lot.state).toMatchObject({ leaderId: 'ann', sequence: 1 });
   });
 

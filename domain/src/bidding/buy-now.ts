@@ -17,7 +17,7 @@ export const HOLD_MINUTES = 30;
 /** R60: a hold that outlived the close gives the others half an hour. */
 const REOPENED_MINUTES = 30;
 
-export type BuyNowRefusal = LotOpenRefusal | 'BuyNowEnded' | 'BoughtAlready';
+export type BuyNowRefusal = LotOpenRefusal | 'BuyNowEnded' | 'BoughtAlready' | 'BoughtByYou';
 export type ReopenRefusal = 'LotNotBoughtNow' | 'HoldNotOver';
 
 export const heldUntil = (boughtAt: Instant): Instant => boughtAt + minutes(HOLD_MINUTES);
@@ -30,7 +30,9 @@ export function buyLotNow(
 ): Result<[LotBought], BuyNowRefusal> {
   const { bidderId, hammerCents, log } = purchase;
   // Of two at once the second learns what happened, not just that the lot is over.
-  if (isBought(lot, log)) return refused('BoughtAlready');
+  if (isBought(lot, log)) {
+    return refused(lot.state.leaderId === bidderId ? 'BoughtByYou' : 'BoughtAlready');
+  }
   const open = checkOpen(lot, now);
   if (!open.ok) return open;
   if (standingBids(lot.terms, log).length > 0) return refused('BuyNowEnded');

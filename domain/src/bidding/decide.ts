@@ -1,12 +1,14 @@
 import type { Cents } from '../money.ts';
 import type { Result } from '../result.ts';
 import type { Instant } from '../time.ts';
-import type { AmountRefusal } from './admission.ts';
 import { buyLotNow, reopenLot } from './buy-now.ts';
 import type { BuyNowRefusal, ReopenRefusal } from './buy-now.ts';
 import type { LotFact } from './fact.ts';
 import type { BidType, Lot } from './lot.ts';
+import { lowerMaximum } from './lowering.ts';
+import type { LoweringRefusal } from './lowering.ts';
 import { placeAdvanceBid, placeBid } from './placing.ts';
+import type { PlacingRefusal } from './placing.ts';
 import { retractBid } from './retraction.ts';
 import type { RetractionRefusal } from './retraction.ts';
 import type { LogEntry } from './replay.ts';
@@ -16,9 +18,21 @@ export type { LotFact } from './fact.ts';
 
 /** A log is asked for only where the snapshot is not enough; placing a bid never needs it. */
 export type LotCommand =
-  | { kind: 'placeBid'; bidderId: string; amountCents: Cents; type: BidType }
+  | {
+      kind: 'placeBid';
+      bidderId: string;
+      amountCents: Cents;
+      type: BidType;
+      mustLead?: boolean;
+    }
   | { kind: 'placeAdvanceBid'; bidderId: string; amountCents: Cents; type?: BidType }
   | { kind: 'retractBid'; bidderId: string; log: readonly LogEntry[] }
+  | {
+      kind: 'lowerMaximum';
+      bidderId: string;
+      amountCents: Cents;
+      log: readonly LogEntry[];
+    }
   | { kind: 'open'; log: readonly LogEntry[] }
   | { kind: 'extend'; closesAt: Instant }
   | { kind: 'close' }
@@ -28,8 +42,9 @@ export type LotCommand =
   | { kind: 'cancel' };
 
 export type LotRefusal =
-  | AmountRefusal
+  | PlacingRefusal
   | RetractionRefusal
+  | LoweringRefusal
   | BuyNowRefusal
   | ReopenRefusal
   | 'LotNotUpcoming'
@@ -47,6 +62,8 @@ export function decide(lot: Lot, command: LotCommand, now: Instant): Result<LotF
       return placeAdvanceBid(lot, { type: 'proxy', ...command }, now);
     case 'retractBid':
       return retractBid(lot, command, now);
+    case 'lowerMaximum':
+      return lowerMaximum(lot, command, now);
     case 'open':
       return openLot(lot, command.log, now);
     case 'extend':

@@ -11,12 +11,16 @@ export function evolve(before: LotState, fact: LotFact): LotState {
   }
   const state = { ...before, sequence: fact.sequence };
   switch (fact.kind) {
-    case 'bid.placed':
-      return { ...state, ...standingOf(fact), closesAt: fact.closesAt };
+    case 'bid.placed': {
+      const placed = { ...state, ...standingOf(fact), closesAt: fact.closesAt };
+      return fact.outcome === 'raised' ? hidden(placed) : placed;
+    }
     case 'bid.advanced':
-      return state;
+      return hidden(state);
     case 'bid.retracted':
       return { ...state, ...standingOf(fact) };
+    case 'maximum.lowered':
+      return hidden({ ...state, leaderMaxCents: fact.amountCents });
     case 'lot.opened':
       return { ...state, ...standingOf(fact), phase: 'open' };
     case 'lot.extended':
@@ -49,6 +53,10 @@ export function entryOf(fact: LotFact): LogEntry {
       const { bidderId, bidSequence } = fact;
       return { kind: 'retraction', sequence, at, bidderId, bidSequence };
     }
+    case 'maximum.lowered': {
+      const { bidderId, amountCents } = fact;
+      return { kind: 'lowered', sequence, at, bidderId, amountCents };
+    }
     case 'lot.opened':
       return { kind: 'opened', sequence, at };
     case 'lot.extended':
@@ -65,6 +73,8 @@ export function entryOf(fact: LotFact): LogEntry {
       return { kind: 'cancelled', sequence, at };
   }
 }
+
+const hidden = (state: LotState): LotState => ({ ...state, hiddenEvents: state.hiddenEvents + 1 });
 
 function standingOf({ priceCents, leaderId, leaderMaxCents, bidCount }: Standing): Standing {
   return { priceCents, leaderId, leaderMaxCents, bidCount };

@@ -93,7 +93,7 @@ describe('laws of the replay for a bidder', () => {
           at = step(terms, at, entry);
           if (entry.kind === 'bid' && !entry.advance) {
             witnessed = witnessBid(terms, witnessed, entry);
-          } else if (entry.kind === 'retraction' || entry.kind === 'opened') {
+          } else if (['retraction', 'lowered', 'opened'].includes(entry.kind)) {
             witnessed = witnessBids(terms, at.bids).at(-1) ?? NOTHING_WITNESSED;
           } else if (entry.kind !== 'bid' && entry.kind !== 'extended') return;
           expect(witnessed.standing.priceCents).toBe(at.state.priceCents);

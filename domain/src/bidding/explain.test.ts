@@ -133,4 +133,17 @@ describe('why a bidder was outbid', () => {
     ]);
     expect(told.join()).not.toContain('50.00');
   });
+
+  test('R17 R61 that an advance bid was passed over is shown to its bidder alone', () => {
+    const stage = stageLot({ phase: 'upcoming' });
+    advance(stage, 'ann', '50.00');
+    advance(stage, 'bob', '30.00');
+    advance(stage, 'cid', '20.00');
+    say(stage, { kind: 'open' });
+    const passedOver = (viewer: string) =>
+      replayFor(viewer, stage).filter((line) => line.includes('passed over'));
+    expect(passedOver('cid')).toEqual(['R17 cid passed over, bid 20.00']);
+    expect(passedOver('ann')).toEqual([]);
+    expect(passedOver('bob')).toEqual([]);
+  });
 });

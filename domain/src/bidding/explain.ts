@@ -16,6 +16,7 @@ export type ExplainedKind =
   | 'passed over'
   | 'began'
   | 'retracted'
+  | 'lowered'
   | 'extended'
   | 'sold'
   | 'unsold'
@@ -75,11 +76,12 @@ function secrecyOf(
   viewerId: string,
 ): (bid: BidEntry) => boolean {
   const { state, bids } = log.reduce((at, entry) => step(terms, at, entry), begin(initial));
-  const standing = new Set(bids.map(({ sequence }) => sequence));
+  const standing = new Map(bids.map((bid) => [bid.sequence, bid.amountCents]));
   const opened = log.some(({ kind }) => kind === 'opened');
   return ({ bidderId, sequence, amountCents, advance }) => {
     if (bidderId === viewerId) return true;
-    if (!standing.has(sequence) || (advance && !opened)) return false;
+    // A lowered maximum stays secret above what it was lowered to (R68).
+    if (standing.get(sequence) !== amountCents || (advance && !opened)) return false;
     return bidderId !== state.leaderId || amountCents <= (state.priceCents ?? 0);
   };
 }
@@ -98,7 +100,8 @@ function follow(
 ): Witnessed {
   if (entry.kind === 'bid') return entry.advance ? before : witnessBid(terms, before, entry);
   if (entry.kind === 'reopened') return NOTHING_WITNESSED;
-  if (entry.kind !== 'retraction' && entry.kind !== 'opened') return before;
+  const refolds = ['retraction', 'lowered', 'opened'];
+  if (!refolds.includes(entry.kind)) return before;
   return witnessBids(terms, bids).at(-1) ?? NOTHING_WITNESSED;
 }
 
@@ -121,6 +124,11 @@ function explainEntry(course: Course, entry: LogEntry, moment: Moment): Explaine
       return explainOpening(course, { at, before, after });
     case 'retraction':
       return [{ ...told, kind: 'retracted', rule: 'R13', actorId: entry.bidderId }];
+    case 'lowered': {
+      const { bidderId: actorId, amountCents } = entry;
+      const lowered = { ...told, kind: 'lowered', rule: 'R68', actorId, amountCents } as const;
+      return actorId === course.viewerId ? [lowered] : [];
+    }
     case 'extended':
       return [{ ...told, kind: 'extended', rule: 'R21', closesAt }];
     case 'closed':

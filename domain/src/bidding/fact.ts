@@ -32,6 +32,13 @@ export interface BidRetracted extends Happened, Standing {
   readonly previousLeaderId: string;
 }
 
+/** R68: the leader's maximum after a retraction has exposed it. */
+export interface MaximumLowered extends Happened {
+  readonly kind: 'maximum.lowered';
+  readonly bidderId: string;
+  readonly amountCents: Cents;
+}
+
 export interface LotOpened extends Happened, Standing {
   readonly kind: 'lot.opened';
 }
@@ -74,6 +81,7 @@ export type LotFact =
   | BidPlaced
   | BidAdvanced
   | BidRetracted
+  | MaximumLowered
   | LotOpened
   | LotExtended
   | LotClosed

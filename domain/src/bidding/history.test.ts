@@ -50,12 +50,12 @@ describe('R11 the history', () => {
     expect(historyOf(stage)).toEqual(['ann 1.00']);
   });
 
-  test('R11 a retracted bid keeps its row and amount; its counter-bids were never made', () => {
+  test('R11 R68 a retracted bid keeps its row up to the price; its counter-bids were never made', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
     bid(stage, 'bob', '50.00');
     say(stage, { kind: 'retractBid', bidderId: 'bob' });
-    expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 21.00 retracted']);
+    expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 1.00 retracted']);
   });
 
   test('R11 R17 the advance bids of a lot cancelled before its opening are never shown', () => {

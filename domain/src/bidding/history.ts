@@ -1,15 +1,16 @@
 import type { Cents } from '../money.ts';
 import type { Instant } from '../time.ts';
 import { NO_BIDS } from './lot.ts';
-import type { LotTerms, Standing } from './lot.ts';
+import type { LotState, LotTerms, Standing } from './lot.ts';
 import { applyBid } from './proxy.ts';
 import type { Applied } from './proxy.ts';
 import { begin, step } from './replay.ts';
 import type { BidEntry, LogEntry, LotStart } from './replay.ts';
 
-/** A line of what the public may see (R11); the name is masked by whoever shows it (R48). */
+/** A line of what the public may see (R11); its name is masked where it is shown (R48). */
 export interface HistoryRow {
-  readonly sequence: number;
+  /** Counts the rows shown, oldest first, so that no hidden event leaves a gap (R70). */
+  readonly number: number;
   readonly bidderId: string;
   readonly amountCents: Cents;
   readonly at: Instant;
@@ -24,8 +25,8 @@ export function history(
   initial: LotStart,
   log: readonly LogEntry[],
 ): HistoryRow[] {
-  const ownRows = new Map<number, HistoryRow>();
-  const retractedRows: HistoryRow[] = [];
+  const ownRows = new Map<number, LoggedRow>();
+  const retractedRows: LoggedRow[] = [];
   let at = begin(initial);
   for (const entry of log) {
     const before = at;
@@ -42,15 +43,30 @@ export function history(
   // Until the opening an advance bid is nobody's business (R17).
   const opened = log.some(({ kind }) => kind === 'opened');
   const shown = opened ? at.bids : at.bids.filter(({ advance }) => !advance);
-  const rows = [...rowsOfFold(terms, shown), ...retractedRows];
-  return rows.toSorted((one, other) => one.sequence - other.sequence);
+  const most = mostShown(terms, at.state);
+  const retracted = retractedRows.map((row) => {
+    return { ...row, amountCents: Math.min(row.amountCents, most) };
+  });
+  const rows = [...rowsOfFold(terms, shown), ...retracted];
+  return rows
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .map(({ sequence: _sequence, ...row }, index) => ({ number: index + 1, ...row }));
 }
 
-function remember(ownRows: Map<number, HistoryRow>, rows: readonly HistoryRow[]): void {
+/** R68: while bids are taken, a retracted amount shows no more than the price that stands. */
+function mostShown(terms: LotTerms, { phase, priceCents }: LotState): Cents {
+  const isOpen = phase === 'open' || phase === 'upcoming';
+  return isOpen ? (priceCents ?? terms.startPriceCents) : Infinity;
+}
+
+/** A row with its event's place in the log, which is not public. */
+type LoggedRow = Omit<HistoryRow, 'number'> & { readonly sequence: number };
+
+function remember(ownRows: Map<number, LoggedRow>, rows: readonly LoggedRow[]): void {
   for (const row of rows) if (!row.automatic) ownRows.set(row.sequence, row);
 }
 
-function rowsOfFold(terms: LotTerms, bids: readonly BidEntry[]): HistoryRow[] {
+function rowsOfFold(terms: LotTerms, bids: readonly BidEntry[]): LoggedRow[] {
   let standing: Standing = NO_BIDS;
   return bids.flatMap((bid) => {
     const before = standing;
@@ -61,10 +77,10 @@ function rowsOfFold(terms: LotTerms, bids: readonly BidEntry[]): HistoryRow[] {
 }
 
 /** The rows that one bid makes: at most its own and one automatic counter-bid. */
-function rowsOf(bid: BidEntry, before: Standing, applied: Applied): HistoryRow[] {
+function rowsOf(bid: BidEntry, before: Standing, applied: Applied): LoggedRow[] {
   const { sequence, at } = bid;
   const price = applied.standing.priceCents ?? 0;
-  const row = (bidderId: string, amountCents: Cents, automatic: boolean): HistoryRow => {
+  const row = (bidderId: string, amountCents: Cents, automatic: boolean): LoggedRow => {
     return { sequence, bidderId, amountCents, at, automatic, retracted: false };
   };
   switch (applied.outcome) {

@@ -28,6 +28,8 @@ export interface Standing {
 export interface LotState extends Standing {
   readonly phase: LotPhase;
   readonly sequence: number;
+  /** How many of the log's events only their bidder may see: raises and advance bids (R70). */
+  readonly hiddenEvents: number;
   readonly closesAt: Instant;
 }
 
@@ -48,8 +50,18 @@ export const NO_BIDS: Standing = {
 
 /** The state of a lot about which nothing has been logged yet. */
 export function initialState(initial: { phase: LotPhase; closesAt: Instant }): LotState {
-  return { ...NO_BIDS, phase: initial.phase, closesAt: initial.closesAt, sequence: 0 };
+  return {
+    ...NO_BIDS,
+    phase: initial.phase,
+    closesAt: initial.closesAt,
+    sequence: 0,
+    hiddenEvents: 0,
+  };
 }
+
+/** R70: the number that everyone may see; it changes only with events that everyone may see. */
+export const publicSequenceOf = (state: Pick<LotState, 'sequence' | 'hiddenEvents'>): number =>
+  state.sequence - state.hiddenEvents;
 
 /** R5, R6: the least amount the next bidder may offer. */
 export function nextBidCents(lot: Lot): Cents {

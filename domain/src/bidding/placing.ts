@@ -21,12 +21,19 @@ export function checkOpen(lot: Lot, now: Instant): Result<void, LotOpenRefusal> 
   return now < closesAt ? ok(undefined) : refused('LotClosed', { closesAt });
 }
 
+export interface LiveBid extends Submission {
+  /** R68: the bidder has retracted a bid on this lot, so a new one counts only if it leads. */
+  readonly mustLead?: boolean;
+}
+
+export type PlacingRefusal = LotOpenRefusal | AmountRefusal | 'BidMustTakeLead';
+
 /** The hot path: decided on the snapshot alone. */
 export function placeBid(
   lot: Lot,
-  bid: Submission,
+  bid: LiveBid,
   now: Instant,
-): Result<[BidPlaced], LotOpenRefusal | AmountRefusal> {
+): Result<[BidPlaced], PlacingRefusal> {
   assertCents(bid.amountCents);
   const open = checkOpen(lot, now);
   if (!open.ok) return open;
@@ -34,6 +41,8 @@ export function placeBid(
   if (!admitted.ok) return admitted;
   const { outcome, standing } = applyBid(lot.terms, lot.state, bid);
   const { priceCents, leaderId, leaderMaxCents, bidCount } = standing;
+  // One that loses would push up a leader whose maximum the bidder has seen (R68).
+  if (bid.mustLead === true && leaderId !== bid.bidderId) return refused('BidMustTakeLead');
   return ok([
     {
       kind: 'bid.placed',

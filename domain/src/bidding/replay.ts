@@ -24,6 +24,12 @@ interface RetractionEntry extends Logged {
   readonly bidSequence: number;
 }
 
+interface LoweredEntry extends Logged {
+  readonly kind: 'lowered';
+  readonly bidderId: string;
+  readonly amountCents: Cents;
+}
+
 interface SaleEntry extends Logged {
   readonly kind: 'awarded' | 'bought';
   readonly bidderId: string;
@@ -40,7 +46,8 @@ interface TurnEntry extends Logged {
 }
 
 /** R4: a lot's append-only log. It is the truth; every state is a fold of it. */
-export type LogEntry = BidEntry | RetractionEntry | SaleEntry | CloseMovedEntry | TurnEntry;
+export type LogEntry =
+  BidEntry | RetractionEntry | LoweredEntry | SaleEntry | CloseMovedEntry | TurnEntry;
 
 export interface LotStart {
   readonly phase: LotPhase;
@@ -69,6 +76,11 @@ export function step(terms: LotTerms, before: Replayed, entry: LogEntry): Replay
     case 'retraction': {
       const bids = before.bids.filter(({ sequence }) => sequence !== entry.bidSequence);
       return { state: { ...state, ...foldBids(terms, bids) }, bids };
+    }
+    case 'lowered': {
+      const bids = before.bids.map((bid) => lowered(bid, entry));
+      const hiddenEvents = state.hiddenEvents + 1;
+      return { state: { ...state, ...foldBids(terms, bids), hiddenEvents }, bids };
     }
     case 'opened': {
       const bids = admitAdvanceBids(terms, before.bids);
@@ -115,10 +127,19 @@ export function soldTo(sale: { bidderId: string; hammerCents: Cents }): Partial<
   };
 }
 
+/** R68: a later fold must not bring back the maximum that its bidder has lowered. */
+function lowered(bid: BidEntry, { bidderId, amountCents }: LoweredEntry): BidEntry {
+  const isAbove = bid.bidderId === bidderId && bid.amountCents > amountCents;
+  return isAbove ? { ...bid, amountCents } : bid;
+}
+
 function stepBid(terms: LotTerms, { state, bids }: Replayed, entry: BidEntry): Replayed {
   // R17: an advance bid waits unseen until the lot opens.
-  if (entry.advance) return { state, bids: [...bids, entry] };
+  const hiddenToo = state.hiddenEvents + 1;
+  if (entry.advance)
+    return { state: { ...state, hiddenEvents: hiddenToo }, bids: [...bids, entry] };
   const { outcome, standing } = applyBid(terms, state, entry);
   const closesAt = closeAfterBid(terms, state.closesAt, { at: entry.at, outcome });
-  return { state: { ...state, ...standing, closesAt }, bids: [...bids, entry] };
+  const hiddenEvents = outcome === 'raised' ? hiddenToo : state.hiddenEvents;
+  return { state: { ...state, ...standing, closesAt, hiddenEvents }, bids: [...bids, entry] };
 }

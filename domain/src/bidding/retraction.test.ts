@@ -58,14 +58,23 @@ describe('R13 taking back a bid', () => {
     expect(stage.lot.state.leaderMaxCents).toBe(1_500);
   });
 
-  test('R13 without the raise and the bid before it, the rival’s hard price is back', () => {
+  test('R68 each bidder retracts one bid on a lot', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '50.00');
+    bid(stage, 'bob', '70.00');
+    bid(stage, 'bob', '99.00');
+    retract(stage, 'bob');
+    expect(scoreOf(stage)).toBe('bob 52.00 (2)');
+    expect(refusalOf(retract(stage, 'bob'))).toBe('RetractedAlready');
+    expect(scoreOf(stage)).toBe('bob 52.00 (2)');
+  });
+
+  test('R13 without the bid that passed it, the rival’s hard price is back', () => {
     const stage = stageLot();
     bid(stage, 'ann', '50.00');
     bid(stage, 'bob', '60.00', 'hard');
     bid(stage, 'cid', '70.00');
-    bid(stage, 'cid', '99.00');
     expect(scoreOf(stage)).toBe('cid 65.00 (3)');
-    retract(stage, 'cid');
     retract(stage, 'cid');
     expect(scoreOf(stage)).toBe('bob 60.00 (2)');
   });
@@ -110,5 +119,57 @@ describe('R13 taking back a bid', () => {
     expect(refusalOf(retract(stage, 'ann'))).toBe('LotClosed');
     say(stage, { kind: 'close' });
     expect(refusalOf(retract(stage, 'ann'))).toBe('LotClosed');
+  });
+});
+
+describe('R68 bidding again after a retraction', () => {
+  /** Ann leads again after Bob has seen her maximum of 87.65. */
+  function exposed(): Stage {
+    const stage = stageLot();
+    bid(stage, 'ann', '87.65');
+    bid(stage, 'cid', '9.00');
+    bid(stage, 'bob', '1000000.00');
+    expect(scoreOf(stage)).toBe('bob 92.65 (3)');
+    retract(stage, 'bob');
+    expect(scoreOf(stage)).toBe('ann 10.00 (2)');
+    return stage;
+  }
+
+  test('refuses a bid that would only push the leader up, and changes nothing', () => {
+    const stage = exposed();
+    const before = { state: stage.lot.state, log: [...stage.log] };
+    expect(refusalOf(bid(stage, 'bob', '87.64'))).toBe('BidMustTakeLead');
+    expect(refusalOf(bid(stage, 'bob', '87.65'))).toBe('BidMustTakeLead');
+    expect({ state: stage.lot.state, log: stage.log }).toEqual(before);
+  });
+
+  test('takes one that leads, which cannot be retracted, and then raises of it', () => {
+    const stage = exposed();
+    expect(refusalOf(bid(stage, 'bob', '87.66'))).toBe('accepted');
+    expect(stage.lot.state.leaderId).toBe('bob');
+    expect(refusalOf(retract(stage, 'bob'))).toBe('RetractedAlready');
+    expect(refusalOf(bid(stage, 'bob', '120.00'))).toBe('accepted');
+  });
+
+  test('leaves others free to bid below the leader', () => {
+    expect(refusalOf(bid(exposed(), 'cid', '20.00'))).toBe('accepted');
+  });
+
+  test('shows the retracted amount only up to the price that stands, and in full after the close', () => {
+    const stage = exposed();
+    const retracted = () => historyOf(stage).filter((row) => row.includes('retracted'));
+    expect(retracted()).toEqual(['bob 10.00 retracted']);
+    bid(stage, 'cid', '40.00');
+    expect(retracted()).toEqual(['bob 42.00 retracted']);
+    stage.now = stage.lot.state.closesAt;
+    say(stage, { kind: 'close' });
+    expect(retracted()).toEqual(['bob 92.65 retracted']);
+  });
+
+  test('shows an amount that nothing stands against as the start price', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '50.00', 'hard');
+    retract(stage, 'ann');
+    expect(historyOf(stage)).toEqual(['ann 1.00 retracted']);
   });
 });

@@ -10,7 +10,20 @@ import { foldBids, standingBids } from './replay.ts';
 import type { LogEntry } from './replay.ts';
 
 export type RetractionRefusal =
-  LotOpenRefusal | 'RetractionOff' | 'NoBids' | 'NotTheLeader' | 'RetractionTooLate';
+  | LotOpenRefusal
+  | 'RetractionOff'
+  | 'NoBids'
+  | 'NotTheLeader'
+  | 'RetractionTooLate'
+  | 'RetractedAlready';
+
+/** R68: so many in so long a time an administrator reviews before the next bid. */
+export const RETRACTIONS_MAX = 3;
+export const RETRACTIONS_DAYS = 30;
+
+/** R68: one for each bidder and lot. */
+export const hasRetracted = (log: readonly LogEntry[], bidderId: string): boolean =>
+  log.some((entry) => entry.kind === 'retraction' && entry.bidderId === bidderId);
 
 /** The instant of "Cancel By:" (R13): from then on it is too late; null where never allowed. */
 export function retractableUntil(terms: LotTerms, state: LotState): Instant | null {
@@ -36,6 +49,7 @@ export function retractBid(
 ): Result<[BidRetracted], RetractionRefusal> {
   const allowed = mayRetract(lot, bidderId, now);
   if (!allowed.ok) return allowed;
+  if (hasRetracted(log, bidderId)) return refused('RetractedAlready');
   const bids = standingBids(lot.terms, log);
   const latest = bids.findLast((bid) => bid.bidderId === bidderId);
   if (latest === undefined) throw new Error('the log does not hold the bid its leader leads by');

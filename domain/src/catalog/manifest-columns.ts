@@ -30,6 +30,8 @@ const NAMES: Readonly<Record<ManifestField, readonly string[]>> = {
   floorLocation: ['floor location', 'location', 'bin'],
 };
 
+export const FIELDS = Object.keys(NAMES) as readonly ManifestField[];
+
 const NEEDED: readonly (readonly [ManifestField, string])[] = [
   ['title', 'Item Description'],
   ['itemCount', 'Qty'],

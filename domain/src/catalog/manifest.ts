@@ -5,7 +5,8 @@ import { categoryOf } from './categories.ts';
 import type { Category } from './categories.ts';
 import { CONDITIONS, conditionOf } from './conditions.ts';
 import type { Condition, ConditionFound } from './conditions.ts';
-import { columnsOf, missingColumns } from './manifest-columns.ts';
+import { cellProblem } from './manifest-cells.ts';
+import { columnsOf, FIELDS, missingColumns } from './manifest-columns.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 import { productCodeOf } from './product-code.ts';
 
@@ -54,7 +55,6 @@ export type ManifestReading =
   | { readonly ok: false; readonly faults: readonly RowFault[] };
 
 const ROWS_MAX = 10_000;
-const TITLE_MAX = 200;
 const COUNT_MAX = 9_999;
 const RETAIL_MAX_CENTS: Cents = 10_000_000;
 const CODE_MAX = 60;
@@ -108,9 +108,15 @@ function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reade
     const problem = 'The row has more cells than the header: put quotes around text with commas.';
     return { lot: null, faults: [{ line, field: 'row', problem }] };
   }
+  for (const field of FIELDS) {
+    const problem = all(field)
+      .map((text) => cellProblem(field, text))
+      .find((each) => each !== null);
+    if (problem !== undefined) blame(field, problem);
+  }
+  if (faults.length > 0) return { lot: null, faults };
   const title = first('title').replaceAll(/\s+/g, ' ');
   if (title === '') blame('title', 'It is empty: say what the lot is.');
-  if (title.length > TITLE_MAX) blame('title', `It is longer than ${TITLE_MAX} characters.`);
   const itemCount = countOf(first('itemCount'));
   if (itemCount === null) blame('itemCount', `"${first('itemCount')}" is not a number of pieces.`);
   const msrpCents = retailOf(first('unitRetail'));

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isCartonCode, isChecked } from '../catalog/product-code.ts';
-import { hideCardNumbers, holdsCardNumber } from './card-number-in-text.ts';
+import {
+  findCardNumbers,
+  hideCardNumbers,
+  holdsCardNumber,
+  STEPS_PER_CHARACTER_MAX,
+} from './card-number-in-text.ts';
 
 describe('a card number in a text', () => {
   test.each([
@@ -23,6 +28,28 @@ describe('a card number in a text', () => {
     '5018000000000009',
     '+4242424242424242',
     'call +1 404 555 0100 or take 4242424242424242',
+    '4242_4242_4242_4242',
+    '4242/4242/4242/4242',
+    '4242,4242,4242,4242',
+    '4242, 4242, 4242, 4242',
+    '4242|4242|4242|4242',
+    '4242 | 4242 | 4242 | 4242',
+    '(4242)(4242)(4242)(4242)',
+    '3782/822463/10005',
+    '4_2_4_2_4_2_4_2_4_2_4_2_4_2_4_2',
+    '42|42|42|42|42|42|42|42',
+    '4242  4242  4242  4242',
+    '4242     4242     4242     4242',
+    '4242 -  4242  - 4242  -  4242',
+    '4242\u200b4242\u200b4242\u200b4242',
+    '42\u200b4242\u20604242\ufeff4242\u00ad424\u200d2',
+    '4\ufe0f\u20e32\ufe0f\u20e34\ufe0f\u20e32424242424242',
+    Array(4).fill('\u0664\u0662\u0664\u0662').join(' '),
+    '\u096a\u0968'.repeat(8),
+    '\u2463\u246142424242424242',
+    '\u2074\u00b242424242424242',
+    '1, 2, 3, 4242 4242 4242 4242',
+    `${'1.'.repeat(500)}4242 4242 4242 4242`,
   ])('R46 is found: %s', (text) => expect(holdsCardNumber(text)).toBe(true));
 
   test.each([
@@ -37,6 +64,12 @@ describe('a card number in a text', () => {
     '1763763863123',
     '30030-1234',
     'sizes 10, 12, 14, 16, 18, 20, 22, 24',
+    'sizes 42, 42, 42, 42, 42, 42, 42, 42',
+    'zip 30030, 30031, 30032, 30033, 30034',
+    '$4242 $4242 $4242 $4242',
+    '1,234,567,890,123,456',
+    '4.99, 5.99, 6.99, 7.99, 8.99, 9.99',
+    '4242 x 4242 x 4242 x 4242',
   ])('other digits are not taken for one: %s', (text) => {
     expect(holdsCardNumber(text)).toBe(false);
   });
@@ -64,9 +97,38 @@ describe('a card number in a text', () => {
   });
 });
 
+describe('SF7 the search for a card number', () => {
+  const hostile = [
+    (n: number) => '1.'.repeat(n),
+    (n: number) => '4242 '.repeat(n),
+    (n: number) => '4'.repeat(2 * n),
+    (n: number) => `4${' '.repeat(7)}`.repeat(n),
+    (n: number) => '4\u200b'.repeat(n),
+    (n: number) => '+1 '.repeat(n),
+    (n: number) => '\u0664,'.repeat(n),
+    (n: number) => '3782 822463 1000'.repeat(n / 8),
+  ];
+
+  test.each(hostile)('takes work in proportion to the length only: %s', (textOf) => {
+    const [short, long] = [textOf(10_000), textOf(100_000)];
+    const [first, second] = [findCardNumbers(short).steps, findCardNumbers(long).steps];
+    expect(second).toBeLessThanOrEqual(STEPS_PER_CHARACTER_MAX * long.length);
+    expect(second).toBeLessThanOrEqual(10.1 * first);
+  });
+});
+
 test('is hidden where a text is not ours to refuse, and an id beside it stays', () => {
   const id = '42424242-4242-4242-8242-424242424242';
   expect(hideCardNumbers(`lot ${id}: 4242 4242 4242 4242 refused`, '…')).toBe(
     `lot ${id}: … refused`,
+  );
+});
+
+test('is hidden however it is separated, and nothing else of the text', () => {
+  expect(hideCardNumbers('é 4242\u200b4242_4242|4242, \u0664\u0662 left', '…')).toBe(
+    'é …, \u0664\u0662 left',
+  );
+  expect(hideCardNumbers('call +1 404 555 0100, pay 3782 822463 10005!', '…')).toBe(
+    'call +1 404 555 0100, pay …!',
   );
 });

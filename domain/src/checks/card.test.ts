@@ -27,9 +27,11 @@ test('paying asks for exactly three digits', () => {
   expect(card.checkPayingCvv('123')).toBeNull();
 });
 
-test('a name on a card is letters and spaces', () => {
+test('R73: a name on a card is a name of a person', () => {
   expect(card.checkCardName('')).toBe('Required!');
-  expect(card.checkCardName('A. Buyer')).toBe('No Special Characters and Numbers Allowed');
+  expect(card.checkCardName('A_Buyer')).toBe('No Special Characters and Numbers Allowed');
+  expect(card.checkCardName('Ann 2')).toBe('No Special Characters and Numbers Allowed');
+  expect(card.checkCardName("J. O'Brien-Kane")).toBeNull();
   expect(card.checkCardName('Ann Buyer')).toBeNull();
   expect(card.checkCardField('')).toBe('Required!');
 });

@@ -1,4 +1,4 @@
-import { filled, firstComplaint, matching } from './check.ts';
+import { filled, firstComplaint, matching, PERSON_NAME } from './check.ts';
 import type { Complaint } from './check.ts';
 
 const MISSING = 'Required!';
@@ -19,7 +19,7 @@ export function checkCardNumber(cardNumber: string): Complaint {
 export function checkCardName(name: string): Complaint {
   return firstComplaint(
     filled(name, MISSING),
-    matching(name, /^[\p{L}\p{M} ]+$/u, 'No Special Characters and Numbers Allowed'),
+    matching(name.trim(), PERSON_NAME, 'No Special Characters and Numbers Allowed'),
   );
 }
 

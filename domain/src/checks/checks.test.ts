@@ -16,8 +16,23 @@ describe('the person', () => {
     ['Maximilianissima', 'Maximum 15 characters'],
     ['Ann Marie', null],
     ['José', null],
-  ])('a first name %j is answered with %j', (name, complaint) => {
+    ["O'Brien", null],
+    ['O’Brien', null],
+    ["'t Hooft", null],
+    ['Anne-Marie', null],
+    ['J. R.', null],
+    ['Łukasz', null],
+    ['Zoe\u0308', null],
+    ['-Ann', 'Only alphabets are allowed for this field'],
+    ['. .', 'Only alphabets are allowed for this field'],
+    ["''", 'Only alphabets are allowed for this field'],
+    ['Ann_B', 'Only alphabets are allowed for this field'],
+    ['<b>Ann', 'Only alphabets are allowed for this field'],
+    ['Ann\nB', 'Only alphabets are allowed for this field'],
+    ['Ann\u202EB', 'Only alphabets are allowed for this field'],
+  ])('R73: a name %j is answered with %j', (name, complaint) => {
     expect(checkFirstName(name)).toBe(complaint);
+    if (name.trim() !== '') expect(checkLastName(name)).toBe(complaint);
   });
 
   test('a missing last name says so in its own words', () => {
@@ -29,7 +44,11 @@ describe('the person', () => {
     ['a b', 'White space not allowed'],
     ['a', 'Mininum 2 characters'],
     ['x'.repeat(51), 'Maximum 50 characters'],
+    ['ann\u0000b', 'Invisible characters not allowed'],
+    ['ann\u202Enna', 'Invisible characters not allowed'],
+    ['ann\u200Bb', 'Invisible characters not allowed'],
     ['ann_1', null],
+    ['josé', null],
   ])('a username %j is answered with %j', (username, complaint) => {
     expect(checkUsername(username)).toBe(complaint);
   });
@@ -40,7 +59,29 @@ describe('the person', () => {
     ['ann@home', 'Invalid email format'],
     ['ann@@home.org', 'Invalid email format'],
     ['ann@home..org', 'Invalid email format'],
+    ['<ann@home.org>', 'Invalid email format'],
+    ['Ann <ann@home.org>', 'Invalid email format'],
+    ['ann@[127.0.0.1]', 'Invalid email format'],
+    ['ann@127.0.0.1', 'Invalid email format'],
+    ['"ann b"@home.org', 'Invalid email format'],
+    ['ann@home.org\r\nBcc: bob@home.org', 'Invalid email format'],
+    ['ann\u0000@home.org', 'Invalid email format'],
+    ['ann\u202E@home.org', 'Invalid email format'],
+    ['ann\u200F@home.org', 'Invalid email format'],
+    ['ric\u212A@home.org', 'Invalid email format'],
+    ['ann,bob@home.org', 'Invalid email format'],
+    ['ann;bob@home.org', 'Invalid email format'],
+    ['.ann@home.org', 'Invalid email format'],
+    ['ann..b@home.org', 'Invalid email format'],
+    ['ann@-home.org', 'Invalid email format'],
+    ['ann@home-.org', 'Invalid email format'],
+    ['ann@home.org.', 'Invalid email format'],
+    [`${'a'.repeat(65)}@home.org`, 'Invalid email format'],
+    [`ann@${'a'.repeat(64)}.org`, 'Invalid email format'],
+    [`ann@${'home.'.repeat(50)}org`, 'Invalid email format'],
     ['ann.b+lots@mail.home.org', null],
+    ["o'brien_1@home.co.uk", null],
+    ['ann@xn--mnchen-3ya.xn--p1ai', null],
   ])('an e-mail %j is answered with %j', (email, complaint) => {
     expect(checkEmail(email)).toBe(complaint);
   });

@@ -23,30 +23,40 @@ describe('R14 who may bid', () => {
     emailVerified: true,
     active: true,
     hasPrimaryCard: true,
+    cardExpired: false,
     locationAccepted: true,
     bidLimitCents: 50_000,
     depositCents: 2_000,
     termsAccepted: true,
     ownsLot: false,
+    unreviewedRetractions: 0,
+    hasRetractedHere: false,
   };
   const bid = { amountCents: 50_000, depositNeededCents: 2_000, centerName: 'Decatur' };
 
   // In the order of R14: each fault is the first one that is named.
   const faults: readonly [string, Partial<BidderFacts>][] = [
     ['ImpersonatorMayNot', { impersonated: true }],
+    ['StaffMayNotBid', { role: 'staff' }],
+    ['OwnLot', { ownsLot: true }],
     ['EmailNotVerified', { emailVerified: false }],
     ['AccountInactive', { active: false }],
     ['NoCardOnFile', { hasPrimaryCard: false }],
+    ['CardExpired', { cardExpired: true }],
     ['LocationNotAccepted', { locationAccepted: false }],
     ['BidLimitExceeded', { bidLimitCents: 49_999 }],
     ['DepositNeeded', { depositCents: 1_999 }],
     ['TermsNotAccepted', { termsAccepted: false }],
-    ['OwnLot', { ownsLot: true }],
+    ['RetractionsUnderReview', { unreviewedRetractions: 4 }],
   ];
 
   test('R14 who fulfils everything may bid, up to the limit and without one', () => {
     expect(mayBid(good, bid).ok).toBe(true);
     expect(mayBid({ ...good, bidLimitCents: null }, { ...bid, amountCents: 1e8 }).ok).toBe(true);
+  });
+
+  test('R68 three retractions in 30 days need no approval', () => {
+    expect(mayBid({ ...good, unreviewedRetractions: 3 }, bid).ok).toBe(true);
   });
 
   test.each(faults)('R14 %s', (refusal, fault) => {

@@ -1,3 +1,4 @@
+import { RETRACTIONS_MAX } from '../bidding/retraction.ts';
 import type { Cents } from '../money.ts';
 import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
@@ -26,6 +27,8 @@ export interface BidderFacts {
   readonly emailVerified: boolean;
   readonly active: boolean;
   readonly hasPrimaryCard: boolean;
+  /** The primary card's month is over. */
+  readonly cardExpired: boolean;
   /** The retrieval location of this lot's center, for this auction. */
   readonly locationAccepted: boolean;
   readonly bidLimitCents: Cents | null;
@@ -35,6 +38,10 @@ export interface BidderFacts {
   readonly termsAccepted: boolean;
   /** Seller of this lot, or an owner of the seller's company (R61). */
   readonly ownsLot: boolean;
+  /** Retractions in the last 30 days; 0 if an administrator has approved all of them (R68). */
+  readonly unreviewedRetractions: number;
+  /** R68: a bid of theirs on this lot was retracted. */
+  readonly hasRetractedHere: boolean;
 }
 
 export interface BidFacts {
@@ -49,20 +56,26 @@ export type BidderRefusal =
   | 'EmailNotVerified'
   | 'AccountInactive'
   | 'NoCardOnFile'
+  | 'CardExpired'
   | 'LocationNotAccepted'
   | 'BidLimitExceeded'
   | 'DepositNeeded'
   | 'TermsNotAccepted'
   | 'OwnLot'
-  | 'StaffMayNotBid';
+  | 'StaffMayNotBid'
+  | 'RetractionsUnderReview';
 
 /** R14, in its order, up to the lot itself: whether the lot is open is for `decide` to say. */
 export function mayBid(bidder: BidderFacts | null, bid: BidFacts): Result<void, BidderRefusal> {
   if (bidder === null || bidder.role === 'guest') return refused('SignInNeeded');
   if (bidder.impersonated) return refused('ImpersonatorMayNot');
+  // What no bidder can change comes before what can be mended.
+  if (bidder.role === 'staff' || bidder.role === 'admin') return refused('StaffMayNotBid');
+  if (bidder.ownsLot) return refused('OwnLot');
   if (!bidder.emailVerified) return refused('EmailNotVerified');
   if (!bidder.active) return refused('AccountInactive');
   if (!bidder.hasPrimaryCard) return refused('NoCardOnFile');
+  if (bidder.cardExpired) return refused('CardExpired');
   const { centerName, depositNeededCents } = bid;
   if (!bidder.locationAccepted) return refused('LocationNotAccepted', { centerName });
   const { bidLimitCents } = bidder;
@@ -73,7 +86,6 @@ export function mayBid(bidder: BidderFacts | null, bid: BidFacts): Result<void, 
     return refused('DepositNeeded', { depositCents: depositNeededCents });
   }
   if (!bidder.termsAccepted) return refused('TermsNotAccepted');
-  if (bidder.ownsLot) return refused('OwnLot');
-  if (bidder.role === 'staff' || bidder.role === 'admin') return refused('StaffMayNotBid');
+  if (bidder.unreviewedRetractions > RETRACTIONS_MAX) return refused('RetractionsUnderReview');
   return ok(undefined);
 }

@@ -69,6 +69,7 @@ export const move: fc.Arbitrary<Move> = fc.record({
     { weight: 20, arbitrary: fc.constant<Spoken['kind']>('placeBid') },
     { weight: 4, arbitrary: fc.constant<Spoken['kind']>('retractBid') },
     { weight: 3, arbitrary: fc.constant<Spoken['kind']>('placeAdvanceBid') },
+    { weight: 3, arbitrary: fc.constant<Spoken['kind']>('lowerMaximum') },
     {
       weight: 3,
       arbitrary: fc.constantFrom<Spoken['kind'][]>('open', 'close', 'extend', 'award'),
@@ -123,6 +124,14 @@ function spokenOf({ kind, bidderId, aim: aimed, hard, waitMs }: Move, stage: Sta
       return { kind, bidderId, amountCents };
     case 'retractBid':
       return { kind, bidderId };
+    case 'lowerMaximum': {
+      const { priceCents, leaderMaxCents, leaderId } = stage.lot.state;
+      const least = priceCents ?? 1;
+      const width = (leaderMaxCents ?? least) - least + 1;
+      // Mostly asked by the leader: of others it is always refused.
+      const asker = hard ? bidderId : (leaderId ?? bidderId);
+      return { kind, bidderId: asker, amountCents: least + (Math.abs(aimed.byCents) % width) };
+    }
     case 'extend':
       return { kind, closesAt: stage.now + waitMs };
     case 'award':

@@ -5,6 +5,7 @@ import { history } from '../bidding/history.ts';
 import { DEFAULT_INCREMENTS } from '../bidding/increments.ts';
 import { initialState } from '../bidding/lot.ts';
 import type { Lot, LotTerms } from '../bidding/lot.ts';
+import { hasRetracted } from '../bidding/retraction.ts';
 import type { LogEntry, LotStart } from '../bidding/replay.ts';
 import { fromDecimal, toDecimal } from '../money.ts';
 import type { Cents } from '../money.ts';
@@ -102,11 +103,13 @@ export function dollars(amount: string): Cents {
 function commandOf(spoken: Spoken, log: readonly LogEntry[]): LotCommand {
   switch (spoken.kind) {
     case 'retractBid':
+    case 'lowerMaximum':
     case 'open':
     case 'buyNow':
     case 'reopen':
       return { ...spoken, log };
     case 'placeBid':
+      return { ...spoken, mustLead: hasRetracted(log, spoken.bidderId) };
     case 'placeAdvanceBid':
     case 'extend':
     case 'close':

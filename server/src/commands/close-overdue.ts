@@ -9,8 +9,9 @@ A running store does this by itself, five times a second; safe beside one. Where
 whose last minutes fell into the gap get five minutes more instead of closing (fair close).`,
   options: {},
   run: async ({ db, say }) => {
-    const { opened, closed, extended } = await closeOverdue(db);
+    const { opened, closed, extended, failed } = await closeOverdue(db);
     say(`${opened} lots opened, ${closed} closed, ${extended} extended after an outage.`);
-    return 0;
+    for (const { lotId, error } of failed) say(`Lot ${lotId} failed: ${String(error)}`);
+    return failed.length === 0 ? 0 : 1;
   },
 };

@@ -1,3 +1,4 @@
+import { BID_CEILING_CENTS } from '@hammerdock/domain/bidding/lot.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
 import { readCsvFile, UnreadableFile } from '../manifest/read-csv.ts';
@@ -5,6 +6,8 @@ import { importManifest } from '../operations/import-manifest.ts';
 import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
 
 const FAULTS_SHOWN = 50;
+/** The highest number that the database's column holds. */
+const NUMBER_MAX = 2_147_483_647;
 
 export const importLots: Command = {
   says: 'adds the lots of a liquidation manifest to an upcoming auction',
@@ -54,9 +57,10 @@ All rows become lots, or none: then each faulty row is told with its line and wh
       return 1;
     }
     for (const { line, field, problem } of imported.faults.slice(0, FAULTS_SHOWN)) {
-      say(`line ${line}, ${field}: ${problem}`);
+      say(printable(`line ${line}, ${field}: ${problem}`));
     }
-    say(`${imported.faults.length} faults; no lot was added.`);
+    const count = imported.faults.length;
+    say(`${count === 1 ? '1 fault' : `${count} faults`}; no lot was added.`);
     return 1;
   },
 };
@@ -73,12 +77,15 @@ function readWanted(given: Given) {
   const startPriceCents = fromDecimal(textOf(given, 'start-price'));
   const conditionIfAbsent = CONDITIONS.find((name) => name === textOf(given, 'condition'));
   if (file === undefined || more.length > 0) return 'Name one file; --help tells more.';
-  if (!Number.isSafeInteger(auctionNumber) || auctionNumber <= 0) {
+  if (!Number.isInteger(auctionNumber) || auctionNumber <= 0 || auctionNumber > NUMBER_MAX) {
     return 'Name the auction by its number: --auction 104.';
   }
-  if (startPriceCents === null || startPriceCents === 0) {
+  if (startPriceCents === null || startPriceCents === 0 || startPriceCents > BID_CEILING_CENTS) {
     return 'The start price is an amount such as 1.00.';
   }
   if (conditionIfAbsent === undefined) return `The condition is one of ${CONDITIONS.join(', ')}.`;
   return { file, auctionNumber, startPriceCents, conditionIfAbsent };
 }
+
+/** A file's text must not control the terminal that shows it. */
+const printable = (line: string): string => line.replaceAll(/\p{Cc}/gu, '');

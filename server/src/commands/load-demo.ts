@@ -1,3 +1,4 @@
+import { describeOption } from '../config-options.ts';
 import { seedWorld } from '../db/seed/seed-world.ts';
 import { isInUse } from '../store/users.ts';
 import type { Command } from './command.ts';
@@ -6,10 +7,14 @@ export const loadDemo: Command = {
   says: 'fills an empty store with the demo: centers, auctions, lots, bids, people',
   usage: `npm run operate -- load-demo
 
-Only in an empty store: demo people share a password that everybody knows. An own store is emptied
-by the command reset.`,
+Only in an empty store: demo people share a password that everybody knows, so production also needs
+HAMMERDOCK_DEMO_PEOPLE=yes. An own store is emptied by the command reset.`,
   options: {},
-  run: async ({ db, owner, say }) => {
+  run: async ({ config, db, owner, say }) => {
+    if (config.environment === 'production' && !config.allowsDemoPeople) {
+      say(`In production: ${describeOption('HAMMERDOCK_DEMO_PEOPLE')}.`);
+      return 1;
+    }
     if (await isInUse(db)) {
       say('This store has accounts already; the demo is loaded into an empty store only.');
       return 1;

@@ -12,7 +12,11 @@ afterAll(() => world.close());
 
 async function run(...words: string[]): Promise<{ code: number; said: string }> {
   const said: string[] = [];
-  const config = () => readConfig({ DATABASE_URL: world.database.url }, { dev: false });
+  const config = () =>
+    readConfig(
+      { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: world.database.url },
+      { dev: false },
+    );
   const code = await runCommand(['maintenance', ...words], {
     config,
     say: (line) => said.push(line),

@@ -26,7 +26,7 @@ Drops everything and makes the tables anew; the next start fills the store with 
       say(`The store is running (${running.join(', ')}): stop it first.`);
       return 1;
     }
-    await resetDatabase(owner);
+    await resetDatabase(owner, { sandbox: config.payments === 'sandbox' });
     await removeAllUploads(config.dataDir);
     say('The store is empty.');
     return 0;

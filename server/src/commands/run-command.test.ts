@@ -11,6 +11,7 @@ import { buildBid } from '../testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { runNode } from '../testing/process.ts';
 import { commands, runCommand } from './run-command.ts';
+import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
 const closings: (() => Promise<void>)[] = [];
 afterAll(async () => void (await Promise.all(closings.map((close) => close()))));
@@ -30,7 +31,8 @@ async function openBench(env: Record<string, string> = {}): Promise<Bench> {
     db: openDatabase(pool),
     run: async (...words) => {
       const said: string[] = [];
-      const config = () => readConfig({ DATABASE_URL: database.url, ...env }, { dev: false });
+      const given = { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: database.url, ...env };
+      const config = () => readConfig(given, { dev: false });
       const code = await runCommand(words, { config, say: (line) => void said.push(line) });
       return { code, said: said.join('\n') };
     },
@@ -43,7 +45,8 @@ describe('the operator', () => {
     const list = await run();
     expect(list.code).toBe(0);
     const wanted = ['create-admin', 'import-lots', 'close-overdue', 'replay-outbox', 'verify'];
-    for (const name of [...wanted, 'load-demo', 'reset']) {
+    const more = ['load-demo', 'reset', 'dead-items', 'retry-dead-item'];
+    for (const name of [...wanted, ...more]) {
       expect(list.said).toContain(name);
       const help = await run(name, '--help');
       expect([name, help.code]).toEqual([name, 0]);
@@ -62,7 +65,8 @@ describe('the operator', () => {
   test('runs commands as a process, with its exit code', async () => {
     const { database } = await openBench();
     const program = new URL('../operate.ts', import.meta.url).pathname;
-    const verify = runNode({ args: [program, 'verify'], env: { DATABASE_URL: database.url } });
+    const env = { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: database.url };
+    const verify = runNode({ args: [program, 'verify'], env });
     expect(await verify.ended).toBe(0);
     expect(verify.said()).toMatch(/0 lots.*0 discrepancies/);
   });
@@ -137,7 +141,16 @@ describe('import-lots', () => {
     ]);
     const lots = await bench.db
       .selectFrom('lots')
-      .select(['lpn', 'title', 'itemCount', 'msrpCents', 'upc', 'condition', 'phase', 'closesAt'])
+      .select([
+        'lpn',
+        'title',
+        'itemCount',
+        'msrpCents',
+        'upc',
+        'condition',
+        'phase',
+        'listedCloseAt',
+      ])
       .where('number', '>', before)
       .where('title', 'in', ['Kettle, "whistling"', 'Oak shelf'])
       .orderBy('number')
@@ -150,7 +163,7 @@ describe('import-lots', () => {
       ['Opened Box', 'upcoming'],
       ['Appears New', 'upcoming'],
     ]);
-    expect((lots[1]?.closesAt ?? 0) - (lots[0]?.closesAt ?? 0)).toBe(20_000);
+    expect((lots[1]?.listedCloseAt ?? 0) - (lots[0]?.listedCloseAt ?? 0)).toBe(20_000);
     const again = await bench.run('import-lots', file, '--auction', '104');
     expect(again.code).toBe(1);
     expect(again.said).toContain('LPNIMP1 is on a lot of this store already');
@@ -248,13 +261,17 @@ describe('load-demo and reset', () => {
     expect((await run('verify')).said).toMatch(/^0 lots/);
   });
 
+  test('in production demo people come only with a second word (R71)', async () => {
+    const refused = await openBench(PRODUCTION_ENV);
+    const { code, said } = await refused.run('load-demo');
+    expect([code, said]).toEqual([1, expect.stringContaining('HAMMERDOCK_DEMO_PEOPLE=yes')]);
+    expect(await refused.db.selectFrom('users').select('id').execute()).toEqual([]);
+    const allowed = await openBench({ ...PRODUCTION_ENV, HAMMERDOCK_DEMO_PEOPLE: 'yes' });
+    expect((await allowed.run('load-demo')).said).toContain('buyer@example.com');
+  });
+
   test('in production nothing is emptied', async () => {
-    const production = {
-      HAMMERDOCK_ENVIRONMENT: 'production',
-      HAMMERDOCK_SECRET: 'x'.repeat(32),
-      METRICS_TOKEN: 'word',
-    };
-    const { run } = await openBench(production);
+    const { run } = await openBench(PRODUCTION_ENV);
     expect(await run('reset', '--yes')).toEqual({
       code: 1,
       said: 'In production nothing is emptied.',

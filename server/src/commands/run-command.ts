@@ -7,9 +7,11 @@ import { openPool } from '../db/pool.ts';
 import { closeOverdueLots } from './close-overdue.ts';
 import { WRONGLY_CALLED, type Command, type Given } from './command.ts';
 import { createAdmin } from './create-admin.ts';
+import { deadItems, retryDeadItems } from './dead-items.ts';
 import { importLots } from './import-lots.ts';
 import { loadDemo } from './load-demo.ts';
 import { maintenance } from './maintenance.ts';
+import { reactivate } from './reactivate.ts';
 import { replayOutbox } from './replay-outbox.ts';
 import { reset } from './reset.ts';
 import { verifyStore } from './verify-store.ts';
@@ -21,7 +23,10 @@ export const commands: Readonly<Record<string, Command>> = {
   'load-demo': loadDemo,
   'close-overdue': closeOverdueLots,
   'replay-outbox': replayOutbox,
+  'dead-items': deadItems,
+  'retry-dead-item': retryDeadItems,
   maintenance,
+  reactivate,
   reset,
 };
 

@@ -1,17 +1,58 @@
 // Two kinds of handle: reading store functions take a Db, writing ones demand a Tx.
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  type Transaction,
+} from 'kysely';
 import type pg from 'pg';
 import type { DB } from './schema.gen.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { ask } from './unavailable.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
 export function openDatabase(pool: pg.Pool): Db {
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withClassifiedErrors(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
+
+/** The pool as Kysely uses it; a connection that fails rejects with an UnavailableError. */
+function withClassifiedErrors(pool: pg.Pool): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await ask(pool.connect());
+      const known = wrapped.get(client);
+      if (known !== undefined) return known;
+      const made = wrapClient(client);
+      wrapped.set(client, made);
+      return made;
+    },
+  };
+}
+
+function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query<R>(
+    asked: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<unknown> | PostgresCursor<R> {
+    if (typeof asked !== 'string') throw new TypeError('cursors are not configured');
+    return ask(client.query(asked, [...values]));
+  }
+  return { query, release: (destroy) => client.release(destroy) };
 }
 
 /** The database's clock in whole milliseconds: the only authority on time (R2). */

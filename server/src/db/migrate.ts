@@ -8,9 +8,12 @@ import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import type { DatabaseTarget } from './pool.ts';
 
-const folder = path.join(import.meta.dirname, 'migrations');
+/** The store's tables, and the payment sandbox's: those exist only where it is in use (R71). */
+const STORE = { folder: 'migrations' };
+const SANDBOX = { folder: 'sandbox-migrations', migrationTableSchema: 'sandbox' };
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+async function readMigrations(name: string): Promise<Record<string, Migration>> {
+  const folder = path.join(import.meta.dirname, name);
   const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await fs.readFile(path.join(folder, file), 'utf8');
@@ -32,22 +35,56 @@ const JOB_QUEUE_GRANTS = `
   grant execute on all functions in schema graphile_worker to hammerdock_worker;`;
 
 /** Brings the database up to date; `owner` must be allowed to create schemas and roles. */
-export async function migrateToLatest(owner: DatabaseTarget): Promise<string[]> {
+export async function migrateToLatest(
+  owner: DatabaseTarget,
+  parts: { readonly sandbox: boolean },
+): Promise<string[]> {
   const pool = new pg.Pool({ ...owner.connection, max: 2 });
   pool.on('error', () => undefined);
   // A connection lost while in use fails its query; it must not end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-    const { error, results } = await migrator.migrateToLatest();
+    return await oneAtATime(owner, async () => {
+      const applied = await applySet(db, STORE);
+      const sandbox = parts.sandbox ? await applySet(db, SANDBOX) : [];
+      await migrateJobQueue(pool);
+      return [...applied, ...sandbox];
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Kysely reads the catalog before its own lock, and fails if another node drops a schema then. */
+async function oneAtATime<T>(owner: DatabaseTarget, migrate: () => Promise<T>): Promise<T> {
+  const client = new pg.Client(owner.connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('hammerdock migrations'))");
+    return await migrate();
+  } finally {
+    // The lock ends with the connection.
+    await client.end();
+  }
+}
+
+async function applySet(
+  db: Kysely<unknown>,
+  { folder, ...tables }: { folder: string; migrationTableSchema?: string },
+): Promise<string[]> {
+  const provider = { getMigrations: () => readMigrations(folder) };
+  const migrator = new Migrator({ db, provider, ...tables });
+  const applied: string[] = [];
+  // One transaction each, so that a lock which one of them takes is released before the next one.
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
     if (error !== undefined) {
       throw new Error('a migration failed; the database is as it was before it', { cause: error });
     }
-    await migrateJobQueue(pool);
-    return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
-  } finally {
-    await db.destroy();
+    if (results.length === 0) return applied;
+    applied.push(...results.map(({ migrationName }) => migrationName));
   }
 }
 

@@ -16,12 +16,13 @@ export interface StoreDatabase {
 const DATABASE = 'hammerdock';
 
 export async function openStoreDatabase(config: Config): Promise<StoreDatabase> {
+  const parts = { sandbox: config.payments === 'sandbox' };
   if (config.database !== null) {
     const { owner, app, worker } = config.database;
-    await migrateToLatest(owner);
+    await migrateToLatest(owner, parts);
     return { owner, targets: { app, worker }, close: () => Promise.resolve() };
   }
-  // Loaded only here: production brings its own database and never touches these files.
+  // Loaded on demand: a node with DATABASE_URL does not need it.
   const { startEmbeddedPostgres } = await import('./embedded/start.ts');
   const embedded = await startEmbeddedPostgres({
     dataDir: path.join(config.dataDir, 'postgres'),
@@ -31,7 +32,7 @@ export async function openStoreDatabase(config: Config): Promise<StoreDatabase> 
     connection: { host: embedded.socketDir, port: embedded.port, user, database: DATABASE },
   });
   const owner = targetOf(embedded.superuser);
-  await migrateToLatest(owner);
+  await migrateToLatest(owner, parts);
   return {
     owner,
     targets: { app: targetOf('hammerdock_app'), worker: targetOf('hammerdock_worker') },

@@ -22,7 +22,7 @@ const TIMESTAMPTZ = 1184;
 
 function readInteger8(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error(`bigint out of range: ${text}`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
   return value;
 }
 

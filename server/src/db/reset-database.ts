@@ -5,7 +5,10 @@ import type { DatabaseTarget } from './pool.ts';
 
 const OURS = ['public', 'app', 'sandbox', 'graphile_worker'];
 
-export async function resetDatabase(owner: DatabaseTarget): Promise<void> {
+export async function resetDatabase(
+  owner: DatabaseTarget,
+  parts: Parameters<typeof migrateToLatest>[1],
+): Promise<void> {
   const client = new pg.Client(owner.connection);
   await client.connect();
   try {
@@ -14,7 +17,7 @@ export async function resetDatabase(owner: DatabaseTarget): Promise<void> {
   } finally {
     await client.end();
   }
-  await migrateToLatest(owner);
+  await migrateToLatest(owner, parts);
 }
 
 /** Names of the parts of a running store that are connected besides the one who asks. */

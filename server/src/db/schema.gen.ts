@@ -5,13 +5,10 @@
 
 import type { Integer8, Moment } from './columns.ts';
 import type { ColumnType } from "kysely";
-import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
-
-export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -24,11 +21,6 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
-export interface AppTestClock {
-  at: Moment | null;
-  shift: Generated<Interval>;
-}
 
 export interface Auctions {
   cardFeeBps: Generated<number>;
@@ -263,6 +255,22 @@ export interface InvoiceLines {
   voidedAt: Moment | null;
 }
 
+export interface InvoiceParties {
+  billAddress1: string;
+  billCity: string;
+  billFirstName: string;
+  billLastName: string;
+  billState: string;
+  billZip: string;
+  centerAddress: string;
+  centerCity: string;
+  centerName: string;
+  centerPhone: string;
+  centerState: string;
+  centerZip: string;
+  invoiceId: string;
+}
+
 export interface Invoices {
   auctionId: string;
   cardFeeBps: number;
@@ -275,8 +283,15 @@ export interface Invoices {
   taxCents: Integer8;
   taxExempt: boolean;
   totalCents: Integer8;
+  unpaidStepAt: Generated<Moment | null>;
   userId: string;
   voidedAt: Moment | null;
+}
+
+export interface JournalLineRules {
+  account: string;
+  kind: string;
+  side: string;
 }
 
 export interface Journals {
@@ -304,7 +319,6 @@ export interface LotEvents {
   bidSequence: number | null;
   bidType: string | null;
   hammerCents: Integer8 | null;
-  id: string;
   idempotencyKey: string | null;
   kind: string;
   lotId: string;
@@ -325,11 +339,9 @@ export interface LotNotes {
 
 export interface Lots {
   auctionId: string;
-  bidCount: Generated<number>;
   brand: Generated<string>;
   buyNowCents: Integer8 | null;
   categoryId: string;
-  closesAt: Moment;
   condition: string;
   conditionNote: Generated<string>;
   depositCents: Generated<Integer8>;
@@ -341,26 +353,36 @@ export interface Lots {
   id: string;
   images: Generated<Json>;
   itemCount: Generated<number>;
-  leaderId: string | null;
-  leaderMaxCents: Integer8 | null;
   listedAt: Generated<Moment>;
+  listedCloseAt: Moment;
   lpn: string;
   msrpCents: Generated<Integer8>;
   number: number;
   opensAt: Moment;
   phase: string;
-  priceCents: Integer8 | null;
   relistedAt: Moment | null;
   relistedFrom: string | null;
   retractMinutes: Generated<number>;
-  sequence: Generated<number>;
   sku: Generated<string>;
   sourceUrl: Generated<string>;
   startPriceCents: Integer8;
   title: string;
   upc: Generated<string>;
-  winnerId: Generated<string | null>;
+  winnerId: string | null;
   words: Generated<string | null>;
+}
+
+export interface LotStates {
+  bidCount: Generated<number>;
+  closeCheckAt: Moment;
+  closesAt: Moment;
+  hiddenEvents: Generated<number>;
+  leaderId: string | null;
+  leaderMaxCents: Integer8 | null;
+  lotId: string;
+  phase: string;
+  priceCents: Integer8 | null;
+  sequence: Generated<number>;
 }
 
 export interface Messages {
@@ -376,6 +398,7 @@ export interface Messages {
   sentAt: Moment | null;
   subject: string;
   template: string;
+  triedAt: Moment | null;
   unsubscribeHref: string | null;
   userId: string | null;
 }
@@ -409,10 +432,12 @@ export interface OneTimeCodes {
   expiresAt: Moment;
   id: string;
   purpose: string;
+  requestedBy: Generated<string>;
   sentAt: Generated<Moment>;
   target: string;
   tries: Generated<number>;
   usedAt: Moment | null;
+  userId: string | null;
 }
 
 export interface Outages {
@@ -458,6 +483,7 @@ export interface PickupPasses {
   issuedAt: Generated<Moment>;
   openedAt: Moment | null;
   openedBy: string | null;
+  sessionId: string | null;
   userId: string;
 }
 
@@ -500,6 +526,21 @@ export interface Registrations {
   lookups: Generated<number>;
   tokenHash: string;
   userId: string | null;
+}
+
+export interface RetractionReviews {
+  at: Generated<Moment>;
+  bidderId: string;
+  id: string;
+  reviewedBy: string;
+}
+
+export interface Retractions {
+  at: Generated<Moment>;
+  bidderId: string;
+  lotId: string;
+  reason: string;
+  sequence: number;
 }
 
 export interface Returns {
@@ -596,6 +637,12 @@ export interface Settings {
   value: Json;
 }
 
+export interface SignInDevices {
+  deviceHash: string;
+  lastUsedAt: Generated<Moment>;
+  userId: string;
+}
+
 export interface SignInTries {
   account: string;
   tries: number;
@@ -651,7 +698,7 @@ export interface Users {
   id: string;
   inviteCode: Generated<string>;
   lastName: string;
-  passwordHash: string;
+  passwordHash: string | null;
   phone: string;
   phoneVerifiedAt: Moment | null;
   quickBidOn: Generated<boolean>;
@@ -672,8 +719,17 @@ export interface Watches {
   userId: string;
 }
 
+export interface WorkItems {
+  attempts: number;
+  deadAt: Moment | null;
+  item: string;
+  lastError: string | null;
+  nextAttemptAt: Moment;
+  queue: string;
+  since: Moment;
+}
+
 export interface DB {
-  "app.testClock": AppTestClock;
   auctions: Auctions;
   auditEntries: AuditEntries;
   bidConfirmations: BidConfirmations;
@@ -698,12 +754,15 @@ export interface DB {
   inboxPictures: InboxPictures;
   invitations: Invitations;
   invoiceLines: InvoiceLines;
+  invoiceParties: InvoiceParties;
   invoices: Invoices;
+  journalLineRules: JournalLineRules;
   journals: Journals;
   locationAcceptances: LocationAcceptances;
   lotEvents: LotEvents;
   lotNotes: LotNotes;
   lots: Lots;
+  lotStates: LotStates;
   messages: Messages;
   newsletterSubscriptions: NewsletterSubscriptions;
   noticeAcknowledgements: NoticeAcknowledgements;
@@ -717,6 +776,8 @@ export interface DB {
   rateLimits: RateLimits;
   refunds: Refunds;
   registrations: Registrations;
+  retractionReviews: RetractionReviews;
+  retractions: Retractions;
   returns: Returns;
   "sandbox.cards": SandboxCards;
   "sandbox.charges": SandboxCharges;
@@ -729,6 +790,7 @@ export interface DB {
   serviceHeartbeat: ServiceHeartbeat;
   sessions: Sessions;
   settings: Settings;
+  signInDevices: SignInDevices;
   signInTries: SignInTries;
   socketIoAttachments: SocketIoAttachments;
   staticPages: StaticPages;
@@ -736,4 +798,5 @@ export interface DB {
   uploads: Uploads;
   users: Users;
   watches: Watches;
+  workItems: WorkItems;
 }

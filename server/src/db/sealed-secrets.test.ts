@@ -36,7 +36,15 @@ test('what older versions wrote in plain words is made unreadable, and nothing e
   const times = { sentAt: 0, expiresAt: 1 };
   const id = '01a14242-4242-7242-8242-abcdefabcdef';
   await owner.transaction().execute(async (tx) => {
-    await insertCode(tx, { id, purpose: 'email', target: 'a', codeHash: 'plain digest', ...times });
+    await insertCode(tx, {
+      id,
+      purpose: 'email',
+      target: 'a',
+      codeHash: 'plain digest',
+      userId: null,
+      requestedBy: '',
+      ...times,
+    });
   });
 
   // The columns are there already: only what it does to the rows is run again.

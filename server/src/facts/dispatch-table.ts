@@ -9,6 +9,7 @@ export type LiveFact = Extract<
     name:
       | 'bid.placed'
       | 'bid.retracted'
+      | 'maximum.lowered'
       | 'lot.opened'
       | 'lot.extended'
       | 'lot.closed'
@@ -49,14 +50,15 @@ export const readers: Readers = {
   },
   'bid.retracted': (bid, to) => {
     to.live({ name: 'bid.retracted', payload: bid });
-    const { lotId, sequence, leaderId } = bid;
+    const { lotId, sequence, leaderId, loweringUntil } = bid;
     if (leaderId === null || leaderId === bid.bidderId) return;
     to.job({
       task: 'tell-leading-again',
-      payload: { lotId, sequence, userId: leaderId },
+      payload: { lotId, sequence, userId: leaderId, loweringUntil },
       key: `tell-leading-again ${lotId} ${sequence}`,
     });
   },
+  'maximum.lowered': (lot, to) => to.live({ name: 'maximum.lowered', payload: lot }),
   'lot.opened': (lot, to) => to.live({ name: 'lot.opened', payload: lot }),
   'lot.extended': (lot, to) => {
     to.live({ name: 'lot.extended', payload: lot });
@@ -91,6 +93,18 @@ export const readers: Readers = {
     to.job({ task: 'tell-invoice', payload: { invoiceId }, key: `tell-invoice ${invoiceId}` });
     to.job({ task: 'charge-invoice', payload: { invoiceId }, key: `charge ${invoiceId}` });
   },
+  'invoice.unpaid': ({ invoiceId, day }, to) =>
+    to.job({
+      task: 'tell-unpaid',
+      payload: { invoiceId, day },
+      key: `tell-unpaid ${invoiceId} ${day}`,
+    }),
+  'invoice.voided': ({ invoiceId, creditedCents }, to) =>
+    to.job({
+      task: 'tell-invoice-voided',
+      payload: { invoiceId, creditedCents },
+      key: `tell-invoice-voided ${invoiceId}`,
+    }),
   'payment.succeeded': ({ paymentId }, to) =>
     to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-payment ${paymentId}` }),
   'payment.failed': ({ paymentId }, to, factId) =>

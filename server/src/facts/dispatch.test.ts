@@ -15,6 +15,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const change = (lotId: string, sequence: number) => ({
   lotId,
   sequence,
+  publicSequence: sequence,
   priceCents: 500,
   nextBidCents: 600,
   bidCount: sequence,

@@ -6,7 +6,10 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 /** What changed on a lot, with who must be told privately; public events are cut from it. */
 export interface LotChange {
   readonly lotId: string;
+  /** Its place in the lot's log, which is not public: it counts raises and advance bids too. */
   readonly sequence: number;
+  /** The number of the lot's last public event, this one included if it is public (R70). */
+  readonly publicSequence: number;
   readonly priceCents: Cents | null;
   readonly nextBidCents: Cents;
   readonly bidCount: number;
@@ -24,7 +27,13 @@ export interface Facts {
     readonly outcome: 'opened' | 'took lead' | 'lost' | 'tied' | 'raised';
     readonly extended: boolean;
   };
-  'bid.retracted': LotChange & { readonly bidderId: string };
+  'bid.retracted': LotChange & {
+    readonly bidderId: string;
+    /** Until when the restored leader may lower the exposed maximum; null without one (R68). */
+    readonly loweringUntil: Instant | null;
+  };
+  /** R68: only the leader is told. */
+  'maximum.lowered': LotChange & { readonly leaderId: string };
   'lot.opened': LotChange;
   'lot.extended': LotChange & { readonly reason: string };
   'lot.closed': LotChange & {
@@ -43,6 +52,14 @@ export interface Facts {
     readonly reason: string;
   };
   'invoice.issued': { readonly invoiceId: string; readonly userId: string };
+  /** R52: not paid some days after its issue. */
+  'invoice.unpaid': { readonly invoiceId: string; readonly userId: string; readonly day: number };
+  /** R52: not paid in time. */
+  'invoice.voided': {
+    readonly invoiceId: string;
+    readonly userId: string;
+    readonly creditedCents: Cents;
+  };
   'payment.succeeded': { readonly paymentId: string; readonly userId: string };
   'payment.failed': { readonly paymentId: string; readonly userId: string };
   'account.deactivated': { readonly userId: string; readonly reason: string };

@@ -1,5 +1,6 @@
 // Passwords are hashed with Argon2id, off the main thread (R34). No password is cut short and none
 // is refused for its letters, only for being on everybody's list.
+import { channel } from 'node:diagnostics_channel';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
@@ -19,13 +20,20 @@ const common = new Set(
 /** Compared with when there is no account: an unknown email takes as long as a known one. */
 const dummyHash = hash('no account has this password', OPTIONS);
 
+/** Says that a hash was computed, so that the work for known and unknown names can be compared. */
+export const PASSWORD_VERIFIED = 'hammerdock:password-verified';
+const verified = channel(PASSWORD_VERIFIED);
+
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 export const verifyPassword = async (
   passwordHash: string | null,
   password: string,
-): Promise<boolean> =>
-  (await verify(passwordHash ?? (await dummyHash), password)) && passwordHash !== null;
+): Promise<boolean> => {
+  const isRight = await verify(passwordHash ?? (await dummyHash), password);
+  verified.publish(null);
+  return isRight && passwordHash !== null;
+};
 
 /** On the list of common passwords, or nothing but the person's own email or username. */
 export function isTooCommon(password: string, own: readonly string[]): boolean {

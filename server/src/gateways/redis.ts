@@ -45,6 +45,9 @@ const PING_EVERY_MS = 1000;
 const SILENCE_MS = 5000;
 const RETRY_MS_MAX = 1000;
 
+/** A failed ping shows in the state of the connections. */
+const shownByState = (): undefined => undefined;
+
 export async function openRedis(url: string, watch: RedisWatch): Promise<RedisLine> {
   // A blocked listener answers to nothing else, so the two cannot be one. What is said while Redis
   // is gone must not wait for it; a listener has nothing better to do.
@@ -87,7 +90,7 @@ export async function openRedis(url: string, watch: RedisWatch): Promise<RedisLi
     return ask(PING_MS, pinging);
   };
   for (const redis of clients) redis.on('error', look).on('ready', () => look());
-  const watching = setInterval(() => void ping().catch(() => undefined), PING_EVERY_MS);
+  const watching = setInterval(() => void ping().catch(shownByState), PING_EVERY_MS);
   return {
     isUp: () => isUp,
     countBreaks: () => breaks,

@@ -1,7 +1,8 @@
 import type { House } from '../context.ts';
 import { issueInvoices } from '../operations/issue-invoices.ts';
 import { findLotSubject } from '../store/addressees.ts';
-import { listAuctionsToInvoice } from '../store/invoice-issuing.ts';
+import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
+import { auctionsToInvoice } from '../store/invoice-issuing.ts';
 
 /** Asked after each close; only the last one of its auction leads to invoices (R23). */
 export async function issueInvoicesAfter(
@@ -13,8 +14,13 @@ export async function issueInvoicesAfter(
 }
 
 /** R66, and whatever a crash between a close and its invoices left behind. */
-export async function issueDueInvoices(house: House): Promise<void> {
-  for (const auctionId of await listAuctionsToInvoice(house.workerDb)) {
-    await issueInvoices(house, auctionId);
-  }
-}
+export const issueDueInvoices = (house: House): Promise<void> => runWorkQueue(house, invoicesQueue);
+
+export const invoicesQueue: WorkQueue<House> = {
+  name: 'auctions-to-invoice',
+  candidates: auctionsToInvoice,
+  work: async (house, { item }) => {
+    await issueInvoices(house, item);
+    return 'done';
+  },
+};

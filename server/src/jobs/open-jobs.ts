@@ -1,10 +1,11 @@
 // Runs the timetable on the job queue, which lives in the same database (graphile-worker).
-import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, run, type Job, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { House, Log } from '../context.ts';
 import { rounds, tasks } from './timetable.ts';
 
-const AT_ONCE = 2;
+/** A slow provider holds up one job and no other. */
+const AT_ONCE = 4;
 const LOOK_EVERY_MS = 1000;
 
 export interface Jobs {
@@ -25,6 +26,7 @@ export async function openJobs(house: House, pool: pg.Pool): Promise<Jobs> {
     noHandleSignals: true,
     logger: loggerOf(house.log),
   });
+  runner.events.on('job:error', (failure) => logFailure(house.log, failure));
   let stopping = false;
   runner.promise.catch((err: unknown) => {
     if (!stopping) house.log.error({ err }, 'the jobs have stopped');
@@ -52,9 +54,18 @@ function taskListOf(house: House): TaskList {
 /** A job may have led to new facts. */
 const wake = (house: House) => (): void => house.wakeDispatcher();
 
+function logFailure(log: Log, { job, error: err }: { job: Job; error: unknown }): void {
+  const { id: jobId, task_identifier: task, payload, attempts, max_attempts } = job;
+  const fields = { err, jobId, task, payload, attempts };
+  if (attempts >= max_attempts) log.error(fields, 'a job is dead: every attempt failed');
+  else log.warn(fields, 'a job failed and is tried again later');
+}
+
 function loggerOf(log: Log): Logger {
-  return new Logger(({ jobId, taskIdentifier }) => (level, message) => {
+  return new Logger(({ jobId, taskIdentifier }) => (level, message, meta) => {
     const facts = { jobId, task: taskIdentifier };
+    // Logged as an event, with its ids in fields.
+    if (meta?.['failure'] === true) return;
     if (level === 'error') log.error(facts, message);
     else if (level === 'warning') log.warn(facts, message);
   });

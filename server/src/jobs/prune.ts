@@ -1,13 +1,19 @@
+import { seconds } from '@hammerdock/domain/time.ts';
 import type { House } from '../context.ts';
-import { deleteFactsDispatched } from '../store/facts-waiting.ts';
-import { deleteExpired } from '../store/expired.ts';
-import { deletePastMatches } from '../store/search-matches.ts';
+import { deleteOver, RETENTIONS } from '../store/retention.ts';
 
-const FACTS_KEPT_DAYS = 7;
+const ROWS_PER_STATEMENT = 1000;
+/** Per table and run; what is left is taken by the next one. */
+const BUDGET = seconds(10);
 
-/** What nobody can ask for any more: old keys (R3), codes (R34), confirmations and told facts. */
-export async function prune({ workerDb }: Pick<House, 'workerDb'>): Promise<void> {
-  await deleteFactsDispatched(workerDb, { days: FACTS_KEPT_DAYS });
-  await deleteExpired(workerDb);
-  await deletePastMatches(workerDb);
+/** What has outlived its retention: old keys (R3), codes (R34), sessions, events, messages. */
+export async function prune({ workerDb, log }: Pick<House, 'workerDb' | 'log'>): Promise<void> {
+  for (const retention of RETENTIONS) {
+    try {
+      await deleteOver(workerDb, retention, { size: ROWS_PER_STATEMENT, budgetMs: BUDGET });
+    } catch (err) {
+      // One table that fails keeps no other from being pruned; the next run tries again.
+      log.error({ err, table: retention.table }, 'old rows could not be deleted');
+    }
+  }
 }

@@ -22,7 +22,8 @@ interface OfPurchase {
 
 export interface TaskPayloads {
   'tell-outbid': OfBidder;
-  'tell-leading-again': OfBidder;
+  /** Until when the exposed maximum may be lowered; null where it may not (R68). */
+  'tell-leading-again': OfBidder & { readonly loweringUntil: Instant | null };
   'tell-lot-extended': {
     readonly lotId: string;
     readonly sequence: number;
@@ -33,6 +34,8 @@ export interface TaskPayloads {
   'tell-bought': OfPurchase;
   'tell-purchase-lapsed': OfPurchase & { readonly creditedCents: Cents };
   'tell-invoice': { readonly invoiceId: string };
+  'tell-unpaid': { readonly invoiceId: string; readonly day: number };
+  'tell-invoice-voided': { readonly invoiceId: string; readonly creditedCents: Cents };
   /** The automatic charge, tried once for each invoice (R24). */
   'charge-invoice': { readonly invoiceId: string };
   'tell-payment': { readonly paymentId: string };

@@ -1,11 +1,11 @@
 // All the house does by itself, on one page: what follows from facts, and what comes round.
 import type { House } from '../context.ts';
-import { outboxPage } from '../gateways/message/outbox-page.ts';
 import { tellCreditGranted } from '../notifications/credit-granted.ts';
 import { tellDeactivated } from '../notifications/account-deactivated.ts';
 import { tellReactivated } from '../notifications/account-reactivated.ts';
 import { tellClosingSoon } from '../notifications/closing-soon.ts';
 import { tellInvoiceIssued } from '../notifications/invoice-issued.ts';
+import { tellInvoiceUnpaid, tellInvoiceVoided } from '../notifications/invoice-unpaid.ts';
 import { tellLeadingAgain } from '../notifications/leading-again.ts';
 import { tellLotBought, tellPurchaseLapsed } from '../notifications/lot-bought.ts';
 import { tellLotClosed } from '../notifications/lot-closed.ts';
@@ -24,6 +24,7 @@ import { chargeInvoice } from '../operations/charge-invoice.ts';
 import { forfeitDueLots } from '../operations/forfeit-lots.ts';
 import { resolveRefunds } from '../operations/finish-refund.ts';
 import { lapseDueHolds } from '../operations/lapse-holds.ts';
+import { remindAndVoidUnpaid } from '../operations/void-unpaid.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
 import { eraseLapsedSecrets } from '../store/messages.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
@@ -47,6 +48,8 @@ export const tasks: Tasks = {
   'tell-bought': tellLotBought,
   'tell-purchase-lapsed': tellPurchaseLapsed,
   'tell-invoice': tellInvoiceIssued,
+  'tell-unpaid': tellInvoiceUnpaid,
+  'tell-invoice-voided': tellInvoiceVoided,
   'tell-payment': tellPaymentSettled,
   'tell-deactivated': tellDeactivated,
   'tell-reactivated': tellReactivated,
@@ -70,7 +73,10 @@ interface Round {
 const EVERY_MINUTE = '* * * * *';
 
 export const rounds: Readonly<Record<string, Round>> = {
-  'deliver-messages': { when: EVERY_MINUTE, run: (house) => deliverMessages(house, outboxPage) },
+  'deliver-messages': {
+    when: EVERY_MINUTE,
+    run: (house) => deliverMessages(house, house.messages),
+  },
   'erase-secrets': { when: EVERY_MINUTE, run: ({ workerDb }) => eraseLapsedSecrets(workerDb) },
   'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
   'lapse-holds': { when: EVERY_MINUTE, run: lapseDueHolds },
@@ -81,11 +87,12 @@ export const rounds: Readonly<Record<string, Round>> = {
     when: EVERY_MINUTE,
     run: ({ workerDb }) => workerDb.transaction().execute(refreshSearchWords),
   },
+  'unpaid-invoices': { when: EVERY_MINUTE, run: remindAndVoidUnpaid },
   'forfeit-lots': { when: EVERY_MINUTE, run: forfeitDueLots },
   'tell-closing-soon': { when: EVERY_MINUTE, run: tellClosingSoon },
   'remind-of-pickup': { when: '*/10 * * * *', run: remindOfPickup },
-  // Thursdays, in the morning of New York.
-  'tell-trending': { when: '0 14 * * 4', run: tellTrending },
+  // An issue is due on Thursdays; what fails is tried again until the week is over.
+  'tell-trending': { when: '*/10 * * * *', run: tellTrending },
   'tell-new-matches': { when: '*/5 * * * *', run: tellNewMatches },
   // Only a demo store restocks itself.
   restock: {
@@ -93,6 +100,6 @@ export const rounds: Readonly<Record<string, Round>> = {
     run: async ({ workerDb }) => void (await openNextAuction(workerDb)),
   },
   'make-pictures': { when: EVERY_MINUTE, priority: 10, run: makePictures },
-  prune: { when: '17 * * * *', run: prune },
+  prune: { when: '*/10 * * * *', priority: 10, run: prune },
   'prune-uploads': { when: '27 * * * *', run: pruneUploads },
 };

@@ -2,6 +2,7 @@
 // those that the flight left behind.
 import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
+import { ask, HeartbeatStaleError } from '../db/unavailable.ts';
 import type { Answer } from './decide-batch.ts';
 import { flyAlone, type Arrivals, type Fly } from './flight.ts';
 import type { BidOrder } from './lanes.ts';
@@ -70,7 +71,7 @@ async function flyRecovered(
     if (result !== 'outage first') return result;
     await carrier.recover();
   }
-  throw new Error('timeout exceeded when trying to connect: bids were silent for too long');
+  throw new HeartbeatStaleError('the heartbeat stayed stale after several recoveries');
 }
 
 /** false: nobody knows what this connection would do next, so it must go. */
@@ -79,6 +80,7 @@ async function rollBack(client: pg.PoolClient): Promise<boolean> {
     await client.query('rollback');
     return true;
   } catch {
+    // The connection is closed, and the failure that led here is reported.
     return false;
   }
 }
@@ -105,7 +107,7 @@ async function settleFailed(
   const left: Cargo[] = [];
   for (const half of halvesOf(cargo)) {
     try {
-      const client = await carrier.pool.connect();
+      const client = await ask(carrier.pool.connect());
       // A lot's own halves must not overtake each other, so the first does not stay behind.
       left.push(...(await carry(carrier, client, half, cargo.length > 1 ? fly : flyAlone)));
     } catch (failure) {

@@ -4,7 +4,12 @@ import { createHash } from 'node:crypto';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
 import type { BidAdvanced, BidPlaced } from '@hammerdock/domain/bidding/fact.ts';
-import { nextBidCents, type Lot, type LotState } from '@hammerdock/domain/bidding/lot.ts';
+import {
+  nextBidCents,
+  publicSequenceOf,
+  type Lot,
+  type LotState,
+} from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { mayBid, type BidderFacts } from '@hammerdock/domain/permissions/who-may.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
@@ -33,8 +38,8 @@ export interface TakenBid {
   readonly extended: boolean;
 }
 
-export interface KeptAnswer {
-  readonly order: BidOrder;
+/** An accepted bid with the answer to store under its key; a refusal is not stored (R69). */
+export interface AcceptedBid extends TakenBid {
   readonly payloadHash: string;
   readonly answer: Answer;
 }
@@ -42,25 +47,24 @@ export interface KeptAnswer {
 export interface Batch {
   readonly lotId: string;
   readonly answers: readonly Answer[];
-  readonly taken: readonly TakenBid[];
-  /** Answers that are new and must be kept under their keys. */
-  readonly kept: readonly KeptAnswer[];
+  readonly accepted: readonly AcceptedBid[];
   readonly state: LotState;
 }
 
 export const keyOf = (order: Pick<BidOrder, 'bidderId' | 'idempotencyKey'>): string =>
   `${order.bidderId} ${order.idempotencyKey}`;
 
-const payloadHashOf = (order: BidOrder): string =>
-  createHash('sha256')
-    .update(`${order.lotId} ${order.amountCents} ${order.type} ${order.advance}`)
-    .digest('base64url');
+function payloadHashOf({ lotId, amountCents, type, advance }: BidOrder): string {
+  const amount =
+    typeof amountCents === 'number' ? amountCents : `next up to ${amountCents.upToCents}`;
+  const text = `${lotId} ${amount} ${type} ${advance}`;
+  return createHash('sha256').update(text).digest('base64url');
+}
 
-/** What it answers is `known` to whoever is decided after it. */
+/** Adds the answers to accepted bids to `known`, for the bids decided after them. */
 export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[], known: Known): Batch {
   const answers: Answer[] = [];
-  const taken: TakenBid[] = [];
-  const kept: KeptAnswer[] = [];
+  const accepted: AcceptedBid[] = [];
   let state = facts.lot.state;
   for (const order of orders) {
     const payloadHash = payloadHashOf(order);
@@ -71,16 +75,17 @@ export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[], know
       continue;
     }
     const decided = decideOne(facts, state, order);
-    if (decided.ok) {
-      taken.push(decided.value);
-      state = decided.value.after;
+    if (!decided.ok) {
+      answers.push(decided);
+      continue;
     }
-    const answer = decided.ok ? ok(answerOf(decided.value)) : decided;
+    const answer = ok(answerOf(decided.value));
+    accepted.push({ ...decided.value, payloadHash, answer });
+    state = decided.value.after;
     answers.push(answer);
-    kept.push({ order, payloadHash, answer });
     known.set(keyOf(order), { payloadHash, answer });
   }
-  return { lotId: facts.lotId, answers, taken, kept, state };
+  return { lotId: facts.lotId, answers, accepted, state };
 }
 
 function decideOne(
@@ -88,15 +93,22 @@ function decideOne(
   state: LotState,
   order: BidOrder,
 ): Result<TakenBid, BidRefusal> {
-  const { amountCents, bidderId, type, advance } = order;
+  // An unpublished lot is answered like an absent one.
+  if (state.phase === 'draft') return refused('NotFound');
+  const { bidderId, type } = order;
   const { depositNeededCents, centerName } = facts;
+  const lot: Lot = { terms: facts.lot.terms, state };
+  const amount = amountOf(order, lot);
+  if (!amount.ok) return amount;
+  const amountCents = amount.value;
   const bidder = facts.bidders.get(bidderId) ?? null;
   const allowed = mayBid(bidder, { amountCents, depositNeededCents, centerName });
   if (!allowed.ok) return allowed;
-  const lot: Lot = { terms: facts.lot.terms, state };
+  const advance = order.advance === 'by phase' ? state.phase === 'upcoming' : order.advance;
+  const mustLead = bidder?.hasRetractedHere === true;
   const decided = advance
     ? decide(lot, { kind: 'placeAdvanceBid', bidderId, amountCents, type }, facts.now)
-    : decide(lot, { kind: 'placeBid', bidderId, amountCents, type }, facts.now);
+    : decide(lot, { kind: 'placeBid', bidderId, amountCents, type, mustLead }, facts.now);
   if (!decided.ok) return refused(refusalOf(decided.refusal), decided.facts);
   const [fact] = decided.value;
   if (fact?.kind !== 'bid.placed' && fact?.kind !== 'bid.advanced') {
@@ -112,6 +124,15 @@ function decideOne(
   });
 }
 
+/** R15: a quick bid offers the next bid, and no more than the price on its button. */
+function amountOf({ amountCents }: BidOrder, lot: Lot): Result<Cents, 'BidTooLow'> {
+  if (typeof amountCents === 'number') return ok(amountCents);
+  const next = nextBidCents(lot);
+  const { upToCents } = amountCents;
+  if (upToCents !== null && upToCents < next) return refused('BidTooLow', { nextBidCents: next });
+  return ok(next);
+}
+
 /** Of the reasons a lot may give, a bid can only meet these. */
 function refusalOf(reason: string): BidRefusal {
   switch (reason) {
@@ -122,6 +143,7 @@ function refusalOf(reason: string): BidRefusal {
     case 'BidTooHigh':
     case 'RaiseTooLow':
     case 'HardBidByLeader':
+    case 'BidMustTakeLead':
     case 'AdvanceBidMustBeProxy':
       return reason;
   }
@@ -133,12 +155,13 @@ function answerOf({ order, fact, after, nextBidCents: next }: TakenBid): BidAnsw
   return {
     lotId: order.lotId,
     sequence: fact.sequence,
+    publicSequence: publicSequenceOf(after),
     outcome: fact.kind === 'bid.placed' ? fact.outcome : 'advanced',
     priceCents: after.priceCents,
     nextBidCents: next,
     bidCount: after.bidCount,
     closesAt: after.closesAt,
     leading,
-    ownMaximumCents: leading ? (after.leaderMaxCents ?? order.amountCents) : order.amountCents,
+    ownMaximumCents: leading ? (after.leaderMaxCents ?? fact.amountCents) : fact.amountCents,
   };
 }

@@ -4,6 +4,7 @@ import type { IncrementRow, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
+import { ask } from '../db/unavailable.ts';
 import { bidderOf, type BidderRow } from '../store/bidder-facts.ts';
 import {
   decideBatch,
@@ -22,6 +23,7 @@ interface LotRow {
   readonly id: string;
   readonly phase: LotPhase;
   readonly sequence: number;
+  readonly hidden_events: number;
   readonly closes_at: number;
   readonly price_cents: number | null;
   readonly leader_id: string | null;
@@ -155,6 +157,7 @@ function factsOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): Batch
       state: {
         phase: lot.phase,
         sequence: lot.sequence,
+        hiddenEvents: lot.hidden_events,
         priceCents: lot.price_cents,
         leaderId: lot.leader_id,
         leaderMaxCents: lot.leader_max_cents,
@@ -169,15 +172,21 @@ function factsOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): Batch
   };
 }
 
-/** What would be answered to one bid now, without lock or trace. */
+/**
+ * What would be answered to one bid now, without lock or trace. Whether it would lead is left out:
+ * asking is free, and would tell the leader's maximum to a bidder who must lead (R68).
+ */
 export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<Answer> {
-  const [lots, facts] = await Promise.all([
-    client.query<LotRow>(readLot([[order.lotId]])),
-    client.query<FactsRow>(readFacts([[order.lotId], [order.bidderId], [], []])),
-  ]);
+  const [lots, facts] = await ask(
+    Promise.all([
+      client.query<LotRow>(readLot([[order.lotId]])),
+      client.query<FactsRow>(readFacts([[order.lotId], [order.bidderId], [], []])),
+    ]),
+  );
   const [lot] = lots.rows;
   const [read] = facts.rows;
   if (lot === undefined || read === undefined) return refused('NotFound');
-  const { answers } = decideBatch(factsOf(lot, read.now, read.bidders), [order], new Map());
+  const bidders = read.bidders.map((row) => ({ ...row, has_retracted_here: false }));
+  const { answers } = decideBatch(factsOf(lot, read.now, bidders), [order], new Map());
   return answers[0] ?? refused('NotFound');
 }

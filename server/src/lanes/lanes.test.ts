@@ -75,7 +75,12 @@ describe('bids on many lots at once', () => {
   test('R50 a lot that somebody holds waits alone, and its bids stay in their order', async () => {
     const [held = '', ...others] = await addLots(5);
     const holder = await world.owner.startTransaction().execute();
-    await holder.selectFrom('lots').select('id').where('id', '=', held).forUpdate().execute();
+    await holder
+      .selectFrom('lotStates')
+      .select('lotId')
+      .where('lotId', '=', held)
+      .forUpdate()
+      .execute();
     let heldAnswered = false;
     const first = place(held).finally(() => (heldAnswered = true));
     const beside = others.map((lotId) => place(lotId));

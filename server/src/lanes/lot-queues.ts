@@ -2,6 +2,7 @@
 // everything that queued meanwhile. Lots whose bids wait at the same time leave together, in one
 // transaction. The row lock stays the truth, so other nodes may do the same.
 import type pg from 'pg';
+import { ask } from '../db/unavailable.ts';
 import { carry, type Cargo, type Carrier, type Waiting } from './carry.ts';
 import { flyAlone, flyFree, type Fly } from './flight.ts';
 import { Gate } from './gate.ts';
@@ -57,7 +58,7 @@ export class LotQueues {
   async #depart(fly: Fly, take: () => readonly Cargo[]): Promise<void> {
     let client: pg.PoolClient;
     try {
-      client = await this.#carrier.pool.connect();
+      client = await ask(this.#carrier.pool.connect());
     } catch (reason) {
       for (const { lotId, bids } of take()) {
         for (const { reject } of bids) reject(reason);

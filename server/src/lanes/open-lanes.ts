@@ -1,4 +1,5 @@
 import type { Carrier } from './carry.ts';
+import { ask, UnavailableError } from '../db/unavailable.ts';
 import { weighBid } from './flight.ts';
 import type { Lanes } from './lanes.ts';
 import { LotQueues } from './lot-queues.ts';
@@ -9,11 +10,11 @@ export function openLanes(carrier: Carrier): Lanes {
   return {
     placeBid: (order) =>
       new Promise((resolve, reject) => {
-        if (closed) reject(new Error('Connection terminated: the lanes are closed'));
+        if (closed) reject(new UnavailableError('the bid queue is closed'));
         else queues.enter({ order, resolve, reject });
       }),
     weighBid: async (order) => {
-      const client = await carrier.pool.connect();
+      const client = await ask(carrier.pool.connect());
       try {
         return await weighBid(client, order);
       } finally {

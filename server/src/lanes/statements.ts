@@ -8,20 +8,21 @@ const named =
   (name: string, text: string) =>
   (values: unknown[]): QueryConfig => ({ name, text, values });
 
-/** Nothing but the lots and the frozen terms of their auctions. */
-const LOTS = `select l.id, l.phase, l.sequence, l.closes_at, l.price_cents, l.leader_id,
-     l.leader_max_cents, l.bid_count, l.start_price_cents, l.retract_minutes, l.deposit_cents,
-     a.increments,
+/** Nothing but the states of the lots and their frozen terms. */
+const LOTS = `select l.id, s.phase, s.sequence, s.hidden_events, s.closes_at, s.price_cents,
+     s.leader_id, s.leader_max_cents, s.bid_count, l.start_price_cents, l.retract_minutes,
+     l.deposit_cents, a.increments,
      a.soft_close_seconds, a.center_id, a.id as auction_id, a.seller_id, c.city || ', ' || c.state
        as center_name
-   from unnest($1::uuid[]) as wanted (id) join lots l on l.id = wanted.id
+   from unnest($1::uuid[]) as wanted (id) join lot_states s on s.lot_id = wanted.id
+   join lots l on l.id = s.lot_id
    join auctions a on a.id = l.auction_id join centers c on c.id = a.center_id
    where a.published_at is not null`;
 
 /** Those of the lots that nobody else holds; waits for none. */
-export const lockFreeLots = named('lane lock free', `${LOTS} for update of l skip locked`);
+export const lockFreeLots = named('lane lock free', `${LOTS} for update of s skip locked`);
 /** Waits for the row lock; asked for one lot at a time, so that nobody waits in a circle. */
-export const lockLot = named('lane lock lot', `${LOTS} for update of l`);
+export const lockLot = named('lane lock lot', `${LOTS} for update of s`);
 /** The same without the lock, for weighing a bid that is not placed yet. */
 export const readLot = named('lane read lot', LOTS);
 
@@ -46,19 +47,20 @@ const IN_ORDER = 'as kept (actor, key, hash, answer) order by actor, key';
 export const writeBids = named(
   'lane write bids',
   `with logged as (
-     insert into lot_events (lot_id, sequence, id, kind, at, bidder_id, amount_cents, bid_type,
+     insert into lot_events (lot_id, sequence, kind, at, bidder_id, amount_cents, bid_type,
        advance, idempotency_key, result_price_cents, result_leader_id, result_closes_at)
-     select lot, sequence, id, 'bid', app.at_ms(at), bidder, amount, type, advance, key, price,
+     select lot, sequence, 'bid', app.at_ms(at), bidder, amount, type, advance, key, price,
        leader, app.at_ms(closes)
-     from unnest($1::uuid[], $2::int[], $3::uuid[], $4::bigint[], $5::uuid[], $6::bigint[],
-       $7::text[], $8::bool[], $9::text[], $10::bigint[], $11::uuid[], $12::bigint[])
-       as bids (lot, sequence, id, at, bidder, amount, type, advance, key, price, leader, closes)
+     from unnest($1::uuid[], $2::int[], $3::bigint[], $4::uuid[], $5::bigint[], $6::text[],
+       $7::bool[], $8::text[], $9::bigint[], $10::uuid[], $11::bigint[])
+       as bids (lot, sequence, at, bidder, amount, type, advance, key, price, leader, closes)
    ), priced as (
-     update lots l set sequence = s.sequence, price_cents = s.price, leader_id = s.leader,
-       leader_max_cents = s.maximum, bid_count = s.bids, closes_at = app.at_ms(s.closes)
-     from unnest($13::uuid[], $14::int[], $15::bigint[], $16::uuid[], $17::bigint[], $18::int[],
-       $19::bigint[]) as s (lot, sequence, price, leader, maximum, bids, closes)
-     where l.id = s.lot
+     update lot_states l set sequence = s.sequence, price_cents = s.price, leader_id = s.leader,
+       leader_max_cents = s.maximum, bid_count = s.bids, closes_at = app.at_ms(s.closes),
+       hidden_events = s.hidden
+     from unnest($12::uuid[], $13::int[], $14::bigint[], $15::uuid[], $16::bigint[], $17::int[],
+       $18::bigint[], $19::int[]) as s (lot, sequence, price, leader, maximum, bids, closes, hidden)
+     where l.lot_id = s.lot
    ), told as (
      insert into outbox (fact, lot_id, sequence, payload)
      select 'bid.placed', lot, sequence, payload
@@ -66,10 +68,4 @@ export const writeBids = named(
      order by lot, sequence
    )
    ${ANSWERS} from unnest($23::text[], $24::text[], $25::text[], $26::jsonb[]) ${IN_ORDER}`,
-);
-
-/** Where no bid was taken, only the answers are kept. */
-export const writeAnswers = named(
-  'lane write answers',
-  `${ANSWERS} from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[]) ${IN_ORDER}`,
 );

@@ -1,11 +1,11 @@
 // Writes what a flight decided — log, snapshots, facts to tell, answers to keep — and commits, all
 // in one packet.
+import { publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import type pg from 'pg';
 import type { Facts } from '../facts/fact.ts';
-import { newId } from '../gateways/ids.ts';
-import type { Batch, KeptAnswer, TakenBid } from './decide-batch.ts';
+import type { AcceptedBid, Batch, TakenBid } from './decide-batch.ts';
 import { inOneWrite } from './in-one-write.ts';
-import { writeAnswers, writeBids } from './statements.ts';
+import { writeBids } from './statements.ts';
 
 /** One batch for each lot. */
 export async function writeBatches(
@@ -18,20 +18,18 @@ export async function writeBatches(
 }
 
 function writesOf(batches: readonly Batch[]): pg.QueryConfig[] {
-  const kept = batches.flatMap((batch) => batch.kept);
-  if (kept.length === 0) return [];
-  const taken = batches.flatMap((batch) => batch.taken);
-  if (taken.length === 0) return [writeAnswers(keyColumnsOf(kept))];
-  const changed = batches.filter((batch) => batch.taken.length > 0);
-  const told = taken.flatMap(factOf);
+  const accepted = batches.flatMap((batch) => batch.accepted);
+  if (accepted.length === 0) return [];
+  const changed = batches.filter((batch) => batch.accepted.length > 0);
+  const told = accepted.flatMap(factOf);
   return [
     writeBids([
-      ...bidColumnsOf(taken),
+      ...bidColumnsOf(accepted),
       ...lotColumnsOf(changed),
       told.map((fact) => fact.lotId),
       told.map((fact) => fact.sequence),
       told.map((fact) => JSON.stringify(fact)),
-      ...keyColumnsOf(kept),
+      ...keyColumnsOf(accepted),
     ]),
   ];
 }
@@ -41,12 +39,11 @@ function bidColumnsOf(taken: readonly TakenBid[]): unknown[] {
   return [
     column(({ order }) => order.lotId),
     column(({ fact }) => fact.sequence),
-    column(() => newId()),
     column(({ fact }) => fact.at),
     column(({ order }) => order.bidderId),
-    column(({ order }) => order.amountCents),
+    column(({ fact }) => fact.amountCents),
     column(({ order }) => order.type),
-    column(({ order }) => order.advance),
+    column(({ fact }) => fact.kind === 'bid.advanced'),
     column(({ order }) => order.idempotencyKey),
     column(({ after }) => after.priceCents),
     column(({ after }) => after.leaderId),
@@ -62,13 +59,14 @@ const lotColumnsOf = (changed: readonly Batch[]): unknown[] => [
   changed.map(({ state }) => state.leaderMaxCents),
   changed.map(({ state }) => state.bidCount),
   changed.map(({ state }) => state.closesAt),
+  changed.map(({ state }) => state.hiddenEvents),
 ];
 
-const keyColumnsOf = (kept: readonly KeptAnswer[]): unknown[] => [
-  kept.map(({ order }) => order.bidderId),
-  kept.map(({ order }) => order.idempotencyKey),
-  kept.map(({ payloadHash }) => payloadHash),
-  kept.map(({ answer }) => JSON.stringify(answer)),
+const keyColumnsOf = (accepted: readonly AcceptedBid[]): unknown[] => [
+  accepted.map(({ order }) => order.bidderId),
+  accepted.map(({ order }) => order.idempotencyKey),
+  accepted.map(({ payloadHash }) => payloadHash),
+  accepted.map(({ answer }) => JSON.stringify(answer)),
 ];
 
 /** A bid in advance is told to nobody before the lot opens (R17). */
@@ -78,6 +76,7 @@ function factOf({ order, fact, after, nextBidCents, extended }: TakenBid): Facts
     {
       lotId: order.lotId,
       sequence: fact.sequence,
+      publicSequence: publicSequenceOf(after),
       priceCents: after.priceCents,
       nextBidCents,
       bidCount: after.bidCount,

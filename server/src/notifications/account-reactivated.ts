@@ -14,7 +14,7 @@ export const tellReactivated = (
     subject: 'Your account is active again',
     letter: {
       heading: 'Your account is active again',
-      paragraphs: ['Everything is paid. Thank you; you can bid again.'],
+      paragraphs: ['You can place bids again.'],
       button: { label: 'Go on bidding', href: homeLink(house) },
     },
   });

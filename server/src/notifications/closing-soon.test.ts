@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../db/database.ts';
 import { rounds } from '../jobs/timetable.ts';
 import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
+import { moveClose, setPhase } from '../testing/change-lot.ts';
 import { addMember, lettersTo, type Member } from '../testing/members.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -48,8 +49,7 @@ describe('the letter that a watched lot closes soon', () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const lot = await addLot(61);
     await watch(lot, ann);
-    const closesAt = new Date((await readNow(world.owner)) + minutes(66));
-    await world.owner.updateTable('lots').set({ closesAt }).where('id', '=', lot).execute();
+    await moveClose(world.owner, lot, (await readNow(world.owner)) + minutes(66));
     await world.clock.advance(minutes(2));
     await round();
     expect(await told(ann)).toEqual([]);
@@ -67,11 +67,7 @@ describe('the letter that a watched lot closes soon', () => {
     const [late, over] = [await addLot(20), await addLot(20)];
     await watch(late, ann);
     await watch(over, ann);
-    await world.owner
-      .updateTable('lots')
-      .set({ phase: 'cancelled' })
-      .where('id', '=', over)
-      .execute();
+    await setPhase(world.owner, over, 'cancelled');
     await round();
     const letters = await told(ann);
     expect(letters).toHaveLength(1);

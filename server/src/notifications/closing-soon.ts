@@ -1,32 +1,39 @@
 import { formatDateTime, minutes } from '@hammerdock/domain/time.ts';
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { House } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { queueNotice } from '../operations/queue-notice.ts';
+import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
 import { findLotSubject } from '../store/addressees.ts';
-import { listWatchesToTell, markWatchTold, type WatchToTell } from '../store/watches.ts';
+import { lockWatchToTell, markWatchTold, watchesToTell } from '../store/watches.ts';
 import { lotLink, watchlistLink } from './links.ts';
-import { sendLetter } from './send-letter.ts';
 
 const BEFORE_THE_CLOSE = minutes(60);
-const AT_ONCE = 200;
+
+export const closingSoonQueue: WorkQueue<House> = {
+  name: 'closing-soon',
+  candidates: (db) => watchesToTell(db, BEFORE_THE_CLOSE),
+  work: async (house, { item }) => {
+    await house.workerDb.transaction().execute((tx) => tellWatcher(tx, house, item));
+    return 'done';
+  },
+};
 
 /**
  * Once for a lot and its watcher. A close that moves before its hour has come takes the letter
  * with it (R12); one that moves afterwards makes no second letter.
  */
-export async function tellClosingSoon(house: House): Promise<void> {
-  for (;;) {
-    const wanted = { within: BEFORE_THE_CLOSE, limit: AT_ONCE };
-    const watches = await listWatchesToTell(house.workerDb, wanted);
-    for (const watch of watches) await tellWatcher(house, watch);
-    if (watches.length < AT_ONCE) return;
-  }
-}
+export const tellClosingSoon = (house: House): Promise<void> =>
+  runWorkQueue(house, closingSoonQueue);
 
-async function tellWatcher(house: House, { id, userId, lotId }: WatchToTell): Promise<void> {
-  const lot = await findLotSubject(house.workerDb, lotId);
+async function tellWatcher(tx: Tx, house: House, watchId: string): Promise<void> {
+  const watch = await lockWatchToTell(tx, watchId);
+  if (watch === undefined) return;
+  const { userId, lotId } = watch;
+  const lot = await findLotSubject(tx, lotId);
   if (lot !== null && lot.phase === 'open') {
     const price = lot.priceCents === null ? '' : ` It stands at ${toDollars(lot.priceCents)}.`;
-    await sendLetter(house, {
+    await queueNotice(tx, house, {
       userId,
       kind: 'closing',
       template: 'closing-soon',
@@ -43,5 +50,5 @@ async function tellWatcher(house: House, { id, userId, lotId }: WatchToTell): Pr
       },
     });
   }
-  await house.workerDb.transaction().execute((tx) => markWatchTold(tx, id));
+  await markWatchTold(tx, watchId);
 }

@@ -1,13 +1,15 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
+import { formatClock, type Instant } from '@hammerdock/domain/time.ts';
 import type { House } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
+import type { TaskPayloads } from '../jobs/tasks.ts';
 import { lotLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
-/** R13: a rival took a bid back, and the lead fell to this bidder. */
+/** R13, R68: another bid was retracted, and this bidder leads again with an exposed maximum. */
 export async function tellLeadingAgain(
   house: House,
-  { lotId, sequence, userId }: { lotId: string; sequence: number; userId: string },
+  { lotId, sequence, userId, loweringUntil }: TaskPayloads['tell-leading-again'],
 ): Promise<void> {
   const lot = await findLotSubject(house.workerDb, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId !== userId) return;
@@ -22,8 +24,13 @@ export async function tellLeadingAgain(
       paragraphs: [
         `Another bidder took a bid back. ${lot.title} now stands at ` +
           `${toDollars(lot.priceCents ?? 0)}, and you lead.`,
+        ...(loweringUntil === null ? [] : [exposureText(loweringUntil)]),
       ],
       button: { label: 'See the lot', href: lotLink(house, lotId) },
     },
   });
 }
+
+const exposureText = (until: Instant): string =>
+  'That bid revealed your maximum to other bidders. You can lower your maximum once, on the ' +
+  `item page, until ${formatClock(until)} Eastern Time.`;

@@ -47,7 +47,12 @@ describe('letters', () => {
   });
 
   test('NTF-02 R13: who leads after a retraction is told', async () => {
-    await tasks['tell-leading-again'](house, { lotId, sequence: 3, userId: leader.id });
+    await tasks['tell-leading-again'](house, {
+      lotId,
+      sequence: 3,
+      userId: leader.id,
+      loweringUntil: null,
+    });
     expect(await lettersOf(leader.email)).toMatchObject([{ template: 'leading-again' }]);
   });
 

@@ -12,6 +12,8 @@ export const payLink = ({ config }: House, invoiceId: string): string =>
 
 export const openInvoicesLink = ({ config }: House): string => `${config.origin}/invoices/all`;
 
+export const contactLink = ({ config }: House): string => `${config.origin}/contact`;
+
 export const creditsLink = ({ config }: House): string => `${config.origin}/user/credits`;
 
 export const wonLink = ({ config }: Pick<House, 'config'>): string =>

@@ -1,37 +1,36 @@
-import { minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { minutes } from '@hammerdock/domain/time.ts';
 import { readNow } from '../db/database.ts';
 import type { House } from '../context.ts';
 import { queueNotice } from '../operations/queue-notice.ts';
 import { prepareSearch } from '../operations/prepare-search.ts';
 import { readSearchAddress } from '../operations/read-search-address.ts';
+import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
 import { listLotTitles } from '../store/addressees.ts';
 import { listLotsFound } from '../store/lot-search.ts';
 import * as matches from '../store/search-matches.ts';
 import { muteLink, searchLink } from './links.ts';
 
-const SEARCHES_AT_ONCE = 100;
 const LOTS_MAX = 5000;
 const LOTS_NAMED = 8;
 /** Lots are counted as new for so long after they came, however late their transaction commits. */
 const LATE_COMMITS = minutes(10);
 
-/** KEEP-03: a letter about the new lots that match a saved search, each lot once. */
-export async function tellNewMatches(house: House): Promise<void> {
-  const { workerDb: db } = house;
-  const newest = await matches.findNewestListing(db);
-  if (newest === null) return;
-  const since = (await readNow(db)) - LATE_COMMITS;
-  let after: string | null = null;
-  for (;;) {
-    const page = { before: newest, after, limit: SEARCHES_AT_ONCE };
-    const searches: matches.SearchToLook[] = await matches.listSearchesToLook(db, page);
-    for (const search of searches) await lookFor(house, search, since);
-    after = searches.at(-1)?.id ?? null;
-    if (searches.length < SEARCHES_AT_ONCE) return;
-  }
-}
+export const newMatchesQueue: WorkQueue<House> = {
+  name: 'saved-searches',
+  candidates: matches.searchesToLook,
+  work: async (house, { item }) => {
+    const search = await matches.findSearchToLook(house.workerDb, item);
+    if (search !== undefined) await lookFor(house, search);
+    return 'done';
+  },
+};
 
-async function lookFor(house: House, search: matches.SearchToLook, since: Instant): Promise<void> {
+/** KEEP-03: a letter about the new lots that match a saved search, each lot once. */
+export const tellNewMatches = (house: House): Promise<void> => runWorkQueue(house, newMatchesQueue);
+
+async function lookFor(house: House, search: matches.SearchToLook): Promise<void> {
+  // Before the search is asked, so that nothing that comes meanwhile is missed.
+  const since = (await readNow(house.workerDb)) - LATE_COMMITS;
   const { id: searchId, userId, mailsSince } = search;
   const prepared = await prepareSearch(house.workerDb, readSearchAddress(search, LOTS_MAX));
   const newFor = { searchId, since: mailsSince };
@@ -45,7 +44,7 @@ async function lookFor(house: House, search: matches.SearchToLook, since: Instan
     if (first === undefined) return;
     const named = await listLotTitles(tx, [...fresh].slice(0, LOTS_NAMED));
     const lots = fresh.size === 1 ? 'A new lot matches' : `${fresh.size} new lots match`;
-    await queueNotice(tx, house.config.origin, {
+    await queueNotice(tx, house, {
       userId,
       kind: 'search',
       template: 'saved-search-match',

@@ -2,5 +2,5 @@
 import type { House } from '../context.ts';
 import { queueNotice, type Notice } from '../operations/queue-notice.ts';
 
-export const sendLetter = ({ workerDb, config }: House, notice: Notice): Promise<void> =>
-  workerDb.transaction().execute((tx) => queueNotice(tx, config.origin, notice));
+export const sendLetter = (house: House, notice: Notice): Promise<void> =>
+  house.workerDb.transaction().execute((tx) => queueNotice(tx, house, notice));

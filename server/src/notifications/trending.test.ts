@@ -1,3 +1,4 @@
+import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
 import { addMember, lettersTo, type Member } from '../testing/members.ts';
@@ -12,7 +13,9 @@ afterAll(() => world.close());
 
 const toldTo = async ({ email }: Member) => lettersTo(world, email);
 
-test('the trending lots come to those who asked for them, the most wanted first, once a day', async () => {
+test('the trending lots come to those who asked for them, the most wanted first, once a week', async () => {
+  // A minute before the issue of a week is due.
+  await world.clock.stopAt(Date.UTC(2027, 0, 7, 13, 59));
   const [ann, bob] = [await addMember(world), await addMember(world)];
   const auctionId = await buildAuction(world.owner);
   const [quiet, hot, cold] = [
@@ -34,6 +37,10 @@ test('the trending lots come to those who asked for them, the most wanted first,
   const chosen = { email: '12', sms: '' };
   await world.call('notifications.updateUserNotification', chosen, { as: ann.token });
   await tellTrending(world.app.house);
+  expect(await toldTo(ann)).toEqual([]);
+  await world.clock.advance(minutes(1));
+  await Promise.all([tellTrending(world.app.house), tellTrending(world.app.house)]);
+  await world.clock.advance(minutes(10));
   await tellTrending(world.app.house);
   const [letter, ...more] = await toldTo(ann);
   expect(more).toEqual([]);
@@ -42,5 +49,9 @@ test('the trending lots come to those who asked for them, the most wanted first,
   );
   expect(places[0]).toBeLessThan(places[1] ?? 0);
   expect(places[2]).toBe(-1);
+  expect(await toldTo(bob)).toEqual([]);
+  const late = { email: '12', sms: '' };
+  await world.call('notifications.updateUserNotification', late, { as: bob.token });
+  await tellTrending(world.app.house);
   expect(await toldTo(bob)).toEqual([]);
 });

@@ -1,9 +1,12 @@
 // A session begins: by password, by verified codes. The token is given once and stored hashed.
 import { hours } from '@hammerdock/domain/time.ts';
+import type { Ctx } from '../context.ts';
 import { readNow, type Tx } from '../db/database.ts';
 import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { renewDevice } from '../store/sign-in-devices.ts';
 import { endSession, insertSession } from '../store/sessions.ts';
 import { tellNewSignIn } from './tell-new-sign-in.ts';
+import type { LinkMaker } from './unsubscribe-link.ts';
 
 const REMEMBERED = hours(24 * 30);
 const UNREMEMBERED = hours(24);
@@ -11,26 +14,39 @@ const UNREMEMBERED = hours(24);
 export interface SessionWish {
   readonly userId: string;
   readonly persistent: boolean;
-  readonly userAgent: string;
-  /** For the letter about a sign-in from somewhere new. */
-  readonly origin: string;
-  /** The session the caller came with: it ends, so that no session outlives a sign-in. */
-  readonly earlierSessionId: string | null;
 }
 
-export async function beginSession(tx: Tx, wish: SessionWish): Promise<string> {
-  const { userId, persistent, userAgent, origin, earlierSessionId } = wish;
-  if (earlierSessionId !== null) await endSession(tx, earlierSessionId);
-  const token = newSecret();
+type CallerOfSession = Pick<Ctx, 'actor' | 'userAgent' | 'deviceToken'> & LinkMaker;
+
+export interface BegunSession {
+  readonly userToken: string;
+  /** For the cookie by which this browser is known from now on (SF15). */
+  readonly deviceToken: string;
+}
+
+export async function beginSession(
+  tx: Tx,
+  caller: CallerOfSession,
+  { userId, persistent }: SessionWish,
+): Promise<BegunSession> {
+  const { actor, userAgent, deviceToken: oldDevice } = caller;
+  // The session the caller came with ends, so that no session outlives a sign-in.
+  if (actor !== null) await endSession(tx, actor.sessionId);
+  const begun = { userToken: newSecret(), deviceToken: newSecret() };
   const id = newId();
-  await tellNewSignIn(tx, { userId, sessionId: id, userAgent, origin });
+  await tellNewSignIn(tx, caller, { userId, sessionId: id, userAgent });
   await insertSession(tx, {
     id,
-    tokenHash: digest(token),
+    tokenHash: digest(begun.userToken),
     userId,
     persistent,
     userAgent,
     expiresAt: (await readNow(tx)) + (persistent ? REMEMBERED : UNREMEMBERED),
   });
-  return token;
+  await renewDevice(tx, {
+    userId,
+    oldHash: oldDevice === null ? null : digest(oldDevice),
+    newHash: digest(begun.deviceToken),
+  });
+  return begun;
 }

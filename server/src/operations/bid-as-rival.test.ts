@@ -33,8 +33,9 @@ describe('the rivals of the demo store', () => {
     await world.call('demo.switchDemoRivals', { rivals: 1 });
     const open = await world.owner
       .selectFrom('lots')
+      .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
       .select(['id', 'leaderId'])
-      .where('phase', '=', 'open')
+      .where('lots.phase', '=', 'open')
       .where('depositCents', '=', 0)
       .orderBy('closesAt', 'desc')
       .executeTakeFirstOrThrow();

@@ -9,6 +9,7 @@ import { mayBid, type BidderRefusal } from '@hammerdock/domain/permissions/who-m
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../db/database.ts';
+import { HeartbeatStaleError } from '../db/unavailable.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { readBidder } from '../store/bidder-facts.ts';
 import { findOffer, insertHold } from '../store/buy-now.ts';
@@ -18,7 +19,6 @@ import { findLot, lockLot, type LockedLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { recordLotFact } from './record-lot-fact.ts';
-import { SilenceFirst } from './retract-bid.ts';
 
 export interface PurchaseOrder {
   readonly lotId: string;
@@ -92,7 +92,9 @@ async function weigh(
 ): Promise<Result<DecidedPurchase, PurchaseRefusal>> {
   const { now, beatAt } = await readPulse(db);
   // Nothing is decided on a lot before a silence of all nodes was made up for (R21).
-  if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) throw new SilenceFirst();
+  if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
+    throw new HeartbeatStaleError('a purchase waits for the recovery from an outage');
+  }
   const offer = await findOffer(db, lotId, buyerId);
   if (offer === undefined) return refused('NotFound');
   const { centerName, depositCents, exempt, sellerId } = offer;

@@ -8,11 +8,8 @@ import { settlePayment } from './settle-payment.ts';
 export async function callOffVerification(
   { db, payments }: Pick<House, 'db' | 'payments'>,
   open: PaymentRow | undefined,
-  ownKey: string | null,
 ): Promise<void> {
   if (open?.state !== 'needs verification') return;
-  // The same request sent again asks after its own payment.
-  if (ownKey !== null && open.idempotencyKey === ownKey) return;
   const result = await payments.cancelCharge(open.id);
   await settlePayment(db, open, result ?? { status: 'cancelled' });
 }

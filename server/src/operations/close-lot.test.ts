@@ -26,7 +26,12 @@ describe('opening and closing lots', () => {
   afterAll(() => Promise.all([db.destroy(), worker.destroy()]));
 
   const phaseOf = (lotId: string) =>
-    db.selectFrom('lots').selectAll().where('id', '=', lotId).executeTakeFirstOrThrow();
+    db
+      .selectFrom('lots')
+      .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+      .selectAll(['lots', 'lotStates'])
+      .where('id', '=', lotId)
+      .executeTakeFirstOrThrow();
   const factsOf = async (lotId: string, fact: string) =>
     (await db.selectFrom('outbox').selectAll().where('lotId', '=', lotId).execute()).filter(
       (row) => row.fact === fact,

@@ -1,6 +1,6 @@
 // What the closers do all the time, done once by hand: open what begins, close what ends.
 import type { Db } from '../db/database.ts';
-import { listLotsToClose, listLotsToOpen } from '../store/lot-locks.ts';
+import { listLotsToClose, listLotsToOpen, postponeCloseChecks } from '../store/lot-locks.ts';
 import { closeLot } from './close-lot.ts';
 import { openLot } from './open-lot.ts';
 import { beatOrRecover } from './recover-from-outage.ts';
@@ -10,6 +10,12 @@ export interface Overdue {
   readonly closed: number;
   /** Lots that got five minutes more, since nobody could bid at their end (R21). */
   readonly extended: number;
+  readonly failed: readonly FailedLot[];
+}
+
+export interface FailedLot {
+  readonly lotId: string;
+  readonly error: unknown;
 }
 
 const LOTS_PER_LOOK = 200;
@@ -17,26 +23,38 @@ const LOTS_PER_LOOK = 200;
 export async function closeOverdue(db: Db): Promise<Overdue> {
   // Recovers first, as a node that starts does: nothing closes on an outage.
   const extended = await beatOrRecover(db);
-  const opened = await untilNothingMoves(
-    () => listLotsToOpen(db, LOTS_PER_LOOK),
+  const opening = await untilNothingMoves(
+    (except) => listLotsToOpen(db, { limit: LOTS_PER_LOOK, except }),
     (lotId) => openLot(db, lotId),
   );
-  const closed = await untilNothingMoves(
-    () => listLotsToClose(db, LOTS_PER_LOOK),
+  await postponeCloseChecks(db);
+  const closing = await untilNothingMoves(
+    (except) => listLotsToClose(db, { limit: LOTS_PER_LOOK, except }),
     async (lotId) => (await closeLot(db, lotId)).result === 'closed',
   );
-  return { opened, closed, extended };
+  const failed = [...opening.failed, ...closing.failed];
+  return { opened: opening.moved, closed: closing.moved, extended, failed };
 }
 
-/** A lot that somebody else is at work on is left to them. */
+/** Each lot is tried once; one that somebody else is at work on is left to them. */
 async function untilNothingMoves(
-  list: () => Promise<string[]>,
+  list: (except: readonly string[]) => Promise<string[]>,
   move: (lotId: string) => Promise<boolean>,
-): Promise<number> {
+): Promise<{ moved: number; failed: readonly FailedLot[] }> {
+  const failed: FailedLot[] = [];
+  const left: string[] = [];
   let moved = 0;
   for (;;) {
-    const before = moved;
-    for (const lotId of await list()) moved += (await move(lotId)) ? 1 : 0;
-    if (moved === before) return moved;
+    const due = await list(left);
+    if (due.length === 0) return { moved, failed };
+    for (const lotId of due) {
+      try {
+        if (await move(lotId)) moved += 1;
+        else left.push(lotId);
+      } catch (error) {
+        failed.push({ lotId, error });
+        left.push(lotId);
+      }
+    }
   }
 }

@@ -5,6 +5,7 @@ import { insertAudit } from '../store/audit.ts';
 import {
   insertDeactivation,
   liftUnpaidDeactivation,
+  type AdminReason,
   type UnpaidReason,
 } from '../store/deactivations.ts';
 import { countPendingInvoices } from '../store/payment-standing.ts';
@@ -35,4 +36,16 @@ export async function reactivateIfPaid(tx: Tx, userId: string): Promise<void> {
     details: {},
   });
   await appendFact(tx, 'account.reactivated', { userId });
+}
+
+/** R52: replaces a deactivation that paying would lift. */
+export async function deactivateUntilAdminActs(
+  tx: Tx,
+  userId: string,
+  reason: AdminReason,
+): Promise<void> {
+  await liftUnpaidDeactivation(tx, userId);
+  if (!(await insertDeactivation(tx, userId, reason))) return;
+  const details = { reason };
+  await insertAudit(tx, { actorId: null, action: 'account deactivated', subject: userId, details });
 }

@@ -1,6 +1,6 @@
 // The second step, with no transaction open: the gateway is asked under the intent's own id.
 import type { House } from '../context.ts';
-import { GatewayOutage, type ChargeResult } from '../gateways/payment/gateway.ts';
+import { GatewayOutage } from '../gateways/payment/gateway.ts';
 import { findPayment, type PaymentRow } from '../store/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -15,29 +15,36 @@ export async function finishPayment(
   paymentId: string,
 ): Promise<PaymentRow> {
   const payment = await getPayment(db, paymentId);
-  if (payment.state !== 'processing') return payment;
-  const { gatewayCard, gatewayCustomer } = payment;
-  if (gatewayCard === null || gatewayCustomer === null) {
-    throw new Error(`payment ${paymentId} has no card to charge`);
-  }
-  let result: ChargeResult;
   try {
-    result = await payments.charge({
-      intentId: payment.id,
-      gatewayCustomer,
-      gatewayCard,
-      amountCents: payment.amountCents + payment.feeCents,
-      description: payment.purpose === 'deposit' ? 'Deposit' : 'Auction receipt',
-      offSession: payment.automatic,
-    });
+    await chargePayment({ db, payments }, payment);
   } catch (error) {
     if (!(error instanceof GatewayOutage)) throw error;
     log.warn({ err: error, paymentId }, 'the card service does not answer');
     return payment;
   }
-  await settlePayment(db, payment, result);
   wakeDispatcher();
   return getPayment(db, paymentId);
+}
+
+/** Does nothing unless the payment is under way; throws a GatewayOutage where nothing is known. */
+export async function chargePayment(
+  { db, payments }: Pick<House, 'db' | 'payments'>,
+  payment: PaymentRow,
+): Promise<void> {
+  if (payment.state !== 'processing') return;
+  const { gatewayCard, gatewayCustomer } = payment;
+  if (gatewayCard === null || gatewayCustomer === null) {
+    throw new Error(`payment ${payment.id} has no card to charge`);
+  }
+  const result = await payments.charge({
+    intentId: payment.id,
+    gatewayCustomer,
+    gatewayCard,
+    amountCents: payment.amountCents + payment.feeCents,
+    description: payment.purpose === 'deposit' ? 'Deposit' : 'Auction receipt',
+    offSession: payment.automatic,
+  });
+  await settlePayment(db, payment, result);
 }
 
 async function getPayment(db: House['db'], paymentId: string): Promise<PaymentRow> {

@@ -2,59 +2,71 @@
 // with no transaction open, and what it says is recorded once.
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { House } from '../context.ts';
-import { readNow, type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { GatewayOutage, type RefundResult } from '../gateways/payment/gateway.ts';
 import { postJournal } from '../store/ledger.ts';
 import { lockUser } from '../store/payments.ts';
 import {
+  findCardRefund,
   listCardRefunds,
-  listUnsettledCardRefunds,
   settleCardRefund,
+  unsettledCardRefunds,
   type CardRefundRow,
 } from '../store/refunds.ts';
+import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
+import { runWorkQueue, type WorkQueue } from './run-work-queue.ts';
 
 /** A refund younger than this is most likely being finished by the request that began it. */
 const LEFT_ALONE = seconds(20);
-const AT_ONCE = 100;
 
 type Finishing = Pick<House, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
+type Resolving = Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 
 /** Where the gateway does not answer, a refund stays under way, and resolveRefunds asks again. */
 export async function finishRefund(house: Finishing, refundId: string): Promise<void> {
   for (const part of await listCardRefunds(house.db, refundId)) {
-    if (part.settledAt === null) await giveBack(house, part);
+    if (part.settledAt !== null) continue;
+    try {
+      await giveBack(house, part);
+    } catch (error) {
+      if (!(error instanceof GatewayOutage)) throw error;
+      const fields = { err: error, cardRefundId: part.id };
+      house.log.warn(fields, 'the card service does not answer');
+    }
   }
+  house.wakeDispatcher();
 }
+
+export const unsettledRefundsQueue: WorkQueue<Resolving> = {
+  name: 'unsettled-refunds',
+  candidates: (db) => unsettledCardRefunds(db, LEFT_ALONE),
+  work: async ({ workerDb: db, payments, wakeDispatcher }, { item }) => {
+    const part = await findCardRefund(db, item);
+    if (part?.settledAt === null) await giveBack({ db, payments }, part);
+    wakeDispatcher();
+    return 'done';
+  },
+  retry: GATEWAY_RETRY,
+  isOutage: isGatewayOutage,
+};
 
 /** Finishes what was left halfway; may be repeated by anybody at any time. */
-export async function resolveRefunds({
-  workerDb: db,
-  ...house
-}: Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>): Promise<void> {
-  const before = (await readNow(db)) - LEFT_ALONE;
-  for (const part of await listUnsettledCardRefunds(db, before, AT_ONCE)) {
-    await giveBack({ ...house, db }, part);
-  }
-}
+export const resolveRefunds = (house: Resolving): Promise<void> =>
+  runWorkQueue(house, unsettledRefundsQueue);
 
+/** Throws a GatewayOutage where nothing is known. */
 async function giveBack(
-  { db, payments, log, wakeDispatcher }: Finishing,
+  { db, payments }: Pick<House, 'db' | 'payments'>,
   part: CardRefundRow,
 ): Promise<void> {
   const { id: intentId, gatewayCharge, amountCents } = part;
   if (gatewayCharge === null)
     throw new Error(`card refund ${intentId} has no charge to go back to`);
-  try {
-    // An answer that was lost is found, however long ago: keys are not remembered for ever.
-    const known = await payments.findRefund(intentId);
-    const result = known ?? (await payments.refund({ intentId, gatewayCharge, amountCents }));
-    await settle(db, part, result);
-  } catch (error) {
-    if (!(error instanceof GatewayOutage)) throw error;
-    log.warn({ err: error, cardRefundId: intentId }, 'the card service does not answer');
-  }
-  wakeDispatcher();
+  // An answer that was lost is found, however long ago: keys are not remembered for ever.
+  const known = await payments.findRefund(intentId);
+  const result = known ?? (await payments.refund({ intentId, gatewayCharge, amountCents }));
+  await settle(db, part, result);
 }
 
 async function settle(db: Db, part: CardRefundRow, result: RefundResult): Promise<void> {

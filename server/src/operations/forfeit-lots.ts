@@ -1,39 +1,58 @@
 // R22: what was paid and not collected in its window is forfeited, and put up again.
 import { isForfeitDue } from '@hammerdock/domain/pickup/rules.ts';
-import { seconds } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, toDate, type Tx } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { lockAuctionToFill } from '../store/auctions.ts';
 import { insertAudit } from '../store/audit.ts';
 import * as forfeits from '../store/forfeits.ts';
 import { lockUser } from '../store/payments.ts';
+import {
+  runWorkQueue,
+  type WorkerHouse,
+  type WorkOutcome,
+  type WorkQueue,
+} from './run-work-queue.ts';
 
-const LOTS_AT_ONCE = 200;
+/** A lot whose receipt is unpaid again is looked at so often. */
+const UNPAID_LATER = hours(1);
 
-export async function forfeitDueLots({ workerDb }: Pick<House, 'workerDb'>): Promise<void> {
-  for (const { lotId, userId } of await forfeits.listClaimsOver(workerDb, LOTS_AT_ONCE)) {
-    await workerDb.transaction().execute((tx) => forfeitLot(tx, { lotId, userId }));
-  }
-  for (const lotId of await forfeits.listLotsToRelist(workerDb, LOTS_AT_ONCE)) {
-    await workerDb.transaction().execute((tx) => relistLot(tx, lotId));
-  }
+export const forfeitsQueue: WorkQueue<WorkerHouse> = {
+  name: 'lots-to-forfeit',
+  candidates: forfeits.waitingClaims,
+  work: ({ workerDb }, { item }) => workerDb.transaction().execute((tx) => forfeitLot(tx, item)),
+};
+
+export const relistingsQueue: WorkQueue<WorkerHouse> = {
+  name: 'lots-to-relist',
+  candidates: forfeits.lotsToRelist,
+  work: async ({ workerDb }, { item }) => {
+    await workerDb.transaction().execute((tx) => relistLot(tx, item));
+    return 'done';
+  },
+};
+
+export async function forfeitDueLots(house: WorkerHouse): Promise<void> {
+  await runWorkQueue(house, forfeitsQueue);
+  await runWorkQueue(house, relistingsQueue);
 }
 
-async function forfeitLot(
-  tx: Tx,
-  { lotId, userId }: { lotId: string; userId: string },
-): Promise<void> {
+async function forfeitLot(tx: Tx, lotId: string): Promise<WorkOutcome> {
+  const userId = (await forfeits.findClaim(tx, lotId))?.userId;
+  if (userId === undefined) return 'done';
   // The desk holds the same lock while it hands over: a lot leaves or is forfeited, never both.
   await lockUser(tx, userId);
   const claim = await forfeits.findClaim(tx, lotId);
-  if (claim === undefined) return;
+  if (claim === undefined) return 'done';
   const { invoiceId, paid, windowEndsAt } = claim;
-  if (!isForfeitDue({ status: 'not picked up', paid, windowEndsAt }, await readNow(tx))) return;
+  if (!isForfeitDue({ status: 'not picked up', paid, windowEndsAt }, await readNow(tx))) {
+    return { laterMs: UNPAID_LATER };
+  }
   await forfeits.insertForfeit(tx, { lotId, invoiceId });
   const details = { userId, invoiceId, windowEndsAt };
   await insertAudit(tx, { actorId: null, action: 'lot forfeited', subject: lotId, details });
   await appendFact(tx, 'lot.forfeited', { lotId, userId });
+  return 'done';
 }
 
 /** Waits for an auction to come where there is none: nothing is sold outside of one. */

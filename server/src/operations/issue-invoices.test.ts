@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
-import { openDatabase, readNow, toDate, type Db } from '../db/database.ts';
+import { openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { listAuctionsToInvoice } from '../store/invoice-issuing.ts';
 import { buildAuction, buildBid, buildLot, buildPerson } from '../testing/build.ts';
+import { moveClose } from '../testing/change-lot.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { closeLot } from './close-lot.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -34,11 +35,7 @@ describe('issuing invoices', () => {
       .where('id', '=', lotId)
       .execute();
     await buildBid(db, { lotId, bidderId, amountCents });
-    await db
-      .updateTable('lots')
-      .set({ closesAt: toDate(await readNow(db)) })
-      .where('id', '=', lotId)
-      .execute();
+    await moveClose(db, lotId, await readNow(db));
     await closeLot(workerDb, lotId);
     return lotId;
   };
@@ -87,18 +84,13 @@ describe('issuing invoices', () => {
     await issue(auctionId);
     expect(await invoicesOf(auctionId)).toEqual([]);
     expect(await listAuctionsToInvoice(db)).not.toContain(auctionId);
-    const due = { closesAt: toDate(endsAt + hours(3)) };
-    await db.updateTable('lots').set(due).where('id', '=', straggler).execute();
+    await moveClose(db, straggler, endsAt + hours(3));
     await database.clock.stopAt(endsAt + hours(2));
     expect(await listAuctionsToInvoice(db)).toContain(auctionId);
     await issue(auctionId);
     expect((await invoicesOf(auctionId)).map(({ userId }) => userId)).toEqual([ann.id]);
     await beatOrRecover(workerDb);
-    await db
-      .updateTable('lots')
-      .set({ closesAt: toDate(await readNow(db)) })
-      .where('id', '=', straggler)
-      .execute();
+    await moveClose(db, straggler, await readNow(db));
     await closeLot(workerDb, straggler);
     await issue(auctionId);
     expect(await invoicesOf(auctionId)).toHaveLength(2);

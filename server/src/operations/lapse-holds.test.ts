@@ -140,7 +140,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('R52 what was paid in part is credit when the rest was not paid', async () => {
+  test('R18 what was paid in part is credit when the hold lapses', async () => {
     const ann = await world.addPayer();
     const id = await world.take(ann, await offer());
     await world.pay(ann, id, '40.00');

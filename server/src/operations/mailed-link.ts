@@ -13,13 +13,19 @@ export interface LinkWish {
   readonly target: string;
   /** null: nobody has this email; the same work is done, and the link leads nowhere. */
   readonly userId: string | null;
+  readonly requestedBy: string;
   readonly now: Instant;
 }
 
-export const makeLink = (tx: Tx, { kind, target, userId, now }: LinkWish): Promise<NewSecret> =>
+export const makeLink = (
+  tx: Tx,
+  { kind, target, userId, requestedBy, now }: LinkWish,
+): Promise<NewSecret> =>
   insertSecret(tx, {
     purpose: `${kind} ${userId ?? 'of nobody'}`,
     target,
+    userId,
+    requestedBy,
     sentAt: now,
     expiresAt: now + LIFETIME,
   });

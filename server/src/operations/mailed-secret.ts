@@ -9,6 +9,8 @@ const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 interface SecretWish {
   readonly purpose: string;
   readonly target: string;
+  readonly userId: string | null;
+  readonly requestedBy: string;
   readonly sentAt: Instant;
   readonly expiresAt: Instant;
 }

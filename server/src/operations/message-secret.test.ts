@@ -71,7 +71,7 @@ describe('a code in a message', () => {
 
   test('is not read by a store with another secret, nor sent with dots in its place', async () => {
     const { email } = await signUp(world);
-    const vault = openVault('the secret of another store');
+    const vault = openVault('the secret of another store', world.app.house.log);
     expect(openMessage(vault, await stored(email))).toBeNull();
     await expect
       .poll(async () => [await deliverCodes(email, vault), (await stored(email)).sentAt])

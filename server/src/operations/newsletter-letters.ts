@@ -6,6 +6,7 @@ import { newId } from '../gateways/ids.ts';
 import type { Vault } from '../gateways/vault.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import { beginSubscription, findSubscription } from '../store/newsletter.ts';
+import type { Requester } from './code-requester.ts';
 import { findSecret, insertSecret } from './mailed-secret.ts';
 import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
@@ -19,17 +20,23 @@ interface Wish {
   readonly origin: string;
 }
 
+interface LinkWish extends Wish {
+  readonly requester: Requester;
+}
+
 export async function sendNewsletterLink(
   tx: Tx,
   vault: Vault,
-  { email, origin }: Wish,
+  { email, origin, requester }: LinkWish,
 ): Promise<void> {
   const target = `${PURPOSE} ${email}`;
-  const turn = await awaitTurn(tx, target);
+  const turn = await awaitTurn(tx, target, requester);
   if (turn.retryAfterSeconds !== null) return;
   const { id, token, expiresAt } = await insertSecret(tx, {
     purpose: PURPOSE,
     target,
+    userId: null,
+    requestedBy: requester.source,
     sentAt: turn.now,
     expiresAt: turn.now + LIFETIME,
   });

@@ -1,4 +1,5 @@
 // Puts a message into the outbox in the transaction that makes it true; it leaves after the commit.
+import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 import { insertMessage } from '../store/messages.ts';
@@ -26,12 +27,12 @@ export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<vo
   const words =
     message.channel === 'email'
       ? {
-          subject: message.subject,
+          subject: headerLine(message.subject),
           bodyText: writeText(message.letter),
           bodyHtml: writeHtml(message.letter),
           unsubscribeHref: message.letter.unsubscribe?.href ?? null,
         }
-      : { subject: '', bodyText: message.text, bodyHtml: '', unsubscribeHref: null };
+      : { subject: '', bodyText: headerLine(message.text), bodyHtml: '', unsubscribeHref: null };
   await insertMessage(tx, {
     id: newId(),
     dedupeKey,

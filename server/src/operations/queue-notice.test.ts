@@ -24,18 +24,22 @@ describe('a notice', () => {
       .execute();
   const tell = ({ id: userId }: Member, kind: KindName, reason = newId()) =>
     world.owner.transaction().execute((tx) =>
-      queueNotice(tx, ORIGIN, {
-        userId,
-        kind,
-        template: 'test',
-        reason,
-        subject: 'Something happened',
-        letter: {
-          heading: 'Something happened',
-          paragraphs: ['It did.'],
-          button: { label: 'See it', href: `${ORIGIN}/thing` },
+      queueNotice(
+        tx,
+        { ...world.app.house, config: { origin: ORIGIN } },
+        {
+          userId,
+          kind,
+          template: 'test',
+          reason,
+          subject: 'Something happened',
+          letter: {
+            heading: 'Something happened',
+            paragraphs: ['It did.'],
+            button: { label: 'See it', href: `${ORIGIN}/thing` },
+          },
         },
-      }),
+      ),
     );
   const toldTo = ({ id }: Member) =>
     world.owner.selectFrom('messages').selectAll().where('userId', '=', id).execute();

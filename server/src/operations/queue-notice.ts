@@ -7,7 +7,7 @@ import { findAddressee, type Addressee } from '../store/addressees.ts';
 import { listChoices } from '../store/notification-choices.ts';
 import type { Letter, LetterLink } from './letter.ts';
 import { queueMessage } from './queue-message.ts';
-import { makeUnsubscribeLink } from './unsubscribe-link.ts';
+import { makeUnsubscribeLink, type LinkMaker } from './unsubscribe-link.ts';
 
 export interface Notice {
   readonly userId: string;
@@ -22,13 +22,13 @@ export interface Notice {
   readonly unsubscribe?: LetterLink;
 }
 
-export async function queueNotice(tx: Tx, origin: string, notice: Notice): Promise<void> {
+export async function queueNotice(tx: Tx, house: LinkMaker, notice: Notice): Promise<void> {
   const addressee = await findAddressee(tx, notice.userId);
   if (addressee === null) return;
   const ways = await listWays(tx, notice);
-  if (ways.includes('email')) await queueLetter(tx, origin, notice, addressee);
+  if (ways.includes('email')) await queueLetter(tx, house, notice, addressee);
   if (ways.includes('sms') && addressee.phoneVerified)
-    await queueText(tx, origin, notice, addressee);
+    await queueText(tx, house, notice, addressee);
 }
 
 /** By which ways somebody is told of this kind. */
@@ -42,12 +42,12 @@ async function listWays(tx: Tx, { userId, kind: name }: Notice): Promise<readonl
 
 async function queueLetter(
   tx: Tx,
-  origin: string,
+  house: LinkMaker,
   notice: Notice,
   { email, firstName }: Addressee,
 ): Promise<void> {
   const { userId, template, reason, subject, letter } = notice;
-  const unsubscribe = await unsubscribeLinkOf(tx, origin, notice);
+  const unsubscribe = unsubscribeLinkOf(house, notice);
   await queueMessage(tx, {
     channel: 'email',
     dedupeKey: `${template} ${reason} ${userId}`,
@@ -66,11 +66,11 @@ async function queueLetter(
 /** R62: whoever gets a text message finds in it how to stop them all. */
 async function queueText(
   tx: Tx,
-  origin: string,
+  house: LinkMaker,
   { userId, template, reason, subject, letter }: Notice,
   { phone }: Addressee,
 ): Promise<void> {
-  const stop = await makeUnsubscribeLink(tx, origin, { userId, channel: 'sms', kind: 0 });
+  const stop = makeUnsubscribeLink(house, { userId, channel: 'sms', kind: 0 });
   const more = letter.button === undefined ? '' : ` ${letter.button.href}`;
   await queueMessage(tx, {
     channel: 'sms',
@@ -82,15 +82,14 @@ async function queueText(
   });
 }
 
-async function unsubscribeLinkOf(
-  tx: Tx,
-  origin: string,
+function unsubscribeLinkOf(
+  house: LinkMaker,
   { userId, kind: name, unsubscribe }: Notice,
-): Promise<LetterLink | null> {
+): LetterLink | null {
   const kind = KINDS[name];
   if (kind.mandatory) return null;
   if (unsubscribe !== undefined) return unsubscribe;
   const ending = { userId, channel: 'email', kind: kind.id } as const;
   const label = `No more emails of this kind (${kind.name})`;
-  return { label, href: await makeUnsubscribeLink(tx, origin, ending) };
+  return { label, href: makeUnsubscribeLink(house, ending) };
 }

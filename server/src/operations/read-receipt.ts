@@ -2,18 +2,16 @@ import type { Db } from '../db/database.ts';
 import { findReceipt, listLinesOfInvoice } from '../store/invoices.ts';
 import { sumOwedToUser } from '../store/ledger.ts';
 import { listCreditOfInvoice, listPaymentsOfInvoice } from '../store/payments.ts';
-import { getAccount } from '../store/users.ts';
 
 /** Everything a receipt shows, in a fixed number of queries; null where it is not the user's. */
 export async function readReceipt(db: Db, userId: string, invoiceId: string) {
   const receipt = await findReceipt(db, userId, invoiceId);
   if (receipt === undefined) return null;
-  const [lines, payments, credit, availableCreditCents, account] = await Promise.all([
+  const [lines, payments, credit, availableCreditCents] = await Promise.all([
     listLinesOfInvoice(db, invoiceId),
     listPaymentsOfInvoice(db, invoiceId),
     listCreditOfInvoice(db, invoiceId),
     sumOwedToUser(db, userId, 'buyer credit'),
-    getAccount(db, userId),
   ]);
-  return { receipt, lines, payments, credit, availableCreditCents, account };
+  return { receipt, lines, payments, credit, availableCreditCents };
 }

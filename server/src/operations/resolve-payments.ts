@@ -1,34 +1,62 @@
 // Finishes what was left halfway: intents whose answer was lost, confirmations that came or never
 // came, automatic charges that were not begun. Every step may be repeated by anybody at any time.
-import { hours, seconds } from '@hammerdock/domain/time.ts';
+import { nextLook, type RetryPolicy } from '@hammerdock/domain/retry.ts';
+import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import type { House } from '../context.ts';
-import { readNow, type Db } from '../db/database.ts';
+import { readNow } from '../db/database.ts';
 import { GatewayOutage } from '../gateways/payment/gateway.ts';
-import { listInvoicesToCharge } from '../store/invoices.ts';
-import { findPayment, listOldVerifications, listUnsettledPayments } from '../store/payments.ts';
+import { invoicesToCharge } from '../store/invoices.ts';
+import { findPayment, lapsedVerifications, unsettledPayments } from '../store/payments.ts';
+import type { ClaimedItem } from '../store/work-items.ts';
 import { chargeInvoice } from './charge-invoice.ts';
 import { deactivateAccount } from './deactivate-account.ts';
-import { finishPayment } from './finish-payment.ts';
+import { chargePayment } from './finish-payment.ts';
+import { runWorkQueue, type WorkOutcome, type WorkQueue } from './run-work-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** A payment younger than this is most likely being finished by the request that began it. */
 const LEFT_ALONE = seconds(20);
 const VERIFICATION_WAIT = hours(24);
-const AT_ONCE = 100;
+/** Money waits for the answer, so an outage is asked about more often than other failures. */
+export const GATEWAY_RETRY: RetryPolicy = {
+  firstDelayMs: seconds(10),
+  longestDelayMs: minutes(10),
+  maxAttempts: 24,
+};
 
 type Resolving = Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 
+/** R54: an outage of the gateway never costs the buyer anything; we ask again later. */
+export const isGatewayOutage = (error: unknown): boolean => error instanceof GatewayOutage;
+
+export const unsettledPaymentsQueue: WorkQueue<Resolving> = {
+  name: 'unsettled-payments',
+  candidates: (db) => unsettledPayments(db, LEFT_ALONE),
+  work: askAfterPayment,
+  retry: GATEWAY_RETRY,
+  isOutage: isGatewayOutage,
+};
+
+export const uncollectedInvoicesQueue: WorkQueue<Resolving> = {
+  name: 'invoices-to-charge',
+  candidates: invoicesToCharge,
+  work: async (house, { item }) => {
+    await chargeInvoice(house, item);
+    return 'done';
+  },
+};
+
+export const lapsedVerificationsQueue: WorkQueue<Resolving> = {
+  name: 'lapsed-verifications',
+  candidates: (db) => lapsedVerifications(db, VERIFICATION_WAIT),
+  work: deactivateUnverified,
+};
+
 /** The periodic look at everything unsettled. */
 export async function resolvePayments(house: Resolving): Promise<void> {
-  const { workerDb: db } = house;
-  const now = await readNow(db);
-  for (const { id } of await listUnsettledPayments(db, now - LEFT_ALONE, AT_ONCE)) {
-    await resolvePayment({ ...house, db }, id);
-  }
-  for (const invoiceId of await listInvoicesToCharge(db, AT_ONCE)) {
-    await chargeInvoice(house, invoiceId);
-  }
-  await deactivateUnverified(db, now - VERIFICATION_WAIT);
+  await runWorkQueue(house, unsettledPaymentsQueue);
+  await runWorkQueue(house, uncollectedInvoicesQueue);
+  await runWorkQueue(house, lapsedVerificationsQueue);
   house.wakeDispatcher();
 }
 
@@ -37,26 +65,47 @@ export async function resolvePayment(
   house: Pick<House, 'db' | 'payments' | 'log' | 'wakeDispatcher'>,
   paymentId: string,
 ): Promise<void> {
-  const { db, payments, log } = house;
-  const payment = await findPayment(db, paymentId);
-  if (payment === undefined || payment.settledAt !== null) return;
   try {
-    const known = await payments.findCharge(paymentId);
-    if (known === null) await finishPayment(house, paymentId);
-    else await settlePayment(db, payment, known);
+    await askGateway(house, paymentId);
   } catch (error) {
-    // R54: an outage of the gateway never costs the buyer anything; we ask again later.
-    if (!(error instanceof GatewayOutage)) throw error;
-    log.warn({ err: error, paymentId }, 'the card service does not answer');
+    if (!isGatewayOutage(error)) throw error;
+    house.log.warn({ err: error, paymentId }, 'the card service does not answer');
   }
   house.wakeDispatcher();
 }
 
+/** Throws a GatewayOutage where nothing is known. */
+async function askGateway(
+  { db, payments }: Pick<House, 'db' | 'payments'>,
+  paymentId: string,
+): Promise<void> {
+  const payment = await findPayment(db, paymentId);
+  if (payment === undefined || payment.settledAt !== null) return;
+  const known = await payments.findCharge(paymentId);
+  if (known === null) await chargePayment({ db, payments }, payment);
+  else await settlePayment(db, payment, known);
+}
+
+async function askAfterPayment(house: Resolving, { item }: ClaimedItem): Promise<WorkOutcome> {
+  const db = house.workerDb;
+  await askGateway({ db, payments: house.payments }, item);
+  house.wakeDispatcher();
+  const payment = await findPayment(db, item);
+  if (payment === undefined || payment.settledAt !== null) return 'done';
+  // The buyer may confirm at any time, or never: the longer it takes, the less often we ask.
+  const sinceMs = (await readNow(db)) - payment.createdAt;
+  return { laterMs: nextLook({ sinceMs, shortestMs: minutes(1), longestMs: hours(1) }) };
+}
+
 /** R54: a confirmation that was not given within a day. The link goes on working. */
-async function deactivateUnverified(db: Db, before: number): Promise<void> {
-  for (const { userId } of await listOldVerifications(db, before)) {
-    await db
-      .transaction()
-      .execute((tx) => deactivateAccount(tx, userId, 'verification not confirmed'));
-  }
+async function deactivateUnverified(
+  { workerDb }: Resolving,
+  { item }: ClaimedItem,
+): Promise<WorkOutcome> {
+  await workerDb.transaction().execute(async (tx) => {
+    const payment = await findPayment(tx, item);
+    if (payment === undefined || payment.settledAt !== null) return;
+    await deactivateAccount(tx, payment.userId, 'verification not confirmed');
+  });
+  return 'done';
 }

@@ -1,34 +1,36 @@
-// Taking a bid back (R13), in one transaction with its record.
+// Retracting a bid (R13, R68), in one transaction with its record.
 import type { RetractionRefusal } from '@hammerdock/domain/bidding/retraction.ts';
+import { loweringUntil } from '@hammerdock/domain/bidding/lowering.ts';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
+import { entryOf, evolve } from '@hammerdock/domain/bidding/evolve.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
+import { HeartbeatStaleError } from '../db/unavailable.ts';
 import type { LotChange } from '../facts/fact.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { readPulse } from '../store/heartbeat.ts';
+import { findKeepableLot } from '../store/lot-keeping.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
+import { insertRetraction } from '../store/retractions.ts';
 import { recordLotFact } from './record-lot-fact.ts';
-
-/** The pipeline answers it with 503: try again in a moment. */
-export class SilenceFirst extends Error {
-  override name = 'SilenceFirst';
-  readonly code = '57P03';
-}
 
 export async function retractBid(
   tx: Tx,
-  lotId: string,
-  bidderId: string,
+  { lotId, bidderId, reason }: { lotId: string; bidderId: string; reason: string },
 ): Promise<Result<LotChange, RetractionRefusal | 'NotFound'>> {
+  // What buyers cannot see is not there for them (B8).
+  if ((await findKeepableLot(tx, lotId)) === undefined) return refused('NotFound');
   const lot = await lockLot(tx, lotId);
   if (lot === null) return refused('NotFound');
   const { now, beatAt } = await readPulse(tx);
   // Nothing is decided on a lot before a silence of all nodes was made up for (R21); the next beat
   // does that within two seconds, and until then a retraction waits at the caller's side.
-  if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) throw new SilenceFirst();
+  if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
+    throw new HeartbeatStaleError('a retraction waits for the recovery from an outage');
+  }
   const log = await listLogOfLot(tx, lotId);
   const decided = decide(lot, { kind: 'retractBid', bidderId, log }, now);
   if (!decided.ok) {
@@ -38,12 +40,18 @@ export async function retractBid(
   const [fact] = decided.value;
   if (fact?.kind !== 'bid.retracted') throw new Error('a retraction led to something else');
   const change = await recordLotFact(tx, lot, fact);
-  await appendFact(tx, 'bid.retracted', { ...change, bidderId });
+  const { sequence, bidSequence, leaderId } = fact;
+  await insertRetraction(tx, { lotId, bidderId, sequence, reason });
+  const after = { terms: lot.terms, state: evolve(lot.state, fact) };
+  const until = leaderId === null ? null : loweringUntil(after, leaderId, [...log, entryOf(fact)]);
+  // Too late where the last minutes have begun.
+  const loweringOpen = until !== null && until > now ? until : null;
+  await appendFact(tx, 'bid.retracted', { ...change, bidderId, loweringUntil: loweringOpen });
   await insertAudit(tx, {
     actorId: bidderId,
     action: 'bid.retracted',
     subject: lotId,
-    details: { sequence: fact.sequence, bidSequence: fact.bidSequence },
+    details: { sequence, bidSequence, reason },
   });
   return ok(change);
 }

@@ -1,10 +1,12 @@
-// A six-digit code on its way to an email or a phone: 60 s between sends, ten a day, ten minutes
-// to type it, and only the latest counts (R34).
+// A six-digit code on its way to an email or a phone: 60 s between sends, ten a day for each
+// who asks, ten minutes to type it, and only the latest counts (R34).
+import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
 import { newCode, newId } from '../gateways/ids.ts';
 import type { Vault } from '../gateways/vault.ts';
 import { countSends, insertCode, lockTarget } from '../store/codes.ts';
+import type { Requester } from './code-requester.ts';
 import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage, type OutgoingMessage } from './queue-message.ts';
 
@@ -12,6 +14,8 @@ export const RESEND_AFTER_SECONDS = 60;
 const LIFETIME = minutes(10);
 const DAY = hours(24);
 const SENDS_A_DAY = 10;
+/** To one target, however many addresses ask. */
+const STRANGERS_A_DAY = 20;
 
 export type CodePurpose = 'email' | 'phone';
 
@@ -20,12 +24,13 @@ export interface CodeWish {
   readonly target: string;
   /** null: nobody has this email; it is told so, and the caller cannot tell the difference. */
   readonly userId: string | null;
+  readonly requester: Requester;
 }
 
 /** null when the code is on its way, else how long to wait before asking again. */
 export async function sendCode(tx: Tx, vault: Vault, wish: CodeWish): Promise<number | null> {
-  const target = wish.target.toLowerCase();
-  const { now, retryAfterSeconds } = await awaitTurn(tx, target);
+  const target = foldAscii(wish.target);
+  const { now, retryAfterSeconds } = await awaitTurn(tx, target, wish.requester);
   if (retryAfterSeconds !== null) return retryAfterSeconds;
   const id = newId();
   const code = newCode();
@@ -35,6 +40,8 @@ export async function sendCode(tx: Tx, vault: Vault, wish: CodeWish): Promise<nu
     purpose: wish.purpose,
     target,
     codeHash: hashCode(vault, { codeId: id, userId: wish.userId, code }),
+    userId: wish.userId,
+    requestedBy: wish.requester.source,
     sentAt: now,
     expiresAt,
   });
@@ -50,17 +57,24 @@ export const hashCode = (
   given: { codeId: string; userId: string | null; code: string },
 ): string => vault.markOf(`${given.codeId}:${given.userId ?? ''}:${given.code}`);
 
-/** Holds sends to one target back: who may not send yet is told for how many seconds. */
+/**
+ * Holds sends to one target back: who may not send yet is told for how many seconds. Strangers wait
+ * for everybody and share a ceiling; the owner of the target waits for the owner's own sends only.
+ */
 export async function awaitTurn(
   tx: Tx,
   target: string,
+  { source, isOwner }: Requester,
 ): Promise<{ now: number; retryAfterSeconds: number | null }> {
   await lockTarget(tx, target);
   const now = await readNow(tx);
-  const sends = await countSends(tx, target, now - DAY);
+  const sends = await countSends(tx, { target, source, since: now - DAY });
+  const { bySource, byStrangers } = sends;
+  const latestAt = isOwner ? bySource.latestAt : sends.latestAt;
   const freeAt = Math.max(
-    (sends.latestAt ?? 0) + seconds(RESEND_AFTER_SECONDS),
-    sends.count >= SENDS_A_DAY ? (sends.earliestAt ?? 0) + DAY : 0,
+    (latestAt ?? 0) + seconds(RESEND_AFTER_SECONDS),
+    bySource.count >= SENDS_A_DAY ? (bySource.earliestAt ?? 0) + DAY : 0,
+    !isOwner && byStrangers.count >= STRANGERS_A_DAY ? (byStrangers.earliestAt ?? 0) + DAY : 0,
   );
   return { now, retryAfterSeconds: freeAt > now ? Math.ceil((freeAt - now) / 1000) : null };
 }

@@ -1,6 +1,7 @@
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
 import type { Vault } from '../gateways/vault.ts';
+import { ownerOf } from './code-requester.ts';
 import { lockRegistrant } from './registration.ts';
 import { RESEND_AFTER_SECONDS, sendCode, type CodePurpose } from './send-code.ts';
 
@@ -18,7 +19,12 @@ export async function sendRegistrationCodes(
   const { id: userId, email, phone } = registrant.account;
   for (const purpose of purposes) {
     const target = purpose === 'email' ? email : phone;
-    const retryAfterSeconds = await sendCode(tx, vault, { purpose, target, userId });
+    const retryAfterSeconds = await sendCode(tx, vault, {
+      purpose,
+      target,
+      userId,
+      requester: ownerOf(userId),
+    });
     if (retryAfterSeconds !== null) return refused('CodeSentRecently', { retryAfterSeconds });
   }
   return ok({ resend_after_seconds: RESEND_AFTER_SECONDS });

@@ -1,8 +1,10 @@
 // The link to choose a new password (AUTH-03): single use, 30 minutes, made from the configured
 // origin and never from what a request says its host is.
+import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import type { Tx } from '../db/database.ts';
 import type { Vault } from '../gateways/vault.ts';
 import type { Account } from '../store/users.ts';
+import type { Requester } from './code-requester.ts';
 import { makeLink } from './mailed-link.ts';
 import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
@@ -12,17 +14,20 @@ import { awaitTurn, letterToNobody } from './send-code.ts';
 export async function sendResetLink(
   tx: Tx,
   vault: Vault,
-  wish: { email: string; account: Account | null; origin: string },
+  wish: { email: string; account: Account | null; origin: string; requester: Requester },
 ): Promise<void> {
-  const { email, account } = wish;
-  const target = `reset ${email.toLowerCase()}`;
-  const turn = await awaitTurn(tx, target);
+  const { account } = wish;
+  // Never to the address as it was typed, which may be another mailbox (SF6).
+  const email = account?.email ?? wish.email;
+  const target = `reset ${foldAscii(email)}`;
+  const turn = await awaitTurn(tx, target, wish.requester);
   if (turn.retryAfterSeconds !== null) return;
   const userId = account?.id ?? null;
   const { id, token, expiresAt } = await makeLink(tx, {
     kind: 'password reset',
     target,
     userId,
+    requestedBy: wish.requester.source,
     now: turn.now,
   });
   const dedupeKey = `reset ${id}`;

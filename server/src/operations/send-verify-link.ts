@@ -1,14 +1,16 @@
 // The link that proves an email (AUTH-07), made from the configured origin as the reset link is.
+import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import type { Tx } from '../db/database.ts';
 import type { Vault } from '../gateways/vault.ts';
 import type { Account } from '../store/users.ts';
+import { ownerOf } from './code-requester.ts';
 import { makeLink } from './mailed-link.ts';
 import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn } from './send-code.ts';
 
 /** What a link to prove this email is kept under. */
-export const verifyTargetOf = (email: string): string => `verify ${email.toLowerCase()}`;
+export const verifyTargetOf = (email: string): string => `verify ${foldAscii(email)}`;
 
 /** null when the link is on its way, else how many seconds to wait before asking again. */
 export async function sendVerifyLink(
@@ -18,9 +20,11 @@ export async function sendVerifyLink(
 ): Promise<number | null> {
   const { id: userId, email, firstName } = account;
   const target = verifyTargetOf(email);
-  const { now, retryAfterSeconds } = await awaitTurn(tx, target);
+  const requester = ownerOf(userId);
+  const { now, retryAfterSeconds } = await awaitTurn(tx, target, requester);
   if (retryAfterSeconds !== null) return retryAfterSeconds;
-  const wish = { kind: 'email link', target, userId, now } as const;
+  const requestedBy = requester.source;
+  const wish = { kind: 'email link', target, userId, requestedBy, now } as const;
   const { id, token, expiresAt } = await makeLink(tx, wish);
   const dedupeKey = `verify ${id}`;
   await queueMessage(tx, {

@@ -16,13 +16,17 @@ describe('a sign-in', () => {
 
   const signIn = (userId: string, userAgent: string) =>
     world.owner.transaction().execute((tx) =>
-      beginSession(tx, {
-        userId,
-        persistent: false,
-        userAgent,
-        origin: 'https://store.example',
-        earlierSessionId: null,
-      }),
+      beginSession(
+        tx,
+        {
+          actor: null,
+          deviceToken: null,
+          userAgent,
+          config: { origin: 'https://store.example' },
+          vault: world.app.house.vault,
+        },
+        { userId, persistent: false },
+      ),
     );
 
   test('NTF-02 from a browser that the account was never used with is told to its owner', async () => {

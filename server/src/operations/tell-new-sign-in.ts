@@ -4,21 +4,21 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
 import { listUserAgents } from '../store/sessions.ts';
 import { queueNotice } from './queue-notice.ts';
+import type { LinkMaker } from './unsubscribe-link.ts';
 
 interface SignIn {
   readonly userId: string;
   readonly sessionId: string;
   readonly userAgent: string;
-  readonly origin: string;
 }
 
 /** To be asked before the new session is written. Nobody is told of their very first sign-in. */
-export async function tellNewSignIn(tx: Tx, signIn: SignIn): Promise<void> {
-  const { userId, sessionId, userAgent, origin } = signIn;
+export async function tellNewSignIn(tx: Tx, house: LinkMaker, signIn: SignIn): Promise<void> {
+  const { userId, sessionId, userAgent } = signIn;
   const known = await listUserAgents(tx, userId);
   if (known.length === 0 || known.some((one) => programOf(one) === programOf(userAgent))) return;
   const at = formatDateTime(await readNow(tx));
-  await queueNotice(tx, origin, {
+  await queueNotice(tx, house, {
     userId,
     kind: 'account',
     template: 'new-sign-in',
@@ -32,7 +32,7 @@ export async function tellNewSignIn(tx: Tx, signIn: SignIn): Promise<void> {
         'If it was you, there is nothing to do. If not, choose a new password at once: that ' +
           'signs out all other devices.',
       ],
-      button: { label: 'Choose a new password', href: `${origin}/forgot_password` },
+      button: { label: 'Choose a new password', href: `${house.config.origin}/forgot_password` },
     },
   });
 }

@@ -1,13 +1,11 @@
 import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 import { queueNotice } from './queue-notice.ts';
+import type { LinkMaker } from './unsubscribe-link.ts';
 
 /** The owner hears of it even when it was somebody else who changed the password. */
-export const tellPasswordChanged = (
-  tx: Tx,
-  { userId, origin }: { userId: string; origin: string },
-): Promise<void> =>
-  queueNotice(tx, origin, {
+export const tellPasswordChanged = (tx: Tx, house: LinkMaker, userId: string): Promise<void> =>
+  queueNotice(tx, house, {
     userId,
     kind: 'account',
     template: 'password-changed',

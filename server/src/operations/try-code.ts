@@ -1,5 +1,6 @@
+import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
+import type { House } from '../context.ts';
 import { readNow, type Tx } from '../db/database.ts';
-import type { Vault } from '../gateways/vault.ts';
 import { countTry } from '../store/codes.ts';
 import { hashCode, type CodePurpose } from './send-code.ts';
 
@@ -15,18 +16,23 @@ export type CodeVerdict =
  */
 export async function tryCode(
   tx: Tx,
-  vault: Vault,
+  { vault, log }: Pick<House, 'vault' | 'log'>,
   given: { purpose: CodePurpose; target: string; userId: string | null; code: string },
 ): Promise<CodeVerdict> {
-  const latest = await countTry(tx, given.purpose, given.target.toLowerCase());
+  const { purpose, userId, code } = given;
+  const latest = await countTry(tx, { purpose, target: foldAscii(given.target), userId });
   if (latest === undefined) return { right: false, refusal: 'CodeExpired' };
-  if (latest.tries > TRIES_MAX) return { right: false, refusal: 'CodeTriesUsedUp' };
+  if (latest.tries > TRIES_MAX) {
+    log.warn({ userId, purpose }, 'too many wrong codes');
+    return { right: false, refusal: 'CodeTriesUsedUp' };
+  }
   const now = await readNow(tx);
   if (latest.usedAt !== null || latest.expiresAt <= now) {
     return { right: false, refusal: 'CodeExpired' };
   }
-  const { userId, code } = given;
-  return latest.codeHash === hashCode(vault, { codeId: latest.id, userId, code })
-    ? { right: true, codeId: latest.id }
-    : { right: false, refusal: 'CodeWrong' };
+  if (latest.codeHash === hashCode(vault, { codeId: latest.id, userId, code })) {
+    return { right: true, codeId: latest.id };
+  }
+  log.warn({ userId, purpose }, 'a code was wrong');
+  return { right: false, refusal: 'CodeWrong' };
 }

@@ -1,8 +1,10 @@
 import type { Ctx } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { markCodeUsed } from '../store/codes.ts';
-import { findAccountByEmail, getAccount, markEmailVerified, type Account } from '../store/users.ts';
-import { beginSession } from './begin-session.ts';
+import { lockRegistrationsOf } from '../store/registrations.ts';
+import { findAccountByEmail, getAccount, type Account } from '../store/users.ts';
+import { beginSession, type BegunSession } from './begin-session.ts';
+import { proofBy, recordMailboxProof } from './record-mailbox-proof.ts';
 import { redeemClaim } from './redeem-claim.ts';
 import { tryCode, type CodeVerdict } from './try-code.ts';
 
@@ -13,24 +15,20 @@ export async function verifyEmail(
   tx: Tx,
   ctx: Ctx,
   given: { email: string; code: string },
-): Promise<{ wrong: WrongCode } | { wrong: null; account: Account; userToken: string }> {
+): Promise<{ wrong: WrongCode } | { wrong: null; account: Account; begun: BegunSession }> {
   const { email, code } = given;
   const known = await findAccountByEmail(tx, email);
   const userId = known?.id ?? null;
-  const verdict = await tryCode(tx, ctx.vault, { purpose: 'email', target: email, userId, code });
+  // Before the code's row, in the order of verifyRegistration.
+  if (userId !== null) await lockRegistrationsOf(tx, userId);
+  const verdict = await tryCode(tx, ctx, { purpose: 'email', target: email, userId, code });
   if (!verdict.right) return { wrong: verdict.refusal };
   // A code sent to nobody is never shown to anyone; guessing it must lead nowhere either.
   if (userId === null) return { wrong: 'CodeWrong' };
   await markCodeUsed(tx, verdict.codeId);
-  await markEmailVerified(tx, userId);
+  await recordMailboxProof(tx, ctx, proofBy(ctx.actor, userId));
   const account = await getAccount(tx, userId);
   await redeemClaim(tx, account);
-  const userToken = await beginSession(tx, {
-    userId,
-    persistent: false,
-    userAgent: ctx.userAgent,
-    origin: ctx.config.origin,
-    earlierSessionId: ctx.actor?.sessionId ?? null,
-  });
-  return { wrong: null, account, userToken };
+  const begun = await beginSession(tx, ctx, { userId, persistent: false });
+  return { wrong: null, account, begun };
 }

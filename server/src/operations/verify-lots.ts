@@ -1,9 +1,10 @@
 // Every lot's log, folded again (R4): it gives the snapshot, and what each event says it led to.
-import { begin, step, type LogEntry } from '@hammerdock/domain/bidding/replay.ts';
+import { begin, step, type LogEntry, type Replayed } from '@hammerdock/domain/bidding/replay.ts';
 import type { LotState } from '@hammerdock/domain/bidding/lot.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
-import type { Tx } from '../db/database.ts';
-import { listLogsOfLots, type StoredEvent } from '../store/lot-log.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { readNow, type Tx } from '../db/database.ts';
+import { listLogsOfLots, readEvent, type EventRow, type StoredEvent } from '../store/lot-log.ts';
 import { reviewLots, type LotUnderReview } from '../store/review-lots.ts';
 
 export interface Discrepancy {
@@ -23,6 +24,7 @@ export async function verifyLots(tx: Tx): Promise<LotReview> {
   const discrepancies: Discrepancy[] = [];
   let lots = 0;
   let events = 0;
+  const now = await readNow(tx);
   for await (const batch of reviewLots(tx)) {
     const stored = await listLogsOfLots(
       tx,
@@ -32,7 +34,7 @@ export async function verifyLots(tx: Tx): Promise<LotReview> {
     for (const lot of batch) {
       const log = logs.get(lot.id) ?? [];
       const subject = `lot ${lot.lpn} (${lot.id})`;
-      discrepancies.push(...foldAgain(lot, log).map((fault) => ({ ...fault, subject })));
+      discrepancies.push(...reviewLot(lot, log, now).map((fault) => ({ ...fault, subject })));
       events += log.length;
     }
     lots += batch.length;
@@ -42,36 +44,93 @@ export async function verifyLots(tx: Tx): Promise<LotReview> {
 
 type Fault = Omit<Discrepancy, 'subject'>;
 
-function foldAgain(lot: LotUnderReview, log: readonly StoredEvent[]): Fault[] {
+/** A log that cannot be read at all is a fault like any other. */
+function reviewLot(lot: LotUnderReview, rows: readonly EventRow[], now: Instant): Fault[] {
+  try {
+    return foldAgain(lot, rows.map(readEvent), now);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return [{ check: 'log', says: `cannot be replayed: ${why}` }];
+  }
+}
+
+function foldAgain(lot: LotUnderReview, log: readonly StoredEvent[], now: Instant): Fault[] {
   const faults: Fault[] = [];
+  const terms = lot.readTerms();
   let replayed = begin(lot.initial);
-  for (const [index, { entry, led }] of log.entries()) {
+  for (const [index, { entry, led, strays }] of log.entries()) {
     const name = `event ${entry.sequence}`;
-    if (entry.sequence !== index + 1) {
-      faults.push({ check: 'log', says: `${name} stands at place ${index + 1}` });
-    }
-    faults.push(...findLateBid(entry, replayed.state));
-    replayed = step(lot.terms, replayed, entry);
+    const say = (says: string): void => void faults.push({ check: 'log', says: `${name} ${says}` });
+    if (entry.sequence !== index + 1) say(`stands at place ${index + 1}`);
+    for (const column of strays) say(`has a ${column} that does not belong to its kind`);
+    const before = log[index - 1]?.entry.at ?? 0;
+    if (entry.at < before) say('is earlier than the one before it');
+    if (entry.at > now) say('lies ahead of the clock');
+    for (const says of findMistimed(lot, replayed, entry)) say(says);
+    replayed = step(terms, replayed, entry);
     const { priceCents, leaderId, closesAt } = replayed.state;
-    const differing = differences(led, { priceCents, leaderId, closesAt });
-    faults.push(...differing.map((says) => ({ check: 'log', says: `after ${name} ${says}` })));
+    for (const says of differences(led, { priceCents, leaderId, closesAt })) say(`: ${says}`);
   }
   const { state } = replayed;
   const snapshot = differences(lot.snapshot, { ...state });
   faults.push(...snapshot.map((says) => ({ check: 'snapshot', says })));
-  const hammerCents = state.phase === 'sold' ? state.priceCents : null;
-  const hammer = differences({ hammerCents: lot.hammerCents }, { hammerCents });
-  return [...faults, ...hammer.map((says) => ({ check: 'snapshot', says }))];
+  const listing = differences(lot.listing, listingOf(lot, state));
+  return [...faults, ...listing.map((says) => ({ check: 'listing', says }))];
 }
 
-/** R2, R21: no bid at or after the close in force, none once the lot is over. */
-function findLateBid(entry: LogEntry, { phase, closesAt }: LotState): Fault[] {
-  if (entry.kind !== 'bid') return [];
-  const inTime = entry.advance ? phase === 'upcoming' : phase === 'open' && entry.at < closesAt;
-  const when = toIso(entry.at);
-  return inTime
-    ? []
-    : [{ check: 'log', says: `event ${entry.sequence} is a bid of ${when}, too late` }];
+/** What the catalog repeats: until the lot is over, its close may lack the extensions by bids. */
+function listingOf({ initial, listing }: LotUnderReview, { phase, ...state }: LotState): Figures {
+  const sold = phase === 'sold';
+  const isLive = phase === 'draft' || phase === 'upcoming' || phase === 'open';
+  const lags = initial.closesAt <= listing.closeAt && listing.closeAt <= state.closesAt;
+  return {
+    phase,
+    closeAt: isLive && lags ? listing.closeAt : state.closesAt,
+    winnerId: sold ? state.leaderId : null,
+    hammerCents: sold ? state.priceCents : null,
+  };
+}
+
+/** R2, R17, R21: what happens to a lot happens while it may. */
+function findMistimed(lot: LotUnderReview, { state, bids }: Replayed, entry: LogEntry): string[] {
+  const { phase, closesAt } = state;
+  switch (entry.kind) {
+    case 'bid': {
+      const when = toIso(entry.at);
+      if (entry.advance)
+        return phase === 'upcoming' ? [] : [`is an advance bid of ${when}, too late`];
+      if (entry.at < lot.opensAt) return [`is a bid of ${when}, before the opening`];
+      const inTime = phase === 'open' && entry.at < closesAt;
+      return inTime ? [] : [`is a bid of ${when}, too late`];
+    }
+    case 'retraction': {
+      const taken = bids.find(({ sequence }) => sequence === entry.bidSequence);
+      return taken?.bidderId === entry.bidderId ? [] : ['takes back a bid that is not its own'];
+    }
+    case 'lowered':
+      return findWrongLowering(state, entry);
+    case 'opened':
+      return entry.at < lot.opensAt ? ['opens the lot too early'] : [];
+    case 'closed':
+      return entry.at < closesAt ? ['closes the lot too early'] : [];
+    case 'bought':
+      return entry.hammerCents === lot.buyNowCents ? [] : ['is a purchase at another price'];
+    case 'awarded':
+    case 'cancelled':
+    case 'extended':
+    case 'reopened':
+      return [];
+  }
+}
+
+type LoweredEntry = Extract<LogEntry, { kind: 'lowered' }>;
+
+/** R68: only the leader's maximum is lowered, and not below the price. */
+function findWrongLowering(state: LotState, { bidderId, amountCents }: LoweredEntry): string[] {
+  const { leaderId, leaderMaxCents, priceCents } = state;
+  const fits = amountCents >= (priceCents ?? 0) && amountCents < (leaderMaxCents ?? 0);
+  if (bidderId === leaderId && fits) return [];
+  return [`lowers a maximum of ${leaderMaxCents} to ${amountCents}, at a price of ${priceCents}`];
 }
 
 type Figures = Readonly<Record<string, string | number | null>>;

@@ -1,5 +1,5 @@
+import type { House } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import type { Vault } from '../gateways/vault.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import {
   findTakenPart,
@@ -8,6 +8,7 @@ import {
   setVerifiedPhone,
   type Account,
 } from '../store/users.ts';
+import { notifyIdentityChanged } from './notify-identity-changed.ts';
 import { redeemClaim } from './redeem-claim.ts';
 import { tryCode, type CodeVerdict } from './try-code.ts';
 
@@ -16,16 +17,20 @@ type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 /** Every try counts, so what is wrong is told as a value and the transaction commits. */
 export async function verifyPhone(
   tx: Tx,
-  vault: Vault,
+  house: Pick<House, 'vault' | 'config' | 'log'>,
   given: { userId: string; phone: string; code: string },
 ): Promise<{ wrong: WrongCode | 'PhoneTaken' } | { wrong: null; account: Account }> {
   const { userId, phone, code } = given;
-  const verdict = await tryCode(tx, vault, { purpose: 'phone', target: phone, userId, code });
+  const verdict = await tryCode(tx, house, { purpose: 'phone', target: phone, userId, code });
   if (!verdict.right) return { wrong: verdict.refusal };
   await lockIdentities(tx);
   if ((await findTakenPart(tx, { phone }, userId)) !== null) return { wrong: 'PhoneTaken' };
   await markCodeUsed(tx, verdict.codeId);
+  const before = await getAccount(tx, userId);
   await setVerifiedPhone(tx, userId, phone);
+  if (before.phone !== phone) {
+    await notifyIdentityChanged(tx, house, { before, what: 'phone number' });
+  }
   const account = await getAccount(tx, userId);
   await redeemClaim(tx, account);
   return { wrong: null, account };

@@ -4,8 +4,9 @@ import type { Tx } from '../db/database.ts';
 import type { Ctx } from '../context.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import { endRegistration } from '../store/registrations.ts';
-import { getAccount, markEmailVerified, setVerifiedPhone, type Account } from '../store/users.ts';
-import { beginSession } from './begin-session.ts';
+import { getAccount, setVerifiedPhone, type Account } from '../store/users.ts';
+import { beginSession, type BegunSession } from './begin-session.ts';
+import { recordMailboxProof } from './record-mailbox-proof.ts';
 import { redeemClaim, type ClaimOutcome } from './redeem-claim.ts';
 import { lockRegistrant } from './registration.ts';
 import type { CodePurpose } from './send-code.ts';
@@ -19,7 +20,7 @@ export type Verification =
   | {
       readonly wrong: null;
       readonly account: Account;
-      readonly userToken: string | null;
+      readonly begun: BegunSession | null;
       readonly claim: ClaimOutcome;
     };
 
@@ -35,24 +36,20 @@ export async function verifyRegistration(
   for (const [purpose, target] of [['email', email] as const, ['phone', phone] as const]) {
     const code = given.codes[purpose];
     if (code === undefined) continue;
-    verdicts.push(await tryCode(tx, ctx.vault, { purpose, target, userId, code }));
+    verdicts.push(await tryCode(tx, ctx, { purpose, target, userId, code }));
   }
   for (const verdict of verdicts) if (!verdict.right) return { wrong: verdict.refusal };
   for (const verdict of verdicts) if (verdict.right) await markCodeUsed(tx, verdict.codeId);
-  if (given.codes.email !== undefined) await markEmailVerified(tx, userId);
+  if (given.codes.email !== undefined) {
+    await recordMailboxProof(tx, ctx, { userId, within: 'registration', sessionId: null });
+  }
   if (given.codes.phone !== undefined) await setVerifiedPhone(tx, userId, phone);
 
   const account = await getAccount(tx, userId);
   const isComplete = account.emailVerifiedAt !== null && account.phoneVerifiedAt !== null;
-  if (!isComplete) return { wrong: null, account, userToken: null, claim: null };
+  if (!isComplete) return { wrong: null, account, begun: null, claim: null };
   const claim = await redeemClaim(tx, account);
   await endRegistration(tx, registrant.registrationId);
-  const userToken = await beginSession(tx, {
-    userId,
-    persistent: false,
-    userAgent: ctx.userAgent,
-    origin: ctx.config.origin,
-    earlierSessionId: ctx.actor?.sessionId ?? null,
-  });
-  return { wrong: null, account, userToken, claim };
+  const begun = await beginSession(tx, ctx, { userId, persistent: false });
+  return { wrong: null, account, begun, claim };
 }

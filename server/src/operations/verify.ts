@@ -1,22 +1,39 @@
 // OPS-10: holds what is stored against what it must follow from, and names each difference.
 import { reversedBy } from '@hammerdock/domain/invoicing/refund.ts';
-import { lineOf } from '@hammerdock/domain/invoicing/totals.ts';
+import { cardFeeOf, lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { reviewInOneSnapshot } from '../store/review-lots.ts';
 import { creditQuestions } from '../store/review-credits.ts';
 import { forfeitQuestions } from '../store/review-forfeits.ts';
 import { holdQuestions } from '../store/review-holds.ts';
 import { listRefundedLines, refundQuestions } from '../store/review-refunds.ts';
-import { ask, countBooks, listBilledLines, moneyQuestions } from '../store/review-money.ts';
+import { ledgerQuestions } from '../store/review-ledger.ts';
+import {
+  ask,
+  countBooks,
+  listBilledLines,
+  listFees,
+  moneyQuestions,
+} from '../store/review-money.ts';
+import { findLostReferences } from '../store/review-references.ts';
+import { timeQuestions } from '../store/review-times.ts';
+import { hasSandbox, sandboxQuestions } from '../store/review-sandbox.ts';
 import { verifyLots, type Discrepancy } from './verify-lots.ts';
 
 const questions = {
+  ...ledgerQuestions,
+  ...timeQuestions,
   ...moneyQuestions,
   ...creditQuestions,
   ...forfeitQuestions,
   ...holdQuestions,
   ...refundQuestions,
 };
+
+type Check = (tx: Tx) => Promise<readonly Discrepancy[]>;
+
+/** What no single question can compute. */
+const COMPUTED: readonly Check[] = [verifyLines, verifyFees, verifyRefunds, verifyReferences];
 
 export interface Verification {
   readonly counts: Readonly<Record<string, number>>;
@@ -27,13 +44,32 @@ export const verify = (db: Db): Promise<Verification> => reviewInOneSnapshot(db,
 
 export async function verifyAll(tx: Tx): Promise<Verification> {
   const { lots, events, discrepancies } = await verifyLots(tx);
-  const found = [...discrepancies, ...(await verifyLines(tx)), ...(await verifyRefunds(tx))];
-  for (const [check, question] of Object.entries(questions)) {
-    for (const finding of await ask(tx, question)) found.push({ check, ...finding });
-  }
-  const reckoned = ['log', 'snapshot', 'invoice arithmetic', 'refund arithmetic'];
-  const checks = Object.keys(questions).length + reckoned.length;
-  return { counts: { lots, events, ...(await countBooks(tx)), checks }, discrepancies: found };
+  const checks = await listChecks(tx);
+  const found = [...discrepancies];
+  for (const check of checks) found.push(...(await check(tx)));
+  const counts = { lots, events, ...(await countBooks(tx)), checks: checks.length };
+  return { counts, discrepancies: found };
+}
+
+/** Whether anything is wrong; stops at the first discrepancy. */
+export async function isSound(tx: Tx): Promise<boolean> {
+  if ((await verifyLots(tx)).discrepancies.length > 0) return false;
+  for (const check of await listChecks(tx)) if ((await check(tx)).length > 0) return false;
+  return true;
+}
+
+async function listChecks(tx: Tx): Promise<Check[]> {
+  const all = (await hasSandbox(tx)) ? { ...questions, ...sandboxQuestions } : questions;
+  const asked = Object.entries(all).map(
+    ([check, question]): Check =>
+      async (asking) =>
+        (await ask(asking, question)).map((finding) => ({ check, ...finding })),
+  );
+  return [...asked, ...COMPUTED];
+}
+
+async function verifyReferences(tx: Tx): Promise<Discrepancy[]> {
+  return (await findLostReferences(tx)).map((finding) => ({ check: 'reference', ...finding }));
 }
 
 /** R23: premium and tax of each line, reckoned again from the terms frozen with the auction. */
@@ -48,6 +84,17 @@ async function verifyLines(tx: Tx): Promise<Discrepancy[]> {
       `lot ${line.lotId} is billed premium ${line.premiumCents} and tax ${line.taxCents}, ` +
       `its terms give ${due.premiumCents} and ${due.taxCents}`;
     return [{ check: 'invoice arithmetic', subject: `invoice ${line.number}`, says }];
+  });
+}
+
+/** R27: the fee of each card payment, computed again; a deposit has none. */
+async function verifyFees(tx: Tx): Promise<Discrepancy[]> {
+  const payments = await listFees(tx);
+  return payments.flatMap(({ id, amountCents, feeCents, cardFeeBps }) => {
+    const due = cardFeeOf(amountCents, cardFeeBps ?? 0);
+    if (due === feeCents) return [];
+    const says = `its fee is ${feeCents}, its invoice gives ${due}`;
+    return [{ check: 'card fee', subject: `payment ${id}`, says }];
   });
 }
 

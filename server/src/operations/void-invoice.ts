@@ -1,5 +1,5 @@
 // An invoice that bills nothing any more: its journal is turned round, and what was paid towards it
-// becomes credit (R52).
+// becomes credit (R18, R52).
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../db/database.ts';
 import { findAuctionTerms, markInvoiceVoid } from '../store/invoice-issuing.ts';

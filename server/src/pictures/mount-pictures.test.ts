@@ -11,8 +11,10 @@ import {
 import { pictureAt } from '@hammerdock/domain/catalog/picture.ts';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { KeptLabels, type Draw } from './kept-labels.ts';
+import { drawLabel } from './label.ts';
 import { makeAhead } from './make-ahead.ts';
 import { mountPictures } from './mount-pictures.ts';
 import { houseStock, Shelf } from './shelf.ts';
@@ -21,7 +23,16 @@ const LPN = 'LPNHD000100042';
 const http = Fastify();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-pictures-'));
 const shelf = new Shelf(houseStock(dataDir));
-beforeAll(() => mountPictures(http, { shelf, knowsLabel: (lpn) => Promise.resolve(lpn === LPN) }));
+const draw = vi.fn<Draw>(drawLabel);
+const refuseDrawing = vi.fn(() => Promise.resolve<number | null>(null));
+beforeAll(() =>
+  mountPictures(http, {
+    shelf,
+    knowsLabel: (lpn) => Promise.resolve(lpn.startsWith(LPN)),
+    refuseDrawing,
+    labels: new KeptLabels(draw),
+  }),
+);
 
 const [name = ''] = picturesOf({ title: 'Sofa' });
 const address = pictureAddress(name) ?? '';
@@ -100,8 +111,37 @@ describe('the label of a lot', () => {
     }
   });
 
+  test('is drawn once for all who ask, whatever their query says (SF7)', async () => {
+    const label = pictureAt(labelAddress(`${LPN}A`) ?? '', 320);
+    draw.mockClear();
+    const answers = await Promise.all(
+      ['', '?x=1', '?x=2', '?y', '?x=1'].map((query) => get(label + query)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not drawn for who has had too many drawn, but sent where it is there (SF7)', async () => {
+    const label = (letter: string) => pictureAt(labelAddress(`${LPN}${letter}`) ?? '', 320);
+    await get(label('B'));
+    draw.mockClear();
+    refuseDrawing.mockResolvedValue(7);
+    const { statusCode, headers } = await get(label('C'));
+    expect([statusCode, headers['retry-after']]).toEqual([429, '7']);
+    expect((await get(label('B'))).statusCode).toBe(200);
+    expect(draw).not.toHaveBeenCalled();
+    refuseDrawing.mockResolvedValue(null);
+  });
+
+  test('is forgotten when 300 others were asked for since', async () => {
+    const paint = vi.fn<Draw>(() => Promise.resolve(Buffer.of()));
+    const labels = new KeptLabels(paint);
+    for (let n = 0; n <= 300; n += 1) await labels.findOrDraw(`LPN${n}`, 320);
+    expect([labels.has('LPN0', 320), labels.has('LPN1', 320)]).toEqual([false, true]);
+  });
+
   test('is drawn for lots there are, and for labels that can be printed', async () => {
-    expect((await get(labelAddress('LPNHD000100043') ?? '')).statusCode).toBe(404);
+    expect((await get(labelAddress('LPNHD000200043') ?? '')).statusCode).toBe(404);
     expect((await get(`/pictures/label-${LPN}-deadbeef.webp`)).statusCode).toBe(404);
     expect(labelAddress('../etc')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { LABEL_EDITION } from '@hammerdock/domain/catalog/picture.ts';
-import { drawLabel } from './label.ts';
+import { KeptLabels } from './kept-labels.ts';
 import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -9,6 +9,9 @@ export interface PictureSources {
   readonly shelf: Shelf;
   /** Whether a lot carries this label: none is drawn for the asking. */
   readonly knowsLabel: (lpn: string) => Promise<boolean>;
+  /** Asked before one is drawn: null, or the seconds this visitor has to wait. */
+  readonly refuseDrawing: (request: FastifyRequest) => Promise<number | null>;
+  readonly labels?: KeptLabels;
 }
 
 const FILE = /^(?<name>[a-z0-9-]+)-(?<content>[0-9a-f]{8})\.webp$/;
@@ -20,13 +23,16 @@ export function mountPictures(http: FastifyInstance, sources: PictureSources): v
   mountSizes(http, '/pictures', servePicture(sources));
 }
 
-function servePicture({ shelf, knowsLabel }: PictureSources) {
+function servePicture(sources: PictureSources) {
+  const { shelf, knowsLabel, refuseDrawing, labels = new KeptLabels() } = sources;
   return async (request: FastifyRequest, reply: FastifyReply, { file, width }: WantedSize) => {
     const { lpn, edition } = LABEL.exec(file)?.groups ?? {};
     if (lpn !== undefined) {
       if (edition !== LABEL_EDITION || !(await knowsLabel(lpn))) return notFound(reply);
+      const wait = labels.has(lpn, width) ? null : await refuseDrawing(request);
+      if (wait !== null) return reply.code(429).header('retry-after', String(wait)).send();
       void reply.header('cache-control', FOR_EVER);
-      return reply.type('image/webp').send(await drawLabel(lpn, width));
+      return reply.type('image/webp').send(await labels.findOrDraw(lpn, width));
     }
     const { name, content } = FILE.exec(file)?.groups ?? {};
     if (name === undefined || !CONTENTS.has(name)) return notFound(reply);

@@ -1,7 +1,7 @@
 // What people have sent, for its owner and for admins; for anybody else there is no such picture.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import type { FoundActor } from '../rpc/find-actor.ts';
 import { findUpload } from '../store/uploads.ts';
 import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
 import type { Shelf } from './shelf.ts';
@@ -9,7 +9,7 @@ import type { Shelf } from './shelf.ts';
 export interface UploadSources {
   readonly db: Db;
   readonly shelf: Shelf;
-  readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
+  readonly findActor: (request: FastifyRequest) => Promise<FoundActor>;
 }
 
 const FILE = /^(?<id>[0-9a-f-]{36})\.webp$/;
@@ -24,7 +24,11 @@ export function mountUploads(http: FastifyInstance, { db, shelf, findActor }: Up
     void reply.header('cache-control', 'private, no-store');
     void reply.header('content-security-policy', `default-src 'none'; sandbox`);
     const { id } = FILE.exec(file)?.groups ?? {};
-    const actor = await findActor(request);
+    const found = await findActor(request);
+    if (found.kind === 'too many') {
+      return reply.code(429).header('retry-after', String(found.retryAfterSeconds)).send();
+    }
+    const { actor } = found;
     if (id === undefined || actor === null) return notFound(reply);
     const upload = await findUpload(db, id);
     const maySee = upload?.ownerId === actor.userId || actor.role === 'admin';

@@ -90,6 +90,7 @@ export class Uploads {
   async removeAbandoned(before: Instant): Promise<void> {
     for (const name of await listIfThere(this.#incoming)) {
       const file = path.join(this.#incoming, name);
+      // A file that is gone by now needs no pruning.
       const found = await stat(file).catch(() => null);
       if (found !== null && found.mtimeMs < before) await remove([file]);
     }
@@ -119,6 +120,7 @@ export class Uploads {
   /** One at a time: a large picture takes much memory while it is read. */
   #inTurn<T>(make: () => Promise<T>): Promise<T> {
     const mine = this.#turn.then(make, make);
+    // The next in turn starts all the same; the failure is the caller's.
     this.#turn = mine.catch(() => undefined);
     return mine;
   }

@@ -1,11 +1,14 @@
 // Live events over Socket.IO, on the HTTP server of the store (R38).
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
+import type { ClientEvents } from '@hammerdock/contract/events.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import type { LiveFact, WatchChange } from '../facts/dispatch-table.ts';
 import { startPolling } from '../jobs/poll.ts';
 import { listEndedSessions } from '../store/sessions-ended.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
+import { AddressDoor, admitPackets, OpenCount, type SocketLimits } from './socket-limits.ts';
 import type { LiveServer, LiveSocket, SocketSession } from './live-server.ts';
 import type { BridgeWatch, NodeBridge } from './node-bridge.ts';
 import { publishFacts } from './publish.ts';
@@ -15,6 +18,11 @@ import { serveWishes } from './watching.ts';
 
 const MESSAGE_BYTES_MAX = 16 * 1024;
 const TICK_MS = 1000;
+const JOIN_MS = 10_000;
+const KNOWN_EVENTS = new Set<unknown>([
+  'watchLots',
+  'unwatchLots',
+] satisfies (keyof ClientEvents)[]);
 
 export interface RealtimeOptions {
   readonly httpServer: HttpServer;
@@ -24,6 +32,9 @@ export interface RealtimeOptions {
   readonly findSession: (request: IncomingMessage, token: unknown) => Promise<SessionOfSocket>;
   /** Whether a browser's page of this origin may connect. */
   readonly admitsOrigin: (request: IncomingMessage) => boolean;
+  readonly limits: SocketLimits;
+  /** What an address counts as. */
+  readonly addressOf: (request: IncomingMessage) => string;
   /** Over which several nodes hear each other; null for a single one. */
   readonly openBridge: ((watch: BridgeWatch) => NodeBridge) | null;
 }
@@ -46,13 +57,25 @@ export interface Realtime {
 }
 
 export function openRealtime(options: RealtimeOptions): Realtime {
-  const { httpServer, db, log, findSession, admitsOrigin, openBridge } = options;
+  const { httpServer, db, log, admitsOrigin, openBridge } = options;
+  const onError = (err: unknown) => log.warn({ err }, 'the live event server reported an error');
+  const door = new AddressDoor(options.limits, options.addressOf);
   const io: LiveServer = new Server(httpServer, {
     serveClient: false,
     maxHttpBufferSize: MESSAGE_BYTES_MAX,
-    allowRequest: (request, decide) => decide(null, admitsOrigin(request)),
+    connectTimeout: JOIN_MS,
+    allowRequest: (request, decide) => {
+      const admit = async () => admitsOrigin(request) && (await door.admits(request));
+      admit().then(
+        (isAdmitted) => decide(null, isAdmitted),
+        (err: unknown) => {
+          onError(err);
+          decide(null, false);
+        },
+      );
+    },
   });
-  const onError = (err: unknown) => log.warn({ err }, 'live events stumbled');
+  guardConnections(io, door);
   // Clients whose connection breaks come again by themselves and fetch what they missed.
   const dropAll = () => {
     for (const socket of io.of('/').sockets.values()) socket.conn.close();
@@ -60,22 +83,13 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const bridge = openBridge?.({ onError, onDeafness: dropAll }) ?? null;
   if (bridge !== null) io.adapter(bridge.adapter);
 
-  io.use((socket, answer) => {
-    const admit = async (): Promise<Error | undefined> => {
-      try {
-        const { request, handshake } = socket;
-        socket.data.session = await findSession(request, handshake.auth['token']);
-        return undefined;
-      } catch (err) {
-        onError(err);
-        return new Error('the session could not be looked up');
-      }
-    };
-    void admit().then(answer);
-  });
+  const admit = admitUsers({ ...options, onError });
+  io.use((socket, answer) => void admit(socket).then(answer));
   io.on('connection', (socket) => {
     const { session } = socket.data;
     if (session) void socket.join(userRoom(session.userId));
+    // Whatever else it sends is none of our pages' (SF8).
+    socket.use(([name], next) => (KNOWN_EVENTS.has(name) ? next() : socket.conn.close()));
     serveWishes(socket, { db, log });
     tellTime(db, socket).catch(onError);
   });
@@ -104,6 +118,51 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       await bridge?.close();
     },
   };
+}
+
+/** Finds out whose socket it is; the error is what its client is told. */
+function admitUsers({
+  findSession,
+  limits,
+  onError,
+}: Pick<RealtimeOptions, 'findSession' | 'limits'> & { onError: (err: unknown) => void }) {
+  const ofUsers = new OpenCount();
+  return async (socket: LiveSocket): Promise<Error | undefined> => {
+    try {
+      const { request, handshake, conn } = socket;
+      const session = await findSession(request, handshake.auth['token']);
+      socket.data.session = session;
+      // Closed meanwhile: it would be counted for ever.
+      if (session === null || conn.readyState !== 'open') return undefined;
+      if (ofUsers.of(session.userId) >= limits.perUser) return new Error('too many connections');
+      conn.once('close', ofUsers.open(session.userId));
+      return undefined;
+    } catch (err) {
+      onError(err);
+      return new Error('the session could not be looked up');
+    }
+  };
+}
+
+/** Every answer has the security headers; an address has few connections, and each says little. */
+function guardConnections({ engine }: LiveServer, door: AddressDoor): void {
+  engine.use((_: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('cache-control', 'no-store');
+    next();
+  });
+  engine.on('connection', (connection: LiveSocket['conn']) => {
+    const leave = door.enter(connection.request);
+    if (leave === undefined) {
+      connection.close();
+      return;
+    }
+    connection.once('close', leave);
+    const admit = admitPackets();
+    connection.on('packet', () => {
+      if (!admit()) connection.close();
+    });
+  });
 }
 
 async function tellTime(db: Db, socket: LiveSocket): Promise<void> {

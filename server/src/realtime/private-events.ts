@@ -2,7 +2,7 @@
 // fact, never merged (R40).
 import type { OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { LiveFact } from '../facts/dispatch-table.ts';
-import type { LotBidder } from '../store/lot-people.ts';
+import type { BidderMoment } from '../store/lot-people.ts';
 import { viewOwnResult, viewOwnStanding } from '../views/live.ts';
 
 export type PrivateEvent = { readonly userId: string } & (
@@ -20,6 +20,8 @@ export function listConcerned(fact: LiveFact, biddersOf: BiddersOfLot): readonly
       const previous = previousLeaderId === null ? [] : [previousLeaderId];
       return [...new Set([...leader, bidderId, ...previous])];
     }
+    case 'maximum.lowered':
+      return leader;
     case 'bid.retracted':
       return [...new Set([...leader, fact.payload.bidderId])];
     case 'lot.bought':
@@ -39,7 +41,7 @@ export type BiddersOfLot = ReadonlyMap<string, readonly string[]>;
 export interface KnownPeople {
   readonly biddersOf: BiddersOfLot;
   readonly usernames: ReadonlyMap<string, string>;
-  readonly maximumOf: (bidder: LotBidder) => number | null;
+  readonly maximumOf: (bidder: BidderMoment) => number | null;
 }
 
 export function cutPrivateEvent(
@@ -56,8 +58,10 @@ export function cutPrivateEvent(
     return { userId, name: 'realclosedupdates', payload: viewOwnResult(lot, true) };
   }
   const leads = lot.leaderId === userId;
-  const ownMaxCents = maximumOf({ lotId: lot.lotId, userId });
+  const { lotId, sequence } = lot;
+  const ownMaxCents = maximumOf({ lotId, userId, sequence });
   const leaderName = usernames.get(lot.leaderId ?? '') ?? '';
-  const payload = viewOwnStanding(lot, { leads, ownMaxCents, leaderName });
+  const loweringUntil = fact.name === 'bid.retracted' && leads ? fact.payload.loweringUntil : null;
+  const payload = viewOwnStanding(lot, { leads, ownMaxCents, leaderName, loweringUntil });
   return { userId, name: 'bidAddtime', payload };
 }

@@ -6,6 +6,7 @@ import { cutPublicEvents } from './public-events.ts';
 const change = (lotId: string, sequence: number) => ({
   lotId,
   sequence,
+  publicSequence: sequence,
   priceCents: sequence * 100,
   nextBidCents: sequence * 100 + 100,
   bidCount: sequence,
@@ -14,15 +15,25 @@ const change = (lotId: string, sequence: number) => ({
   leaderId: 'secret-leader',
   buyNowCents: null,
 });
+const placed = (lotId: string, sequence: number) => ({
+  ...change(lotId, sequence),
+  bidderId: 'secret-bidder',
+  previousLeaderId: 'secret-previous',
+  outcome: 'took lead' as const,
+  extended: false,
+});
 const bid = (lotId: string, sequence: number, extended = false): LiveFact => ({
   name: 'bid.placed',
-  payload: {
-    ...change(lotId, sequence),
-    bidderId: 'secret-bidder',
-    previousLeaderId: 'secret-previous',
-    outcome: 'took lead',
-    extended,
-  },
+  payload: { ...placed(lotId, sequence), extended },
+});
+/** A place in the log that the public numbers pass over. */
+const raise = (lotId: string, sequence: number): LiveFact => ({
+  name: 'bid.placed',
+  payload: { ...placed(lotId, sequence), publicSequence: sequence - 1, outcome: 'raised' },
+});
+const bidAfterRaise = (lotId: string, sequence: number): LiveFact => ({
+  name: 'bid.placed',
+  payload: { ...placed(lotId, sequence), publicSequence: sequence - 1 },
 });
 const closed = (lotId: string, sequence: number): LiveFact => ({
   name: 'lot.closed',
@@ -131,6 +142,17 @@ describe('public events', () => {
       ['bidAddtime', 'a', 1, 1],
       ['bidAddtime', 'a', 3, 3],
     ]);
+  });
+
+  test('R70 B5: a raise makes no public event and leaves no gap', () => {
+    expect(cutPublicEvents([raise('a', 2)])).toEqual([]);
+    expect(summary([bid('a', 1), raise('a', 2), bidAfterRaise('a', 3)])).toEqual([
+      ['bidAddtime', 'a', 1, 2],
+    ]);
+    expect(cutPublicEvents([bidAfterRaise('a', 3)])[0]?.payload).toMatchObject({
+      sequence: 2,
+      from_seq: 2,
+    });
   });
 
   test('R38: hold no user, leader or maximum', () => {

@@ -14,6 +14,11 @@ interface Open {
   readonly extended: boolean;
 }
 
+/** R8, R70: a raise or a lowered maximum changes nothing that others may see. */
+const isPublic = (fact: LiveFact): boolean =>
+  fact.name !== 'maximum.lowered' &&
+  (fact.name !== 'bid.placed' || fact.payload.outcome !== 'raised');
+
 export function cutPublicEvents(facts: readonly LiveFact[]): PublicEvent[] {
   const events: PublicEvent[] = [];
   const merging = new Map<string, Open>();
@@ -24,8 +29,8 @@ export function cutPublicEvents(facts: readonly LiveFact[]): PublicEvent[] {
     const stretch = { fromSequence: open.first, extended: open.extended, reason: '' };
     events.push({ name: 'bidAddtime', payload: viewLotChanged(open.latest, stretch) });
   };
-  for (const fact of facts) {
-    const { lotId, sequence } = fact.payload;
+  for (const fact of facts.filter(isPublic)) {
+    const { lotId, publicSequence: sequence } = fact.payload;
     if (fact.name === 'lot.closed' || fact.name === 'lot.bought') {
       finish(lotId);
       events.push({ name: 'realclosedupdates', payload: viewLotClosed(fact.payload) });
@@ -37,7 +42,7 @@ export function cutPublicEvents(facts: readonly LiveFact[]): PublicEvent[] {
     } else {
       const open = merging.get(lotId);
       // A step missing in between is told apart, so that watchers see the gap.
-      if (open !== undefined && open.latest.sequence + 1 !== sequence) finish(lotId);
+      if (open !== undefined && open.latest.publicSequence + 1 !== sequence) finish(lotId);
       const before = merging.get(lotId);
       const extended = fact.name === 'bid.placed' && fact.payload.extended;
       merging.set(lotId, {

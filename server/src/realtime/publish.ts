@@ -63,18 +63,17 @@ async function lookUp(
   tx: Tx,
   told: readonly { fact: LiveFact; userId: string }[],
 ): Promise<Pick<KnownPeople, 'usernames' | 'maximumOf'>> {
-  const keyOf = ({ lotId, userId }: people.LotBidder): string => `${lotId} ${userId}`;
-  const bidders = new Map(
-    told.map(({ fact, userId }) => {
-      const bidder = { lotId: fact.payload.lotId, userId };
-      return [keyOf(bidder), bidder];
-    }),
-  );
-  const maxima = await people.listOwnMaxima(tx, [...bidders.values()]);
+  const keyOf = ({ lotId, userId, sequence }: people.BidderMoment): string =>
+    `${lotId} ${userId} ${sequence}`;
+  const moments = told.map(({ fact, userId }) => {
+    const { lotId, sequence } = fact.payload;
+    return { lotId, userId, sequence };
+  });
+  const maxima = await people.listOwnMaxima(tx, moments);
   const maximumOf = new Map(maxima.map((row) => [keyOf(row), row.maxCents]));
   const leaderIds = new Set(told.flatMap(({ fact }) => fact.payload.leaderId ?? []));
   return {
     usernames: await people.listUsernames(tx, [...leaderIds]),
-    maximumOf: (bidder) => maximumOf.get(keyOf(bidder)) ?? null,
+    maximumOf: (moment) => maximumOf.get(keyOf(moment)) ?? null,
   };
 }

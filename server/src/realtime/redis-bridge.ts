@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Namespace } from 'socket.io';
 import { ClusterAdapter, type ClusterMessage } from 'socket.io-adapter';
+import type { Log } from '../context.ts';
 import type { RedisLine } from '../gateways/redis.ts';
 import type { NodeBridge } from './node-bridge.ts';
 
@@ -15,13 +16,14 @@ const RETRY_MS = 100;
 const BEGINNING = '0-0';
 
 /** Hears all that is said from now on, so it is opened before anything may be said. */
-export async function openRedisBridge(line: RedisLine): Promise<RedisBridge> {
+export async function openRedisBridge(line: RedisLine, log: Log): Promise<RedisBridge> {
   const adapters = new Set<StreamAdapter>();
   const saying = new Set<Promise<void>>();
   let unsaid = false;
   const closing = new AbortController();
   const isClosing = (): boolean => closing.signal.aborted;
   const say = (text: string): void => {
+    // The dispatcher hears of it by takeUnsaid, and publishes through the database.
     const said = line.say(text).catch(() => void (unsaid = true));
     saying.add(said);
     void said.finally(() => saying.delete(said));
@@ -37,7 +39,9 @@ export async function openRedisBridge(line: RedisLine): Promise<RedisBridge> {
           place = heard.place;
           for (const adapter of adapters) adapter.hear(heard.text);
         }
-      } catch {
+      } catch (error) {
+        // Once for each time that Redis is gone.
+        if (!wasGone) log.warn({ err: error }, 'live events of other nodes cannot be read');
         wasGone = true;
         await pause(RETRY_MS);
       }

@@ -62,6 +62,8 @@ describe('several nodes', () => {
       db,
       log,
       findSession: () => Promise.resolve(null),
+      limits: { perAddress: 20, perUser: 5, opensPerMinute: 120 },
+      addressOf: () => '127.0.0.1',
       admitsOrigin: () => true,
       openBridge,
     });
@@ -96,6 +98,7 @@ describe('several nodes', () => {
       payload: {
         lotId,
         sequence,
+        publicSequence: sequence,
         priceCents: null,
         nextBidCents: 500,
         bidCount: 0,
@@ -143,7 +146,7 @@ describe('several nodes', () => {
 
   async function openOverRedis(redis: TestRedis): Promise<Node> {
     const line: RedisLine = redis.openLine();
-    const bridge = await openRedisBridge(line);
+    const bridge = await openRedisBridge(line, log);
     return openNode(
       () => bridge,
       (realtime) => openStandIn({ db, log, line, bridge, realtime }),

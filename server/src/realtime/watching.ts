@@ -1,10 +1,12 @@
 // The two things a client may ask for. What it sends is checked like any input: it may be anything.
 import { WATCHED_LOTS_MAX, type LotWish, type LotsWatched } from '@hammerdock/contract/events.ts';
+import { publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import type { Log } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { listWatchableLots } from '../store/lot-people.ts';
 import type { LiveSocket } from './live-server.ts';
 import { lotRoom } from './rooms.ts';
+import { admitAtMost } from './socket-limits.ts';
 
 const WISHES_MAX = 40;
 const WISHES_WINDOW_MS = 10_000;
@@ -12,7 +14,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function serveWishes(socket: LiveSocket, { db, log }: { db: Db; log: Log }): void {
   const watched = new Set<string>();
-  const admit = limitWishes();
+  const admit = admitAtMost(WISHES_MAX, WISHES_WINDOW_MS);
   socket.on('watchLots', (wish, answer) => {
     const lotIds = readLotIds(wish);
     if (lotIds === null || !admit()) {
@@ -55,7 +57,7 @@ async function enterRooms(
   await socket.join(allowed.map(lotRoom));
   // Read from inside: what happens after this is told.
   const lots = await listWatchableLots(db, allowed);
-  return new Map(lots.map(({ id, sequence }) => [id, sequence]));
+  return new Map(lots.map((lot) => [lot.id, publicSequenceOf(lot)]));
 }
 
 /** Null when it is not what was agreed. */
@@ -68,15 +70,4 @@ function readLotIds(wish: LotWish | undefined): readonly string[] | null {
 
 function tell(answer: unknown, watched: LotsWatched): void {
   if (typeof answer === 'function') answer(watched);
-}
-
-function limitWishes(): () => boolean {
-  let count = 0;
-  let until = 0;
-  return () => {
-    const now = performance.now();
-    if (now > until) [count, until] = [0, now + WISHES_WINDOW_MS];
-    count += 1;
-    return count <= WISHES_MAX;
-  };
 }

@@ -7,14 +7,17 @@ import { digest } from '../gateways/ids.ts';
 import { findActorBySession } from '../store/sessions.ts';
 
 const CACHE_MS = 1000;
-const CACHE_MAX = 10_000;
+const ENTRIES_MAX = 10_000;
 
 export class Sessions {
   readonly #db: Db;
   readonly #seen = new Map<string, { actor: Actor | null; until: number }>();
 
-  constructor(db: Db) {
+  readonly #entriesMax: number;
+
+  constructor(db: Db, { entriesMax = ENTRIES_MAX } = {}) {
     this.#db = db;
+    this.#entriesMax = entriesMax;
   }
 
   /** The account behind a token, remembered for a second at most (R45). */
@@ -24,9 +27,25 @@ export class Sessions {
     const known = this.#seen.get(hash);
     if (known !== undefined && known.until > performance.now()) return known.actor;
     const actor = await findActorBySession(this.#db, hash);
-    if (this.#seen.size >= CACHE_MAX) this.#seen.clear();
+    // Deleted first, so that the order of the entries is the order of their look-ups.
+    this.#seen.delete(hash);
+    this.#makeRoom();
     this.#seen.set(hash, { actor, until: performance.now() + CACHE_MS });
     return actor;
+  }
+
+  /** Whether this node has looked the token up within the last second; no token needs a look-up. */
+  isKnown(token: string | null): boolean {
+    if (token === null || token === '') return true;
+    const known = this.#seen.get(digest(token));
+    return known !== undefined && known.until > performance.now();
+  }
+
+  /** Evicts the entry that was made first: one made-up token may not push out all others. */
+  #makeRoom(): void {
+    if (this.#seen.size < this.#entriesMax) return;
+    const [oldest] = this.#seen.keys();
+    if (oldest !== undefined) this.#seen.delete(oldest);
   }
 
   forget(token: string): void {

@@ -10,6 +10,8 @@ import {
 export interface SessionChange {
   readonly token: string | null;
   readonly persistent: boolean;
+  /** null: the browser keeps what it has, also after a sign-out. */
+  readonly deviceToken: string | null;
 }
 
 export interface Answer {

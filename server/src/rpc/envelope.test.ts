@@ -9,7 +9,7 @@ import { openWorld, type World } from '../testing/world.ts';
 type Answered = { status: number; body: Envelope<unknown> };
 
 /** Of files, a refusal says that they are too large, of the wrong type, or that no room is left. */
-const STATUSES = [401, 402, 403, 404, 409, 410, 413, 415, 422, 429, 503, 507];
+const STATUSES = [400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 415, 422, 429, 431, 503, 507];
 
 describe('API-02 one envelope, and the right status', () => {
   let world: BiddingWorld;

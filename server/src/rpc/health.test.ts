@@ -2,18 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRedisStandIn, type RedisStandIn } from '../testing/redis-stand-in.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
 describe('health and meters', () => {
   let open: World;
   let guarded: World;
   beforeAll(async () => {
     open = await openWorld();
-    const env = {
-      HAMMERDOCK_ENVIRONMENT: 'production',
-      HAMMERDOCK_SECRET: 'x'.repeat(32),
-      METRICS_TOKEN: 'a-long-random-word',
-    };
-    guarded = await openWorld({ env });
+    guarded = await openWorld({ env: PRODUCTION_ENV });
   });
   afterAll(() => Promise.all([open.close(), guarded.close()]));
 
@@ -27,8 +23,9 @@ describe('health and meters', () => {
     const ask = (authorization: string) =>
       guarded.app.http.inject({ url: '/metrics', headers: { authorization } });
     expect((await ask('')).statusCode).toBe(401);
-    expect((await ask('Bearer a-long-random-wore')).statusCode).toBe(401);
-    expect((await ask('Bearer a-long-random-word')).statusCode).toBe(200);
+    const { METRICS_TOKEN } = PRODUCTION_ENV;
+    expect((await ask(`Bearer ${METRICS_TOKEN.slice(0, -1)}!`)).statusCode).toBe(401);
+    expect((await ask(`Bearer ${METRICS_TOKEN}`)).statusCode).toBe(200);
   });
 
   test('OPS-06 every answer carries the id its log line has, and the security headers', async () => {
@@ -47,7 +44,9 @@ describe('readiness', () => {
     redis = await openRedisStandIn();
     // The world has its own database; the address only says that several nodes share one.
     const DATABASE_URL = 'postgres://shared.example.com/hammerdock';
-    world = await openWorld({ env: { DATABASE_URL, REDIS_URL: redis.url } });
+    const HAMMERDOCK_ENVIRONMENT = 'development';
+    const env = { HAMMERDOCK_ENVIRONMENT, DATABASE_URL, REDIS_URL: redis.url };
+    world = await openWorld({ env });
   });
   afterAll(async () => {
     await world.close();

@@ -1,25 +1,55 @@
 // The pipeline without HTTP, for pages that are rendered in this process: same access, same
-// limits, same envelope.
+// limits, same envelope. Whether a visitor is a guest is decided here, once per page.
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { FastifyRequest } from 'fastify';
 import { refusal } from './answer.ts';
 import type { MountedCall } from './handler.ts';
-import { invoke, type Pipeline } from './invoke.ts';
+import { findActorOf } from './find-actor.ts';
+import { invoke, type Caller, type Pipeline } from './invoke.ts';
 import { callerOf } from './mount.ts';
 
-export function openInProcess(pipeline: Pipeline, calls: readonly MountedCall[]) {
+/** A caller without a session: no call answers it with anything that belongs to a user. */
+export type GuestCaller = Caller & { readonly token: null };
+
+export type Visitor =
+  | { readonly kind: 'guest'; readonly caller: GuestCaller }
+  | { readonly kind: 'user'; readonly caller: Caller };
+
+export interface InProcess {
+  readonly findVisitor: (request: FastifyRequest) => Promise<Visitor>;
+  readonly invokeCall: (name: string, input: unknown, caller: Caller) => Promise<Envelope<unknown>>;
+}
+
+export function openInProcess(pipeline: Pipeline, calls: readonly MountedCall[]): InProcess {
   const byName = new Map(calls.map((mounted) => [`${mounted.service}.${mounted.name}`, mounted]));
-  return async (
-    name: string,
-    input: unknown,
-    request: FastifyRequest,
-  ): Promise<Envelope<unknown>> => {
-    const mounted = byName.get(name);
-    // A page only reads: what writes must come from the browser, past the check of its origin.
-    if (mounted === undefined || mounted.call.kind !== 'query') {
-      return refusal('NotFound', request.id).body;
-    }
-    return (await invoke(pipeline, mounted, () => ok(input), callerOf(request, pipeline))).body;
+  return {
+    findVisitor: async (request) => {
+      const caller = callerOf(request, pipeline);
+      return (await hasSession(pipeline, caller))
+        ? { kind: 'user', caller }
+        : { kind: 'guest', caller: { ...caller, token: null } };
+    },
+    invokeCall: async (name, input, caller) => {
+      const mounted = byName.get(name);
+      // A page only reads: what writes must come from the browser, past the check of its origin.
+      if (mounted === undefined || mounted.call.kind !== 'query') {
+        return refusal('NotFound', caller.requestId).body;
+      }
+      return (await invoke(pipeline, mounted, () => ok(input), caller)).body;
+    },
   };
+}
+
+async function hasSession(pipeline: Pipeline, caller: Caller): Promise<boolean> {
+  try {
+    const found = await findActorOf(pipeline, caller);
+    // Too many unknown tokens: the calls of the page refuse this one as well.
+    return found.kind === 'too many' || found.actor !== null;
+  } catch (err) {
+    // Not known to be a guest; the calls of the page say that the database does not answer.
+    const { requestId } = caller;
+    pipeline.house.log.warn({ err, requestId }, 'the session of a page could not be looked up');
+    return true;
+  }
 }

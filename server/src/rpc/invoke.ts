@@ -4,20 +4,27 @@ import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
 import * as z from 'zod';
-import type { Ctx, House } from '../context.ts';
+import type { Actor, Ctx, House } from '../context.ts';
 import type { Kept } from '../db/kept.ts';
+import { rateLimitKey } from '../caller-address.ts';
 import { tagLog } from '../log.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
 import { refuseAccess, type Sessions } from './access.ts';
+import type { DeniedAccess } from './denied-access.ts';
 import { sendsCardNumber } from './card-numbers.ts';
+import { describeIssue, refuseByFacts, refuseFields } from './field-errors.ts';
+import { findActorOf } from './find-actor.ts';
 import type { MountedCall } from './handler.ts';
+import { checkInput } from './input-gate.ts';
 import type { Limits } from './limits.ts';
-import { hashPayload, KeyReused, transactOnce, type OnceKey } from './once.ts';
-import { isDatabaseOutage } from './outage.ts';
+import { isKeyUsed } from '../store/idempotency-keys.ts';
+import { KeyReused, transactOnce, type OnceKey } from './once.ts';
+import { UnavailableError } from '../db/unavailable.ts';
 
 export interface Caller {
   readonly token: string | null;
   readonly address: string;
+  readonly deviceToken: string | null;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
   readonly requestId: string;
@@ -27,6 +34,7 @@ export interface Pipeline {
   readonly house: House;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly deniedAccess: DeniedAccess;
   /** What is said while the store is closed; null while it is open. */
   readonly maintenance: Kept<string | null>;
 }
@@ -45,7 +53,7 @@ export async function invoke(
   } catch (reason) {
     if (reason instanceof KeyReused) return refusal('KeyReused', caller.requestId);
     const facts = { err: reason, call: mounted.name, requestId: caller.requestId };
-    if (isDatabaseOutage(reason)) {
+    if (reason instanceof UnavailableError) {
       pipeline.house.log.warn(facts, 'the database did not answer a call');
       return refusal('Unavailable', caller.requestId);
     }
@@ -54,89 +62,137 @@ export async function invoke(
   }
 }
 
+/** What a step of the pipeline found, or the answer that ends the call. */
+type Step<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: Answer };
+
+const endWith = (answer: Answer) => ({ ok: false, answer }) as const;
+
 async function run(
-  { house, sessions, limits, maintenance }: Pipeline,
-  { service, call, name, handler }: MountedCall,
+  pipeline: Pipeline,
+  mounted: MountedCall,
   read: ReadInput,
   caller: Caller,
 ): Promise<Answer> {
-  const { requestId } = caller;
-  const actor = await sessions.findActor(caller.token);
+  const admitted = await admit(pipeline, mounted, caller);
+  if (!admitted.ok) return admitted.answer;
+  const input = await readInput(mounted, read, caller);
+  if (!input.ok) return input.answer;
+  return answerCall(pipeline, mounted, { caller, actor: admitted.value, input: input.value });
+}
+
+/** Open? Allowed? Within limits? */
+async function admit(
+  { house, sessions, limits, deniedAccess, maintenance }: Pipeline,
+  { service, call, name }: MountedCall,
+  caller: Caller,
+): Promise<Step<Actor | null>> {
+  const { requestId, address } = caller;
+  const tooMany = (retryAfterSeconds: number) =>
+    endWith(refusal('TooManyRequests', requestId, { facts: { retryAfterSeconds } }));
+  const found = await findActorOf({ sessions, limits }, caller);
+  if (found.kind === 'too many') return tooMany(found.retryAfterSeconds);
+  const { actor } = found;
   const closed = await maintenance.value();
   if (closed !== null && !staysOpen(`${service}.${name}`, actor?.role ?? 'guest')) {
-    return refusal('Maintenance', requestId, { facts: { message: closed } });
+    return endWith(refusal('Maintenance', requestId, { facts: { message: closed } }));
   }
   const shut = refuseAccess(call.access, actor);
-  if (shut !== null) return refusal(shut, requestId);
-
-  const who = { address: caller.address, userId: actor?.userId ?? null };
-  const retryAfterSeconds = await limits.refuse(name, call.limit, who);
-  if (retryAfterSeconds !== null) {
-    return refusal('TooManyRequests', requestId, { facts: { retryAfterSeconds } });
+  if (shut !== null) {
+    if (actor !== null) {
+      await deniedAccess.record({ actor, call: `${service}.${name}`, requestId });
+    }
+    return endWith(refusal(shut, requestId));
   }
+  const who = { address, userId: actor?.userId ?? null };
+  const wait = await limits.refuse(name, call.limit, who);
+  const isRepeat = () =>
+    call.repeatable === 'by key'
+      ? isKeyUsed(house.db, keyOwnerOf(actor, caller), caller.idempotencyKey)
+      : Promise.resolve(false);
+  if (wait !== null && !(await limits.admitRepeat(who, isRepeat))) return tooMany(wait);
+  return { ok: true, value: actor };
+}
+
+/** Fit to be read? No card number? Well formed? */
+async function readInput(
+  { call }: MountedCall,
+  read: ReadInput,
+  { requestId, idempotencyKey }: Caller,
+): Promise<Step<unknown>> {
   const sent = await read();
-  if (!sent.ok) return refusal(sent.refusal, requestId, { facts: sent.facts });
+  if (!sent.ok) return endWith(refusal(sent.refusal, requestId, { facts: sent.facts }));
   const raw = sent.value ?? {};
-  // The key is kept as well.
-  const kept = [raw, caller.idempotencyKey];
-  if (sendsCardNumber(kept, call.kind)) return refusal('CardNumberRefused', requestId);
-  const input = z.core.safeParse(call.input, raw);
-  if (!input.success) {
-    return refusal('InputInvalid', requestId, { fieldErrors: fieldErrorsOf(input.error) });
+  const unfit = checkInput(raw);
+  if (unfit !== null) return endWith(refusal(unfit.refusal, requestId, unfit));
+  // The key is stored as well.
+  if (sendsCardNumber([raw, idempotencyKey], call.kind)) {
+    return endWith(refusal('CardNumberRefused', requestId));
   }
+  const input = z.core.safeParse(call.input, raw, { error: describeIssue });
+  if (input.success) return { ok: true, value: input.data };
+  return endWith(refuseFields(input.error, requestId));
+}
 
+interface CheckedCall {
+  readonly caller: Caller;
+  readonly actor: Actor | null;
+  readonly input: unknown;
+}
+
+async function answerCall(
+  { house, sessions, maintenance }: Pipeline,
+  mounted: MountedCall,
+  { caller, actor, input }: CheckedCall,
+): Promise<Answer> {
+  const { requestId } = caller;
+  const { call, handler } = mounted;
   let sessionChange: SessionChange | undefined;
-  const key = keyOf(call.repeatable, name, caller, who.userId, input.data);
   const ctx: Ctx = {
     ...house,
     log: tagLog(house.log, { requestId }),
     actor,
     requestId,
     address: caller.address,
+    addressKey: rateLimitKey(caller.address),
+    deviceToken: caller.deviceToken,
     userAgent: caller.userAgent,
     idempotencyKey: caller.idempotencyKey,
-    transact: async (deed) => {
-      const answer = await transactOnce(house.db, key, deed);
+    transact: async (write) => {
+      // Hashed only here: a bid goes to its lane, which has keys of its own.
+      const key = keyOf(house, mounted, { caller, actor, input });
+      const answer = await transactOnce(house.db, key, write);
       house.wakeDispatcher();
       return answer;
     },
     session: {
-      begin: (token, persistent) => (sessionChange = { token, persistent }),
+      begin: ({ userToken: token, deviceToken }, persistent) =>
+        (sessionChange = { token, persistent, deviceToken }),
       end: () => {
         if (caller.token !== null) sessions.forget(caller.token);
-        sessionChange = { token: null, persistent: false };
+        sessionChange = { token: null, persistent: false, deviceToken: null };
       },
     },
   };
-  const result = await handler(input.data, ctx);
+  const result = await handler(input, ctx);
   // On this node an admin's switch is seen at once, on the others within a second.
   if (actor?.role === 'admin') maintenance.forget();
-  if (!result.ok) return refusal(result.refusal, requestId, { facts: result.facts });
+  if (!result.ok) return refuseByFacts(result.refusal, result.facts, requestId);
   const answer = success(z.core.parse(call.output, result.value), call.says ?? '');
   return sessionChange === undefined ? answer : { ...answer, sessionChange };
 }
 
-function keyOf(
-  repeatable: 'freely' | 'by key',
-  call: string,
-  caller: Caller,
-  userId: string | null,
-  input: unknown,
-): OnceKey | null {
-  if (repeatable === 'freely' || caller.idempotencyKey === null) return null;
-  const actor = userId ?? 'guest';
-  return { actor, key: caller.idempotencyKey, call, payloadHash: hashPayload(input) };
-}
+/** Guests are told apart by their addresses, so that no two share their keys. */
+const keyOwnerOf = (actor: Actor | null, { address }: Caller): string =>
+  actor?.userId ?? `guest ${address}`;
 
-/** The first thing wrong with each field, under the field's path. */
-function fieldErrorsOf(error: z.core.$ZodError): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const path = issue.path.join('.');
-    for (const field of unknownKeys.length > 0 ? unknownKeys : [path]) {
-      errors[field] ??= unknownKeys.length > 0 ? 'This field is not known.' : issue.message;
-    }
-  }
-  return errors;
+function keyOf(
+  { vault }: House,
+  { call, name }: MountedCall,
+  { caller, actor, input }: CheckedCall,
+): OnceKey | null {
+  if (call.repeatable === 'freely' || caller.idempotencyKey === null) return null;
+  // An HMAC, since some payloads hold a password.
+  const payloadHash = vault.markOf(`${name} ${JSON.stringify(input)}`);
+  return { actor: keyOwnerOf(actor, caller), key: caller.idempotencyKey, call: name, payloadHash };
 }

@@ -2,9 +2,13 @@
 // without a limit of its own has the house's generous one, counted on this node only.
 import type { Limit } from '@hammerdock/contract/call.ts';
 import type pg from 'pg';
+import { rateLimitKey } from '../caller-address.ts';
+import { fromDriver } from '../db/unavailable.ts';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 const HOUSE: Limit = { max: 600, seconds: 60, per: 'account' };
+const REPEATS_PER_MINUTE = 60;
+const UNKNOWN_TOKENS_PER_MINUTE = 300;
 
 export interface Caller {
   readonly address: string;
@@ -20,26 +24,48 @@ export class Limits {
   readonly #factor: number;
   readonly #counters = new Map<string, Counter>();
   readonly #house: Counter;
+  readonly #repeats: Counter;
+  readonly #unknownTokens: RateLimiterMemory;
 
   constructor(pool: pg.Pool, factor: number) {
     this.#pool = pool;
     this.#factor = factor;
     this.#house = new RateLimiterMemory({ points: HOUSE.max * factor, duration: HOUSE.seconds });
+    this.#repeats = new RateLimiterMemory({ points: REPEATS_PER_MINUTE * factor, duration: 60 });
+    this.#unknownTokens = new RateLimiterMemory({
+      points: UNKNOWN_TOKENS_PER_MINUTE * factor,
+      duration: 60,
+    });
+  }
+
+  /** Asked before a session is looked up; null, or the seconds an address has to wait. */
+  async refuseLookup(address: string): Promise<number | null> {
+    const counted = await this.#unknownTokens.get(rateLimitKey(address));
+    if (counted === null || counted.remainingPoints > 0) return null;
+    return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+  }
+
+  /** An address that sends many tokens of no session may be guessing. */
+  async countUnknownToken(address: string): Promise<void> {
+    await secondsToWait(this.#unknownTokens, rateLimitKey(address));
+  }
+
+  /**
+   * A limited caller who repeats an accepted request still gets its answer (R69), as long as these
+   * repeats, which cost a look-up each, are few.
+   */
+  async admitRepeat(caller: Caller, isRepeat: () => Promise<boolean>): Promise<boolean> {
+    const wait = await secondsToWait(this.#repeats, caller.userId ?? rateLimitKey(caller.address));
+    return wait === null && (await isRepeat());
   }
 
   /** null, or the seconds until the next try is worth it. */
   async refuse(call: string, limit: Limit | undefined, caller: Caller): Promise<number | null> {
     const per = limit?.per ?? HOUSE.per;
-    const who = per === 'account' && caller.userId !== null ? caller.userId : caller.address;
+    const who =
+      per === 'account' && caller.userId !== null ? caller.userId : rateLimitKey(caller.address);
     const counter = limit === undefined ? this.#house : this.#counterOf(call, limit);
-    try {
-      await counter.consume(who);
-      return null;
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes)
-        return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-      throw reason;
-    }
+    return secondsToWait(counter, who);
   }
 
   #counterOf(call: string, limit: Limit): Counter {
@@ -57,5 +83,15 @@ export class Limits {
     });
     this.#counters.set(call, made);
     return made;
+  }
+}
+
+async function secondsToWait(counter: Counter, who: string): Promise<number | null> {
+  try {
+    await counter.consume(who);
+    return null;
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+    throw fromDriver(reason);
   }
 }

@@ -6,15 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
 import { addBuyer, sellOne } from '../testing/sales.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
-const TOKEN = 'a-long-random-word';
+const TOKEN = PRODUCTION_ENV.METRICS_TOKEN;
 
 describe('OPS-06 /metrics outside development, by its token, tells', () => {
-  const env = {
-    HAMMERDOCK_ENVIRONMENT: 'production',
-    HAMMERDOCK_SECRET: 'w'.repeat(32),
-    METRICS_TOKEN: TOKEN,
-  };
+  const env = PRODUCTION_ENV;
   let world: BiddingWorld;
   beforeAll(async () => {
     world = await openBiddingWorld({ env });

@@ -2,18 +2,24 @@
 // bearer, and the check of where a write comes from.
 import { APP_VERSION, VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
 import type { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
-import { holdsCardNumber } from '@hammerdock/domain/checks/card-number-in-text.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { addressOf } from '../caller-address.ts';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import { refusal, type Answer } from './answer.ts';
 import type { MountedCall } from './handler.ts';
+import { hasMalformedQuery, refuseUnknown } from './http-errors.ts';
 import { invoke, type Caller, type Pipeline, type ReadInput } from './invoke.ts';
 import { admitMultipart, readMultipart } from './multipart.ts';
 import { comesFromOurPages } from './origin.ts';
-import { cookieNameOf, cookieOptionsOf } from './session-cookie.ts';
-
-const KEY_SHAPE = /^[\w:.-]{8,128}$/;
+import { hasMalformedKey, idempotencyKeyOf, userAgentOf } from './request-headers.ts';
+import {
+  cookieNameOf,
+  cookieOptionsOf,
+  deviceCookieOf,
+  deviceCookieOptionsOf,
+} from './session-cookie.ts';
 
 export async function mountCalls(
   app: FastifyInstance,
@@ -30,7 +36,7 @@ export async function mountCalls(
       if (mounted.call.takesFiles === true) mountCall(scope, pipeline, mounted);
     }
   });
-  app.all('/api/*', (request, reply) => sendAnswer(reply, refusal('NotFound', request.id)));
+  app.all('/api/*', (request, reply) => sendAnswer(reply, refuseUnknown(app, request, reply)));
 }
 
 function mountCall(app: FastifyInstance, pipeline: Pipeline, mounted: MountedCall): void {
@@ -40,6 +46,10 @@ function mountCall(app: FastifyInstance, pipeline: Pipeline, mounted: MountedCal
     if (!comesFromOurPages(request, config, cookieNameOf(config))) {
       return sendAnswer(reply, refusal('OriginRefused', request.id));
     }
+    if (hasMalformedQuery(request.query)) {
+      return sendAnswer(reply, refusal('RequestMalformed', request.id));
+    }
+    if (hasMalformedKey(request)) return sendAnswer(reply, refuseKey(request.id));
     const received: ReceivedFile[] = [];
     const read: ReadInput = () => {
       if (call.method === 'GET') return ok(request.query);
@@ -59,24 +69,33 @@ function mountCall(app: FastifyInstance, pipeline: Pipeline, mounted: MountedCal
 /** Who asks, as the pipeline wants to know it; server rendering uses the same. */
 export function callerOf(request: FastifyRequest, pipeline: Pipeline): Caller {
   const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const key = request.headers['idempotency-key'];
-  const agent = (request.headers['user-agent'] ?? '').slice(0, 300);
   return {
     token: bearer ?? request.cookies[cookieNameOf(pipeline.house.config)] ?? null,
-    address: request.ip,
-    // Kept with the session, so it is no place for a card number either.
-    userAgent: holdsCardNumber(agent) ? '' : agent,
-    idempotencyKey: typeof key === 'string' && KEY_SHAPE.test(key) ? key : null,
+    deviceToken: request.cookies[deviceCookieOf(pipeline.house.config)] ?? null,
+    address: addressOf(request.raw, pipeline.house.config.trustedProxies),
+    userAgent: userAgentOf(request),
+    idempotencyKey: idempotencyKeyOf(request),
     requestId: request.id,
   };
 }
+
+const refuseKey = (requestId: string): Answer =>
+  refusal('IdempotencyKeyInvalid', requestId, {
+    fieldErrors: { 'Idempotency-Key': sentenceOf('IdempotencyKeyInvalid') },
+  });
 
 function applySessionChange(reply: FastifyReply, answer: Answer, { house }: Pipeline): void {
   const change = answer.sessionChange;
   if (change === undefined) return;
   const name = cookieNameOf(house.config);
-  if (change.token === null) void reply.clearCookie(name, cookieOptionsOf(house.config, false));
-  else void reply.setCookie(name, change.token, cookieOptionsOf(house.config, change.persistent));
+  if (change.token === null) {
+    void reply.clearCookie(name, cookieOptionsOf(house.config, false));
+    // What the browser keeps of private pages, pictures and receipts ends with the session (SF12).
+    void reply.header('clear-site-data', '"cache"');
+  } else void reply.setCookie(name, change.token, cookieOptionsOf(house.config, change.persistent));
+  if (change.deviceToken === null) return;
+  const device = deviceCookieOf(house.config);
+  void reply.setCookie(device, change.deviceToken, deviceCookieOptionsOf(house.config));
 }
 
 function sendAnswer(reply: FastifyReply, { httpStatus, body }: Answer): FastifyReply {

@@ -64,5 +64,5 @@ function refuseUnread(error: unknown): Result<never, RefusalName> {
   if (code === 'FST_FILES_LIMIT') return refused('TooManyFiles', { most: FILES_MAX });
   // An error of the system is ours; all others say that what came could not be read.
   if ('syscall' in error) throw error;
-  return refused('InputInvalid');
+  return refused('InputUnreadable');
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSession } from '../testing/build.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
 let world: World;
 let token: string;
@@ -44,6 +45,14 @@ test('a bearer proves by itself that no other site sent it', async () => {
   expect((await write(headers, false)).statusCode).toBe(200);
 });
 
+test.each(['Basic abc', 'Bearer', 'Bearer not-a-session'])(
+  'an Authorization header "%s" beside the cookie does not replace the origin check (SF11)',
+  async (authorization) => {
+    const response = await write({ origin: 'https://evil.example', authorization });
+    expect(response.json()).toMatchObject({ code: 'OriginRefused' });
+  },
+);
+
 test('a form of another site that posts text is refused with the cookie (S19)', async () => {
   const response = await world.app.http.inject({
     method: 'POST',
@@ -56,7 +65,9 @@ test('a form of another site that posts text is refused with the cookie (S19)', 
 });
 
 test('R45: over https the cookie carries the __Host- prefix', async () => {
-  const secure = await openWorld({ env: { HAMMERDOCK_ORIGIN: 'https://auctions.example.com' } });
+  const secure = await openWorld({
+    env: { ...PRODUCTION_ENV, HAMMERDOCK_ORIGIN: 'https://auctions.example.com' },
+  });
   const { id } = await buildPerson(secure.owner);
   const { token: as } = await buildSession(secure.owner, id);
   const response = await secure.app.http.inject({

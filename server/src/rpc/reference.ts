@@ -1,17 +1,79 @@
-// /api/openapi.json and its browsable page at /api/docs (API-03).
+// /api/openapi.json and its browsable page at /api/docs (API-03). The page loads nothing from other
+// hosts, and all of it is made once, when the server starts (SF7).
+import { createHash, randomBytes } from 'node:crypto';
 import reference from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { POLICY_REPORTS } from '../security-headers.ts';
+import { serveConstantFile } from './constant-file.ts';
 import type { MountedCall } from './handler.ts';
 import { openApiOf } from './openapi.ts';
+
+const PAGE = '/api/docs/';
+const SCRIPT = '/api/docs/js/scalar.js';
+/** Zod, which is in the library's script, tries whether the page allows eval unless told not to. */
+const WITHOUT_EVAL = 'globalThis.__zod_globalConfig = { jitless: true };\n';
 
 export async function mountReference(
   app: FastifyInstance,
   calls: readonly MountedCall[],
 ): Promise<void> {
-  const document = openApiOf(calls);
-  app.get('/api/openapi.json', () => document);
-  await app.register(reference, {
-    routePrefix: '/api/docs',
-    configuration: { title: 'Hammerdock calls', url: '/api/openapi.json', telemetry: false },
+  serveConstantFile(app, '/api/openapi.json', {
+    type: 'application/json; charset=utf-8',
+    text: JSON.stringify(openApiOf(calls)),
   });
+  const { page, script, inlineScript } = await readReference();
+  app.get('/api/docs', (_, reply) => reply.redirect(PAGE, 301));
+  serveConstantFile(app, PAGE, {
+    type: 'text/html; charset=utf-8',
+    text: page,
+    headers: { 'content-security-policy': policyOf(inlineScript) },
+  });
+  serveConstantFile(app, SCRIPT, { type: 'text/javascript; charset=utf-8', text: script });
 }
+
+/** The library offers its page and its script as routes only, so they are asked for. */
+async function readReference(): Promise<{ page: string; script: string; inlineScript: string }> {
+  const library = Fastify();
+  const nonce = randomBytes(16).toString('base64url');
+  await library.register(reference, {
+    routePrefix: '/api/docs',
+    configuration: {
+      pageTitle: 'Hammerdock calls',
+      title: 'Hammerdock calls',
+      url: '/api/openapi.json',
+      nonce,
+      telemetry: false,
+      withDefaultFonts: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
+  });
+  const [page, script] = await Promise.all(
+    [PAGE, SCRIPT].map(async (url) => (await library.inject(url)).body),
+  );
+  await library.close();
+  if (page === undefined || script === undefined) throw new Error('the reference has no page');
+  // The inline script is named by its hash, so the mark that finds it is taken off.
+  const marked = page.split(` nonce="${nonce}"`);
+  const [, , last = ''] = marked;
+  const inlineScript = last.slice(last.indexOf('>') + 1, last.indexOf('</script>'));
+  if (inlineScript.trim() === '') throw new Error('the reference has no inline script');
+  const text = marked.join('').replace(/<meta property="csp-nonce"[^>]*>/, '');
+  return { page: text, script: WITHOUT_EVAL + script, inlineScript };
+}
+
+const policyOf = (inlineScript: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`,
+    `style-src 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `frame-ancestors 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `report-uri ${POLICY_REPORTS}`,
+  ].join('; ');

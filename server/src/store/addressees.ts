@@ -35,7 +35,8 @@ export interface LotSubject {
 export async function findLotSubject(db: Db, lotId: string): Promise<LotSubject | null> {
   const row = await db
     .selectFrom('lots')
-    .select(['id', 'auctionId', 'title', 'leaderId', 'phase', 'priceCents', 'closesAt'])
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+    .select(['id', 'auctionId', 'title', 'leaderId', 'lots.phase', 'priceCents', 'closesAt'])
     .where('id', '=', lotId)
     .executeTakeFirst();
   return row ?? null;
@@ -56,8 +57,9 @@ export async function listLotTitles(db: Db, lotIds: readonly string[]): Promise<
 export const listMostBidLots = (db: Db, limit: number) =>
   db
     .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
     .select(['title', 'priceCents', 'bidCount'])
-    .where('phase', '=', 'open')
+    .where('lotStates.phase', '=', 'open')
     .where('bidCount', '>', 0)
     .orderBy('bidCount', 'desc')
     .orderBy('id')
@@ -69,6 +71,7 @@ export interface InvoiceSubject {
   readonly number: number;
   readonly userId: string;
   readonly totalCents: Cents;
+  readonly issuedAt: Instant;
 }
 
 export async function findInvoiceSubject(
@@ -77,7 +80,7 @@ export async function findInvoiceSubject(
 ): Promise<InvoiceSubject | null> {
   const row = await db
     .selectFrom('invoices')
-    .select(['id', 'number', 'userId', 'totalCents'])
+    .select(['id', 'number', 'userId', 'totalCents', 'issuedAt'])
     .where('id', '=', invoiceId)
     .executeTakeFirst();
   return row ?? null;

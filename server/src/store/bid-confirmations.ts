@@ -23,42 +23,80 @@ export async function insertConfirmation(tx: Tx, given: Confirmation, seconds: n
 export interface Claim {
   readonly userId: string;
   readonly lotId: string;
-  /** null: whatever bid is held for the lot. */
+  /** null: the bid that is held for the lot. */
   readonly tokenHash: string | null;
   readonly key: string;
 }
 
-/** Uses a confirmation up. The same key may use it again: it is the same click (R3). */
-export async function claimConfirmation(
-  tx: Tx,
-  { userId, lotId, tokenHash, key }: Claim,
-): Promise<{ amountCents: Cents; bidType: 'proxy' | 'hard' } | null> {
-  const row = await tx
-    .updateTable('bidConfirmations')
-    .set({ usedAt: sql<Date>`coalesce(used_at, app.now())`, usedKey: key, held: false })
-    .where('userId', '=', userId)
-    .where('lotId', '=', lotId)
-    .where((where) =>
-      tokenHash === null
-        ? where.or([where('usedKey', '=', key), heldAndUnclaimed({ userId, lotId, key })])
-        : where('tokenHash', '=', tokenHash),
-    )
-    .where((where) =>
-      where.or([
-        where('usedKey', '=', key),
-        where.and([where('usedAt', 'is', null), where('expiresAt', '>', sql<never>`app.now()`)]),
-      ]),
-    )
-    .returning(['amountCents', 'bidType'])
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  return { amountCents: row.amountCents, bidType: row.bidType === 'hard' ? 'hard' : 'proxy' };
+export interface Claimed {
+  readonly tokenHash: string;
+  readonly amountCents: Cents;
+  readonly bidType: 'proxy' | 'hard';
+  /** Its two minutes are over: only a bid that it has placed before may be reported. */
+  readonly expired: boolean;
 }
 
-/** A click that has its bid must not take the one that was held since. */
-const heldAndUnclaimed = ({ userId, lotId, key }: Omit<Claim, 'tokenHash'>) =>
-  sql<boolean>`held and not exists (select from bid_confirmations other
-    where other.user_id = ${userId} and other.lot_id = ${lotId} and other.used_key = ${key})`;
+/** Uses a confirmation up, or finds it again for a repeat of the click that did (R3). */
+export async function claimConfirmation(
+  tx: Tx,
+  claim: Claim,
+): Promise<Claimed | 'key reused' | null> {
+  const found = await findToClaim(tx, claim);
+  if (found === undefined) return null;
+  const { userId, lotId, key } = claim;
+  const other = await tx
+    .selectFrom('bidConfirmations')
+    .select('tokenHash')
+    .where('userId', '=', userId)
+    .where('usedKey', '=', key)
+    .where((where) =>
+      where.or([where('tokenHash', '<>', found.tokenHash), where('lotId', '<>', lotId)]),
+    )
+    .executeTakeFirst();
+  if (other !== undefined) return 'key reused';
+  const row = await tx
+    .updateTable('bidConfirmations')
+    .set({
+      usedAt: sql<Date>`coalesce(used_at, app.now())`,
+      usedKey: sql<string>`coalesce(used_key, ${key})`,
+      held: false,
+    })
+    .where('tokenHash', '=', found.tokenHash)
+    .returning([
+      'tokenHash',
+      'amountCents',
+      'bidType',
+      sql<boolean>`expires_at <= app.now()`.as('expired'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...row, bidType: row.bidType === 'hard' ? 'hard' : 'proxy' };
+}
+
+/** Without a token: what this key used before, then the held bid, then the last one confirmed. */
+const findToClaim = (tx: Tx, { userId, lotId, tokenHash, key }: Claim) =>
+  tx
+    .selectFrom('bidConfirmations')
+    .select('tokenHash')
+    .where('userId', '=', userId)
+    .where('lotId', '=', lotId)
+    .$if(tokenHash !== null, (query) => query.where('tokenHash', '=', tokenHash))
+    .$if(tokenHash === null, (query) =>
+      query.where((where) =>
+        where.or([
+          where('usedKey', '=', key),
+          where.and([
+            where('expiresAt', '>', sql<never>`app.now()`),
+            where.or([where('held', '=', true), where('usedAt', 'is not', null)]),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy(sql`used_key is not distinct from ${key}`, 'desc')
+    .orderBy('held', 'desc')
+    .orderBy('usedAt', (order) => order.desc().nullsLast())
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** false: the token is not this user's for this lot, was used, or has expired. */
 export async function holdConfirmation(

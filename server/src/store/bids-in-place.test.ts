@@ -1,50 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAuction, buildBid, buildLot, buildPerson } from '../testing/build.ts';
-import { openWorld, type World } from '../testing/world.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPool } from '../db/pool.ts';
+import { openLanes } from '../lanes/open-lanes.ts';
+import type { Person } from '../testing/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const BIDS = 20;
+const APART = seconds(5);
 
-test('no index of lots holds what every bid changes', async () => {
-  const { rows } = await sql<{ column: string }>`
-    select distinct attname as column from pg_index
-    join pg_depend on objid = indexrelid and classid = 'pg_class'::regclass
-      and refobjid = indrelid and refobjsubid > 0
-    join pg_attribute on attrelid = indrelid and attnum = refobjsubid
-    where indrelid = 'lots'::regclass`.execute(world.owner);
-  const held = new Set(rows.map(({ column }) => column));
-  expect(held).toContain('words');
-  for (const column of ['sequence', 'price_cents', 'leader_id', 'leader_max_cents', 'bid_count']) {
-    expect([column, held.has(column)]).toEqual([column, false]);
+describe('what a bid updates', () => {
+  let world: BiddingWorld;
+  let bidders: Person[];
+  beforeAll(async () => {
+    world = await openBiddingWorld();
+    bidders = [await world.addBidder(), await world.addBidder()];
+  });
+  afterAll(() => world.close());
+
+  test.each([
+    ['an hour before the close', minutes(60)],
+    ['inside the soft-close window, where each bid moves the close', minutes(4)],
+  ])('is the state of its lot, by HOT updates alone: %s', async (_, left) => {
+    const lotId = await world.addLot({ closesAt: NOON + left });
+    const before = await countUpdates();
+    await placeBids(lotId);
+    const { closesAt, bidCount } = await world.lotRow(lotId);
+    expect(bidCount).toBe(BIDS);
+    expect(closesAt).toBe(Math.max(NOON + left, NOON + BIDS * APART + minutes(5)));
+    const after = await countUpdates();
+    expect(after.all - before.all).toBe(BIDS);
+    expect(after.inPlace - before.inPlace).toBe(BIDS);
+    // The row of the catalog has the text index and the pictures.
+    expect(after.catalog).toBe(before.catalog);
+  });
+
+  /** Through a bid path of its own, whose connections report their counts when they end. */
+  async function placeBids(lotId: string): Promise<void> {
+    const onError = () => undefined;
+    const pool = openPool(world.database.app, { max: 2, name: 'lanes', pipeline: true, onError });
+    const recover = () => Promise.reject(new Error('the clock moves too far between two bids'));
+    const lanes = openLanes({ pool, wakeDispatcher: () => undefined, recover });
+    for (let n = 1; n <= BIDS; n += 1) {
+      await world.clock.stopAt(NOON + n * APART);
+      const answer = await lanes.placeBid({
+        lotId,
+        bidderId: bidders[n % bidders.length]?.id ?? '',
+        amountCents: n * 1000,
+        type: 'proxy',
+        advance: false,
+        idempotencyKey: randomUUID(),
+      });
+      expect(answer).toMatchObject({ ok: true });
+    }
+    await lanes.close();
+    await pool.end();
+    await world.clock.stopAt(NOON);
+  }
+
+  interface Updates {
+    readonly all: number;
+    readonly inPlace: number;
+    readonly catalog: number;
+  }
+
+  async function countUpdates(): Promise<Updates> {
+    const { rows } = await sql<Updates>`
+      select sum(n_tup_upd)::int as all, sum(n_tup_hot_upd)::int as in_place,
+        (sum(n_tup_upd) filter (where relname = 'lots'))::int as catalog
+      from pg_stat_user_tables where relname in ('lots', 'lot_states')`.execute(world.owner);
+    const [updates] = rows;
+    if (updates === undefined) throw new Error('PostgreSQL has no counts of these tables');
+    return updates;
   }
 });
-
-test('bids change their lot in place: searching costs the bid path nothing', async () => {
-  const { owner } = world;
-  const lotId = await buildLot(owner, { auctionId: await buildAuction(owner) });
-  const bidders = [await buildPerson(owner), await buildPerson(owner)];
-  const before = await countUpdates();
-  for (let n = 1; n <= 20; n += 1) {
-    const { id: bidderId } = bidders[n % 2] ?? { id: '' };
-    await buildBid(owner, { lotId, bidderId, amountCents: n * 1000 });
-  }
-  const after = await countUpdates();
-  expect(after.all - before.all).toBeGreaterThanOrEqual(20);
-  expect(after.inPlace - before.inPlace).toBe(after.all - before.all);
-});
-
-/** Each connection tells what it did when it is asked to. */
-async function countUpdates(): Promise<{ all: number; inPlace: number }> {
-  const ask = sql<{ all: number; inPlace: number }>`
-    select n_tup_upd as all, n_tup_hot_upd as in_place from pg_stat_user_tables
-    where relname = 'lots'`;
-  await Promise.all(
-    [0, 1].map(() => sql`select pg_stat_force_next_flush(), pg_sleep(0.05)`.execute(world.owner)),
-  );
-  const { rows } = await ask.execute(world.owner);
-  return rows[0] ?? { all: 0, inPlace: 0 };
-}

@@ -49,13 +49,9 @@ const selectRunning = (db: Db) =>
 
 export type HoldRow = Awaited<ReturnType<ReturnType<typeof selectRunning>['execute']>>[number];
 
-/** Neither paid nor lapsed, though their time is over; the longest overdue first. */
-export const listHoldsOver = (db: Db, limit: number) =>
-  selectRunning(db)
-    .where('expiresAt', '<=', sql<never>`(select app.now())`)
-    .orderBy('expiresAt')
-    .limit(limit)
-    .execute();
+/** Neither paid nor lapsed, due when their time is over. */
+export const runningHolds = (db: Db) =>
+  selectRunning(db).clearSelect().select(['invoiceId as item', 'expiresAt as since']);
 
 export const findRunningHold = (db: Db, invoiceId: string) =>
   selectRunning(db).where('invoiceId', '=', invoiceId).executeTakeFirst();

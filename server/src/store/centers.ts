@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { prepare } from '../db/prepared.ts';
 import { isId } from './id-shape.ts';
+import { readOpeningHours } from '../db/json-columns.ts';
 
 const allCenters = prepare((db: Db) =>
   db
@@ -11,7 +12,11 @@ const allCenters = prepare((db: Db) =>
     .compile(),
 );
 
-export const listCenters = (db: Db) => allCenters(db, {});
+export const listCenters = async (db: Db) =>
+  (await allCenters(db, {})).map(({ hours, ...center }) => ({
+    ...center,
+    hours: readOpeningHours(hours),
+  }));
 
 export type CenterRow = Awaited<ReturnType<typeof listCenters>>[number];
 

@@ -10,28 +10,40 @@ export async function lockTarget(tx: Tx, target: string): Promise<void> {
 
 export interface Sends {
   readonly count: number;
-  readonly latestAt: Instant | null;
   readonly earliestAt: Instant | null;
+  readonly latestAt: Instant | null;
 }
 
-/** What was sent to a target since `since`, whatever it was for. */
-export const countSends = (db: Db, target: string, since: Instant): Promise<Sends> =>
-  db
+/** What was sent to a target since `since`, by one source, by all but the owner, and in all. */
+export async function countSends(
+  db: Db,
+  { target, source, since }: { target: string; source: string; since: Instant },
+): Promise<{ bySource: Sends; byStrangers: Sends; latestAt: Instant | null }> {
+  const sends = db
     .selectFrom('oneTimeCodes')
     .select((codes) => [
       codes.fn.countAll<number>().as('count'),
-      codes.fn.max<Instant | null>('sentAt').as('latestAt'),
       codes.fn.min<Instant | null>('sentAt').as('earliestAt'),
+      codes.fn.max<Instant | null>('sentAt').as('latestAt'),
     ])
     .where('target', '=', target)
-    .where('sentAt', '>', sql<never>`app.at_ms(${since})`)
+    .where('sentAt', '>', sql<never>`app.at_ms(${since})`);
+  const bySource = await sends.where('requestedBy', '=', source).executeTakeFirstOrThrow();
+  const byStrangers = await sends
+    .where('requestedBy', 'not like', 'owner %')
     .executeTakeFirstOrThrow();
+  const { latestAt } = await sends.executeTakeFirstOrThrow();
+  return { bySource, byStrangers, latestAt };
+}
 
 export interface NewCode {
   readonly id: string;
   readonly purpose: string;
   readonly target: string;
   readonly codeHash: string;
+  /** For which account it is good; null: for none. */
+  readonly userId: string | null;
+  readonly requestedBy: string;
   readonly sentAt: Instant;
   readonly expiresAt: Instant;
 }
@@ -45,7 +57,10 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 }
 
 /** Counts a try of the latest code before anyone looks at it: parallel tries are counted too. */
-export const countTry = (tx: Tx, purpose: string, target: string) =>
+export const countTry = (
+  tx: Tx,
+  { purpose, target, userId }: Pick<NewCode, 'purpose' | 'target' | 'userId'>,
+) =>
   tx
     .updateTable('oneTimeCodes')
     .set((codes) => ({ tries: codes('tries', '+', 1) }))
@@ -55,6 +70,7 @@ export const countTry = (tx: Tx, purpose: string, target: string) =>
         .select('latest.id')
         .where('latest.purpose', '=', purpose)
         .where('latest.target', '=', target)
+        .where('latest.userId', 'is not distinct from', userId)
         .orderBy('latest.sentAt', 'desc')
         .orderBy('latest.id', 'desc')
         .limit(1),

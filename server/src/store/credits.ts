@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { JournalKind } from './ledger.ts';
+import type { JournalKind } from '@hammerdock/domain/invoicing/journals.ts';
 
 /** What went into a user's credit and out of it, newest first, with where it came from. */
 export async function listCreditMovements(

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 
-/** Deactivations that paying every unpaid receipt lifts (R24); others need an admin (R52, R59). */
+/** Deactivations that only an admin lifts (R52, R59). */
+export type AdminReason = 'invoice void' | 'chargeback';
+
+/** Deactivations that paying every unpaid receipt lifts (R24). */
 export type UnpaidReason = 'payment declined' | 'no card' | 'verification not confirmed';
 const LIFTED_BY_PAYING: readonly UnpaidReason[] = [
   'payment declined',
@@ -14,7 +17,7 @@ const LIFTED_BY_PAYING: readonly UnpaidReason[] = [
 export async function insertDeactivation(
   tx: Tx,
   userId: string,
-  reason: UnpaidReason,
+  reason: UnpaidReason | AdminReason,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('deactivations')
@@ -36,4 +39,16 @@ export async function liftUnpaidDeactivation(tx: Tx, userId: string): Promise<bo
     .returning('id')
     .execute();
   return lifted.length > 0;
+}
+
+/** Lifts whatever stands, and gives its reason; null when nothing stood. */
+export async function liftDeactivation(tx: Tx, userId: string): Promise<string | null> {
+  const lifted = await tx
+    .updateTable('deactivations')
+    .set({ liftedAt: sql<Date>`app.now()` })
+    .where('userId', '=', userId)
+    .where('liftedAt', 'is', null)
+    .returning('reason')
+    .executeTakeFirst();
+  return lifted?.reason ?? null;
 }

@@ -84,12 +84,6 @@ export async function addJobs(tx: Tx, jobs: readonly JobRequest[]): Promise<void
       as wanted(task text, payload json, key text, "delaySeconds" int)), true)`.execute(tx);
 }
 
-/** Facts told long ago are of no use any more. */
-export async function deleteFactsDispatched(db: Db, { days }: { days: number }): Promise<void> {
-  await sql`delete from outbox
-    where dispatched_at < app.now() - make_interval(days => ${days})`.execute(db);
-}
-
 /** Facts of the last while wait again, to be handed on once more; tells how many. */
 export async function reopenFacts(tx: Tx, { minutes }: { minutes: number }): Promise<number> {
   const reopened = await sql`update outbox set dispatched_at = null

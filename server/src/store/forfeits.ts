@@ -2,7 +2,9 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
+import { insertLotStates } from './lots.ts';
 import { dueOfInvoice } from './ledger.ts';
+import { unpaidLots } from './unpaid-invoices.ts';
 
 /** What the rule asks about a lot on a receipt that stands. */
 /** Of a line of a receipt: its lot was neither collected nor forfeited, and did not come back. */
@@ -27,14 +29,12 @@ const selectClaims = (db: Db) =>
     .where('invoices.voidedAt', 'is', null)
     .where(stillWaits);
 
-/** Lots whose window is over, whoever may have come meanwhile. */
-export const listClaimsOver = (db: Db, limit: number) =>
+/** Lots that wait for their buyers, due when the window ends. */
+export const waitingClaims = (db: Db) =>
   selectClaims(db)
-    .where('pickupWindows.endsAt', '<=', sql<never>`(select app.now())`)
-    .orderBy('pickupWindows.endsAt')
-    .orderBy('invoiceLines.lotId')
-    .limit(limit)
-    .execute();
+    .clearSelect()
+    .select(['invoiceLines.lotId as item', 'pickupWindows.endsAt as since'])
+    .where('pickupWindows.endsAt', '<=', sql<never>`(select app.now())`);
 
 /** Under the buyer's lock: undefined once the lot was handed over, forfeited or returned. */
 export const findClaim = (tx: Tx, lotId: string) =>
@@ -43,19 +43,20 @@ export const findClaim = (tx: Tx, lotId: string) =>
 export const insertForfeit = (tx: Tx, forfeit: { lotId: string; invoiceId: string }) =>
   tx.insertInto('forfeits').values(forfeit).execute();
 
-/** Forfeited lots that were not put up again yet, those that wait longest first. */
-export async function listLotsToRelist(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
+/** Lots forfeited or not paid and not relisted yet, whose seller has an auction to come there. */
+export const lotsToRelist = (db: Db) =>
+  db
     .selectFrom('forfeits')
     .innerJoin('lots', 'lots.id', 'forfeits.lotId')
-    .select('lots.id')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select(['forfeits.lotId as item', 'forfeits.at as since'])
     .where('lots.relistedAt', 'is', null)
-    .orderBy('forfeits.at')
-    .orderBy('lots.id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .where(hasAuctionToCome)
+    .unionAll(unpaidLots(db).where('lots.relistedAt', 'is', null).where(hasAuctionToCome));
+
+const hasAuctionToCome = sql<SqlBool>`exists (select from auctions next
+  where next.center_id = auctions.center_id and next.seller_id = auctions.seller_id
+    and next.published_at is not null and next.starts_at > (select app.now()))`;
 
 /** Takes the lot's turn; undefined when somebody else relists it, or did. */
 export const lockLotToRelist = (tx: Tx, lotId: string) =>
@@ -99,13 +100,14 @@ export async function insertRelisted(tx: Tx, lot: Relisting): Promise<string> {
   const id = newId();
   await sql`update lots set relisted_at = app.now() where id = ${lotId}::uuid`.execute(tx);
   await sql`insert into lots (id, relisted_from, auction_id, number, phase, first_phase, opens_at,
-      first_closes_at, closes_at, lpn, title, description, category_id, condition, condition_note,
-      item_count, msrp_cents, sku, upc, brand, source_url, floor_location, images,
+      first_closes_at, listed_close_at, lpn, title, description, category_id, condition,
+      condition_note, item_count, msrp_cents, sku, upc, brand, source_url, floor_location, images,
       start_price_cents, buy_now_cents, deposit_cents, retract_minutes)
     select ${id}::uuid, id, ${auctionId}::uuid, ${number}, 'upcoming', 'upcoming', ${opensAt},
       ${closesAt}, ${closesAt}, lpn, title, description, category_id, condition, condition_note,
       item_count, msrp_cents, sku, upc, brand, source_url, floor_location, images,
       start_price_cents, buy_now_cents, deposit_cents, retract_minutes
     from lots where id = ${lotId}::uuid`.execute(tx);
+  await insertLotStates(tx, [id]);
   return id;
 }

@@ -57,12 +57,13 @@ export async function listOpenLotsClosing(
   { from, until }: { from: Instant; until: Instant },
 ): Promise<string[]> {
   const rows = await tx
-    .selectFrom('lots')
-    .select('id')
+    .selectFrom('lotStates')
+    .select('lotId')
     .where(sql<boolean>`phase = 'open'`)
+    .where('closeCheckAt', '<=', sql<never>`${toDate(until)}`)
     .where('closesAt', '>=', sql<never>`${toDate(from)}`)
     .where('closesAt', '<=', sql<never>`${toDate(until)}`)
-    .orderBy('id')
+    .orderBy('lotId')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ lotId }) => lotId);
 }

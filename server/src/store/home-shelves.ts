@@ -2,6 +2,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { prepare } from '../db/prepared.ts';
+import { selectClosingFirst } from './closing-first.ts';
 import { buyableNow, isOnTheBlock } from './lot-cards.ts';
 
 export interface HomeShelf {
@@ -35,20 +36,19 @@ function layOut(shelves: readonly HomeShelf[]): HomeShelf[] {
 }
 
 const isOpen = sql<SqlBool>`lots.phase = 'open'`;
-const closingFirst = sql`lots.closes_at, lots.id`;
-const newestFirst = sql`lots.opens_at desc, lots.id desc`;
+const newest = sql`
+  select lots.id from lots join auctions on auctions.id = lots.auction_id
+  where auctions.published_at is not null and ${isOnTheBlock}
+  order by lots.opens_at desc, lots.id desc limit ${LOOKED_AT}`;
 
 /** The categories are those with the most open lots. */
 const candidates = prepare((db: Db) => {
-  const first = (which: RawBuilder<SqlBool>, order = closingFirst) => sql`
-    array(
-      select lots.id from lots join auctions on auctions.id = lots.auction_id
-      where auctions.published_at is not null and ${which} order by ${order} limit ${LOOKED_AT})`;
+  const first = (which: RawBuilder<SqlBool>) => sql`array(${selectClosingFirst(which, LOOKED_AT)})`;
   return sql<HomeShelf>`
     select kind, slug, label, lot_ids from (
       select 'closing' as kind, '' as slug, '' as label, ${first(isOpen)} as lot_ids,
         1 as shelf, 1::bigint as place
-      union all select 'newest', '', '', ${first(isOnTheBlock, newestFirst)}, 2, 1
+      union all select 'newest', '', '', array(${newest}), 2, 1
       union all select 'buynow', '', '', ${first(buyableNow)}, 3, 1
       union all select 'center', slug, city,
         ${first(sql`${isOpen} and auctions.center_id = centers.id`)},

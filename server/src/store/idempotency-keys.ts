@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { json, type Tx } from '../db/database.ts';
+import { json, type Db, type Tx } from '../db/database.ts';
 
 export interface OnceKey {
   readonly actor: string;
@@ -28,7 +28,7 @@ export const findKey = (tx: Tx, key: OnceKey) =>
     .where('key', '=', key.key)
     .executeTakeFirstOrThrow();
 
-export async function keepAnswer(tx: Tx, key: OnceKey, answer: unknown): Promise<void> {
+export async function storeAnswer(tx: Tx, key: OnceKey, answer: unknown): Promise<void> {
   await tx
     .updateTable('idempotencyKeys')
     .set({ answer: json(answer ?? null) })
@@ -37,14 +37,26 @@ export async function keepAnswer(tx: Tx, key: OnceKey, answer: unknown): Promise
     .execute();
 }
 
-/** Runs a deed in such a way that what it wrote can be taken back without losing the key. */
-export async function undoable<T>(
+/** Whether an answer is stored under this key; without a key there is none. */
+export async function isKeyUsed(db: Db, actor: string, key: string | null): Promise<boolean> {
+  if (key === null) return false;
+  const used = await db
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Runs `write`, and takes back all that it wrote when its answer asks for that. */
+export async function withUndo<T>(
   tx: Tx,
-  deed: (tx: Tx) => Promise<T>,
+  write: (tx: Tx) => Promise<T>,
   wantsUndo: (answer: T) => boolean,
 ): Promise<T> {
-  await sql`savepoint deed`.execute(tx);
-  const answer = await deed(tx);
-  if (wantsUndo(answer)) await sql`rollback to savepoint deed`.execute(tx);
+  await sql`savepoint before_write`.execute(tx);
+  const answer = await write(tx);
+  if (wantsUndo(answer)) await sql`rollback to savepoint before_write`.execute(tx);
   return answer;
 }

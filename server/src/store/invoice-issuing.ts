@@ -1,15 +1,18 @@
 // What is on no invoice yet, and writing the invoices (R23, R66).
 import type { InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
+import { leftUnpaid } from './unpaid-invoices.ts';
 
 /** R66: a lot that extends for two hours after the scheduled end holds nobody up. */
 const overdue = sql<SqlBool>`app.now() >= interval '2 hours' + greatest(auctions.ends_at,
   (select max(rest.first_closes_at) from lots rest where rest.auction_id = auctions.id))`;
 
 const unbilled = sql<SqlBool>`lots.phase = 'sold' and not exists (select from invoice_lines
-  where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)`;
+  where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)
+  and not ${leftUnpaid}`;
 /** A lot that is held unpaid may come back to the block, so it is waited for like an open one. */
 const unfinished = sql<SqlBool>`(exists (select from lots rest
   where rest.auction_id = auctions.id and rest.phase in ('upcoming', 'open'))
@@ -30,7 +33,7 @@ export const lockAuctionToInvoice = (tx: Tx, auctionId: string) =>
 export const listUnbilledLots = (tx: Tx, auctionId: string) =>
   tx
     .selectFrom('lots')
-    .innerJoin('users', 'users.id', 'lots.leaderId')
+    .innerJoin('users', 'users.id', 'lots.winnerId')
     .select(['lots.id as lotId', 'users.id as userId', 'lots.hammerCents'])
     // An exemption counts if it was approved before the invoice (R55).
     .select(sql<boolean>`users.tax_exempt_at is not null`.as('exempt'))
@@ -103,17 +106,23 @@ export async function markInvoiceVoid(tx: Tx, invoiceId: string): Promise<void> 
     .execute();
 }
 
-/** Auctions with something for issueInvoices to do, and nobody to wait for. */
-export async function listAuctionsToInvoice(db: Db): Promise<string[]> {
-  const rows = await db
+const selectToInvoice = (db: Db) =>
+  db
     .selectFrom('auctions')
-    .select('auctions.id')
     .where(sql<SqlBool>`(not ${unfinished} or ${overdue})`)
     .where(
       sql<SqlBool>`exists (select from lots where lots.auction_id = auctions.id
         and (${unbilled} or lots.phase = 'sold' and auctions.invoiced_at is null))`,
-    )
-    .orderBy('auctions.number')
-    .execute();
+    );
+
+/** Auctions whose invoices are due. */
+export async function listAuctionsToInvoice(db: Db): Promise<string[]> {
+  const rows = await selectToInvoice(db).select('auctions.id').orderBy('auctions.number').execute();
   return rows.map(({ id }) => id);
 }
+
+/** The same auctions; one whose lots were all sold ahead of its end is due at once. */
+export const auctionsToInvoice = (db: Db) =>
+  selectToInvoice(db)
+    .select('auctions.id as item')
+    .select(sql<Instant>`least(auctions.ends_at, (select app.now()))`.as('since'));

@@ -9,7 +9,8 @@ const selectReceipts = (db: Db, userId: string) =>
   db
     .selectFrom('invoices')
     .innerJoin('auctions', 'auctions.id', 'invoices.auctionId')
-    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    // As they were on the date of the receipt.
+    .innerJoin('invoiceParties', 'invoiceParties.invoiceId', 'invoices.id')
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
     .leftJoin('buyNowHolds', (join) =>
       join
@@ -33,12 +34,18 @@ const selectReceipts = (db: Db, userId: string) =>
       'auctions.number as auctionNumber',
       'auctions.title as auctionTitle',
       'auctions.taxBps',
-      'centers.name as centerName',
-      'centers.address as centerAddress',
-      'centers.city as centerCity',
-      'centers.state as centerState',
-      'centers.zip as centerZip',
-      'centers.phone as centerPhone',
+      'invoiceParties.billFirstName',
+      'invoiceParties.billLastName',
+      'invoiceParties.billAddress1',
+      'invoiceParties.billCity',
+      'invoiceParties.billState',
+      'invoiceParties.billZip',
+      'invoiceParties.centerName',
+      'invoiceParties.centerAddress',
+      'invoiceParties.centerCity',
+      'invoiceParties.centerState',
+      'invoiceParties.centerZip',
+      'invoiceParties.centerPhone',
       'pickupWindows.startsAt as pickupStartsAt',
       'pickupWindows.endsAt as pickupEndsAt',
       dueOfInvoice.as('dueCents'),
@@ -140,14 +147,9 @@ export async function markChargeTried(tx: Tx, invoiceId: string): Promise<boolea
   return marked !== undefined;
 }
 
-export async function listInvoicesToCharge(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
+export const invoicesToCharge = (db: Db) =>
+  db
     .selectFrom('invoices')
-    .select('id')
+    .select(['id as item', 'issuedAt as since'])
     .where('chargeTriedAt', 'is', null)
-    .where('voidedAt', 'is', null)
-    .orderBy('issuedAt')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .where('voidedAt', 'is', null);

@@ -24,7 +24,7 @@ export const findLotByCode = (db: Db, { text, code }: { text: string; code: stri
     )
     .orderBy(carries('lpn', code), 'desc')
     .orderBy(sql`lots.phase in ('upcoming', 'open')`, 'desc')
-    .orderBy('lots.closesAt', 'desc')
+    .orderBy('lots.listedCloseAt', 'desc')
     .orderBy('lots.id')
     .limit(1)
     .executeTakeFirst();

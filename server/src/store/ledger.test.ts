@@ -48,7 +48,7 @@ describe('the ledger', () => {
     const before = await journalsNow();
     await expect(post([promotion(500), credit(-499)])).rejects.toThrow('not balanced');
     await expect(post([promotion(500)])).rejects.toThrow('not balanced');
-    const alone = { id: newId(), kind: 'credit granted', reference: newId() };
+    const alone = { id: newId(), kind: 'credit granted', userId, reference: newId() };
     await expect(db.insertInto('journals').values(alone).execute()).rejects.toThrow('not balanced');
     expect(await journalsNow()).toBe(before);
   });

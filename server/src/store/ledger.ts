@@ -1,57 +1,30 @@
 // The ledger (R28): journals of entries that sum to zero. Debits are positive, credits negative;
 // balances are always sums, nothing is updated in place.
+import {
+  journalFault,
+  type JournalKind,
+  type JournalLine,
+  type JournalToPost,
+} from '@hammerdock/domain/invoicing/journals.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 
-export type LedgerAccount =
-  | 'buyer receivable'
-  | 'buyer credit'
-  | 'buyer deposit'
-  | 'gateway clearing'
-  | 'seller payable'
-  | 'premium revenue'
-  | 'tax payable'
-  | 'card fees'
-  | 'promotion'
-  | 'refunds';
-
-export type JournalKind =
-  | 'invoice issued'
-  | 'invoice voided'
-  | 'card payment'
-  | 'credit applied'
-  | 'credit returned'
-  | 'credit granted'
-  | 'coupon redeemed'
-  | 'invite rewarded'
-  | 'deposit held'
-  | 'refund made'
-  | 'card refund'
-  | 'card refund refused';
-
 /** Credit they give came after the receipt was paid, and takes nothing off it. */
 export const REFUND_KINDS: readonly JournalKind[] = ['refund made', 'card refund refused'];
 
-export interface Entry {
-  readonly account: LedgerAccount;
-  readonly userId: string | null;
-  readonly amountCents: Cents;
-}
+export type Entry = JournalLine;
 
-export interface Journal {
-  readonly kind: JournalKind;
-  readonly userId: string;
-  readonly invoiceId: string | null;
-  readonly paymentId: string | null;
+export interface Journal extends JournalToPost {
   /** Unique in the ledger: what is recorded once can never be recorded twice. */
   readonly reference: string;
-  readonly entries: readonly Entry[];
 }
 
 /** Gives the journal's id. Entries of nothing are left out; what does not balance is refused. */
 export async function postJournal(tx: Tx, { entries, ...journal }: Journal): Promise<string> {
+  const fault = journalFault({ entries, ...journal });
+  if (fault !== null) throw new Error(`a journal breaks its rule (R72): ${fault}`);
   const journalId = newId();
   await tx
     .insertInto('journals')

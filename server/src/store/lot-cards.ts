@@ -12,11 +12,15 @@ import type { Db } from '../db/database.ts';
 export const theViewer = (viewerId: string | null) => sql<string>`(select ${viewerId}::uuid)`;
 
 /**
- * The highest of the viewer's bids on a lot that were not taken back; null if there is none. On a
+ * The highest of the viewer's bids on a lot that were not retracted, as lowered since (R68); null
+ * if there is none. On a
  * lot that went to nobody any bid counts: whoever had bid has lost it (LIVE-09).
  */
 const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
-  select max(mine.amount_cents) from lot_events mine
+  select max(least(mine.amount_cents, (select min(low.amount_cents) from lot_events low
+    where low.kind = 'lowered' and low.lot_id = mine.lot_id
+      and low.bidder_id = mine.bidder_id and low.sequence > mine.sequence)))
+  from lot_events mine
   where mine.kind = 'bid' and mine.bidder_id = ${theViewer(viewerId)} and mine.lot_id = lots.id
     and (lots.phase = 'unsold' or not exists (select from lot_events back
       where back.lot_id = mine.lot_id
@@ -24,7 +28,7 @@ const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
 
 /** The viewer's own receipt of a lot; asked only about lots that the viewer bought. */
 const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
-  case when lots.phase = 'sold' and lots.leader_id = ${theViewer(viewerId)} then (
+  case when lots.winner_id = ${theViewer(viewerId)} then (
     select invoices.id from invoice_lines
     join invoices on invoices.id = invoice_lines.invoice_id
     where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null
@@ -40,6 +44,7 @@ const boughtOffAt = sql<Instant | null>`(
 export const selectLotTiles = (db: Db, viewerId: string | null) =>
   db
     .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     // One row at most for the viewer; for guests none.
     .leftJoin('buyNowHolds', (join) =>
@@ -49,15 +54,16 @@ export const selectLotTiles = (db: Db, viewerId: string | null) =>
     )
     .select([
       'lots.id',
-      'lots.sequence',
+      'lotStates.sequence',
+      'lotStates.hiddenEvents',
       'lots.title',
       'lots.startPriceCents',
-      'lots.priceCents',
+      'lotStates.priceCents',
       'lots.hammerCents',
       'lots.buyNowCents',
-      'lots.closesAt',
+      'lotStates.closesAt',
       'lots.phase',
-      'lots.leaderId',
+      'lotStates.leaderId',
       'lots.images',
       boughtOffAt.as('boughtOffAt'),
       'buyNowHolds.at as boughtAt',
@@ -87,9 +93,9 @@ export const selectLotCards = (db: Db, viewerId: string | null) =>
       'lots.conditionNote',
       'lots.itemCount',
       'lots.msrpCents',
-      'lots.bidCount',
+      'lotStates.bidCount',
       'lots.opensAt',
-      'lots.leaderMaxCents',
+      'lotStates.leaderMaxCents',
       'auctions.number as auctionNumber',
       'auctions.increments',
       'centers.city as centerCity',
@@ -108,17 +114,21 @@ export type LotCardRow = Awaited<ReturnType<LotCardQuery['execute']>>[number];
 export type LotOrder = '' | '1' | '3' | '4';
 
 /** The orders of the specification; the id at the end keeps pages apart (API-05). */
-export function inOrder(lots: LotCardQuery, order: LotOrder): LotCardQuery {
-  const price = sql`coalesce(lots.price_cents, lots.start_price_cents)`;
+export function inOrder(
+  lots: LotCardQuery,
+  order: LotOrder,
+  close: 'lotStates.closesAt' | 'lots.listedCloseAt' = 'lotStates.closesAt',
+): LotCardQuery {
+  const price = sql`coalesce(lot_states.price_cents, lots.start_price_cents)`;
   const sorted =
     order === '3'
       ? lots.orderBy(price, 'asc')
       : order === '4'
         ? lots.orderBy(price, 'desc')
         : order === '1'
-          ? lots.orderBy('lots.closesAt', 'asc')
+          ? lots.orderBy(close, 'asc')
           : lots;
-  return sorted.orderBy('lots.closesAt', 'asc').orderBy('lots.id', 'asc');
+  return sorted.orderBy(close, 'asc').orderBy('lots.id', 'asc');
 }
 
 export interface Page {
@@ -133,7 +143,7 @@ export const isOnTheBlock = sql<SqlBool>`lots.phase in ('upcoming', 'open')`;
 const openFirst = (lots: LotCardQuery): LotCardQuery =>
   lots
     .orderBy(isOnTheBlock, 'desc')
-    .orderBy(sql`case when not ${isOnTheBlock} then lots.closes_at end`, 'desc');
+    .orderBy(sql`case when not ${isOnTheBlock} then lots.listed_close_at end`, 'desc');
 
 /**
  * One page of somebody's own list and how many there are in all: two queries, whatever the page
@@ -155,9 +165,9 @@ export async function readPage(
   return { rows: await rows, count: (await counted).count };
 }
 
-/** R18: open, and without a bid as yet. */
+/** R18: open, and without a bid as yet; asks about a lot joined with its state. */
 export const buyableNow = sql<SqlBool>`(lots.buy_now_cents is not null
-  and lots.phase = 'open' and lots.leader_id is null)`;
+  and lots.phase = 'open' and lot_states.leader_id is null)`;
 
 /** Lots this bidder has a bid on that was not taken back. */
 export const withBidOf = (lots: LotCardQuery, bidderId: string): LotCardQuery =>

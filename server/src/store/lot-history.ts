@@ -18,6 +18,7 @@ export async function findLotBeginning(db: Db, lotId: string): Promise<LotBeginn
     .select(['lots.firstPhase', 'lots.firstClosesAt', ...TERMS_COLUMNS])
     .where('lots.id', '=', lotId)
     .where('lots.phase', '!=', 'draft')
+    .where('auctions.publishedAt', 'is not', null)
     .executeTakeFirst();
   if (row === undefined) return null;
   return {

@@ -14,12 +14,12 @@ export async function findKeepableLot(db: Db, lotId: string): Promise<KeepableLo
   if (!isId(lotId)) return undefined;
   return await db
     .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .select([
       'lots.id',
-      sql<boolean>`lots.phase in ('upcoming', 'open') and lots.closes_at > app.now()`.as(
-        'onTheBlock',
-      ),
+      sql<boolean>`lots.phase in ('upcoming', 'open')
+        and lot_states.closes_at > app.now()`.as('onTheBlock'),
     ])
     .where('lots.id', '=', lotId)
     .where('lots.phase', '!=', 'draft')

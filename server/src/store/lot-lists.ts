@@ -10,6 +10,7 @@ import {
   type LotOrder,
   type Page,
 } from './lot-cards.ts';
+import { leftUnpaid } from './unpaid-invoices.ts';
 
 export type OwnList = 'all' | 'auction' | 'winning' | 'losing' | 'lost' | 'watchlist' | 'buynow';
 
@@ -23,20 +24,23 @@ function narrow(lots: LotCardQuery, list: OwnList, bidderId: string): LotCardQue
     case 'auction':
       return bid.where('lots.phase', 'in', ['upcoming', 'open']);
     case 'winning':
-      return bid.where('lots.phase', '=', 'open').where('lots.leaderId', '=', bidderId);
+      return bid.where('lots.phase', '=', 'open').where('lotStates.leaderId', '=', bidderId);
     case 'losing':
       return bid
         .where('lots.phase', '=', 'open')
         .where((where) =>
-          where.or([where('lots.leaderId', '!=', bidderId), where('lots.leaderId', 'is', null)]),
+          where.or([
+            where('lotStates.leaderId', '!=', bidderId),
+            where('lotStates.leaderId', 'is', null),
+          ]),
         );
     case 'lost':
       return bid
         .where('lots.phase', 'in', ['sold', 'unsold', 'cancelled'])
         .where((where) =>
           where.or([
-            where('lots.leaderId', '!=', bidderId),
-            where('lots.leaderId', 'is', null),
+            where('lotStates.leaderId', '!=', bidderId),
+            where('lotStates.leaderId', 'is', null),
             where('lots.phase', '!=', 'sold'),
           ]),
         );
@@ -108,7 +112,9 @@ export function listWonLots(
   bidderId: string,
   wanted: Page & { order: LotOrder; pickupStatus: '' | '0' | '1' | '2' | '3' },
 ): Promise<{ rows: LotCardRow[]; count: number }> {
-  let lots = selectLotCards(db, bidderId).where('lots.winnerId', '=', bidderId);
+  let lots = selectLotCards(db, bidderId)
+    .where('lots.winnerId', '=', bidderId)
+    .where(sql<SqlBool>`not ${leftUnpaid}`);
   if (wanted.pickupStatus !== '') {
     lots = lots.where(COLLECTED[wanted.pickupStatus]);
   }

@@ -1,9 +1,10 @@
 // A lot as the rules see it, under its row lock: whoever changes a lot holds this first (R50).
 import type { Lot, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { TERMS_COLUMNS, toTerms } from './lot-terms.ts';
+import { notFailedIn } from './work-items.ts';
 
 export interface LockedLot extends Lot {
   readonly id: string;
@@ -15,24 +16,26 @@ const LOCKED_COLUMNS = [
   'lots.id',
   'lots.auctionId',
   'lots.buyNowCents',
-  'lots.phase',
-  'lots.sequence',
-  'lots.closesAt',
-  'lots.priceCents',
-  'lots.leaderId',
-  'lots.leaderMaxCents',
-  'lots.bidCount',
+  'lotStates.phase',
+  'lotStates.sequence',
+  'lotStates.hiddenEvents',
+  'lotStates.closesAt',
+  'lotStates.priceCents',
+  'lotStates.leaderId',
+  'lotStates.leaderMaxCents',
+  'lotStates.bidCount',
   ...TERMS_COLUMNS,
 ] as const;
 
 const readable = (db: Db, lotId: string) =>
   db
-    .selectFrom('lots')
+    .selectFrom('lotStates')
+    .innerJoin('lots', 'lots.id', 'lotStates.lotId')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .select(LOCKED_COLUMNS)
-    .where('lots.id', '=', lotId);
+    .where('lotStates.lotId', '=', lotId);
 
-const lockable = (tx: Tx, lotId: string) => readable(tx, lotId).forUpdate('lots');
+const lockable = (tx: Tx, lotId: string) => readable(tx, lotId).forUpdate('lotStates');
 
 type LockedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof lockable>['executeTakeFirst']>>>;
 
@@ -64,6 +67,7 @@ function toLot(row: LockedRow): LockedLot {
       // The table's check constraint admits exactly these phases.
       phase: row.phase as LotPhase,
       sequence: row.sequence,
+      hiddenEvents: row.hiddenEvents,
       closesAt: row.closesAt,
       priceCents: row.priceCents,
       leaderId: row.leaderId,
@@ -73,26 +77,63 @@ function toLot(row: LockedRow): LockedLot {
   };
 }
 
+export interface DueLots {
+  readonly limit: number;
+  /** The queue of work_items whose failed and dead lots are left out until they are due again. */
+  readonly failedIn?: string;
+  readonly except?: readonly string[];
+}
+
 /** Open lots whose close has come, the longest overdue first. */
-export const listLotsToClose = (db: Db, limit: number): Promise<string[]> =>
-  listDue(db, { phase: 'open', column: 'closesAt', limit });
+export async function listLotsToClose(db: Db, wanted: DueLots): Promise<string[]> {
+  const rows = await lotsToClose(db)
+    .where(stillWanted(wanted, 'lotStates.lotId'))
+    .orderBy('closeCheckAt')
+    .limit(wanted.limit)
+    .execute();
+  return rows.map(({ item }) => item);
+}
+
+// The phase stands in the text of the query, so that the partial index is used.
+const toCheck = sql<boolean>`phase = 'open' and close_check_at <= (select app.now())`;
+
+export const lotsToClose = (db: Db) =>
+  db
+    .selectFrom('lotStates')
+    .select(['lotStates.lotId as item', 'closesAt as since'])
+    .where(toCheck)
+    .where('closesAt', '<=', sql<never>`(select app.now())`);
+
+/**
+ * Moves the check of lots that bids have extended to their present close. A lot that is locked is
+ * left to the next call. Bids leave the check alone, so that their update is HOT (decision 0038).
+ */
+export async function postponeCloseChecks(db: Db): Promise<void> {
+  await sql`update lot_states set close_check_at = closes_at where lot_id in (
+    select lot_id from lot_states where ${toCheck} and closes_at > (select app.now())
+    for update skip locked)`.execute(db);
+}
 
 /** Lots whose auction has begun. */
-export const listLotsToOpen = (db: Db, limit: number): Promise<string[]> =>
-  listDue(db, { phase: 'upcoming', column: 'opensAt', limit });
-
-async function listDue(
-  db: Db,
-  { phase, column, limit }: { phase: LotPhase; column: 'closesAt' | 'opensAt'; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('lots')
-    .select('id')
-    // The phase stands in the text of the query, so that the partial index is used.
-    .where(sql<boolean>`phase = ${sql.lit(phase)}`)
-    .where(column, '<=', sql<never>`(select app.now())`)
-    .orderBy(column)
-    .limit(limit)
+export async function listLotsToOpen(db: Db, wanted: DueLots): Promise<string[]> {
+  const rows = await lotsToOpen(db)
+    .where(stillWanted(wanted, 'lots.id'))
+    .orderBy('opensAt')
+    .limit(wanted.limit)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ item }) => item);
 }
+
+export const lotsToOpen = (db: Db) =>
+  db
+    .selectFrom('lots')
+    .select(['lots.id as item', 'opensAt as since'])
+    .where(sql<boolean>`phase = 'upcoming'`)
+    .where('opensAt', '<=', sql<never>`(select app.now())`);
+
+const stillWanted = ({ failedIn, except = [] }: DueLots, id: string) => {
+  const notLeftOut = sql<SqlBool>`${sql.ref(id)} <> all(${except}::uuid[])`;
+  return failedIn === undefined
+    ? notLeftOut
+    : sql<SqlBool>`${notLeftOut} and ${notFailedIn(failedIn, id)}`;
+};

@@ -5,10 +5,9 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 import type { LotEvents } from '../db/schema.gen.ts';
-import { newId } from '../gateways/ids.ts';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
-type EventRow = Selectable<LotEvents>;
+export type EventRow = Selectable<LotEvents>;
 
 /** Oldest first. */
 export async function listLogOfLot(db: Db, lotId: string): Promise<LogEntry[]> {
@@ -23,34 +22,35 @@ export async function listLogOfLot(db: Db, lotId: string): Promise<LogEntry[]> {
 
 /** An event with what it led to, as it was stored with it. */
 export interface StoredEvent {
-  readonly lotId: string;
   readonly entry: LogEntry;
   readonly led: {
     readonly priceCents: Cents | null;
     readonly leaderId: string | null;
     readonly closesAt: Instant;
   };
+  /** Columns with a value though the event's kind has none. */
+  readonly strays: readonly string[];
 }
 
-/** The logs of many lots, each oldest first. */
-export async function listLogsOfLots(db: Db, lotIds: readonly string[]): Promise<StoredEvent[]> {
-  const rows = await db
+/** The logs of many lots, each oldest first, as they are stored. */
+export const listLogsOfLots = (db: Db, lotIds: readonly string[]): Promise<EventRow[]> =>
+  db
     .selectFrom('lotEvents')
     .selectAll()
     .where('lotId', 'in', [...lotIds])
     .orderBy('lotId')
     .orderBy('sequence')
     .execute();
-  return rows.map((row) => ({
-    lotId: row.lotId,
-    entry: toEntry(row),
-    led: {
-      priceCents: row.resultPriceCents,
-      leaderId: row.resultLeaderId,
-      closesAt: row.resultClosesAt,
-    },
-  }));
-}
+
+export const readEvent = (row: EventRow): StoredEvent => ({
+  entry: toEntry(row),
+  strays: findStrays(row),
+  led: {
+    priceCents: row.resultPriceCents,
+    leaderId: row.resultLeaderId,
+    closesAt: row.resultClosesAt,
+  },
+});
 
 function toEntry(row: EventRow): LogEntry {
   const { sequence, at } = row;
@@ -63,6 +63,10 @@ function toEntry(row: EventRow): LogEntry {
     case 'retraction': {
       const bidSequence = present(row.bidSequence);
       return { kind: 'retraction', sequence, at, bidderId: present(row.bidderId), bidSequence };
+    }
+    case 'lowered': {
+      const lowered = { bidderId: present(row.bidderId), amountCents: present(row.amountCents) };
+      return { kind: 'lowered', sequence, at, ...lowered };
     }
     case 'extended':
     case 'reopened':
@@ -80,6 +84,16 @@ function toEntry(row: EventRow): LogEntry {
   throw new Error(`an unknown event ${row.kind} stands in the log of lot ${row.lotId}`);
 }
 
+function findStrays(row: EventRow): string[] {
+  const own = new Set(Object.keys(columnsOf(toEntry(row))));
+  const { bidderId, amountCents, bidType, bidSequence, newClosesAt, hammerCents } = row;
+  const advance = row.advance || null;
+  const given = { bidderId, amountCents, bidType, bidSequence, newClosesAt, hammerCents, advance };
+  return Object.entries(given).flatMap(([column, value]) =>
+    value === null || own.has(column) ? [] : [column],
+  );
+}
+
 function present<T>(value: T | null): T {
   if (value === null) throw new Error('an event of the log lacks what its kind needs');
   return value;
@@ -93,7 +107,6 @@ export async function insertLotEvent(
   await tx
     .insertInto('lotEvents')
     .values({
-      id: newId(),
       lotId,
       sequence: entry.sequence,
       at: toDate(entry.at),
@@ -113,6 +126,8 @@ function columnsOf(entry: LogEntry) {
     }
     case 'retraction':
       return { kind: entry.kind, bidderId: entry.bidderId, bidSequence: entry.bidSequence };
+    case 'lowered':
+      return { kind: entry.kind, bidderId: entry.bidderId, amountCents: entry.amountCents };
     case 'extended':
     case 'reopened':
       return { kind: entry.kind, newClosesAt: toDate(entry.closesAt) };
@@ -126,21 +141,35 @@ function columnsOf(entry: LogEntry) {
   }
 }
 
-export async function updateLotSnapshot(
+export async function updateLotState(
   tx: Tx,
-  { lotId, after, hammerCents }: { lotId: string; after: LotState; hammerCents: Cents | null },
+  { lotId, after }: { lotId: string; after: LotState },
 ): Promise<void> {
+  const { closesAt, ...state } = after;
+  await tx
+    .updateTable('lotStates')
+    .set({
+      ...state,
+      closesAt: toDate(closesAt),
+      closeCheckAt: sql`least(close_check_at, ${toDate(closesAt)})`,
+    })
+    .where('lotId', '=', lotId)
+    .execute();
+}
+
+/** Brings the row of the catalog up to what is no bid: another phase, or a close moved for all. */
+export async function updateListing(
+  tx: Tx,
+  { lotId, after }: { lotId: string; after: LotState },
+): Promise<void> {
+  const sold = after.phase === 'sold';
   await tx
     .updateTable('lots')
     .set({
       phase: after.phase,
-      sequence: after.sequence,
-      closesAt: toDate(after.closesAt),
-      priceCents: after.priceCents,
-      leaderId: after.leaderId,
-      leaderMaxCents: after.leaderMaxCents,
-      bidCount: after.bidCount,
-      hammerCents,
+      listedCloseAt: toDate(after.closesAt),
+      winnerId: sold ? after.leaderId : null,
+      hammerCents: sold ? after.priceCents : null,
     })
     .where('id', '=', lotId)
     .execute();

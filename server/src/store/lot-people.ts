@@ -28,29 +28,32 @@ export const listBiddersOfLots = async (db: Db, lotIds: readonly string[]): Prom
 export const listEverBidders = async (db: Db, lotIds: readonly string[]): Promise<LotBidder[]> =>
   lotIds.length === 0 ? [] : await selectBidders(db, lotIds).execute();
 
-/** The highest standing bid of each of these bidders on that lot. */
-export function listOwnMaxima(
+export interface BidderMoment extends LotBidder {
+  /** The place in the lot's log after which the question is asked. */
+  readonly sequence: number;
+}
+
+/** The highest bid of each of these bidders that stood at that moment (B7). */
+export async function listOwnMaxima(
   db: Db,
-  bidders: readonly LotBidder[],
-): Promise<(LotBidder & { maxCents: Cents })[]> {
-  if (bidders.length === 0) return Promise.resolve([]);
-  const lotIds = bidders.map(({ lotId }) => lotId);
-  const userIds = bidders.map(({ userId }) => userId);
-  return db
-    .selectFrom('lotEvents')
-    .select(({ fn }) => [
-      'lotId',
-      sql<string>`bidder_id`.as('userId'),
-      fn.max<Cents>('amountCents').as('maxCents'),
-    ])
-    .where('kind', '=', 'bid')
-    .where(
-      sql<boolean>`(lot_id, bidder_id) in
-        (select * from unnest(${lotIds}::uuid[], ${userIds}::uuid[]))`,
-    )
-    .where(notTakenBack)
-    .groupBy(['lotId', 'bidderId'])
-    .execute();
+  moments: readonly BidderMoment[],
+): Promise<(BidderMoment & { maxCents: Cents })[]> {
+  if (moments.length === 0) return [];
+  const { rows } = await sql<BidderMoment & { maxCents: Cents }>`
+    select wanted.lot_id, wanted.user_id, wanted.sequence, 
+      max(least(own.amount_cents, (select min(low.amount_cents) from lot_events low
+        where low.lot_id = own.lot_id and low.bidder_id = own.bidder_id and low.kind = 'lowered'
+          and low.sequence between own.sequence and wanted.sequence))) as max_cents
+    from unnest(${moments.map(({ lotId }) => lotId)}::uuid[],
+      ${moments.map(({ userId }) => userId)}::uuid[],
+      ${moments.map(({ sequence }) => sequence)}::int[]) as wanted (lot_id, user_id, sequence)
+    join lot_events own on own.lot_id = wanted.lot_id and own.bidder_id = wanted.user_id
+      and own.kind = 'bid' and own.sequence <= wanted.sequence
+    where not exists (select from lot_events back where back.lot_id = own.lot_id
+      and back.kind = 'retraction' and back.bid_sequence = own.sequence
+      and back.sequence <= wanted.sequence)
+    group by wanted.lot_id, wanted.user_id, wanted.sequence`.execute(db);
+  return rows;
 }
 
 export async function listUsernames(
@@ -70,10 +73,13 @@ export async function listUsernames(
 export const listWatchableLots = (
   db: Db,
   lotIds: readonly string[],
-): Promise<{ id: string; sequence: number }[]> =>
+): Promise<{ id: string; sequence: number; hiddenEvents: number }[]> =>
   db
-    .selectFrom('lots')
-    .select(['id', 'sequence'])
-    .where(sql<boolean>`id = any(${lotIds}::uuid[])`)
-    .where('phase', '!=', 'draft')
+    .selectFrom('lotStates')
+    .innerJoin('lots', 'lots.id', 'lotStates.lotId')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select(['lotStates.lotId as id', 'lotStates.sequence', 'lotStates.hiddenEvents'])
+    .where(sql<boolean>`lot_states.lot_id = any(${lotIds}::uuid[])`)
+    .where('lotStates.phase', '!=', 'draft')
+    .where('auctions.publishedAt', 'is not', null)
     .execute();

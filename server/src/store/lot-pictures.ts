@@ -5,9 +5,11 @@ import type { Db } from '../db/database.ts';
 export async function isLabelOfLot(db: Db, lpn: string): Promise<boolean> {
   const found = await db
     .selectFrom('lots')
-    .select('id')
-    .where('lpn', '=', lpn)
-    .where('phase', '<>', 'draft')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select('lots.id')
+    .where('lots.lpn', '=', lpn)
+    .where('lots.phase', '<>', 'draft')
+    .where('auctions.publishedAt', 'is not', null)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -81,20 +81,21 @@ export async function searchLots(
  */
 const findAndCount = (search: LotSearch): RawBuilder<Found> => sql<Found>`
   with found as materialized (
-    select lots.id, lots.category_id, lots.condition, auctions.center_id, lots.closes_at,
-      ${sortKey(search)} as sort_key,
+    select lots.id, lots.category_id, lots.condition, auctions.center_id,
+      ${closeKey(search)} as close_key, ${sortKey(search)} as sort_key,
       ${oneOf('categories', 'lots.category_id', search.categorySlugs)} as in_category,
       ${oneOf('centers', 'auctions.center_id', search.centerSlugs)} as in_center,
       ${search.conditions.length === 0 ? TRUE : sql`lots.condition = any (${search.conditions})`}
         as in_condition
-    from lots join auctions on auctions.id = lots.auction_id
+    from lots left join lot_states on lot_states.lot_id = lots.id
+      join auctions on auctions.id = lots.auction_id
     where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
       ${narrowed(search)}),
   page as (
-    select id, row_number() over (order by sort_key, closes_at, id) as place from (
-      select id, sort_key, closes_at from found
+    select id, row_number() over (order by sort_key, close_key, id) as place from (
+      select id, sort_key, close_key from found
       where in_category and in_center and in_condition
-      order by sort_key, closes_at, id
+      order by sort_key, close_key, id
       limit ${search.limit} offset ${(search.page - 1) * search.limit}) as best),
   cells as materialized (
     select category_id, center_id, condition, in_category, in_center, in_condition,
@@ -117,7 +118,14 @@ const findAndCount = (search: LotSearch): RawBuilder<Found> => sql<Found>`
     )} as center`;
 
 const TRUE = sql`true`;
-const PRICE = sql`coalesce(lots.price_cents, lots.start_price_cents)`;
+const PRICE = sql`coalesce(lot_states.price_cents, lots.start_price_cents)`;
+
+/**
+ * Lots that match equally well are sorted by their listed close, so that PostgreSQL leaves the join
+ * with the states out where no filter and no order needs it.
+ */
+const closeKey = ({ order, lotQuery }: LotSearch): RawBuilder<unknown> =>
+  order === '' && lotQuery !== null ? sql`lots.listed_close_at` : sql`lot_states.closes_at`;
 
 /** Ascending in every order; the close and the id keep pages apart (API-05). */
 function sortKey({ order, lotQuery, labelQuery }: LotSearch): RawBuilder<unknown> {
@@ -138,7 +146,7 @@ function narrowed(search: LotSearch): RawBuilder<unknown> {
     maxCents === null ? null : sql`${PRICE} <= ${maxCents}::bigint`,
     closesWithin === null
       ? null
-      : sql`lots.closes_at <= (select app.at_ms(app.now_ms() + ${closesWithin}::bigint))`,
+      : sql`lot_states.closes_at <= (select app.at_ms(app.now_ms() + ${closesWithin}::bigint))`,
     isBuyNowOnly ? buyableNow : null,
     newFor === undefined
       ? null

@@ -1,5 +1,6 @@
 // The terms of a lot, frozen with its auction (R55): read alike by whoever decides or folds.
-import type { IncrementRow, LotTerms } from '@hammerdock/domain/bidding/lot.ts';
+import type { LotTerms } from '@hammerdock/domain/bidding/lot.ts';
+import { readIncrements } from '../db/json-columns.ts';
 
 export const TERMS_COLUMNS = [
   'lots.startPriceCents',
@@ -12,8 +13,7 @@ type TermsRow = Omit<LotTerms, 'increments'> & { readonly increments: unknown };
 
 export const toTerms = (row: TermsRow): LotTerms => ({
   startPriceCents: row.startPriceCents,
-  // The column is written from the domain's own table when an auction is published.
-  increments: row.increments as readonly IncrementRow[],
+  increments: readIncrements(row.increments),
   softCloseSeconds: row.softCloseSeconds,
   retractMinutes: row.retractMinutes,
 });

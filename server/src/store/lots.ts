@@ -1,7 +1,9 @@
 // Lots, as they come into an auction: nothing has happened to them yet.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { seconds, type Instant } from '@hammerdock/domain/time.ts';
+import { sql, type InsertObject } from 'kysely';
 import { json, toDate, type Db, type Tx } from '../db/database.ts';
+import type { DB } from '../db/schema.gen.ts';
 import { newId } from '../gateways/ids.ts';
 
 export interface NewLot {
@@ -62,17 +64,33 @@ export async function insertLots(
       firstPhase: phase,
       opensAt: toDate(opensAt),
       firstClosesAt: closesAt,
-      closesAt,
     };
   });
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await tx
-      .insertInto('lots')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .execute();
+    await insertLotRows(tx, rows.slice(from, from + ROWS_AT_ONCE));
   }
   return rows.map(({ id }) => id);
 }
+
+export type NewLotRow = Omit<InsertObject<DB, 'lots'>, 'id' | 'listedCloseAt'> & {
+  readonly id: string;
+};
+
+/** Inserts the lots with their initial states; their closes are the scheduled ones. */
+export async function insertLotRows(db: Db, lots: readonly NewLotRow[]): Promise<void> {
+  const rows = lots.map((lot) => ({ ...lot, listedCloseAt: lot.firstClosesAt }));
+  await db.insertInto('lots').values(rows).execute();
+  await insertLotStates(
+    db,
+    lots.map(({ id }) => id),
+  );
+}
+
+/** The states of lots that have no events yet; their closes are the scheduled ones. */
+export const insertLotStates = (db: Db, lotIds: readonly string[]) =>
+  sql`insert into lot_states (lot_id, phase, closes_at, close_check_at)
+    select id, phase, first_closes_at, first_closes_at from lots
+    where id = any(${lotIds}::uuid[])`.execute(db);
 
 /** Those of the labels that some lot carries already. */
 export async function listLabelsTaken(db: Db, labels: readonly string[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 
 export interface NewMessage {
@@ -69,33 +69,46 @@ export function listMessages(
     .execute();
 }
 
-/**
- * Messages that no gateway has taken yet, locked for whoever delivers them. One whose secret is
- * good for nothing any more stays.
- */
-export function lockUnsentMessages(
-  tx: Tx,
-  { except, limit }: { except: readonly string[]; limit: number },
-): Promise<MessageRow[]> {
-  return tx
+/** Messages that no gateway has taken yet. One whose secret is good for nothing any more stays. */
+export const unsentMessages = (db: Db) =>
+  db
     .selectFrom('messages')
-    .select(COLUMNS)
-    .select(sealedWhileGood.as('sealed'))
+    .select(['id as item', 'createdAt as since'])
     .where('sentAt', 'is', null)
-    .where(sql<boolean>`(sealed_until is null or sealed_until > app.now())`)
-    .where(sql<boolean>`id <> all(${except}::uuid[])`)
-    .orderBy('createdAt')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+    .where(sql<SqlBool>`(sealed_until is null or sealed_until > app.now())`);
+
+export interface MessageToSend extends MessageRow {
+  /** A provider was asked to take it before and may have done so. */
+  readonly triedBefore: boolean;
 }
 
-export async function markMessageSent(tx: Tx, id: string): Promise<void> {
-  await tx
+/** Commits that a provider is asked from now on; undefined once the message is not to be sent. */
+export async function beginSending(db: Db, id: string): Promise<MessageToSend | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const message = await unsentMessages(tx)
+      .clearSelect()
+      .select(COLUMNS)
+      .select(sealedWhileGood.as('sealed'))
+      .select(sql<boolean>`tried_at is not null`.as('triedBefore'))
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (message === undefined) return undefined;
+    await tx
+      .updateTable('messages')
+      .set({ triedAt: sql<Date>`app.now()` })
+      .where('id', '=', id)
+      .execute();
+    return message;
+  });
+}
+
+export async function markMessageSent(db: Db, id: string): Promise<void> {
+  await db
     .updateTable('messages')
     .set({ sentAt: sql<Date>`app.now()` })
     .where('id', '=', id)
+    .where('sentAt', 'is', null)
     .execute();
 }
 

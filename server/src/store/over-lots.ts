@@ -28,7 +28,8 @@ export async function listOverLots(
     .selectFrom(lots.clearSelect().select('lots.id').limit(COUNTED_MAX).as('some'))
     .select((some) => some.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = inOrder(lots, order)
+  // Of a lot that is over, the listed close is the actual one, and in the index of this list.
+  const rows = inOrder(lots, order, 'lots.listedCloseAt')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
@@ -72,7 +73,7 @@ export async function listPastAuctions(
     left join page on true
     left join centers on centers.id = page.center_id
     left join lateral (
-      select max(closes_at) as closed_at, count(*) as lots,
+      select max(listed_close_at) as closed_at, count(*) as lots,
         count(*) filter (where phase = 'sold') as sold
       from lots where auction_id = page.id and phase <> 'draft') as figures on true
     order by page.ends_at desc, page.id`.execute(db);

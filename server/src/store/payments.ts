@@ -1,6 +1,6 @@
 import type { Cents } from '@hammerdock/domain/money.ts';
-import type { Instant } from '@hammerdock/domain/time.ts';
-import { sql } from 'kysely';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isId } from './id-shape.ts';
 import { REFUND_KINDS } from './ledger.ts';
@@ -109,27 +109,28 @@ export async function settle(tx: Tx, paymentId: string, settlement: Settlement):
     .execute();
 }
 
-/** Payments left halfway, oldest first. */
-export const listUnsettledPayments = (db: Db, before: Instant, limit: number) =>
-  db
-    .selectFrom('payments')
-    .select('id')
-    .where('settledAt', 'is', null)
-    .where('createdAt', '<=', sql<Instant>`app.at_ms(${before})`)
-    .orderBy('createdAt')
-    .limit(limit)
-    .execute();
+const dueAfter = (ms: Duration) =>
+  sql<Instant>`payments.created_at + ${ms} * interval '1 ms'`.as('since');
 
-/** Automatic charges whose confirmation has been waited for since before then (R54). */
-export const listOldVerifications = (db: Db, before: Instant) =>
+/** Payments left halfway for so long. */
+export const unsettledPayments = (db: Db, afterMs: Duration) =>
   db
     .selectFrom('payments')
-    .select(['id', 'userId'])
+    .select(['payments.id as item', dueAfter(afterMs)])
+    .where('settledAt', 'is', null);
+
+/** Automatic charges whose confirmation has been waited for so long, of active accounts (R54). */
+export const lapsedVerifications = (db: Db, afterMs: Duration) =>
+  db
+    .selectFrom('payments')
+    .select(['payments.id as item', dueAfter(afterMs)])
     .where('settledAt', 'is', null)
     .where('state', '=', 'needs verification')
     .where('automatic', '=', true)
-    .where('createdAt', '<=', sql<Instant>`app.at_ms(${before})`)
-    .execute();
+    .where(
+      sql<SqlBool>`not exists (select from deactivations
+        where deactivations.user_id = payments.user_id and deactivations.lifted_at is null)`,
+    );
 
 /** One user's money moves one thing at a time; others may still refer to the account. */
 export const lockUser = (tx: Tx, userId: string) =>

@@ -5,6 +5,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 export interface NewPass {
   readonly id: string;
   readonly userId: string;
+  readonly sessionId: string;
   readonly codeHash: string;
   readonly expiresAt: Instant;
 }
@@ -28,7 +29,11 @@ const selectPasses = (db: Db) =>
       'users.firstName',
       'users.lastName',
     ])
-    .select(sql<boolean>`pickup_passes.expires_at > app.now()`.as('fresh'));
+    .select(
+      sql<boolean>`pickup_passes.expires_at > app.now()
+        and not exists (select from sessions where sessions.id = pickup_passes.session_id
+          and (sessions.ended_at is not null or sessions.expires_at <= app.now()))`.as('fresh'),
+    );
 
 export const findPass = (db: Db, passId: string) =>
   selectPasses(db).where('pickupPasses.id', '=', passId).executeTakeFirst();

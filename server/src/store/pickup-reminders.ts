@@ -1,19 +1,38 @@
 // Receipts that are paid and whose goods wait, shortly before their window ends.
-import type { Duration } from '@hammerdock/domain/time.ts';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { stillWaits } from './forfeits.ts';
 import { dueOfInvoice } from './ledger.ts';
 
-export const listWindowsToRemind = (
-  db: Db,
-  { within, limit }: { within: Duration; limit: number },
-) =>
+const selectWindows = (db: Db) =>
   db
     .selectFrom('pickupWindows')
     .innerJoin('invoices', 'invoices.id', 'pickupWindows.invoiceId')
     .innerJoin('invoiceLines', 'invoiceLines.invoiceId', 'invoices.id')
     .innerJoin('centers', 'centers.id', 'pickupWindows.centerId')
+    .where('pickupWindows.remindedAt', 'is', null)
+    .where('pickupWindows.endsAt', '>', sql<never>`(select app.now())`)
+    .where('invoices.voidedAt', 'is', null)
+    .where('invoiceLines.voidedAt', 'is', null)
+    .where(stillWaits)
+    .where(sql<boolean>`${dueOfInvoice} = 0`)
+    .groupBy(['invoices.id', 'pickupWindows.invoiceId', 'centers.name']);
+
+/** Windows that end within so long. */
+export const windowsToRemind = (db: Db, within: Duration) =>
+  selectWindows(db)
+    .select('invoices.id as item')
+    .select(sql<Instant>`pickup_windows.ends_at - ${within} * interval '1 ms'`.as('since'))
+    .where(
+      'pickupWindows.endsAt',
+      '<=',
+      sql<never>`(select app.at_ms(app.now_ms() + ${within}::bigint))`,
+    );
+
+/** undefined once nothing waits, or the buyer was reminded. */
+export const findWindowToRemind = (db: Db, invoiceId: string) =>
+  selectWindows(db)
     .select([
       'invoices.id as invoiceId',
       'invoices.userId',
@@ -21,22 +40,8 @@ export const listWindowsToRemind = (
       'centers.name as center',
       sql<string[]>`array_agg(invoice_lines.lot_id order by invoice_lines.lot_id)`.as('lotIds'),
     ])
-    .where('pickupWindows.remindedAt', 'is', null)
-    .where('pickupWindows.endsAt', '>', sql<never>`(select app.now())`)
-    .where(
-      'pickupWindows.endsAt',
-      '<=',
-      sql<never>`(select app.at_ms(app.now_ms() + ${within}::bigint))`,
-    )
-    .where('invoices.voidedAt', 'is', null)
-    .where('invoiceLines.voidedAt', 'is', null)
-    .where(stillWaits)
-    .where(sql<boolean>`${dueOfInvoice} = 0`)
-    .groupBy(['invoices.id', 'pickupWindows.invoiceId', 'centers.name'])
-    .orderBy('pickupWindows.endsAt')
-    .orderBy('invoices.id')
-    .limit(limit)
-    .execute();
+    .where('invoices.id', '=', invoiceId)
+    .executeTakeFirst();
 
 export const markReminded = (tx: Tx, invoiceId: string) =>
   tx

@@ -1,6 +1,7 @@
 import type { OpeningHours, TimeSpan } from '@hammerdock/domain/pickup/slots.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../db/database.ts';
+import { readOpeningHours } from '../db/json-columns.ts';
 
 export interface PickupTerms {
   readonly centerId: string;
@@ -16,8 +17,7 @@ export async function findPickupTerms(db: Db, invoiceId: string): Promise<Pickup
     .select(['centers.id as centerId', 'auctions.pickupStartsAt', 'centers.hours'])
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  // The column is written from the domain's own shape.
-  return { ...row, hours: hours as unknown as OpeningHours };
+  return { ...row, hours: readOpeningHours(hours) };
 }
 
 export async function insertPickupWindow(

@@ -1,7 +1,7 @@
 // Refunds of lines of receipts (R30), and what became of the cards' part of them.
 import type { CardTender } from '@hammerdock/domain/invoicing/refund.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import type { Instant } from '@hammerdock/domain/time.ts';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 
@@ -147,13 +147,16 @@ export const listCardRefunds = (db: Db, refundId: string) =>
 
 export type CardRefundRow = Awaited<ReturnType<typeof listCardRefunds>>[number];
 
-/** Those left halfway, the oldest refunds first. */
-export const listUnsettledCardRefunds = (db: Db, before: Instant, limit: number) =>
-  selectCardRefunds(db)
-    .where('cardRefunds.settledAt', 'is', null)
-    .where('cardRefunds.createdAt', '<=', sql<Instant>`app.at_ms(${before})`)
-    .limit(limit)
-    .execute();
+export const findCardRefund = (db: Db, id: string) =>
+  selectCardRefunds(db).where('cardRefunds.id', '=', id).executeTakeFirst();
+
+/** Those left halfway for so long. */
+export const unsettledCardRefunds = (db: Db, afterMs: Duration) =>
+  db
+    .selectFrom('cardRefunds')
+    .select('id as item')
+    .select(sql<Instant>`created_at + ${afterMs} * interval '1 ms'`.as('since'))
+    .where('settledAt', 'is', null);
 
 /** true for one caller only: what the gateway said is recorded once. */
 export async function settleCardRefund(

@@ -39,6 +39,26 @@ export async function linkRegistration(
   await tx.updateTable('registrations').set({ userId }).where('id', '=', registrationId).execute();
 }
 
+export async function lockRegistrationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .selectFrom('registrations')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Locked until the end of the transaction: none of them can finish meanwhile. */
+export async function endRegistrationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('registrations')
+    .set({ expiresAt: sql<Date>`app.now()` })
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<never>`app.now()`)
+    .execute();
+}
+
 /** A registration that has led to a session is over: its token is worth nothing any more. */
 export async function endRegistration(tx: Tx, registrationId: string): Promise<void> {
   await tx

@@ -13,9 +13,9 @@ export const holdQuestions: Readonly<Record<string, Question>> = {
       from lots) counted where purchases <> held`,
   'hold and lot': sql`select 'lot ' || lots.id as subject,
       'it is held by ' || buy_now_holds.user_id || ', and ' || phase || ' to '
-        || coalesce(leader_id::text, 'nobody') as says
+        || coalesce(winner_id::text, 'nobody') as says
     from buy_now_holds join lots on lots.id = lot_id
-    where lapsed_at is null and (phase <> 'sold' or leader_id <> buy_now_holds.user_id)`,
+    where lapsed_at is null and (phase <> 'sold' or winner_id <> buy_now_holds.user_id)`,
   'hold and receipt': sql`select 'invoice ' || number as subject,
       case when lapsed_at is not null then 'its hold has lapsed, and it is not void'
         else 'paid at ' || coalesce(paid_at::text, 'no time') || ' with a balance of ' || ${due}

@@ -21,26 +21,33 @@ export const reviewInOneSnapshot = <T>(db: Db, review: (tx: Tx) => Promise<T>): 
 const selectLots = (tx: Tx) =>
   tx
     .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
     .select([
       'lots.id',
       'lots.lpn',
+      'lots.opensAt',
+      'lots.buyNowCents',
       'lots.firstPhase',
       'lots.firstClosesAt',
-      'lots.phase',
-      'lots.sequence',
-      'lots.closesAt',
-      'lots.priceCents',
-      'lots.leaderId',
-      'lots.leaderMaxCents',
-      'lots.bidCount',
+      'lotStates.phase',
+      'lotStates.sequence',
+      'lotStates.hiddenEvents',
+      'lotStates.closesAt',
+      'lotStates.priceCents',
+      'lotStates.leaderId',
+      'lotStates.leaderMaxCents',
+      'lotStates.bidCount',
+      'lots.phase as listedPhase',
+      'lots.listedCloseAt',
+      'lots.winnerId',
       'lots.hammerCents',
       ...TERMS_COLUMNS,
     ]);
 
 type LotRow = Awaited<ReturnType<ReturnType<typeof selectLots>['execute']>>[number];
 
-/** A lot's terms and beginning, and the snapshot that stands in its row. */
+/** A lot's terms and beginning, its stored state, and what the catalog repeats of it. */
 export async function* reviewLots(tx: Tx) {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -59,19 +66,28 @@ export async function* reviewLots(tx: Tx) {
 const toReview = (row: LotRow) => ({
   id: row.id,
   lpn: row.lpn,
-  terms: toTerms(row),
+  /** Throws where the terms cannot be read: that is a discrepancy of this lot alone. */
+  readTerms: () => toTerms(row),
+  opensAt: row.opensAt,
+  buyNowCents: row.buyNowCents,
   // The table's check constraint admits exactly these phases.
   initial: { phase: row.firstPhase as LotPhase, closesAt: row.firstClosesAt },
   snapshot: {
     phase: row.phase,
     sequence: row.sequence,
+    hiddenEvents: row.hiddenEvents,
     closesAt: row.closesAt,
     priceCents: row.priceCents,
     leaderId: row.leaderId,
     leaderMaxCents: row.leaderMaxCents,
     bidCount: row.bidCount,
   },
-  hammerCents: row.hammerCents,
+  listing: {
+    phase: row.listedPhase,
+    closeAt: row.listedCloseAt,
+    winnerId: row.winnerId,
+    hammerCents: row.hammerCents,
+  },
 });
 
 export type LotUnderReview = ReturnType<typeof toReview>;

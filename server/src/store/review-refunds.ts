@@ -17,24 +17,6 @@ const BOOKS: Readonly<Record<string, Question>> = {
         from invoice_lines join invoices on invoices.id = invoice_lines.invoice_id
         where invoice_lines.voided_at is null and ${due} = 0) lines using (invoice_id, lot_id)
     where given > coalesce(paid, 0)`,
-  'refund journal': sql`select 'refund ' || refunds.id as subject,
-      'the ledger does not turn its figures round' as says
-    from refunds left join (select reference,
-        sum(amount_cents) filter (where account = 'seller payable') as hammer,
-        sum(amount_cents) filter (where account = 'premium revenue') as premium,
-        sum(amount_cents) filter (where account = 'tax payable') as tax,
-        -sum(amount_cents) filter (where account = 'buyer credit') as credit
-      from journals join entries on journal_id = journals.id
-      where kind = 'refund made' group by reference) booked on reference = 'refund ' || refunds.id
-    where (hammer_cents, premium_cents, tax_cents, credit_cents) is distinct from
-      (coalesce(hammer, 0), coalesce(premium, 0), coalesce(tax, 0), coalesce(credit, 0))`,
-  'refund journal without a refund': sql`select 'journal ' || id as subject,
-      'it books a refund that there is not' as says
-    from journals where kind = 'refund made'
-        and not exists (select from refunds where reference = 'refund ' || refunds.id)
-      or kind in ('card refund', 'card refund refused')
-        and not exists (select from card_refunds
-          where reference = 'card refund ' || card_refunds.id)`,
   'refund tenders': sql`select 'refund ' || refunds.id as subject,
       amount_cents || ', of which ' || credit_cents || ' to credit and '
         || coalesce(to_cards, 0) || ' to cards' as says
@@ -51,10 +33,21 @@ const BOOKS: Readonly<Record<string, Question>> = {
         from card_refunds join refunds on refunds.id = refund_id where settled_at is null
         group by user_id) waiting on waiting.user_id = owed.user_id
     where coalesce(booked, 0) <> coalesce(cents, 0)`,
-  'refund audit': sql`select 'refund ' || id as subject, 'made without a record' as says
-    from refunds where not exists (select from audit_entries where action = 'lot refunded'
-      and subject = lot_id::text and actor_id = refunds.actor_id
-      and details ->> 'refundId' = refunds.id::text)`,
+  'refund audit': sql`select 'refund ' || id as subject,
+      'it was made without a record, or the record says otherwise' as says
+    from refunds where not exists (select from audit_entries record where action = 'lot refunded'
+      and subject = lot_id::text and record.actor_id = refunds.actor_id
+      and details @> jsonb_build_object('refundId', refunds.id, 'userId', user_id,
+        'invoiceId', invoice_id, 'mode', mode, 'ground', ground, 'reason', reason, 'notes', notes,
+        'hammerCents', hammer_cents, 'premiumCents', premium_cents, 'taxCents', tax_cents,
+        'amountCents', amount_cents, 'creditCents', credit_cents,
+        'returned', exists (select from returns where refund_id = refunds.id))
+      and abs(extract(epoch from record.at - refunds.at)) <= 60)`,
+  return: sql`select 'lot ' || returns.lot_id as subject,
+      'it was returned otherwise than its refund says' as says
+    from returns join refunds on refunds.id = refund_id
+    where (returns.lot_id, returns.staff_id, returns.reason)
+      <> (refunds.lot_id, refunds.actor_id, refunds.reason)`,
   'return of what was forfeited': sql`select 'lot ' || lot_id as subject,
       'it was forfeited, and returned' as says
     from returns join forfeits using (lot_id)`,
@@ -67,18 +60,6 @@ const PROVIDER: Readonly<Record<string, Question>> = {
     where card_refunds.state <> 'refused'
     group by payments.id
     having sum(card_refunds.amount_cents) > payments.amount_cents or payments.state <> 'succeeded'`,
-  'refund at the provider': sql`select 'card refund ' || card_refunds.id as subject,
-      card_refunds.state || ' here, and otherwise at the provider' as says
-    from card_refunds join payments on payments.id = payment_id
-      left join sandbox.refunds given on given.idempotency_key = card_refunds.id::text
-    where card_refunds.settled_at is not null
-      and (card_refunds.state, card_refunds.amount_cents, payments.gateway_charge)
-        is distinct from (given.status, given.amount_cents, given.charge)`,
-  'refund without an order': sql`select 'refund ' || given.id || ' at the provider' as subject,
-      given.amount_cents || ', we know of no such refund' as says
-    from sandbox.refunds given left join card_refunds
-      on given.idempotency_key = card_refunds.id::text
-    where card_refunds.id is null`,
   'refund left halfway': sql`select 'card refund ' || id as subject,
       'under way since ' || created_at as says
     from card_refunds where settled_at is null and created_at < app.now() - interval '15 minutes'`,

@@ -2,6 +2,7 @@
 import type { IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
+import { readIncrements } from '../db/json-columns.ts';
 import { sql } from 'kysely';
 import { readNow, type Db } from '../db/database.ts';
 import { readSetting, writeSetting } from './settings.ts';
@@ -53,19 +54,22 @@ export async function listLotsForRivals(
   db: Db,
   { rivalIds, limit }: { rivalIds: readonly string[]; limit: number },
 ): Promise<RivalLot[]> {
-  const found = await sql<RivalLot>`
-    select l.id, a.id as "auctionId", a.center_id as "centerId", l.price_cents as "priceCents",
+  const found = await sql<Omit<RivalLot, 'increments'> & { increments: unknown }>`
+    select l.id, a.id as "auctionId", a.center_id as "centerId", s.price_cents as "priceCents",
       l.start_price_cents as "startPriceCents", a.increments
-    from lots l join auctions a on a.id = l.auction_id
-    where l.phase = 'open'
-      and l.closes_at > app.now() + ${STAYS_AWAY_MS} * interval '1 ms'
-      and (l.leader_id is null or l.leader_id <> all(${rivalIds}::uuid[]))
-      and coalesce(l.price_cents, 0) < 0.6 * l.msrp_cents * l.item_count
+    from lot_states s join lots l on l.id = s.lot_id join auctions a on a.id = l.auction_id
+    where s.phase = 'open'
+      and s.closes_at > app.now() + ${STAYS_AWAY_MS} * interval '1 ms'
+      and (s.leader_id is null or s.leader_id <> all(${rivalIds}::uuid[]))
+      and coalesce(s.price_cents, 0) < 0.6 * l.msrp_cents * l.item_count
     order by exists (
         select from lot_events e where e.lot_id = l.id and e.kind = 'bid'
           and e.at > app.now() - ${CALM_MINUTES} * interval '1 minute'
           and e.bidder_id <> all(${rivalIds}::uuid[])
-      ) desc, l.closes_at, l.id
+      ) desc, s.closes_at, l.id
     limit ${limit}`.execute(db);
-  return found.rows;
+  return found.rows.map(({ increments, ...lot }) => ({
+    ...lot,
+    increments: readIncrements(increments),
+  }));
 }

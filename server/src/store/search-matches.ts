@@ -4,30 +4,30 @@ import { sql } from 'kysely';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 
 /** When the latest lot came into the store, by itself or with its auction. */
-export async function findNewestListing(db: Db): Promise<Instant | null> {
-  const { rows } = await sql<{ at: Instant | null }>`select greatest(
-    (select max(listed_at) from lots where phase in ('upcoming', 'open')),
-    (select max(published_at) from auctions)) as at`.execute(db);
-  return rows[0]?.at ?? null;
-}
+const newestListing = sql<Instant>`(select greatest(
+  (select max(listed_at) from lots where phase in ('upcoming', 'open')),
+  (select max(published_at) from auctions)))`;
 
-/** Searches with mail that have not looked since then, a page at a time by their ids. */
-export const listSearchesToLook = (
-  db: Db,
-  { before, after, limit }: { before: Instant; after: string | null; limit: number },
-) =>
+/** Searches with mail that have not looked since the latest lot came. */
+export const searchesToLook = (db: Db) =>
+  db
+    .selectFrom('savedSearches')
+    .select('id as item')
+    .select(newestListing.as('since'))
+    .where('mailsSince', 'is not', null)
+    .where(sql<boolean>`mails_since < ${newestListing}`);
+
+/** undefined once its mail was switched off. */
+export const findSearchToLook = (db: Db, id: string) =>
   db
     .selectFrom('savedSearches')
     .select(['id', 'userId', 'title', 'address', 'category', 'muteToken'])
     .select((select) => select.ref('mailsSince').$notNull().as('mailsSince'))
     .where('mailsSince', 'is not', null)
-    .where(sql<boolean>`mails_since < ${toDate(before)}`)
-    .$if(after !== null, (searches) => searches.where('id', '>', after))
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+    .where('id', '=', id)
+    .executeTakeFirst();
 
-export type SearchToLook = Awaited<ReturnType<typeof listSearchesToLook>>[number];
+export type SearchToLook = NonNullable<Awaited<ReturnType<typeof findSearchToLook>>>;
 
 /** Those of the lots that were not mailed for the search before; from now on they were. */
 export async function insertMatches(
@@ -50,8 +50,3 @@ export const moveMailsOn = (tx: Tx, { id, since }: { id: string; since: Instant 
     .where('id', '=', id)
     .where('mailsSince', 'is not', null)
     .execute();
-
-/** Lots that left the block are found by no search any more. */
-export const deletePastMatches = (db: Db) =>
-  sql`delete from saved_search_matches using lots where lots.id = lot_id
-    and lots.phase in ('sold', 'unsold', 'cancelled')`.execute(db);

@@ -56,6 +56,11 @@ describe('the lexicon', () => {
     expect(left).toEqual([]);
   });
 
+  test('counts no lot that does not exist', async () => {
+    const stray = sql`insert into search_lots (lot_id, words) values (gen_random_uuid(), '{}')`;
+    await expect(stray.execute(world.owner)).rejects.toThrow(/search_lots_lot_id_fkey/);
+  });
+
   test('is the same whether two count at once or one', async () => {
     const id = await addLot('Silver spoon');
     await Promise.all([refresh(), refresh(), refresh()]);

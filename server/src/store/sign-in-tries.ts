@@ -29,3 +29,13 @@ export const countSignInTry = (tx: Tx, account: string, window: Duration): Promi
 export async function forgetSignInTries(tx: Tx, account: string): Promise<void> {
   await tx.deleteFrom('signInTries').where('account', '=', account).execute();
 }
+
+/** Takes one counted try back: it was right. */
+export async function uncountSignInTry(tx: Tx, account: string): Promise<void> {
+  await tx
+    .updateTable('signInTries')
+    .set((row) => ({ tries: row('tries', '-', 1) }))
+    .where('account', '=', account)
+    .where('tries', '>', 0)
+    .execute();
+}

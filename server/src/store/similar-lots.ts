@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { prepare } from '../db/prepared.ts';
+import { selectClosingFirst } from './closing-first.ts';
 import { isOnTheBlock, selectLotCards } from './lot-cards.ts';
 
 interface Wanted {
@@ -16,18 +17,18 @@ interface Wanted {
  */
 export const listSimilarLots = prepare((db: Db, { viewerId, lotId, categoryId, limit }: Wanted) => {
   const sameKind = sql<SqlBool>`lots.category_id = ${categoryId}::uuid`;
-  const closingFirst = (which: typeof sameKind) => sql`(
-    select lots.id from lots join auctions on auctions.id = lots.auction_id
-    where ${which} and ${isOnTheBlock} and auctions.published_at is not null
-      and lots.id <> ${lotId}::uuid
-    order by lots.closes_at, lots.id limit ${limit})`;
+  const closingFirst = (which: typeof sameKind) =>
+    selectClosingFirst(
+      sql<SqlBool>`${which} and ${isOnTheBlock} and lots.id <> ${lotId}::uuid`,
+      limit,
+    );
   return selectLotCards(db, viewerId)
     .where(
       sql<SqlBool>`lots.id = any(array(
         ${closingFirst(sameKind)} union all ${closingFirst(sql`not ${sameKind}`)}))`,
     )
     .orderBy(sameKind, 'desc')
-    .orderBy('lots.closesAt')
+    .orderBy('lotStates.closesAt')
     .orderBy('lots.id')
     .limit(limit)
     .compile();

@@ -29,14 +29,14 @@ const LOOKED_AT = 300;
 export async function suggestFrom(db: Db, { lotQuery, words, limit }: Wanted): Promise<Suggested> {
   const { rows } = await sql<Suggested>`
     with matched as materialized (
-      select lots.id, lots.title, lots.images, lots.words, lots.closes_at
+      select lots.id, lots.title, lots.images, lots.words, lots.listed_close_at
       from lots join auctions on auctions.id = lots.auction_id
       where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
         and lots.words @@ ${lotQuery}::tsquery
       limit ${LOOKED_AT}),
     best as (
       select id, title, images, row_number() over (
-        order by ts_rank(words, ${lotQuery}::tsquery) desc, closes_at, id) as place
+        order by ts_rank(words, ${lotQuery}::tsquery) desc, listed_close_at, id) as place
       from matched order by place limit ${limit}),
     completing as (
       select word, place from unnest(${words.map(({ word }) => word)}::text[],

@@ -1,5 +1,6 @@
 // Pictures that people have sent.
 import type { Caption } from '@hammerdock/domain/checks/caption.ts';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isId } from './id-shape.ts';
@@ -63,15 +64,23 @@ export async function markUploadAttached(tx: Tx, attachment: Attachment): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Those that a day passed without, as many as one round takes; their files are still there. */
-export async function deleteUnattachedUploads(tx: Tx, atMost: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from uploads where id in (
-      select id from uploads
-      where attached_at is null and created_at < app.now() - interval '1 day'
-      order by created_at limit ${atMost} for update skip locked
-    ) returning id`.execute(tx);
-  return rows.map(({ id }) => id);
+/** Those that went along with nothing, due for deletion after so long. */
+export const unattachedUploads = (db: Db, afterMs: Duration) =>
+  db
+    .selectFrom('uploads')
+    .select('id as item')
+    .select(sql<Instant>`created_at + ${afterMs} * interval '1 ms'`.as('since'))
+    .where('attachedAt', 'is', null);
+
+/** false once the upload went along with something, or is gone; its file is still there. */
+export async function deleteUnattachedUpload(tx: Tx, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('uploads')
+    .where('id', '=', id)
+    .where('attachedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
 }
 
 /** What came in of late: their sizes are made before somebody asks. */

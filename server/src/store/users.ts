@@ -1,6 +1,12 @@
+import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { DB, Users } from '../db/schema.gen.ts';
+
+/** As the unique index folds it: A to Z only, whatever the locale of the database is (SF6). */
+const foldedEmail = sql<string>`lower(users.email collate "C")`;
+/** Folded by the database on both sides: its lower case and ours differ. */
+const foldedUsername = (username: string) => sql<string>`lower(${username})`;
 
 const selectAccounts = (db: Db) =>
   db
@@ -21,16 +27,14 @@ export const getAccount = (db: Db, userId: string) =>
   selectAccounts(db).where('users.id', '=', userId).executeTakeFirstOrThrow();
 
 export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
-  selectAccounts(db)
-    .where(sql`lower(users.email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
+  selectAccounts(db).where(foldedEmail, '=', foldAscii(email)).executeTakeFirst();
 
 /** Whose login this is: an email first, so that nobody's username can stand before it. */
 export async function findAccountByLogin(db: Db, login: string): Promise<Account | undefined> {
   const byEmail = await findAccountByEmail(db, login);
   if (byEmail !== undefined) return byEmail;
   return selectAccounts(db)
-    .where(sql`lower(users.username)`, '=', login.toLowerCase())
+    .where(sql`lower(users.username)`, '=', foldedUsername(login))
     .executeTakeFirst();
 }
 
@@ -51,14 +55,14 @@ export async function findTakenPart(
   const rows = await db
     .selectFrom('users')
     .select((users) => [
-      users(sql`lower(users.email)`, '=', email.toLowerCase()).as('email'),
-      users(sql`lower(users.username)`, '=', username.toLowerCase()).as('username'),
+      users(foldedEmail, '=', foldAscii(email)).as('email'),
+      users(sql`lower(users.username)`, '=', foldedUsername(username)).as('username'),
       users('users.phone', '=', phone).as('phone'),
     ])
     .where((users) =>
       users.or([
-        users(sql`lower(users.email)`, '=', email.toLowerCase()),
-        users(sql`lower(users.username)`, '=', username.toLowerCase()),
+        users(foldedEmail, '=', foldAscii(email)),
+        users(sql`lower(users.username)`, '=', foldedUsername(username)),
         users('users.phone', '=', phone),
       ]),
     )
@@ -119,6 +123,26 @@ export async function markEmailVerified(tx: Tx, userId: string): Promise<void> {
     .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, app.now())` })
     .where('id', '=', userId)
     .execute();
+}
+
+/**
+ * Nobody can sign in by the password any more, and the phone counts as unverified: whoever chose
+ * the one may have verified the other.
+ */
+export async function endPassword(tx: Tx, userId: string): Promise<void> {
+  const ended = { passwordHash: null, phoneVerifiedAt: null };
+  await tx.updateTable('users').set(ended).where('id', '=', userId).execute();
+}
+
+/** Whether the password is still the one that was checked before the transaction began. */
+export async function lockPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+  const current = await tx
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return current?.passwordHash === passwordHash;
 }
 
 /** The phone a code was just verified for; it may be the one already on the account. */

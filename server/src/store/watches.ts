@@ -1,5 +1,5 @@
 // Lots that people watch.
-import type { Duration } from '@hammerdock/domain/time.ts';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
@@ -61,28 +61,33 @@ export async function countWatches(
   return new Map(rows.map(({ userId, count }) => [userId, count]));
 }
 
-export interface WatchToTell extends Watch {
-  readonly id: string;
-}
-
 /** Watches of open lots that close within so long, and whose watchers were not told of it. */
-export const listWatchesToTell = (
-  db: Db,
-  { within, limit }: { within: Duration; limit: number },
-): Promise<WatchToTell[]> =>
-  db
+export const watchesToTell = (db: Db, within: Duration) => {
+  const untilThen = sql<never>`(select app.at_ms(app.now_ms() + ${within}::bigint))`;
+  return (
+    db
+      .selectFrom('watches')
+      .innerJoin('lotStates', 'lotStates.lotId', 'watches.lotId')
+      .select('watches.id as item')
+      .select(sql<Instant>`lot_states.closes_at - ${within} * interval '1 ms'`.as('since'))
+      .where('watches.toldClosingAt', 'is', null)
+      // In the text of the query, so that the partial index on what is open is used.
+      .where(sql<boolean>`lot_states.phase = 'open'`)
+      .where('lotStates.closeCheckAt', '<=', untilThen)
+      .where('lotStates.closesAt', '>', sql<never>`(select app.now())`)
+      .where('lotStates.closesAt', '<=', untilThen)
+  );
+};
+
+/** Locked while its watcher is told; undefined once that was done or the watch is gone. */
+export const lockWatchToTell = (tx: Tx, id: string) =>
+  tx
     .selectFrom('watches')
-    .innerJoin('lots', 'lots.id', 'watches.lotId')
-    .select(['watches.id', 'watches.userId', 'watches.lotId'])
-    .where('watches.toldClosingAt', 'is', null)
-    // In the text of the query, so that the partial index on what is open is used.
-    .where(sql<boolean>`lots.phase = 'open'`)
-    .where('lots.closesAt', '>', sql<never>`(select app.now())`)
-    .where('lots.closesAt', '<=', sql<never>`(select app.at_ms(app.now_ms() + ${within}::bigint))`)
-    .orderBy('lots.closesAt')
-    .orderBy('watches.id')
-    .limit(limit)
-    .execute();
+    .select(['userId', 'lotId'])
+    .where('id', '=', id)
+    .where('toldClosingAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 
 export const markWatchTold = (tx: Tx, id: string) =>
   tx

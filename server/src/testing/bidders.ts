@@ -3,6 +3,8 @@ import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/biddin
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { json, toDate, type Db } from '../db/database.ts';
 import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { insertLotRows } from '../store/lots.ts';
+import { nextNumber, PASSWORD_HASH } from './build.ts';
 
 export interface Stall {
   readonly centerId: string;
@@ -24,13 +26,11 @@ export interface StallOptions {
   readonly increments?: readonly IncrementRow[];
 }
 
-let count = 0;
-
 export async function addPerson(
   db: Db,
   role: 'buyer' | 'seller' | 'staff' | 'admin' = 'buyer',
 ): Promise<Person> {
-  count += 1;
+  const count = nextNumber();
   const person = { id: newId(), token: newSecret(), username: `person${count}` };
   await db
     .insertInto('users')
@@ -42,7 +42,7 @@ export async function addPerson(
       username: person.username,
       email: `${person.username}@example.com`,
       phone: `+1404555${String(count).padStart(4, '0')}`,
-      passwordHash: '',
+      passwordHash: PASSWORD_HASH,
       address1: '1 Main St',
       city: 'Decatur',
       state: 'GA',
@@ -66,7 +66,7 @@ export async function addPerson(
 
 export async function addStall(db: Db, options: StallOptions): Promise<Stall> {
   const seller = await addPerson(db, 'seller');
-  count += 1;
+  const count = nextNumber();
   const stall = { centerId: newId(), auctionId: newId(), categoryId: newId(), sellerId: seller.id };
   await db
     .insertInto('centers')
@@ -117,12 +117,11 @@ export interface LotOptions {
 }
 
 export async function addLot(db: Db, stall: Stall, options: LotOptions): Promise<string> {
-  count += 1;
+  const count = nextNumber();
   const id = newId();
   const phase = options.phase ?? 'open';
-  await db
-    .insertInto('lots')
-    .values({
+  await insertLotRows(db, [
+    {
       id,
       auctionId: stall.auctionId,
       number: count,
@@ -138,9 +137,8 @@ export async function addLot(db: Db, stall: Stall, options: LotOptions): Promise
       firstPhase: phase,
       opensAt: toDate(options.opensAt),
       firstClosesAt: toDate(options.closesAt),
-      closesAt: toDate(options.closesAt),
-    })
-    .execute();
+    },
+  ]);
   return id;
 }
 
@@ -165,7 +163,14 @@ export async function addCard(db: Db, person: Person): Promise<void> {
       holder: 'Pat Person',
       expMonth: 12,
       expYear: 2040,
-      address: json({}),
+      address: json({
+        line1: '1 Main St',
+        line2: '',
+        city: 'Decatur',
+        state: 'GA',
+        postal_code: '30030',
+        country: 'US',
+      }),
       isPrimary: true,
       consentAt: new Date(0),
     })

@@ -39,11 +39,17 @@ export async function openBiddingWorld(opening: WorldOptions = {}): Promise<Bidd
     },
     lotRow: (lotId) => readLot(world, lotId),
     countEvents: async (lotId) => {
-      const log = owner.selectFrom('lotEvents').select('id').where('lotId', '=', lotId);
+      const log = owner.selectFrom('lotEvents').select('sequence').where('lotId', '=', lotId);
       return (await log.where('kind', '!=', 'closed').execute()).length;
     },
   };
 }
 
+/** The row of the catalog with the state of the lot. */
 const readLot = ({ owner }: World, lotId: string) =>
-  owner.selectFrom('lots').selectAll().where('id', '=', lotId).executeTakeFirstOrThrow();
+  owner
+    .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+    .selectAll(['lots', 'lotStates'])
+    .where('id', '=', lotId)
+    .executeTakeFirstOrThrow();

@@ -7,10 +7,18 @@ import { appendFact } from '../facts/outbox.ts';
 import { digest, newId, newSecret } from '../gateways/ids.ts';
 import { recordLotFact } from '../operations/record-lot-fact.ts';
 import { lockLot } from '../store/lot-locks.ts';
+import { insertLotRows } from '../store/lots.ts';
 import { insertSession } from '../store/sessions.ts';
 
+/** What every person built here has as password, and its hash, made once. */
+export const PASSWORD = 'seven tall lanterns';
+export const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$' +
+  'uZeLuHEbYTHIxVqRy35ZWA$NBZEIBlHMa5WejGLExg+CKFNNFBNPZ17nHCNJnTQugE';
+
 let count = 0;
-const nextNumber = (): number => ++count;
+/** No two rows that tests make have the same number, so their names and labels differ. */
+export const nextNumber = (): number => ++count;
 
 export interface Person {
   readonly id: string;
@@ -33,7 +41,7 @@ export async function buildPerson(
       firstName: 'Pat',
       lastName: 'Example',
       phone: `+1404555${String(number).padStart(4, '0')}`,
-      passwordHash: 'none',
+      passwordHash: PASSWORD_HASH,
       address1: '1 Main Street',
       city: 'Decatur',
       state: 'GA',
@@ -120,9 +128,8 @@ export async function buildLot(db: Db, given: LotGiven): Promise<string> {
     .insertInto('categories')
     .values({ id: categoryId, slug: `kind-${number}`, name: 'Kitchen', section: 'Home' })
     .execute();
-  await db
-    .insertInto('lots')
-    .values({
+  await insertLotRows(db, [
+    {
       id,
       auctionId: given.auctionId,
       number,
@@ -137,9 +144,8 @@ export async function buildLot(db: Db, given: LotGiven): Promise<string> {
       firstPhase: phase,
       opensAt: toDate(given.opensAt ?? now - minutes(60)),
       firstClosesAt: closesAt,
-      closesAt,
-    })
-    .execute();
+    },
+  ]);
   return id;
 }
 

@@ -39,7 +39,11 @@ export async function openOwnLotsWorld(): Promise<OwnLotsWorld> {
   await world.bid(ann, lots.lost, '2.00');
   await world.bid(bob, lots.lost, '20.00');
   await world.bid(bob, lots.none, '4.00');
-  await world.call('bidding.bidCancel', { id: lots.retracted }, { as: ann.token });
+  await world.call(
+    'bidding.bidCancel',
+    { id: lots.retracted, reason: 'Typing error' },
+    { as: ann.token },
+  );
   const inAdvance = { product_id: lots.upcoming, wsprice: '15.00' };
   await world.call('bidding.future_proxy', inAdvance, { as: ann.token });
   await world.clock.advance(minutes(12));

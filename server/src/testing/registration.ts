@@ -1,10 +1,11 @@
 // A visitor on the way to an account, as the registration page would go.
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import type { Envelope, SentTo } from '@hammerdock/contract/call.ts';
+import { PASSWORD } from './build.ts';
 import { lettersTo } from './members.ts';
 import type { World } from './world.ts';
 
-export const PASSWORD = 'seven tall lanterns';
+export { PASSWORD };
 
 type SignUp = SentTo<typeof auth.signup>;
 
@@ -61,7 +62,14 @@ export async function register(
   return { form, token: session.userToken, userId: session.userData.user_id };
 }
 
-const OURS = ['verification-code', 'password-reset', 'password-changed', 'verify-email'];
+const OURS = [
+  'verification-code',
+  'password-reset',
+  'password-changed',
+  'password-ended',
+  'identity-changed',
+  'verify-email',
+];
 
 /** Newest first; letters of other parts of the house come in their own time and are left out. */
 export const listMessages = async (world: World, recipient: string) =>

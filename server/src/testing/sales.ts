@@ -1,7 +1,8 @@
 // Buyers with real cards of the sandbox, and lots sold to them by the house's own closing, for
 // tests of everything that has to do with money.
 import { seconds } from '@hammerdock/domain/time.ts';
-import { readNow } from '../db/database.ts';
+import { sql } from 'kysely';
+import { readNow, type Db } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 import { postJournal } from '../store/ledger.ts';
 import { buildAuction, buildBid, buildLot, buildPerson, buildSession } from './build.ts';
@@ -190,6 +191,37 @@ export async function grantCredit(world: World, buyer: Buyer, amountCents: numbe
       ],
     }),
   );
+}
+
+/** A deposit that was charged and is held, without the gateway that charged it. */
+export async function holdDeposit(db: Db, userId: string, amountCents: number): Promise<void> {
+  const paymentId = newId();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('payments')
+      .values({
+        id: paymentId,
+        userId,
+        purpose: 'deposit',
+        amountCents,
+        automatic: false,
+        state: 'succeeded',
+        gatewayCharge: `charge of ${paymentId}`,
+        settledAt: sql<Date>`app.now()`,
+      })
+      .execute();
+    await postJournal(tx, {
+      kind: 'deposit held',
+      userId,
+      invoiceId: null,
+      paymentId,
+      reference: `payment ${paymentId}`,
+      entries: [
+        { account: 'gateway clearing', userId: null, amountCents },
+        { account: 'buyer deposit', userId, amountCents: -amountCents },
+      ],
+    });
+  });
 }
 
 /** Someone at the desk of the center where an auction's lots are collected. */

@@ -7,10 +7,12 @@ import type { DestinationStream } from 'pino';
 import type { Services } from '@hammerdock/contract';
 import type { AnswerOf, Envelope, SentTo } from '@hammerdock/contract/call.ts';
 import { services } from '@hammerdock/contract';
-import { openApp, type App } from '../app.ts';
+import { openApp, type App, type AppParts } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
+import type { MessageGateway } from '../gateways/message/gateway.ts';
+import type { PaymentGateway } from '../gateways/payment/gateway.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
 import type { Disk } from '../pictures/disk.ts';
 import { openLog } from '../log.ts';
@@ -40,18 +42,28 @@ export interface World {
     name: N,
     input: SentTo<CallAt<N>>,
     options?: CallOptions,
-  ): Promise<{ status: number; body: Envelope<AnswerOf<CallAt<N>>>; cookies: string[] }>;
+  ): Promise<{
+    status: number;
+    body: Envelope<AnswerOf<CallAt<N>>>;
+    cookies: string[];
+    device?: string;
+  }>;
   close(): Promise<void>;
 }
 
 export interface WorldOptions {
   /** How the built-in payment provider misbehaves; may be changed while the world runs. */
   readonly sandboxFaults?: SandboxFaults;
+  /** Providers in place of the built-in sandbox and outbox. */
+  readonly payments?: PaymentGateway;
+  readonly messages?: MessageGateway;
   /** Where uploads are written, when it is not to be the real disk. */
   readonly disk?: Disk;
   readonly env?: Readonly<Record<string, string>>;
   /** What is there before the store opens: its jobs would be at work on it too. */
   readonly prepare?: (database: TestDatabase) => Promise<void>;
+  /** Adds pages; most tests do without them. */
+  readonly mountPages?: NonNullable<AppParts['mountPages']>;
   /** Where the log goes, for tests of what stands in it. */
   readonly logTo?: DestinationStream;
 }
@@ -60,8 +72,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await cloneDatabase();
   // Made when the first file is; no two worlds share one.
   const dataDir = path.join(tmpdir(), `hammerdock-world-${randomUUID()}`);
-  const config = readConfig(
+  const given = readConfig(
     {
+      HAMMERDOCK_ENVIRONMENT: 'development',
       HAMMERDOCK_LOG_LEVEL: 'fatal',
       HAMMERDOCK_LIMIT_FACTOR: '1000',
       HAMMERDOCK_PICTURES_AHEAD: 'no',
@@ -70,6 +83,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     { dev: false },
   );
+  const config = {
+    ...given,
+    payments: options.payments === undefined ? given.payments : null,
+    messages: options.messages === undefined ? given.messages : null,
+  };
   await options.prepare?.(database);
   const log = openLog(config.logLevel, options.logTo);
   const app = await openApp(config, database, log, options);
@@ -91,8 +109,12 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         },
         ...(declared.method === 'POST' ? { payload: input as object } : {}),
       });
-      const cookies = response.cookies.map((cookie) => cookie.value);
-      return { status: response.statusCode, body: response.json(), cookies };
+      const isOfDevice = (cookie: { name: string }) => cookie.name.endsWith('-device');
+      const ofDevice = response.cookies.find(isOfDevice);
+      const ofSession = response.cookies.filter((cookie) => !isOfDevice(cookie));
+      const cookies = ofSession.map(({ value }) => value);
+      const device = ofDevice === undefined ? {} : { device: ofDevice.value };
+      return { status: response.statusCode, body: response.json(), cookies, ...device };
     },
     close: async () => {
       await app.close();

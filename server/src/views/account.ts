@@ -13,6 +13,7 @@ export function viewAccount(account: NonNullable<Account>): UserData {
     username: account.username,
     email: account.email,
     email_verified: account.emailVerifiedAt === null ? 0 : 1,
+    password_set: account.passwordHash === null ? 0 : 1,
     phone,
     phone_verified: phoneVerifiedAt === null ? 0 : 1,
     verified_phonenum: phoneVerifiedAt === null ? '' : phone,

@@ -5,9 +5,10 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { BidAnswer } from '../lanes/lanes.ts';
+import { standingText } from './standing.ts';
 
 export function viewBidAnswer(answer: BidAnswer): BidResult {
-  const { lotId, sequence, outcome, priceCents, bidCount, leading } = answer;
+  const { lotId, publicSequence: sequence, outcome, priceCents, bidCount, leading } = answer;
   return {
     finalresults: {
       product_id: lotId,
@@ -19,7 +20,7 @@ export function viewBidAnswer(answer: BidAnswer): BidResult {
       date_closed: toIso(answer.closesAt),
       leading,
       max_amount: toDecimal(answer.ownMaximumCents),
-      bidtopstatus_text: outcome === 'advanced' ? '' : leading ? "You're Winning" : "You're losing",
+      bidtopstatus_text: standingText(outcome === 'advanced' ? '' : leading ? 'winning' : 'outbid'),
     },
   };
 }
@@ -33,7 +34,7 @@ export function viewHistoryRow(
   const own = row.bidderId === viewerId;
   const username = usernames.get(row.bidderId) ?? '';
   return {
-    bidid: `${row.sequence}${row.automatic ? 'a' : ''}`,
+    bidid: String(row.number),
     username: own ? username : maskName(username),
     user_id: own ? row.bidderId : null,
     proposed_amount: toDecimal(row.amountCents),

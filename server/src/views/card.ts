@@ -1,4 +1,4 @@
-import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
+import { billingAddress, type SavedCard } from '@hammerdock/contract/shapes/card.ts';
 import type { CardRow } from '../store/cards.ts';
 
 export const viewCard = (row: CardRow): SavedCard => ({
@@ -11,8 +11,7 @@ export const viewCard = (row: CardRow): SavedCard => ({
   exp_year: row.expYear,
   is_primary: row.isPrimary ? 1 : 0,
   expired: row.expired,
-  // The column is written from the contract's own shape.
-  address: row.address as unknown as SavedCard['address'],
+  address: billingAddress.parse(row.address),
 });
 
 /** There are never more cards than one answer holds. */

@@ -1,7 +1,7 @@
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { CreditMovement } from '../store/credits.ts';
-import type { JournalKind } from '../store/ledger.ts';
+import type { JournalKind } from '@hammerdock/domain/invoicing/journals.ts';
 
 /** A movement of a buyer's credit, with what it was for in words. */
 export const viewCreditRow = (movement: CreditMovement) => ({

@@ -4,12 +4,12 @@ import type {
   ReceiptRow as WireReceipt,
 } from '@hammerdock/contract/shapes/invoice.ts';
 import { invoiceTotals, type InvoiceTotals } from '@hammerdock/domain/invoicing/totals.ts';
+import { voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../store/invoices.ts';
 import type { CreditMovementRow, PaymentRow } from '../store/payments.ts';
-import type { Account } from '../store/users.ts';
 import { CHECKOUT_STATUS } from './checkout-status.ts';
 import { viewFirstPicture } from './picture.ts';
 
@@ -23,6 +23,13 @@ const pickupTimes = (row: ReceiptRow) => ({
   pickup_start_date: isoOrNull(row.pickupStartsAt),
   pickup_end_date: isoOrNull(row.pickupEndsAt),
 });
+
+const unpaidTimes = (row: ReceiptRow) => ({
+  due_date: isStanding(row) && row.payUntil === null ? toIso(voidsAt(row.issuedAt)) : null,
+  void_date: isoOrNull(row.voidedAt),
+});
+
+const isStanding = (row: ReceiptRow): boolean => row.voidedAt === null && row.dueCents > 0;
 
 export function statusOfReceipt(row: ReceiptRow): WireReceipt['status'] {
   if (row.voidedAt !== null) return 'void';
@@ -41,6 +48,7 @@ export const viewReceiptRow = (row: ReceiptRow): WireReceipt => ({
   final_total: toDecimal(row.totalCents),
   total_due_amount: toDecimal(row.dueCents),
   status: statusOfReceipt(row),
+  ...unpaidTimes(row),
   ...pickupTimes(row),
 });
 
@@ -50,11 +58,10 @@ export interface ReceiptParts {
   readonly payments: readonly PaymentRow[];
   readonly credit: readonly CreditMovementRow[];
   readonly availableCreditCents: Cents;
-  readonly account: Account;
 }
 
 export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
-  const { receipt, lines, account } = parts;
+  const { receipt, lines } = parts;
   return {
     id: receipt.id,
     inv_num: String(receipt.number),
@@ -62,6 +69,7 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
     date_added: toIso(receipt.issuedAt),
     status: statusOfReceipt(receipt),
     pay_until: isoOrNull(receipt.payUntil),
+    ...unpaidTimes(receipt),
     auction_number: receipt.auctionNumber,
     auction_title: receipt.auctionTitle,
     delivery_mode: 1,
@@ -83,12 +91,12 @@ export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
         phone: receipt.centerPhone,
       },
     ],
-    bill_first_name: account.firstName,
-    bill_last_name: account.lastName,
-    bill_address1: account.address1,
-    bill_city: account.city,
-    bill_state: account.state,
-    bill_zipcode: account.zip,
+    bill_first_name: receipt.billFirstName,
+    bill_last_name: receipt.billLastName,
+    bill_address1: receipt.billAddress1,
+    bill_city: receipt.billCity,
+    bill_state: receipt.billState,
+    bill_zipcode: receipt.billZip,
     ...pickupTimes(receipt),
   };
 }

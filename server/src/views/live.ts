@@ -10,11 +10,12 @@ import type {
 import { toDecimal, toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { closedStatusOf, marketStatusOf, standingFields } from './standing.ts';
 
-/** The state of a lot after its event `sequence`. */
+/** The state of a lot after one of its events. */
 export interface LotMoment {
   readonly lotId: string;
-  readonly sequence: number;
+  readonly publicSequence: number;
   readonly priceCents: Cents | null;
   readonly nextBidCents: Cents;
   readonly bidCount: number;
@@ -37,23 +38,20 @@ const dollars = (cents: Cents | null): string => (cents === null ? '' : toDollar
 const publicPart = (lot: LotMoment, fromSequence: number) => ({
   channel: 'lot' as const,
   lot_id: lot.lotId,
-  sequence: lot.sequence,
+  sequence: lot.publicSequence,
   from_seq: fromSequence,
-  to_seq: lot.sequence,
+  to_seq: lot.publicSequence,
   latestbid: decimalOf(lot.priceCents),
   bids: lot.bidCount,
   date_closed: lot.closesAt,
 });
-
-const statusOf = (phase: string): LotChanged['market_status'] =>
-  phase === 'open' || phase === 'upcoming' ? 'open' : phase === 'sold' ? 'sold' : 'closed';
 
 export function viewLotChanged(lot: LotMoment, stretch: Stretch): LotChanged {
   return {
     ...publicPart(lot, stretch.fromSequence),
     next_bid: toDecimal(lot.nextBidCents),
     buynowamount: decimalOf(lot.buyNowCents),
-    market_status: statusOf(lot.phase),
+    market_status: marketStatusOf(lot.phase),
     future_active: lot.phase === 'upcoming',
     extended: stretch.extended,
     reason: stretch.reason,
@@ -61,8 +59,7 @@ export function viewLotChanged(lot: LotMoment, stretch: Stretch): LotChanged {
 }
 
 export function viewLotClosed(lot: LotMoment): LotClosed {
-  const market_status = lot.phase === 'sold' ? 'sold' : 'closed';
-  return { ...publicPart(lot, lot.sequence), market_status };
+  return { ...publicPart(lot, lot.publicSequence), market_status: closedStatusOf(lot.phase) };
 }
 
 export interface Standpoint {
@@ -70,6 +67,8 @@ export interface Standpoint {
   /** null when no bid of theirs stands. */
   readonly ownMaxCents: Cents | null;
   readonly leaderName: string;
+  /** Set by the retraction that exposed the leader's maximum (R68). */
+  readonly loweringUntil: Instant | null;
 }
 
 /** LIVE-03: how one bidder stands after it. */
@@ -77,10 +76,11 @@ export function viewOwnStanding(lot: LotMoment, point: Standpoint): OwnStanding 
   return {
     channel: 'user',
     lot_id: lot.lotId,
-    sequence: lot.sequence,
+    sequence: lot.publicSequence,
     ...standingWords(lot, point),
     latestbid: decimalOf(lot.priceCents),
     max_amount: decimalOf(point.ownMaxCents),
+    lowering_until: point.loweringUntil,
   };
 }
 
@@ -91,20 +91,16 @@ type StandingWords = Pick<
 
 function standingWords(lot: LotMoment, point: Standpoint): StandingWords {
   if (point.ownMaxCents === null) {
-    return { bidtopstatus: '', bidtopstatus_text: '', bidtopstatus_color: '', message: '' };
+    return { ...standingFields(''), message: '' };
   }
   if (!point.leads) {
     return {
-      bidtopstatus: 'outbid',
-      bidtopstatus_text: "You're losing",
-      bidtopstatus_color: 'red',
+      ...standingFields('outbid'),
       message: `user ${maskName(point.leaderName)} has placed a higher Max Bid`,
     };
   }
   return {
-    bidtopstatus: 'winning',
-    bidtopstatus_text: "You're Winning",
-    bidtopstatus_color: 'green',
+    ...standingFields('winning'),
     message: `Current bid ${dollars(lot.priceCents)}. Your max bid ${dollars(point.ownMaxCents)}.`,
   };
 }
@@ -114,14 +110,12 @@ export function viewOwnResult(lot: LotMoment, won: boolean): OwnResult {
   return {
     channel: 'user',
     lot_id: lot.lotId,
-    sequence: lot.sequence,
-    bidtopstatus: won ? 'won' : 'lost',
-    bidtopstatus_text: won ? 'You Won' : 'You Lost',
-    bidtopstatus_color: won ? 'green' : 'red',
+    sequence: lot.publicSequence,
+    ...standingFields(won ? 'won' : 'lost'),
     message: won
       ? 'Congratulations you have won this item'
       : 'Unfortunately you have lost this item',
-    market_status: lot.phase === 'sold' ? 'sold' : 'closed',
+    market_status: closedStatusOf(lot.phase),
     latestbid: decimalOf(lot.priceCents),
   };
 }

@@ -1,15 +1,9 @@
-import {
-  DEFAULT_HOURS,
-  type OpeningHours,
-  type OpeningSpan,
-} from '@hammerdock/domain/pickup/slots.ts';
+import type { OpeningHours, OpeningSpan } from '@hammerdock/domain/pickup/slots.ts';
 import type { Weekday } from '@hammerdock/domain/time.ts';
 import type { CenterRow } from '../store/centers.ts';
 
 export function viewLocation(center: CenterRow) {
-  // The seeds and the console write hours in the domain's own shape, and nobody else writes any.
-  const given = center.hours as unknown as OpeningHours;
-  const hours = Object.keys(given).length === 0 ? DEFAULT_HOURS : given;
+  const { hours } = center;
   return {
     city_state_display: `${center.city}, ${center.state}`,
     city_state_request_params: center.slug,

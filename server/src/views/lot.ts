@@ -6,27 +6,20 @@ import type {
   LotTile,
   WonLotCard,
 } from '@hammerdock/contract/shapes/lot.ts';
-import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
+import { nextBidAfter, publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
-import { toIso } from '@hammerdock/domain/time.ts';
+import { toIso, type Instant } from '@hammerdock/domain/time.ts';
 import type { LotCardRow, LotTileRow } from '../store/lot-cards.ts';
 import type { LotDetailRow } from '../store/lot-details.ts';
 import type { CollectionRow } from '../store/won-lots.ts';
 import { CHECKOUT_STATUS } from './checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
 import { sellerName } from './seller.ts';
+import { marketStatusOf, standingFields } from './standing.ts';
 import { viewFirstPictures, viewPictures } from './picture.ts';
 
 type Standing = Pick<LotTile, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
-
-const STANDINGS = {
-  '': { text: '', color: '' },
-  winning: { text: "You're Winning", color: 'green' },
-  outbid: { text: "You're losing", color: 'red' },
-  won: { text: 'You Won', color: 'green' },
-  lost: { text: 'You Lost', color: 'red' },
-} as const;
 
 function viewStanding(row: LotTileRow, viewerId: string | null): Standing {
   const leads = viewerId !== null && row.leaderId === viewerId;
@@ -42,12 +35,8 @@ function viewStanding(row: LotTileRow, viewerId: string | null): Standing {
         : leads
           ? 'winning'
           : 'outbid';
-  const { text, color } = STANDINGS[status];
-  return { bidtopstatus: status, bidtopstatus_text: text, bidtopstatus_color: color };
+  return standingFields(status);
 }
-
-export const marketStatusOf = (phase: string): LotCard['market_status'] =>
-  phase === 'open' || phase === 'upcoming' ? 'open' : phase === 'sold' ? 'sold' : 'closed';
 
 const priceText = (row: LotTileRow): string =>
   row.phase === 'sold' ? 'Sold Price' : row.priceCents === null ? 'Starting Bid' : 'Current Bid';
@@ -59,7 +48,7 @@ export function viewLotTile(row: LotTileRow, viewerId: string | null): LotTile {
   const priceCents = standingPrice(row);
   return {
     id: row.id,
-    sequence: row.sequence,
+    sequence: publicSequenceOf(row),
     title: row.title,
     startprice: toDecimal(row.startPriceCents),
     latestbid: priceCents === null ? null : toDecimal(priceCents),
@@ -155,7 +144,16 @@ export function viewWonLotCard(
 
 const percent = (bps: number): string => `${bps / 100}%`;
 
-export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDetail {
+interface OwnRetractionFacts {
+  readonly loweringUntil: Instant | null;
+  readonly hasRetracted: boolean;
+}
+
+export function viewLotDetail(
+  row: LotDetailRow,
+  viewerId: string | null,
+  { loweringUntil, hasRetracted }: OwnRetractionFacts,
+): LotDetail {
   const card = viewLotCard(row, viewerId);
   const minimum = toDecimal(row.premiumMinimumCents);
   return {
@@ -177,6 +175,8 @@ export function viewLotDetail(row: LotDetailRow, viewerId: string | null): LotDe
     pickup_start_date: toIso(row.pickupStartsAt),
     custom_auctionlot_bid_retract_check: row.retractMinutes > 0 ? 1 : 0,
     custom_auctionlot_bid_retract_minutes: row.retractMinutes,
+    lowering_until: loweringUntil === null ? null : toIso(loweringUntil),
+    bid_canceled: hasRetracted ? 1 : 0,
     deposit_amount: toDecimal(row.depositCents),
     seller: {
       id: row.sellerHandle,

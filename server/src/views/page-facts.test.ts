@@ -1,3 +1,4 @@
+import { DEFAULT_HOURS } from '@hammerdock/domain/pickup/slots.ts';
 import { expect, test } from 'vitest';
 import type { CenterRow } from '../store/centers.ts';
 import { fillFacts, viewPageFacts } from './page-facts.ts';
@@ -12,7 +13,7 @@ const center = (city: string, taxBps: number): CenterRow => ({
   zip: '30030',
   phone: '(404) 555-0100',
   taxBps,
-  hours: {},
+  hours: DEFAULT_HOURS,
 });
 const facts = viewPageFacts([center('Decatur', 800), center('Smyrna', 625)]);
 

@@ -1,7 +1,8 @@
 // Row → the refund of the specification.
 import type { ReturnOf } from '@hammerdock/contract/call.ts';
 import type { refunds } from '@hammerdock/contract/services/refunds.ts';
-import { REFUND_TYPES, type RefundRow as WireRefund } from '@hammerdock/contract/shapes/refund.ts';
+import { REFUND_TYPES } from '@hammerdock/contract/refund-types.ts';
+import type { RefundRow as WireRefund } from '@hammerdock/contract/shapes/refund.ts';
 import { totalOf, type Refund } from '@hammerdock/domain/invoicing/refund.ts';
 import type { RefundGround } from '@hammerdock/domain/invoicing/refund-grounds.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';

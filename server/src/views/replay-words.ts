@@ -35,6 +35,8 @@ export function narrate(step: ExplainedStep, cast: Cast): string {
       );
     case 'retracted':
       return `${own ? 'You' : actor} took the latest bid back. ${standingWords(step, cast)}`;
+    case 'lowered':
+      return `You lowered your maximum to ${toDollars(step.amountCents ?? 0)}.`;
     case 'extended':
       return 'The close was moved, because bids could not be taken for a while.';
     case 'sold':

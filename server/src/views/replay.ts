@@ -75,5 +75,6 @@ const RULES: Readonly<Record<string, string>> = {
     'A lot closes at its time, and whoever leads wins. It closes later only when nobody could ' +
     'bid for a while shortly before.',
   R60: 'A purchase that was not paid in time gives the lot back to everyone.',
+  R68: 'After a canceled bid has exposed it, the leader may lower a maximum once.',
   R63: 'A lot may be cancelled by an administrator; nobody is charged.',
 };

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Visitor } from '../rpc/in-process.ts';
+import type { Caller } from '../rpc/invoke.ts';
+import { writeSmallBuild } from '../testing/small-build.ts';
 import { mountWeb } from './mount-web.ts';
+import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
 // A build in miniature: what the server needs of the real one, with a page that tells what it got.
 const ENTRY = `export async function renderPage(request, house) {
@@ -21,30 +23,35 @@ const ENTRY = `export async function renderPage(request, house) {
     html: pathname === '/written' ? written : told,
   };
 }`;
-const MANIFEST = {
-  'src/entry-client.tsx': { file: 'assets/a.js', imports: ['_b.js'] },
-  '_b.js': { file: 'assets/b.js' },
-  'style.css': { file: 'assets/all.css' },
+const CALLER: Caller = {
+  token: null,
+  address: '127.0.0.1',
+  userAgent: '',
+  deviceToken: null,
+  idempotencyKey: null,
+  requestId: 'a-request',
 };
+/** Who says so in a header of the test is a user. */
+const readVisitor = ({ headers }: FastifyRequest): Promise<Visitor> =>
+  Promise.resolve(
+    headers['x-user'] === undefined
+      ? { kind: 'guest', caller: { ...CALLER, token: null } }
+      : { kind: 'user', caller: { ...CALLER, token: 'secret' } },
+  );
 
 let dist: string;
 let app: FastifyInstance;
 const asked: unknown[] = [];
 
 beforeAll(async () => {
-  dist = mkdtempSync(path.join(tmpdir(), 'hammerdock-web-'));
-  mkdirSync(path.join(dist, 'client/.vite'), { recursive: true });
-  mkdirSync(path.join(dist, 'server'));
-  writeFileSync(path.join(dist, 'client/.vite/manifest.json'), JSON.stringify(MANIFEST));
-  writeFileSync(path.join(dist, 'server/package.json'), '{"type":"module"}');
-  writeFileSync(path.join(dist, 'server/entry-server.js'), ENTRY);
+  dist = writeSmallBuild(ENTRY);
   app = Fastify();
-  const config = readConfig({ HAMMERDOCK_ORIGIN: 'https://store.example' }, { dev: false });
+  const config = readConfig(PRODUCTION_ENV, { dev: false });
   const invokeCall = (name: string, input: unknown) => {
     asked.push([name, input]);
     return Promise.resolve({ status: 'success' as const, statusText: '', data: 'the lot' });
   };
-  await mountWeb(app, { config, invokeCall }, dist);
+  await mountWeb(app, { config, invokeCall, findVisitor: readVisitor }, dist);
 });
 afterAll(async () => {
   await app.close();
@@ -53,7 +60,7 @@ afterAll(async () => {
 
 describe('a page', () => {
   test('gets its calls answered in the process, and nothing of the visitor’s session', async () => {
-    const response = await app.inject({ url: '/lot', headers: { cookie: 'hammerdock=secret' } });
+    const response = await app.inject({ url: '/lot', headers: { 'x-user': 'ann' } });
     expect(asked).toContainEqual(['catalog.getProductInfo', { product_id: '/lot' }]);
     expect(response.json()).toMatchObject({
       answer: { data: 'the lot' },
@@ -81,16 +88,19 @@ describe('a page', () => {
   });
 
   test('is compressed as the browser likes it, whoever asks', async () => {
-    for (const cookie of ['', '__Host-hammerdock=secret']) {
+    for (const [who, cacheControl] of [
+      [{}, 'private, no-cache'],
+      [{ 'x-user': 'ann' }, 'no-store'],
+    ] as const) {
       const visit = (encodings: string) =>
-        app.inject({ url: '/written', headers: { cookie, 'accept-encoding': encodings } });
+        app.inject({ url: '/written', headers: { ...who, 'accept-encoding': encodings } });
       const [plain, small] = await Promise.all([visit('identity'), visit('gzip, br')]);
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(small.headers).toMatchObject({
         'content-encoding': 'br',
         'content-length': String(small.rawPayload.length),
         'content-type': 'text/html',
-        'cache-control': 'private, no-cache',
+        'cache-control': cacheControl,
         vary: 'accept-encoding',
       });
       expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
@@ -104,8 +114,8 @@ describe('a page', () => {
     const fromElsewhere = visit({}, '/shared?fbclid=somebody');
     await Promise.all([visit({}), visit({ cookie: 'colour=dark' }), fromElsewhere]);
     expect(asked.length).toBe(before + 1);
-    await visit({ cookie: '__Host-hammerdock=secret' });
-    await visit({ authorization: 'Bearer secret' });
+    await visit({ 'x-user': 'ann' });
+    await visit({ 'x-user': 'ann' });
     expect(asked.length).toBe(before + 3);
   });
 

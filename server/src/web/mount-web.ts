@@ -1,28 +1,22 @@
 // The pages on HTTP: built files, and every other address rendered by the web room's entry. Calls
 // that a page needs are answered by the same pipeline in this process; nothing is fetched from
 // ourselves.
-import { randomBytes } from 'node:crypto';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { cookieNameOf } from '../rpc/session-cookie.ts';
+import type { InProcess } from '../rpc/in-process.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';
 import { openLivePages } from './live-pages.ts';
 import { pageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import type { Pages } from './page.ts';
-import { EFFORT, sealPage, type Effort, type SealedPage } from './sealed-page.ts';
+import { GuestPage, renderUserPage } from './render-page.ts';
+import { EFFORT, type Effort, type SealedPage } from './sealed-page.ts';
 import { sendWhole } from './whole-answer.ts';
 
-export interface WebHouse {
+export interface WebHouse extends InProcess {
   readonly config: Config;
-  readonly invokeCall: (
-    name: string,
-    input: unknown,
-    request: FastifyRequest,
-  ) => Promise<Envelope<unknown>>;
 }
 
 export async function mountWeb(
@@ -57,45 +51,19 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   return reply;
 }
 
-function findPage(given: PageRequest): Promise<SealedPage> {
-  const { house, cache, request } = given;
+async function findPage({ pages, house, cache, request }: PageRequest): Promise<SealedPage> {
+  const { config, invokeCall, findVisitor } = house;
   const address = pageAddress(request.url);
-  const render = (effort: Effort) => renderPage(given, address, effort);
-  if (!isGuest(request, house.config)) return render(EFFORT.once);
-  return wantsNew(request)
-    ? cache.findNew(address, () => render(EFFORT.once))
-    : cache.find(address, () => render(EFFORT.forMany));
+  const partsWith = (effort: Effort) => ({ pages, config, invokeCall, address, effort });
+  const visitor = await findVisitor(request);
+  if (visitor.kind === 'user') return renderUserPage(partsWith(EFFORT.once), visitor.caller);
+  const render = (effort: Effort) => () => GuestPage.render(partsWith(effort), visitor.caller);
+  const page = wantsNew(request)
+    ? await cache.findNew(address, render(EFFORT.once))
+    : await cache.find(address, render(EFFORT.forMany));
+  return page.sealed;
 }
-
-/** Neither the cookie of a session nor a bearer's token: see callerOf. */
-const isGuest = ({ headers }: FastifyRequest, config: Config): boolean =>
-  headers.authorization === undefined &&
-  !(headers.cookie ?? '').includes(`${cookieNameOf(config)}=`);
 
 /** As a browser asks when somebody insists on a page from the house itself. */
 const wantsNew = ({ headers }: FastifyRequest): boolean =>
   (headers['cache-control'] ?? '').includes('no-cache');
-
-async function renderPage(
-  { pages, house, request }: PageRequest,
-  address: string,
-  effort: Effort,
-): Promise<SealedPage> {
-  const { config } = house;
-  const nonce = randomBytes(16).toString('base64url');
-  // What renders needs the address and nothing else; the session stays on this side.
-  const { status, headers, html } = await pages.render(
-    new Request(new URL(address, config.origin)),
-    {
-      transport: (name, input) => house.invokeCall(name, input, request),
-      origin: config.origin,
-      nonce,
-      // For display only; the database's clock decides (R2).
-      renderedAt: Date.now(),
-      assets: pages.assets,
-    },
-  );
-  // All who share it get the id of the request that had it drawn, which the log knows.
-  const told = [...headers, ['x-request-id', request.id] as const];
-  return sealPage({ status, headers: told, html, nonce, effort });
-}

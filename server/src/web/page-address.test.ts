@@ -10,3 +10,14 @@ test.each([
 ])('%s is the page %s', (url, address) => {
   expect(pageAddress(url)).toBe(address);
 });
+
+test.each([
+  '//evil.example/login',
+  '/\\\\evil.example/login',
+  '//evil.example:99999/',
+  '///',
+  '//a@b/',
+])('the address of a page stays on this host: %s', (url) => {
+  const origin = 'https://auctions.example.com';
+  expect(new URL(pageAddress(url), origin).origin).toBe(origin);
+});

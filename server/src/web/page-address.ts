@@ -2,7 +2,9 @@
 const TRACE = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)=/;
 
 /** Where a page is, the same for all who followed a link to it from wherever. */
-export function pageAddress(url: string): string {
+export function pageAddress(given: string): string {
+  // Two slashes would begin another host, which may be no valid one.
+  const url = given.replace(/^[/\\]{2,}/, '/');
   const at = url.indexOf('?');
   if (at === -1) return url;
   const pairs = url.slice(at + 1).split('&');

@@ -1,11 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { PageCache } from './page-cache.ts';
-import { EFFORT, sealPage, type SealedPage } from './sealed-page.ts';
+import { GuestPage, renderUserPage } from './render-page.ts';
+import { EFFORT } from './sealed-page.ts';
 
-const page = (html: string, status = 200): SealedPage =>
-  sealPage({ status, headers: [], html, nonce: 'secret', effort: EFFORT.once });
+const CALLER = {
+  token: null,
+  address: '127.0.0.1',
+  userAgent: '',
+  deviceToken: null,
+  idempotencyKey: null,
+  requestId: 'a-request',
+};
+const partsOf = (html: string, status: number) => ({
+  pages: {
+    assets: { css: [], preloads: [], scripts: [] },
+    render: () => Promise.resolve({ status, headers: new Headers(), html }),
+  },
+  config: readConfig({}, { dev: false }),
+  invokeCall: () => Promise.reject(new Error('no page here calls anything')),
+  address: '/',
+  effort: EFFORT.once,
+});
+const page = (html: string, status = 200): Promise<GuestPage> =>
+  GuestPage.render(partsOf(html, status), CALLER);
 
-const textOf = (sealed: SealedPage): string => sealed.encoded(null).body.toString();
+const textOf = ({ sealed }: GuestPage): string => sealed.encoded(null).body.toString();
 
 describe('the pages of guests', () => {
   let cache: PageCache;
@@ -14,7 +34,7 @@ describe('the pages of guests', () => {
   });
 
   test('are rendered once for all who ask at the same time, and shortly after', async () => {
-    const render = vi.fn(() => Promise.resolve(page('home')));
+    const render = vi.fn(() => page('home'));
     await Promise.all([cache.find('/', render), cache.find('/', render)]);
     await cache.find('/', render);
     expect(render).toHaveBeenCalledTimes(1);
@@ -22,9 +42,19 @@ describe('the pages of guests', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  test('are the only ones it accepts: what is rendered for a user does not compile (SF1)', async () => {
+    const parts = partsOf('home', 200);
+    const user = { ...CALLER, token: 'secret' };
+    // @ts-expect-error The page of a user is no page for guests.
+    await cache.find('/a', () => renderUserPage(parts, user));
+    // @ts-expect-error Nor is one rendered with a session a page for guests.
+    await cache.find('/b', () => GuestPage.render(parts, user));
+    expect(textOf(await cache.find('/c', () => GuestPage.render(parts, CALLER)))).toBe('home');
+  });
+
   test('are rendered anew after a second', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const render = vi.fn(() => Promise.resolve(page('home')));
+    const render = vi.fn(() => page('home'));
     await cache.find('/', render);
     vi.advanceTimersByTime(1001);
     await cache.find('/', render);
@@ -63,7 +93,7 @@ describe('the pages of guests', () => {
 
     const render = vi.fn(() => {
       vi.advanceTimersByTime(20);
-      return Promise.resolve(page('home'));
+      return page('home');
     });
     beforeEach(() => {
       render.mockClear();
@@ -115,7 +145,7 @@ describe('the pages of guests', () => {
 
   test('are drawn at once for whoever comes alone', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const render = vi.fn(() => Promise.resolve(page('home')));
+    const render = vi.fn(() => page('home'));
     await cache.findNew('/', render);
     vi.advanceTimersByTime(51);
     const alone = cache.findNew('/', render);
@@ -125,7 +155,7 @@ describe('the pages of guests', () => {
   });
 
   test('are drawn for those who wait, though the drawing before failed', async () => {
-    const render = vi.fn(() => Promise.resolve(page('home')));
+    const render = vi.fn(() => page('home'));
     const fails = cache.findNew('/', () => Promise.reject(new Error('no database')));
     const waits = cache.findNew('/', render);
     await expect(fails).rejects.toThrow('no database');
@@ -134,7 +164,7 @@ describe('the pages of guests', () => {
 
   test('are not kept where they failed or led elsewhere', async () => {
     const statuses = [404, 307, 200];
-    const render = vi.fn(() => Promise.resolve(page('', statuses.shift())));
+    const render = vi.fn(() => page('', statuses.shift()));
     for (let asked = 0; asked < 3; asked += 1) await cache.find('/', render);
     expect(render).toHaveBeenCalledTimes(3);
     const fails = vi.fn(() => Promise.reject(new Error('no database')));
@@ -145,13 +175,13 @@ describe('the pages of guests', () => {
 
   test('are nobody else’s where they were refused', async () => {
     const statuses = [429, 200];
-    const render = vi.fn(() => Promise.resolve(page('', statuses.shift())));
+    const render = vi.fn(() => page('', statuses.shift()));
     const both = await Promise.all([cache.find('/', render), cache.find('/', render)]);
     expect(both.map(({ status }) => status)).toEqual([429, 200]);
   });
 
   test('do not fill the memory, however many addresses are made up', async () => {
-    const render = vi.fn(() => Promise.resolve(page('home')));
+    const render = vi.fn(() => page('home'));
     await cache.find('/first', render);
     for (let n = 0; n < 200; n += 1) await cache.find(`/?n=${n}`, render);
     await cache.find('/first', render);

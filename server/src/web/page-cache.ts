@@ -1,9 +1,9 @@
 // One rendering serves every guest who asks for the same address within a second; guests who ask
 // while it is under way wait for it. Who wants nothing older than the asking waits for a rendering
-// that begins after it, together with all who ask until then. Whoever is signed in gets a page of
-// their own.
+// that begins after it, together with all who ask until then. A page of a user has another type and
+// cannot enter.
 import { setImmediate as turn } from 'node:timers/promises';
-import type { SealedPage } from './sealed-page.ts';
+import type { GuestPage } from './render-page.ts';
 
 const KEEP_MS = 1000;
 const PAGES_MAX = 200;
@@ -16,15 +16,15 @@ const QUIET_MS = 0.5;
 const GATHER_SHARE = 0.5;
 const GATHER_MS_MAX = 25;
 
-type Render = () => Promise<SealedPage>;
+type Render = () => Promise<GuestPage>;
 
 interface Kept {
-  readonly page: Promise<SealedPage>;
+  readonly page: Promise<GuestPage>;
   readonly beganAt: number;
   /** Not before it has. */
   endedAt: number;
   /** Begins when this one is done, for those who came too late for it. */
-  next: Promise<SealedPage> | undefined;
+  next: Promise<GuestPage> | undefined;
   /** Of those who came too late. */
   lastCameAt: number;
   /** How many came too late, and how many did not. */
@@ -35,14 +35,14 @@ interface Kept {
 export class PageCache {
   readonly #kept = new Map<string, Kept>();
 
-  async find(address: string, render: Render): Promise<SealedPage> {
+  async find(address: string, render: Render): Promise<GuestPage> {
     const known = this.#kept.get(address);
     return known !== undefined && known.beganAt + KEEP_MS > performance.now()
       ? share(known.page, render)
       : this.#draw(address, render);
   }
 
-  async findNew(address: string, render: Render): Promise<SealedPage> {
+  async findNew(address: string, render: Render): Promise<GuestPage> {
     const known = this.#kept.get(address);
     if (known === undefined || known.endedAt + RUSH_MS < performance.now()) {
       return this.#draw(address, render);
@@ -53,13 +53,14 @@ export class PageCache {
     return share(known.next, render);
   }
 
-  async #drawNext(before: Kept, address: string, render: Render): Promise<SealedPage> {
+  async #drawNext(before: Kept, address: string, render: Render): Promise<GuestPage> {
+    // The failed render was reported to those who waited for it.
     await before.page.catch(() => undefined);
     await gather(before);
     return this.#draw(address, render, before.late);
   }
 
-  async #draw(address: string, render: Render, inTime = 1): Promise<SealedPage> {
+  async #draw(address: string, render: Render, inTime = 1): Promise<GuestPage> {
     const beganAt = performance.now();
     const kept: Kept = {
       page: render(),
@@ -112,7 +113,7 @@ async function gather(before: Kept): Promise<void> {
 }
 
 /** Another's refusal, such as for asking too often, is not everybody's. */
-async function share(page: Promise<SealedPage>, render: Render): Promise<SealedPage> {
+async function share(page: Promise<GuestPage>, render: Render): Promise<GuestPage> {
   const shared = await page;
   return shared.status < 400 ? shared : render();
 }

@@ -15,6 +15,8 @@ export interface PageHouse {
   /** Marks the scripts of the page as its own: see sealed-page.ts. */
   readonly nonce: string;
   readonly renderedAt: number;
+  /** Which built-in test providers are enabled by name, for the notice on every page (R71). */
+  readonly testStore: { readonly payments: boolean; readonly messages: boolean };
   readonly assets: Assets;
 }
 

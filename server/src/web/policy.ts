@@ -1,3 +1,5 @@
+import { POLICY_REPORTS } from '../security-headers.ts';
+
 /**
  * The content security policy of a page. Scripts in the page run when they are among those named by
  * their hashes; styles all do, since Mantine sets sizes in style attributes. Reading a barcode runs
@@ -18,5 +20,6 @@ export function contentPolicy(scriptHashes: readonly string[]): string {
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
+    `report-uri ${POLICY_REPORTS}`,
   ].join('; ');
 }

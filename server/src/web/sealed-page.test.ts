@@ -5,7 +5,14 @@ import { EFFORT, sealPage } from './sealed-page.ts';
 
 const NONCE = 'aB3-_x';
 const seal = (html: string) =>
-  sealPage({ status: 200, headers: [], html, nonce: NONCE, effort: EFFORT.once });
+  sealPage({
+    status: 200,
+    headers: [],
+    html,
+    nonce: NONCE,
+    effort: EFFORT.once,
+    cacheControl: 'no-store',
+  });
 const textOf = (html: string) => seal(html).encoded(null).body.toString();
 
 const hashOf = (script: string) =>

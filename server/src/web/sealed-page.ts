@@ -15,6 +15,8 @@ export interface RenderedPage {
   readonly nonce: string;
   /** How hard it is compressed. */
   readonly effort: Effort;
+  /** Who may store it. */
+  readonly cacheControl: string;
 }
 
 /** Brotli's own scale: the most that pays for a page that is sent once, or for a whole second. */
@@ -33,7 +35,8 @@ export interface SealedPage {
   readonly encoded: (encoding: string | null) => WholeAnswer;
 }
 
-export function sealPage({ status, headers, html, nonce, effort }: RenderedPage): SealedPage {
+export function sealPage(page: RenderedPage): SealedPage {
+  const { status, headers, html, nonce, effort, cacheControl } = page;
   const { plain: text, scripts } = unmark(html, nonce);
   const plain = Buffer.from(text);
   const known = new Map<Encoding, WholeAnswer>();
@@ -41,7 +44,7 @@ export function sealPage({ status, headers, html, nonce, effort }: RenderedPage)
     ...SECURITY_HEADERS,
     ...Object.fromEntries(headers),
     'content-security-policy': contentPolicy(scripts.map(hashOf)),
-    'cache-control': 'private, no-cache',
+    'cache-control': cacheControl,
     vary: 'accept-encoding',
   };
   const encodings: Encoding[] =

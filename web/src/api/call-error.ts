@@ -28,8 +28,7 @@ export function isRefusal(error: unknown, ...names: readonly RefusalName[]): err
 
 /** Whether the server may or may not have done it: such a call is repeated under the same key. */
 export const isUndecided = (error: unknown): boolean =>
-  error instanceof CallError &&
-  ['NoAnswer', 'Unavailable', 'KeyInUse', 'Fault'].includes(error.code);
+  error instanceof CallError && ['NoAnswer', 'Unavailable', 'Fault'].includes(error.code);
 
 export const textOf = (error: unknown): string =>
   error instanceof CallError ? error.message : SOMETHING_WENT_WRONG;

@@ -14,6 +14,7 @@ import type { Clock } from '../lib/clock.tsx';
 import { openSignal } from '../lib/signal.ts';
 import type { LotEvent } from './lot-events.ts';
 import { changeLotOnScreen, holdsLot } from './lot-in-answers.ts';
+import { retryWhenRefused } from './refused-socket.ts';
 import { openToldLots } from './told-lots.ts';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
@@ -39,6 +40,8 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
   let latency = 0;
 
   const become = (next: LiveState) => {
+    // Without a connection nothing is heard, so an answer fetched later is newer.
+    if (next === 'lost') told.forgetOwn();
     state = next;
     tell();
   };
@@ -73,7 +76,7 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
       const fresh = lotIds.filter((id) => !watched.has(id));
       for (const id of lotIds) watched.set(id, (watched.get(id) ?? 0) + 1);
       opening ??= open().catch(() => {
-        opening = null;
+        opening = null; // Shown as a lost connection; the next list opens it again.
         become('lost');
       });
       ask(fresh);
@@ -116,6 +119,7 @@ async function openSocket(ears: Ears): Promise<LiveSocket> {
     if (reason === 'io server disconnect') socket.connect();
   });
   socket.on('connect_error', ears.onLoss);
+  retryWhenRefused(socket);
   socket.on('sliservertime', ({ dTime }) => ears.onTime(dTime));
   socket.on('bidAddtime', ears.onEvent);
   socket.on('realclosedupdates', ears.onEvent);

@@ -106,6 +106,7 @@ describe('what can be bought at once', () => {
       message: '',
       latestbid: null,
       max_amount: null,
+      lowering_until: null,
     };
     const own = { buynowed: null, common_invoice: null, bidtopstatus: '' };
     expect(applyEvent(bought, standing).data).toMatchObject(own);
@@ -138,6 +139,7 @@ test('a private event tells the own status and maximum', () => {
     message: '',
     latestbid: '21.00',
     max_amount: '40.00',
+    lowering_until: null,
   };
   expect(applyEvent(card, standing).data).toMatchObject({
     bidtopstatus: 'winning',

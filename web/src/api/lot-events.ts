@@ -19,7 +19,11 @@ export const applyEvent = <T>(data: T, event: LotEvent): Outcome<T> =>
 
 /** The same for an answer that may have been written before what was told meanwhile. */
 export const catchUp = <T>(data: T, toldOf: (lotId: string) => readonly LotEvent[]): Outcome<T> =>
-  applyAll(data, (lot) => toldOf(lot.id).filter(({ sequence }) => sequence > lot.sequence));
+  applyAll(data, (lot) => toldOf(lot.id).filter((event) => isNewer(event, lot)));
+
+/** A raise has no public number of its own (R70), so an own event of the same number is as new. */
+const isNewer = (event: LotEvent, { sequence }: LotTile): boolean =>
+  'max_amount' in event ? event.sequence >= sequence : event.sequence > sequence;
 
 function applyAll<T>(data: T, eventsOf: (lot: LotTile) => readonly LotEvent[]): Outcome<T> {
   let gap = false;
@@ -35,7 +39,9 @@ function applyAll<T>(data: T, eventsOf: (lot: LotTile) => readonly LotEvent[]): 
 function misses(lot: LotTile, event: LotEvent): boolean {
   // Whoever won is led on from here: where to, only the server knows (LIST-18).
   if (event.channel === 'user') {
-    return event.sequence < lot.sequence || event.bidtopstatus === 'won';
+    // What may be lowered, and until when, stands on the lot's page only (R68).
+    const isExposed = 'lowering_until' in event && event.lowering_until !== null;
+    return event.sequence < lot.sequence || event.bidtopstatus === 'won' || isExposed;
   }
   return event.from_seq > lot.sequence + 1;
 }

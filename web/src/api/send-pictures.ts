@@ -24,6 +24,7 @@ export async function sendPictures(
     for (const [name, value] of Object.entries(COMPRESSION)) form.append(name, value);
   }
   for (const file of files) form.append('file_upload', file);
+  // Reported in the next line, in words for the user.
   const response = await post(form).catch(() => null);
   if (response === null) throw new UploadError(UPLOAD_FAILED, { status: null });
   const { status } = response;

@@ -63,6 +63,26 @@ test('what was told stays, though an answer that was asked for before comes afte
   expect(answers).toHaveLength(1);
 });
 
+test('R70 a raise of one’s own stays, though an answer that was asked for before comes after it', async () => {
+  const { told, page, answers, settled, shown } = openPage();
+  void page.refetch();
+  told.take({
+    channel: 'user',
+    lot_id: sampleLot().id,
+    sequence: sampleLot().sequence,
+    bidtopstatus: 'winning',
+    bidtopstatus_text: 'You’re Winning',
+    bidtopstatus_color: 'green',
+    message: '',
+    latestbid: '20.00',
+    max_amount: '70.00',
+    lowering_until: null,
+  });
+  answers[0]?.(sampleLot({ proxy_bid_details: { leading: true, max_amount: '50.00' } }));
+  await settled();
+  expect(shown()).toMatchObject({ lots: [{ proxy_bid_details: { max_amount: '70.00' } }] });
+});
+
 test('an answer newer than what was told is kept as it is', async () => {
   const { told, page, answers, settled, shown } = openPage();
   told.take(bidOf('21.00', 2));

@@ -51,6 +51,7 @@ export function watchVersion({ queryClient, api, live }: Watched): void {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
     if (session === undefined || session.user === null) return;
     const asked = queryClient.fetchQuery({ ...sessionQuery(api), staleTime });
+    // Offline: the next look asks again.
     void asked.then(look, () => undefined);
   };
   queryClient.getQueryCache().subscribe(({ query }) => {
@@ -69,6 +70,7 @@ export function watchVersion({ queryClient, api, live }: Watched): void {
 }
 
 async function signOutAndReload(api: Api): Promise<void> {
+  // A session that cannot be ended at the server is left at least in this browser.
   const said = await api('auth.signout', {}).catch(() => null);
   localStorage.removeItem(KEPT_AS);
   if (said !== null) sessionStorage.setItem(GOODBYE, said.statusText);

@@ -8,6 +8,7 @@ export async function isServerThere(withinMs: number, ask = askServer): Promise<
     const said = (await response.json()) as { readonly status?: unknown };
     return response.ok && said.status === 'ok';
   } catch {
+    // No answer means that the server is not there.
     return false;
   }
 }

@@ -54,6 +54,7 @@ function openLens(wanted: MediaTrackConstraints) {
           await video.play();
         }
       } catch {
+        // Refused, missing or in use: the file way stays open.
         return turn === own ? 'blind' : null;
       }
       if (turn === own) return 'on';

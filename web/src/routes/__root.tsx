@@ -31,6 +31,7 @@ function Root(): ReactNode {
   useEffect(() => {
     if (lotId === undefined) return;
     let isOver = false;
+    // The drawer closes, and the page behind it stays usable.
     void fetchDrawer().catch(() => isOver || giveUp());
     return () => {
       isOver = true;

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { callQuery } from '../api/query.tsx';
+import { noSuchPage } from '../no-such-page.ts';
 import { readOutboxAddress } from '../pages/outbox/outbox-address.ts';
 import { OutboxPage } from '../pages/outbox/outbox-page.tsx';
 import { readStrictly } from '../lib/read-strictly.ts';
@@ -6,9 +8,14 @@ import { readStrictly } from '../lib/read-strictly.ts';
 const readAddress = readStrictly(readOutboxAddress);
 
 export const Route = createFileRoute('/outbox')({
-  // Each visit wants what was sent by now.
-  ssr: false,
+  // Each visit wants what was sent by now, so the browser asks for the messages.
+  ssr: 'data-only',
   validateSearch: readAddress,
+  // R71: it does not exist where messages are really sent, nor in production but for admins.
+  loader: async ({ context: { queryClient, api } }) => {
+    const { features } = await queryClient.fetchQuery(callQuery(api, 'defaults.getDefault', {}));
+    if (features['outbox'] !== true) noSuchPage();
+  },
   head: () => ({
     meta: [{ title: 'Outbox | Hammerdock' }, { name: 'robots', content: 'noindex' }],
   }),

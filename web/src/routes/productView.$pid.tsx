@@ -27,7 +27,8 @@ export const Route = createFileRoute('/productView/$pid')({
     try {
       return await context.queryClient.ensureQueryData(wanted);
     } catch (error) {
-      if (isRefusal(error, 'NotFound')) noSuchPage();
+      // An id that no call takes is the id of no lot.
+      if (isRefusal(error, 'NotFound', 'CharactersInvalid', 'InputInvalid')) noSuchPage();
       throw error;
     }
   },

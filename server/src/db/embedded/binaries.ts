@@ -43,6 +43,7 @@ function findPackage(): string {
   try {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch {
+    // An optional dependency that is not installed cannot be resolved.
     throw new Error(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch} here (${name}). ` +
         'Install with optional dependencies, or set DATABASE_URL to a PostgreSQL 15 or newer.',

@@ -91,13 +91,16 @@ async function answers(socketDir: string): Promise<boolean> {
     user: superuser,
     database: 'postgres',
   });
+  // A server that is not ready refuses or drops the connection: that is the answer.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return true;
   } catch {
+    // Not ready yet, which the caller asks about again.
     return false;
   } finally {
+    // A connection that never opened cannot be closed.
     await client.end().catch(() => undefined);
   }
 }

@@ -42,6 +42,7 @@ function identifyByProc(pid: number): string | undefined {
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
+    // No such process.
     return undefined;
   }
   // The name in parentheses may contain anything; what follows the last one is regular.

@@ -32,6 +32,16 @@ async function query(socketDir: string, sql: string): Promise<unknown[]> {
   }
 }
 
+const answers = (socketDir: string): Promise<boolean> =>
+  query(socketDir, 'select').then(
+    () => true,
+    () => false,
+  );
+
+function readPostmaster(dataDir: string): number {
+  return Number.parseInt(readFileSync(join(dataDir, 'cluster/postmaster.pid'), 'utf8'), 10);
+}
+
 function readSupervisor(dataDir: string): number {
   const [name = ''] = readdirSync(join(dataDir, 'locks')).filter(isAlive);
   return Number.parseInt(name, 10);
@@ -113,6 +123,25 @@ describe('the embedded PostgreSQL (R42)', () => {
     expect(findPostgresIn(join(dataDir, 'cluster')).some((pid) => orphans.includes(pid))).toBe(
       false,
     );
+  });
+
+  test('restarts PostgreSQL after kill -9 of it, for those who use it and those who come (B9)', async () => {
+    const first = hold(dataDir);
+    const socketDir = await hearSocketDir(first);
+    await query(socketDir, 'create table acknowledged as select 7 as seven');
+    for (let kills = 0; kills < 2; kills += 1) {
+      process.kill(readPostmaster(dataDir), 'SIGKILL');
+      const joining = hold(dataDir);
+      expect(await hearSocketDir(joining)).toBe(socketDir);
+      await until('it answers again', () => answers(socketDir));
+      expect(await query(socketDir, 'select * from acknowledged')).toEqual([{ seven: 7 }]);
+      expect(first.child.exitCode).toBeNull();
+      joining.child.kill('SIGTERM');
+      expect(await joining.ended).toBe(0);
+    }
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(isQuiet(dataDir)).toBe(true);
   });
 
   test('takes no living stranger for an orphan because of a number in a file', async () => {

@@ -31,8 +31,7 @@ export interface EmbeddedPostgres {
 const patienceMs = 120_000;
 
 /**
- * Development and test PostgreSQL from npm binaries. Production passes DATABASE_URL and never
- * loads this file.
+ * PostgreSQL from npm binaries, for a store without DATABASE_URL and for tests.
  *
  * PostgreSQL belongs to a small supervisor process apart from the terminal, so Ctrl-C reaches
  * the application first. Each process that uses the database holds a connection to the

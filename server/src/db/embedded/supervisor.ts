@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { type Server, type Socket, createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, stopOrphans } from './cluster.ts';
 import { claimExclusively } from './exclusive.ts';
@@ -9,6 +10,7 @@ import { layOut } from './layout.ts';
 import type { SupervisorSays } from './lease.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { provision } from './provision.ts';
+import { openRestartPolicy } from './restart-policy.ts';
 
 interface SupervisorRequest {
   readonly dataDir: string;
@@ -31,6 +33,8 @@ layOut(request.dataDir);
 const leases = new Set<Socket>();
 let answer: SupervisorSays | undefined;
 let postmaster: Postmaster | undefined;
+/** Settles when a start that is under way has succeeded or failed. */
+let starting: Promise<void> = Promise.resolve();
 let isClosing = false;
 
 rmSync(layout.controlSocket, { force: true });
@@ -38,7 +42,7 @@ const server = await listen();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, drain);
 try {
   await open();
-  say({ state: 'ready', socketDir: layout.socketDir, durable: request.durable });
+  sayReady();
   // Whoever started us may have died before asking.
   setTimeout(() => leases.size === 0 && void close(), firstLeasePatienceMs);
 } catch (error) {
@@ -50,10 +54,48 @@ async function open(): Promise<void> {
   await ensureCluster({ clusterDir: layout.clusterDir, binDir, durable: request.durable });
   await stopOrphans(layout.clusterDir);
   postmaster = await startPostmaster({ layout, binDir, ...request });
-  void postmaster.ended.then(() => {
-    void fail('The embedded PostgreSQL ended unexpectedly; see postgres.log.');
-  });
+  void restartWhenItEnds(postmaster, binDir);
   await provision(layout.socketDir);
+}
+
+/** Keeps PostgreSQL running while there are leases, whatever ends it (B9). */
+async function restartWhenItEnds(running: Postmaster, binDir: string): Promise<void> {
+  const policy = openRestartPolicy();
+  let startedMs = performance.now();
+  await running.ended;
+  while (!isClosing) {
+    // Who comes now waits until it answers again.
+    answer = undefined;
+    const delayMs = policy.next(performance.now() - startedMs);
+    if (delayMs === null) {
+      await fail('The embedded PostgreSQL ended again and again; see postgres.log.');
+      return;
+    }
+    console.error(`PostgreSQL ended unexpectedly; starting it again in ${delayMs} ms`);
+    await delay(delayMs);
+    if (isClosing) return;
+    startedMs = performance.now();
+    const restarted = restart(binDir);
+    starting = restarted.then(() => undefined);
+    await (
+      await restarted
+    )?.ended;
+  }
+}
+
+/** Undefined when it failed; the log says why. */
+async function restart(binDir: string): Promise<Postmaster | undefined> {
+  try {
+    await stopOrphans(layout.clusterDir);
+    const started = await startPostmaster({ layout, binDir, ...request });
+    postmaster = started;
+    if (!isClosing) sayReady();
+    if (leases.size === 0) void close();
+    return started;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
 }
 
 function listen(): Promise<Server> {
@@ -79,6 +121,10 @@ function forget(lease: Socket): void {
   else if (answer !== undefined) void close();
 }
 
+function sayReady(): void {
+  say({ state: 'ready', socketDir: layout.socketDir, durable: request.durable });
+}
+
 function say(said: SupervisorSays): void {
   answer = said;
   for (const lease of leases) lease.write(`${JSON.stringify(said)}\n`);
@@ -95,7 +141,7 @@ async function close(): Promise<void> {
   if (isClosing) return;
   isClosing = true;
   server.close();
-  await postmaster?.stop();
+  await stopPostmaster();
   leave(0);
 }
 
@@ -105,10 +151,16 @@ async function fail(message: string): Promise<void> {
   console.error(message);
   say({ state: 'failed', message });
   server.close();
-  await postmaster?.stop();
+  await stopPostmaster();
   // The words must have left before we do.
   for (const lease of leases) lease.end();
   setTimeout(() => leave(1), 200);
+}
+
+async function stopPostmaster(): Promise<void> {
+  // One that is just being started would outlive this process.
+  await starting;
+  await postmaster?.stop();
 }
 
 function leave(code: number): never {

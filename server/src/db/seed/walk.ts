@@ -73,6 +73,7 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   buyer('changer', 'Cora', 'Key'),
   { ...buyer('editor', 'Edna', 'Change'), emailVerified: false },
   buyer('carla', 'Carla', 'Cards'),
+  buyer('inspector', 'Ines', 'Script'),
   buyer('quiet', 'Quentin', 'Quiet'),
   buyer(NEWCOMER, 'Nell', 'Comer'),
   ...READY.map((name) => ({ ...buyer(name, 'Pat', 'Pair'), quickBidOn: true })),

@@ -12,6 +12,11 @@ export interface OutgoingNote {
 
 export interface MessageGateway {
   readonly name: string;
-  /** Rejects when the message has to be tried again; its id keeps it from being sent twice. */
-  deliver(note: OutgoingNote): Promise<void>;
+  /**
+   * Rejects when the message has to be tried again. The note's id is the idempotency key: a
+   * provider that knows keys takes a note once. `signal` ends an attempt that takes too long.
+   */
+  deliver(note: OutgoingNote, signal: AbortSignal): Promise<void>;
+  /** Whether the provider took the note of this id; left out where it cannot be asked. */
+  hasTaken?(id: string): Promise<boolean>;
 }

@@ -3,6 +3,6 @@
 import type { MessageGateway } from './gateway.ts';
 
 export const outboxPage: MessageGateway = {
-  name: 'outbox page',
+  name: 'outbox',
   deliver: () => Promise.resolve(),
 };

@@ -44,7 +44,7 @@ export class GatewayOutage extends Error {
 }
 
 export interface PaymentGateway {
-  readonly name: 'sandbox';
+  readonly name: string;
   createCustomer(reference: string): Promise<string>;
   /** Attaches a token that the tokenise page made; null if the provider refuses the card. */
   attachCard(gatewayCustomer: string, cardToken: string): Promise<TokenisedCard | null>;

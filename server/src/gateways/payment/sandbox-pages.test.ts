@@ -45,6 +45,24 @@ describe('the card form of the built-in provider', () => {
     expect(body).not.toContain('unsafe-inline');
   });
 
+  test('SF13 takes 20 tries a minute from one address', async () => {
+    const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
+    const attempt = (remoteAddress: string) =>
+      strict.app.http.inject({
+        method: 'POST',
+        url: '/sandbox/tokenise',
+        remoteAddress,
+        payload: { ...good, card_number: '4000' },
+      });
+    for (let n = 0; n < 20; n += 1) expect((await attempt('203.0.113.9')).statusCode).toBe(422);
+    const refused = await attempt('203.0.113.9');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().complaints.card_number).toMatch(/^Too many tries\. Please wait \d+ sec/);
+    expect((await attempt('203.0.113.10')).statusCode).toBe(422);
+    await strict.close();
+  });
+
   test('answers a token, and keeps of the card what may be shown', async () => {
     const { body } = await send({ card_number: '4242 4242 4242 4242' });
     const kept = await world.owner

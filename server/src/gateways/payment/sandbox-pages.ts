@@ -17,6 +17,8 @@ export interface SandboxPages {
   readonly sandbox: Sandbox;
   /** Where people reach the store; a form sent from anywhere else is refused. */
   readonly origin: string;
+  /** Asked before a card is looked at: null, or the seconds this visitor has to wait (SF13). */
+  readonly refuseTry: (request: FastifyRequest) => Promise<number | null>;
   /** The provider's call back to us: an order's fate changed. */
   readonly onChargeChanged: (intentId: string) => Promise<void>;
 }
@@ -35,6 +37,12 @@ const cardForm = z
   .catch({ card_number: '', card_name: '', card_exp_month: '', card_exp_year: '', card_cvc: '' });
 type CardForm = z.output<typeof cardForm>;
 
+const verificationForm = z.object({ decision: text }).catch({ decision: '' });
+/** Any other id names no charge, so it is not looked up. */
+const CHARGE_ID = /^ch_[\w-]{1,80}$/;
+const findCharge = <T>(id: string, find: (id: string) => Promise<T>): Promise<T | null> =>
+  CHARGE_ID.test(id) ? find(id) : Promise.resolve(null);
+
 export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): void {
   const { sandbox, onChargeChanged } = pages;
   const options = { bodyLimit: BODY_BYTES_MAX };
@@ -46,6 +54,12 @@ export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): vo
 
   app.post('/sandbox/tokenise', options, async (request, reply) => {
     if (!comesFrom(request, pages.origin)) return reply.code(403).send({ complaints: {} });
+    const wait = await pages.refuseTry(request);
+    if (wait !== null) {
+      const card_number = `Too many tries. Please wait ${wait} seconds and try again.`;
+      const answer = reply.code(429).header('retry-after', String(wait));
+      return answer.send({ complaints: { card_number } });
+    }
     const form = cardForm.parse(request.body);
     const complaints = complaintsOf(form);
     if (Object.keys(complaints).length > 0) return reply.code(422).send({ complaints });
@@ -62,7 +76,7 @@ export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): vo
 
   app.get<{ Params: { charge: string } }>('/sandbox/verify/:charge', async (request, reply) => {
     const nonce = newNonce();
-    const open = await sandbox.findVerification(request.params.charge);
+    const open = await findCharge(request.params.charge, (id) => sandbox.findVerification(id));
     if (open !== null) return sendPage(reply, nonce, verificationPage(nonce, open));
     return sendPage(reply.code(404), nonce, nothingToVerifyPage(nonce));
   });
@@ -77,9 +91,10 @@ export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): vo
       '/sandbox/verify/:charge',
       async (request, reply) => {
         if (!comesFrom(request, pages.origin)) return reply.code(403).send();
-        const { decision } = z.object({ decision: text }).parse(request.body);
-        const confirmed = decision === 'confirm';
-        const intentId = await sandbox.decideVerification(request.params.charge, confirmed);
+        const confirmed = verificationForm.parse(request.body).decision === 'confirm';
+        const intentId = await findCharge(request.params.charge, (id) =>
+          sandbox.decideVerification(id, confirmed),
+        );
         if (intentId !== null) await onChargeChanged(intentId);
         return reply.redirect('/invoices/partial', 303);
       },
@@ -122,6 +137,7 @@ function sendPage(reply: FastifyReply, nonce: string, html: string): FastifyRepl
     "form-action 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
+    'report-uri /policy-reports',
   ].join('; ');
   return reply
     .header('content-security-policy', policy)

@@ -30,7 +30,7 @@ test('getUserProfileDetails tells the caller about the caller', async () => {
 test('getUserProfileDetails says when the account is deactivated', async () => {
   const { id } = await buildPerson(world.owner);
   const { token } = await buildSession(world.owner, id);
-  const deactivation = { id, userId: id, reason: 'an unpaid receipt' };
+  const deactivation = { id, userId: id, reason: 'no card' };
   await world.owner.insertInto('deactivations').values(deactivation).execute();
   const { body } = await world.call('account.getUserProfileDetails', {}, { as: token });
   expect(dataOf(body).userData.account_status).toBe('deactivated');

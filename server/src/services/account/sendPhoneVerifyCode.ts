@@ -1,9 +1,11 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { ownerOf, requesterAt } from '../../operations/code-requester.ts';
+import { confirmPhoneChange } from '../../operations/confirm-password.ts';
 import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findTakenPart } from '../../store/users.ts';
+import { findTakenPart, getAccount } from '../../store/users.ts';
 
 export const sendPhoneVerifyCode: Handler<typeof account.sendPhoneVerifyCode> = async (
   input,
@@ -12,9 +14,13 @@ export const sendPhoneVerifyCode: Handler<typeof account.sendPhoneVerifyCode> = 
   const { userId, impersonatorId } = ctx.actor;
   if (impersonatorId !== null) return refused('ImpersonatorMayNot');
   const phone = phoneInE164(input.phone) ?? input.phone;
+  const confirmed = await confirmPhoneChange(ctx, phone, input.current_password);
+  if (!confirmed.ok) return confirmed;
   return ctx.transact(async (tx) => {
     if ((await findTakenPart(tx, { phone }, userId)) !== null) return refused('PhoneTaken');
-    const wish = { purpose: 'phone', target: phone, userId } as const;
+    const { phone: ownPhone } = await getAccount(tx, userId);
+    const requester = ownPhone === phone ? ownerOf(userId) : requesterAt(ctx);
+    const wish = { purpose: 'phone', target: phone, userId, requester } as const;
     const retryAfterSeconds = await sendCode(tx, ctx.vault, wish);
     return retryAfterSeconds === null
       ? ok({ resend_after_seconds: RESEND_AFTER_SECONDS })

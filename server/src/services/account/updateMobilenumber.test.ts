@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { codeOf, dataOf, readCode, wrongCode } from '../../testing/registration.ts';
+import { codeOf, dataOf, PASSWORD, readCode, wrongCode } from '../../testing/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
+const current_password = PASSWORD;
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -15,9 +16,13 @@ const signIn = async () => {
   return { id, token };
 };
 const update = async (as: string, input: { phone: string; code?: string }) =>
-  (await world.call('account.updateMobilenumber', input, { as })).body;
+  (await world.call('account.updateMobilenumber', { ...input, current_password }, { as })).body;
 const sendCode = async (as: string, phone: string) => {
-  const { body } = await world.call('account.sendPhoneVerifyCode', { phone }, { as });
+  const { body } = await world.call(
+    'account.sendPhoneVerifyCode',
+    { phone, current_password },
+    { as },
+  );
   dataOf(body);
   return readCode(world, phone);
 };
@@ -39,7 +44,7 @@ test('AUTH-07 updateMobilenumber refuses another’s number, used codes and too 
   const [first, second] = [await signIn(), await signIn()];
   const phone = '+14705550202';
   const mine = await sendCode(first.token, phone);
-  expect(codeOf(await update(second.token, { phone, code: mine }))).toBe('CodeWrong');
+  expect(codeOf(await update(second.token, { phone, code: mine }))).toBe('CodeExpired');
   dataOf(await update(first.token, { phone, code: mine }));
   expect(codeOf(await update(first.token, { phone, code: mine }))).toBe('CodeExpired');
 

@@ -1,6 +1,7 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { confirmPhoneChange } from '../../operations/confirm-password.ts';
 import { verifyPhone } from '../../operations/verify-phone.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { getAccount } from '../../store/users.ts';
@@ -20,7 +21,9 @@ export const updateMobilenumber: Handler<typeof account.updateMobilenumber> = as
     const isProved = own.phone === phone && own.phoneVerifiedAt !== null;
     return isProved ? ok({ userData: viewAccount(own) }) : refused('PhoneNotVerified');
   }
-  const verified = await ctx.transact((tx) => verifyPhone(tx, ctx.vault, { userId, phone, code }));
+  const confirmed = await confirmPhoneChange(ctx, phone, input.current_password);
+  if (!confirmed.ok) return confirmed;
+  const verified = await ctx.transact((tx) => verifyPhone(tx, ctx, { userId, phone, code }));
   if (verified.wrong !== null) return refused(verified.wrong);
   return ok({ userData: viewAccount(verified.account) });
 };

@@ -56,3 +56,16 @@ test('AUTH-06 updatePassword complains in the words of the screen', async () => 
     new_password: 'New password must be different',
   });
 });
+
+test('updatePassword refuses an account whose password has ended (SF2)', async () => {
+  const { token: as, userId } = await register(world);
+  await world.owner
+    .updateTable('users')
+    .set({ passwordHash: null })
+    .where('id', '=', userId)
+    .execute();
+  const { body } = await world.call('account.updatePassword', change(PASSWORD, 'a new lantern'), {
+    as,
+  });
+  expect(codeOf(body)).toBe('PasswordNotSet');
+});

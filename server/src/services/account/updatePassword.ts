@@ -1,22 +1,31 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { hashPassword, isTooCommon, verifyPassword } from '../../gateways/passwords.ts';
+import { digest } from '../../gateways/ids.ts';
+import { hashPassword, isTooCommon } from '../../gateways/passwords.ts';
+import { confirmPassword } from '../../operations/confirm-password.ts';
 import { tellPasswordChanged } from '../../operations/tell-password-changed.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { endRegistrationsOf } from '../../store/registrations.ts';
+import { forgetOtherDevices } from '../../store/sign-in-devices.ts';
 import { endOtherSessions } from '../../store/sessions.ts';
-import { getAccount, updateUser } from '../../store/users.ts';
+import { getAccount, lockPassword, updateUser } from '../../store/users.ts';
 
 export const updatePassword: Handler<typeof account.updatePassword> = async (input, ctx) => {
   const { userId, sessionId, impersonatorId } = ctx.actor;
   if (impersonatorId !== null) return refused('ImpersonatorMayNot');
-  const { email, username, passwordHash: oldHash } = await getAccount(ctx.db, userId);
-  if (!(await verifyPassword(oldHash, input.old_password))) return refused('PasswordWrong');
+  const confirmed = await confirmPassword(ctx, input.old_password);
+  if (!confirmed.ok) return confirmed;
+  const { email, username } = await getAccount(ctx.db, userId);
   if (isTooCommon(input.new_password, [email, username])) return refused('PasswordTooCommon');
   const passwordHash = await hashPassword(input.new_password);
   return ctx.transact(async (tx) => {
+    if (!(await lockPassword(tx, userId, confirmed.value))) return refused('PasswordWrong');
+    await endRegistrationsOf(tx, userId);
     await updateUser(tx, userId, { passwordHash });
     await endOtherSessions(tx, userId, sessionId);
-    await tellPasswordChanged(tx, { userId, origin: ctx.config.origin });
+    const { deviceToken } = ctx;
+    await forgetOtherDevices(tx, userId, deviceToken === null ? null : digest(deviceToken));
+    await tellPasswordChanged(tx, ctx, userId);
     return ok({});
   });
 };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { codeOf, dataOf, PASSWORD } from '../../testing/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
+const current_password = PASSWORD;
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -13,7 +14,11 @@ test('AUTH-07 updateUsername changes the name, also only its spelling', async ()
   const person = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, person.id);
   for (const username of ['lantern', 'Lantern']) {
-    const { body } = await world.call('account.updateUsername', { username }, { as });
+    const { body } = await world.call(
+      'account.updateUsername',
+      { username, current_password },
+      { as },
+    );
     expect(dataOf(body).userData.username).toBe(username);
   }
 });
@@ -25,11 +30,11 @@ test('AUTH-07 updateUsername refuses a name that another has, and of two at once
   const username = people[1].username.toUpperCase();
   const taken = await world.call(
     'account.updateUsername',
-    { username },
+    { username, current_password },
     { as: first?.token ?? '' },
   );
   expect(codeOf(taken.body)).toBe('UsernameTaken');
-  const wanted = { username: 'wanted' };
+  const wanted = { username: 'wanted', current_password };
   const answers = await Promise.all(
     [first, second].map((session) =>
       world.call('account.updateUsername', wanted, { as: session?.token ?? '' }),

@@ -1,6 +1,7 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { confirmPhoneChange } from '../../operations/confirm-password.ts';
 import { verifyPhone } from '../../operations/verify-phone.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { viewAccount } from '../../views/account.ts';
@@ -12,8 +13,10 @@ export const verifyPhoneVerifyCode: Handler<typeof account.verifyPhoneVerifyCode
   const { userId, impersonatorId } = ctx.actor;
   if (impersonatorId !== null) return refused('ImpersonatorMayNot');
   const phone = phoneInE164(input.phone) ?? input.phone;
+  const confirmed = await confirmPhoneChange(ctx, phone, input.current_password);
+  if (!confirmed.ok) return confirmed;
   const { code } = input;
-  const verified = await ctx.transact((tx) => verifyPhone(tx, ctx.vault, { userId, phone, code }));
+  const verified = await ctx.transact((tx) => verifyPhone(tx, ctx, { userId, phone, code }));
   if (verified.wrong !== null) return refused(verified.wrong);
   return ok({ userData: viewAccount(verified.account) });
 };

@@ -78,3 +78,9 @@ test('changePassword wants the password twice', async () => {
   const { body } = await world.call('auth.changePassword', input);
   expect(body).toMatchObject({ fieldErrors: { confirm_password: 'Passwords Not Match' } });
 });
+
+test('changePassword refuses the password that the account has, and keeps the link', async () => {
+  const { reset } = await askForLink();
+  expect(codeOf((await choose(reset, PASSWORD)).body)).toBe('PasswordUnchanged');
+  dataOf((await choose(reset)).body);
+});

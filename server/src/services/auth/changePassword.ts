@@ -1,13 +1,15 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { hashPassword, isTooCommon } from '../../gateways/passwords.ts';
+import { hashPassword, isTooCommon, verifyPassword } from '../../gateways/passwords.ts';
+import { forgetFailedSignIns } from '../../operations/admit-sign-in.ts';
 import { takeLink } from '../../operations/mailed-link.ts';
+import { recordMailboxProof } from '../../operations/record-mailbox-proof.ts';
 import { redeemClaim } from '../../operations/redeem-claim.ts';
 import { tellPasswordChanged } from '../../operations/tell-password-changed.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { endOtherSessions } from '../../store/sessions.ts';
-import { forgetSignInTries } from '../../store/sign-in-tries.ts';
-import { getAccount, markEmailVerified, updateUser } from '../../store/users.ts';
+import { forgetOtherDevices } from '../../store/sign-in-devices.ts';
+import { getAccount, updateUser } from '../../store/users.ts';
 
 export const changePassword: Handler<typeof auth.changePassword> = async (input, ctx) => {
   const password = input.new_password;
@@ -17,13 +19,17 @@ export const changePassword: Handler<typeof auth.changePassword> = async (input,
     const link = await takeLink(tx, 'password reset', input.token);
     if (link === null) return refused('ResetLinkInvalid');
     const { userId } = link;
+    const { passwordHash: oldHash } = await getAccount(tx, userId);
+    if (await verifyPassword(oldHash, password)) return refused('PasswordUnchanged');
+    const within = 'password reset';
+    await recordMailboxProof(tx, ctx, { userId, within, sessionId: null });
     await updateUser(tx, userId, { passwordHash });
-    // Whoever holds the link holds the mailbox.
-    await markEmailVerified(tx, userId);
     await redeemClaim(tx, await getAccount(tx, userId));
     await endOtherSessions(tx, userId, null);
-    await forgetSignInTries(tx, userId);
-    await tellPasswordChanged(tx, { userId, origin: ctx.config.origin });
+    await forgetOtherDevices(tx, userId, null);
+    const { addressKey } = ctx;
+    await forgetFailedSignIns(tx, { account: userId, addressKey, knownDeviceHash: null });
+    await tellPasswordChanged(tx, ctx, userId);
     return ok({});
   });
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listMessages, signUp } from '../../testing/registration.ts';
+import { codeOf, listMessages, PASSWORD, signUp } from '../../testing/registration.ts';
+import { findAccountByEmail, findTakenPart } from '../../store/users.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -35,4 +36,37 @@ test('forgotPassword sends one link a minute to an email', async () => {
 
 test('forgotPassword refuses what is no email', async () => {
   expect((await world.call('auth.forgotPassword', { email: 'nobody' })).status).toBe(422);
+});
+
+test('SF6: the link goes to the address of the account, not to its spelling in the request', async () => {
+  const { email } = await signUp(world);
+  const typed = email.toUpperCase();
+  await world.call('auth.forgotPassword', { email: typed });
+  expect(linkIn((await listMessages(world, email))[0]?.bodyText)).not.toBe('');
+  expect(await listMessages(world, typed)).toEqual([]);
+});
+
+test('SF6: a letter outside ASCII never reaches the account of another address', async () => {
+  const { email } = await signUp(world, { email: 'rick.kane@example.com' });
+  // The Kelvin sign: lower case makes it a plain k.
+  const lookAlike = 'ric\u212A.kane@example.com';
+  const before = await listMessages(world, email);
+  expect((await world.call('auth.forgotPassword', { email: lookAlike })).status).toBe(422);
+  expect(await listMessages(world, email)).toEqual(before);
+  expect(await listMessages(world, lookAlike)).toEqual([]);
+  expect(await findAccountByEmail(world.owner, lookAlike)).toBeUndefined();
+  expect(await findTakenPart(world.owner, { email: lookAlike })).toBeNull();
+  const signIn = { email: lookAlike, password: PASSWORD };
+  expect(codeOf((await world.call('auth.signin', signIn)).body)).toBe('SignInFailed');
+});
+
+test('SF6: the database refuses a second account of one address in another case', async () => {
+  const { email } = await signUp(world);
+  const other = await signUp(world);
+  const taken = world.owner
+    .updateTable('users')
+    .set({ email: email.toUpperCase() })
+    .where('email', '=', other.email)
+    .execute();
+  await expect(taken).rejects.toThrow(/users_email/);
 });

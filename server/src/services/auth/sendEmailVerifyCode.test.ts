@@ -32,3 +32,12 @@ test('sendEmailVerifyCode refuses what is no email', async () => {
   const { body } = await world.call('auth.sendEmailVerifyCode', { email: 'nobody' });
   expect(body).toMatchObject({ fieldErrors: { email: 'Invalid email format' } });
 });
+
+test('SF6: the code goes to the address of the account, not to its spelling in the request', async () => {
+  const { email } = await signUp(world);
+  await world.clock.advance(61_000);
+  const typed = email.toUpperCase();
+  dataOf((await world.call('auth.sendEmailVerifyCode', { email: typed })).body);
+  expect(await listMessages(world, email)).toHaveLength(2);
+  expect(await listMessages(world, typed)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { requesterFor } from '../../operations/code-requester.ts';
 import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findAccountByEmail } from '../../store/users.ts';
@@ -9,6 +10,8 @@ export const sendEmailVerifyCode: Handler<typeof auth.sendEmailVerifyCode> = (in
     const account = await findAccountByEmail(tx, input.email);
     // Asked too soon, nothing is sent, and nothing is said: a stranger must learn nothing (R35).
     const userId = account?.id ?? null;
-    await sendCode(tx, ctx.vault, { purpose: 'email', target: input.email, userId });
+    const requester = await requesterFor(tx, ctx, userId);
+    const target = account?.email ?? input.email;
+    await sendCode(tx, ctx.vault, { purpose: 'email', target, userId, requester });
     return ok({ resend_after_seconds: RESEND_AFTER_SECONDS });
   });

@@ -1,42 +1,49 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { networkOf } from '@hammerdock/domain/network.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { digest } from '../../gateways/ids.ts';
 import { verifyPassword } from '../../gateways/passwords.ts';
 import { beginSession } from '../../operations/begin-session.ts';
-import { admitSignIn } from '../../operations/admit-sign-in.ts';
+import { admitSignIn, recordSignInSuccess } from '../../operations/admit-sign-in.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { forgetSignInTries } from '../../store/sign-in-tries.ts';
-import { findAccountByLogin } from '../../store/users.ts';
+import { isKnownDevice } from '../../store/sign-in-devices.ts';
+import { findAccountByLogin, lockPassword } from '../../store/users.ts';
 import { viewSession } from '../../views/session.ts';
 
 export const signin: Handler<typeof auth.signin> = async (input, ctx) => {
   const account = await findAccountByLogin(ctx.db, input.email);
   const network = networkOf(ctx.address);
-  // Hashed, since people type a password into the wrong field.
-  const triesOf = account?.id ?? `nobody ${digest(input.email.toLowerCase())}`;
+  const { addressKey } = ctx;
+  const deviceHash = digest(ctx.deviceToken ?? '');
+  const isKnown =
+    account !== undefined && (await isKnownDevice(ctx.db, { userId: account.id, deviceHash }));
+  const attempt = {
+    // Hashed, since people type a password into the wrong field.
+    account: account?.id ?? `nobody ${digest(foldAscii(input.email))}`,
+    addressKey,
+    knownDeviceHash: isKnown ? deviceHash : null,
+  };
   const retryAfterSeconds = await ctx.transact((tx) =>
-    admitSignIn(tx, triesOf, ctx.config.limitFactor),
+    admitSignIn(tx, attempt, ctx.config.limitFactor),
   );
   if (retryAfterSeconds !== null) {
     ctx.log.warn({ userId: account?.id, network }, 'too many failed sign-ins');
     return refused('TooManyRequests', { retryAfterSeconds });
   }
-  const isRight = await verifyPassword(account?.passwordHash ?? null, input.password);
-  if (!isRight || account === undefined) {
+  const passwordHash = account?.passwordHash ?? null;
+  const isRight = await verifyPassword(passwordHash, input.password);
+  const fail = () => {
     ctx.log.warn({ userId: account?.id, network }, 'a sign-in failed');
     return refused('SignInFailed');
-  }
-  const userToken = await ctx.transact(async (tx) => {
-    await forgetSignInTries(tx, triesOf);
-    return beginSession(tx, {
-      userId: account.id,
-      persistent: input.remember_me,
-      userAgent: ctx.userAgent,
-      origin: ctx.config.origin,
-      earlierSessionId: ctx.actor?.sessionId ?? null,
-    });
+  };
+  if (!isRight || account === undefined || passwordHash === null) return fail();
+  const begun = await ctx.transact(async (tx) => {
+    if (!(await lockPassword(tx, account.id, passwordHash))) return null;
+    await recordSignInSuccess(tx, attempt);
+    return beginSession(tx, ctx, { userId: account.id, persistent: input.remember_me });
   });
-  ctx.session.begin(userToken, input.remember_me);
-  return ok(viewSession(userToken, account));
+  if (begun === null) return fail();
+  ctx.session.begin(begun, input.remember_me);
+  return ok(viewSession(begun.userToken, account));
 };

@@ -17,6 +17,21 @@ test('AUTH-02 signout says "Logged out successfully" and ends the session on the
   expect(replayed.status).toBe(401);
 });
 
+test('SF12 signout clears what the browser keeps, and no other call does', async () => {
+  const { token } = await register(world);
+  const send = (name: string) =>
+    world.app.http.inject({
+      method: 'POST',
+      url: `/api/user/${name}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: {},
+    });
+  expect((await send('getUserProfileDetails')).headers['clear-site-data']).toBeUndefined();
+  const { headers } = await send('signout');
+  expect(headers['clear-site-data']).toBe('"cache"');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test('signout refuses who is not signed in', async () => {
   expect((await world.call('auth.signout', {})).status).toBe(401);
 });

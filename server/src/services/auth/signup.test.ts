@@ -137,3 +137,13 @@ test('AUTH-01 signup says what is wrong with each field, in the words of the scr
     },
   });
 });
+
+test('R73: names with apostrophes, hyphens, periods and accents reach account and mail', async () => {
+  const { email } = await signUp(world, { first_name: 'Anne-Zoë', last_name: "St. O'Brien" });
+  const user = await world.owner
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(user).toEqual({ firstName: 'Anne-Zoë', lastName: "St. O'Brien" });
+});

@@ -1,10 +1,11 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { takeLink } from '../../operations/mailed-link.ts';
+import { proofBy, recordMailboxProof } from '../../operations/record-mailbox-proof.ts';
 import { redeemClaim } from '../../operations/redeem-claim.ts';
 import { verifyTargetOf } from '../../operations/send-verify-link.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { getAccount, markEmailVerified } from '../../store/users.ts';
+import { getAccount } from '../../store/users.ts';
 
 export const verifyEmail: Handler<typeof auth.verifyEmail> = ({ token }, ctx) =>
   ctx.transact(async (tx) => {
@@ -13,7 +14,8 @@ export const verifyEmail: Handler<typeof auth.verifyEmail> = ({ token }, ctx) =>
     const { email } = await getAccount(tx, link.userId);
     // The link proves the email it was sent to, not the one the account may have by now.
     if (verifyTargetOf(email) !== link.target) return refused('VerifyLinkInvalid');
-    await markEmailVerified(tx, link.userId);
-    await redeemClaim(tx, await getAccount(tx, link.userId));
-    return ok({ email });
+    await recordMailboxProof(tx, ctx, proofBy(ctx.actor, link.userId));
+    const account = await getAccount(tx, link.userId);
+    await redeemClaim(tx, account);
+    return ok({ email, password_set: account.passwordHash === null ? 0 : 1 });
   });

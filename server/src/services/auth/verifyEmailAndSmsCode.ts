@@ -15,7 +15,7 @@ export const verifyEmailAndSmsCode: Handler<typeof auth.verifyEmailAndSmsCode> =
     }),
   );
   if (verified.wrong !== null) return refused(verified.wrong);
-  const { account, userToken, claim } = verified;
-  if (userToken !== null) ctx.session.begin(userToken, false);
-  return ok(viewProgress({ account, userToken, claim }));
+  const { account, begun, claim } = verified;
+  if (begun !== null) ctx.session.begin(begun, false);
+  return ok(viewProgress({ account, userToken: begun?.userToken ?? null, claim }));
 };

@@ -10,6 +10,7 @@ export const verifyEmailVerifyCode: Handler<typeof auth.verifyEmailVerifyCode> =
 ) => {
   const verified = await ctx.transact((tx) => verifyEmail(tx, ctx, input));
   if (verified.wrong !== null) return refused(verified.wrong);
-  ctx.session.begin(verified.userToken, false);
-  return ok(viewSession(verified.userToken, verified.account));
+  const { account, begun } = verified;
+  ctx.session.begin(begun, false);
+  return ok(viewSession(begun.userToken, account));
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { newId } from '../../gateways/ids.ts';
 import type { Person } from '../../testing/bidders.ts';
@@ -12,6 +12,9 @@ describe('bidding.bidCancel', () => {
   let cat: Person;
   beforeAll(async () => {
     world = await openBiddingWorld();
+  });
+  // Frequent retractions need an approval (R68), so each test has bidders of its own.
+  beforeEach(async () => {
     ann = await world.addBidder();
     bob = await world.addBidder();
     cat = await world.addBidder();
@@ -21,7 +24,24 @@ describe('bidding.bidCancel', () => {
   const retractable = (closesAt = NOON + hours(2)) =>
     world.addLot({ retractMinutes: 30, closesAt });
   const cancel = (person: Person, id: string, key = randomUUID()) =>
-    world.call('bidding.bidCancel', { id }, { as: person.token, key });
+    world.call('bidding.bidCancel', { id, reason: 'Typing error' }, { as: person.token, key });
+
+  test('R68 the lot says to its bidder alone that the one cancellation is used', async () => {
+    const lot = await retractable();
+    const shown = async (as?: string) =>
+      (await world.call('catalog.getProductInfo', { product_id: lot }, as ? { as } : {})).body;
+    await world.bid(ann, lot, '20.00');
+    await world.bid(bob, lot, '30.00');
+    expect(await shown(bob.token)).toMatchObject({ data: { bid_canceled: 0 } });
+    await cancel(bob, lot);
+    await world.bid(bob, lot, '40.00');
+    expect(await shown(bob.token)).toMatchObject({
+      data: { bidtopstatus: 'winning', bid_canceled: 1 },
+    });
+    for (const other of [ann.token, undefined]) {
+      expect(await shown(other)).toMatchObject({ data: { bid_canceled: 0 } });
+    }
+  });
 
   test('R13 R4 takes the latest bid back and folds the rest again', async () => {
     const lot = await retractable();
@@ -64,7 +84,11 @@ describe('bidding.bidCancel', () => {
       .where('subject', '=', lot)
       .execute();
     expect(entries).toMatchObject([
-      { actorId: ann.id, action: 'bid.retracted', details: { sequence: 2, bidSequence: 1 } },
+      {
+        actorId: ann.id,
+        action: 'bid.retracted',
+        details: { sequence: 2, bidSequence: 1, reason: 'Typing error' },
+      },
     ]);
   });
 
@@ -77,14 +101,30 @@ describe('bidding.bidCancel', () => {
     await world.bid(bob, lot, '1.00');
   });
 
-  test('R13 a raise is taken back first, then the bid before it', async () => {
+  test('R13 R68 a raise is taken back first, and the bid before it not at all', async () => {
     const lot = await retractable();
     await world.bid(ann, lot, '20.00');
     await world.bid(ann, lot, '40.00');
     await cancel(ann, lot);
     expect(await world.lotRow(lot)).toMatchObject({ leaderId: ann.id, leaderMaxCents: 2000 });
+    expect((await cancel(ann, lot)).body).toMatchObject({ code: 'RetractedAlready' });
+    expect(await world.lotRow(lot)).toMatchObject({ leaderId: ann.id, leaderMaxCents: 2000 });
+  });
+
+  test('R68 wants a reason and records it', async () => {
+    const lot = await retractable();
+    await world.bid(ann, lot, '20.00');
+    const blank = await world.call(
+      'bidding.bidCancel',
+      { id: lot, reason: '  ' },
+      { as: ann.token },
+    );
+    expect(blank.body).toMatchObject({ code: 'InputInvalid', fieldErrors: { reason: 'Required' } });
     await cancel(ann, lot);
-    expect(await world.lotRow(lot)).toMatchObject({ leaderId: null });
+    const rows = world.owner.selectFrom('retractions').select(['bidderId', 'sequence', 'reason']);
+    expect(await rows.where('lotId', '=', lot).execute()).toEqual([
+      { bidderId: ann.id, sequence: 2, reason: 'Typing error' },
+    ]);
   });
 
   test('R13 a close that the bid moved stays where it is', async () => {

@@ -9,7 +9,11 @@ export const bidCancel: Handler<typeof bidding.bidCancel> = async (input, ctx) =
   if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
   if (!isId(input.id)) return refused('NotFound');
   return ctx.transact(async (tx) => {
-    const result = await retractBid(tx, input.id, ctx.actor.userId);
+    const result = await retractBid(tx, {
+      lotId: input.id,
+      bidderId: ctx.actor.userId,
+      reason: input.reason,
+    });
     if (!result.ok) return result;
     const { priceCents, nextBidCents, bidCount } = result.value;
     return ok({

@@ -30,7 +30,8 @@ describe('bidding.bidConfirmTemp', () => {
     const placed = await world.call('bidding.confirm', { product_id: lot }, { as: ann.token });
     expect(placed.body).toMatchObject({ data: { finalresults: { max_amount: '25.00' } } });
     const again = await world.call('bidding.confirm', { product_id: lot }, { as: ann.token });
-    expect(again.body).toMatchObject({ code: 'ConfirmationExpired' });
+    expect(again.body).toEqual(placed.body);
+    expect(await world.countEvents(lot)).toBe(1);
   });
 
   test("refuses another's token, and one for another lot", async () => {
@@ -40,5 +41,33 @@ describe('bidding.bidConfirmTemp', () => {
     expect((await hold(bob, lot, token)).body).toMatchObject({ code: 'ConfirmationExpired' });
     expect((await hold(ann, other, token)).body).toMatchObject({ code: 'ConfirmationExpired' });
     expect((await hold(ann, 'drill', token)).body).toMatchObject({ code: 'ConfirmationExpired' });
+  });
+
+  test('an admin in the place of a bidder neither holds, drops nor confirms their quoted bid', async () => {
+    const ann = await world.addBidder();
+    const lot = await world.addLot();
+    const token = await quote(ann, lot, '25.00');
+    await hold(ann, lot, token);
+    const readQuote = () =>
+      world.owner
+        .selectFrom('bidConfirmations')
+        .select(['held', 'usedAt'])
+        .where('userId', '=', ann.id)
+        .execute();
+    const before = await readQuote();
+    await world.owner
+      .updateTable('sessions')
+      .set({ impersonatorId: (await world.addPerson('admin')).id })
+      .where('userId', '=', ann.id)
+      .execute();
+    world.app.pipeline.sessions.forget(ann.token);
+    const as = { as: ann.token };
+    const answers = [
+      await hold(ann, lot, token),
+      await world.call('bidding.cancelttwbidTemp', { product_id: lot }, as),
+      await world.call('bidding.confirm', { product_id: lot }, as),
+    ];
+    for (const { body } of answers) expect(body).toMatchObject({ code: 'ImpersonatorMayNot' });
+    expect(await readQuote()).toEqual(before);
   });
 });

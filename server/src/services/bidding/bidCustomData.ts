@@ -8,7 +8,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { findHeldAmount } from '../../store/bid-confirmations.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { getAccount } from '../../store/users.ts';
-import { incrementsOf, termsOf } from '../../views/lot-terms.ts';
+import { termsOf } from '../../views/lot-terms.ts';
 import { viewLotCard } from '../../views/lot.ts';
 import { orderOf } from './send-to-lane.ts';
 
@@ -17,12 +17,13 @@ export const bidCustomData: Handler<typeof bidding.bidCustomData> = async (input
   const lot = await findLotDetail(ctx.db, input.product_id, userId);
   if (lot === undefined) return refused('NotFound');
   const account = await getAccount(ctx.db, userId);
-  const nextCents = nextBidAfter(termsOf(lot), lot.priceCents);
+  const terms = termsOf(lot);
+  const nextCents = nextBidAfter(terms, lot.priceCents);
   const advance = lot.phase === 'upcoming';
   const wanted = { lotId: lot.id, amountCents: nextCents, type: 'proxy' as const, advance };
   const weighed = await ctx.lanes.weighBid(orderOf(ctx, wanted));
   const inTheWay = weighed.ok || weighed.refusal === 'RaiseTooLow' ? null : weighed;
-  const step = incrementRowAt(incrementsOf(lot.increments), lot.priceCents ?? lot.startPriceCents);
+  const step = incrementRowAt(terms.increments, lot.priceCents ?? lot.startPriceCents);
   const own = viewLotCard(lot, userId).proxy_bid_details;
   const heldCents = await findHeldAmount(ctx.db, userId, lot.id);
   const { bidLimitCents } = account;

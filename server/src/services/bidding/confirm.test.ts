@@ -32,16 +32,17 @@ describe('bidding.confirm', () => {
     });
     expect(clicks.map(({ body }) => body)).toEqual(clicks.map(() => clicks[0]?.body));
     expect(await world.countEvents(lot)).toBe(1);
-    expect((await confirm(ann, lot, token)).body).toMatchObject({ code: 'ConfirmationExpired' });
+    expect((await confirm(ann, lot, token)).body).toEqual(clicks[0]?.body);
     expect(await world.countEvents(lot)).toBe(1);
   });
 
-  test('BID-15 R3 two clicks under two keys at once are one bid', async () => {
+  test('BID-15 R3 two clicks under two keys at once are one bid, reported to both', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     const token = await quote(ann, lot, '20.00');
     const both = await Promise.all([confirm(ann, lot, token), confirm(ann, lot, token)]);
-    expect(both.map(({ body }) => body.status).toSorted()).toEqual(['error', 'success']);
+    expect(both.map(({ body }) => body.status)).toEqual(['success', 'success']);
+    expect(both[0].body).toEqual(both[1].body);
     expect(await world.countEvents(lot)).toBe(1);
   });
 
@@ -53,7 +54,49 @@ describe('bidding.confirm', () => {
     const first = await confirm(ann, lot, token, key);
     await world.clock.stopAt(NOON + minutes(3));
     expect((await confirm(ann, lot, token, key)).body).toEqual(first.body);
+    expect((await confirm(ann, lot, token)).body).toEqual(first.body);
     await world.clock.stopAt(NOON);
+    expect(await world.countEvents(lot)).toBe(1);
+  });
+
+  test('R69 another key without a token reports the bid that was just confirmed', async () => {
+    const ann = await world.addBidder();
+    const lot = await world.addLot();
+    const first = await confirm(ann, lot, await quote(ann, lot, '20.00'));
+    const again = await world.call('bidding.confirm', { product_id: lot }, { as: ann.token });
+    expect(again.body).toEqual(first.body);
+    await world.clock.stopAt(NOON + minutes(2));
+    const late = await world.call('bidding.confirm', { product_id: lot }, { as: ann.token });
+    expect(late.body).toMatchObject({ code: 'ConfirmationExpired' });
+    await world.clock.stopAt(NOON);
+  });
+
+  test('R3 a key that confirmed one bid is refused for another', async () => {
+    const ann = await world.addBidder();
+    const lot = await world.addLot();
+    const key = randomUUID();
+    await confirm(ann, lot, await quote(ann, lot, '20.00'), key);
+    const other = await confirm(ann, lot, await quote(ann, lot, '30.00'), key);
+    expect(other.body).toMatchObject({ code: 'KeyReused' });
+  });
+
+  test('R69 a refused confirmation is placed by the same click once nothing is in the way', async () => {
+    const ann = await world.addBidder();
+    const lot = await world.addLot();
+    const token = await quote(ann, lot, '20.00');
+    const key = randomUUID();
+    await world.owner
+      .updateTable('cards')
+      .set({ isPrimary: false })
+      .where('userId', '=', ann.id)
+      .execute();
+    expect((await confirm(ann, lot, token, key)).body).toMatchObject({ code: 'NoCardOnFile' });
+    await world.owner
+      .updateTable('cards')
+      .set({ isPrimary: true })
+      .where('userId', '=', ann.id)
+      .execute();
+    expect((await confirm(ann, lot, token, key)).status).toBe(200);
     expect(await world.countEvents(lot)).toBe(1);
   });
 

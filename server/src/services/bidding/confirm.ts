@@ -3,14 +3,19 @@ import { refused } from '@hammerdock/domain/result.ts';
 import { digest, newId } from '../../gateways/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { claimConfirmation } from '../../store/bid-confirmations.ts';
+import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { isId } from '../../store/id-shape.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { place } from './send-to-lane.ts';
 
-/** The confirmation is claimed under the bid's own key, so that a repeated click finds it (R3). */
+/**
+ * The bid is placed under a key made of its confirmation, so that every repeat, whatever its own
+ * key, gets the answer to the one bid (R3, R69).
+ */
 export const confirm: Handler<typeof bidding.confirm> = async (input, ctx) => {
   const { product_id: lotId, confirm_token: token } = input;
-  const { userId } = ctx.actor;
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
   const lot = isId(lotId) ? await findLotDetail(ctx.db, lotId, userId) : undefined;
   if (lot === undefined) return refused('NotFound');
   const key = ctx.idempotencyKey ?? newId();
@@ -18,8 +23,13 @@ export const confirm: Handler<typeof bidding.confirm> = async (input, ctx) => {
   const claimed = await ctx.db
     .transaction()
     .execute((tx) => claimConfirmation(tx, { userId, lotId, tokenHash, key }));
+  if (claimed === 'key reused') return refused('KeyReused');
   if (claimed === null) return refused('ConfirmationExpired');
+  const bidKey = `confirm ${claimed.tokenHash}`;
+  if (claimed.expired && !(await isKeyUsed(ctx.db, userId, bidKey))) {
+    return refused('ConfirmationExpired');
+  }
   const { amountCents, bidType: type } = claimed;
-  const advance = lot.phase === 'upcoming';
-  return place({ ...ctx, idempotencyKey: key }, { lotId, amountCents, type, advance });
+  const wanted = { lotId, amountCents, type, advance: 'by phase' } as const;
+  return place({ ...ctx, idempotencyKey: bidKey }, wanted);
 };

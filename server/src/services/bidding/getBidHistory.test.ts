@@ -17,7 +17,7 @@ describe('bidding.getBidHistory', () => {
     await world.bid(ann, lot, '20.00');
     await world.bid(bob, lot, '10.00');
     await world.bid(bob, lot, '77.00');
-    await world.call('bidding.bidCancel', { id: lot }, { as: bob.token });
+    await world.call('bidding.bidCancel', { id: lot, reason: 'Typing error' }, { as: bob.token });
   });
   afterAll(() => world.close());
 
@@ -39,7 +39,7 @@ describe('bidding.getBidHistory', () => {
       data: {
         bidHistoryCount: 4,
         bidHistoryList: [
-          { ...row, ...masked, proposed_amount: '21.00', declined: 1 },
+          { ...row, ...masked, proposed_amount: '11.00', declined: 1 },
           { ...row, ...own, proposed_amount: '11.00', automatic: true },
           { ...row, ...masked, proposed_amount: '10.00' },
           { ...row, ...own, proposed_amount: '1.00' },
@@ -63,7 +63,7 @@ describe('bidding.getBidHistory', () => {
     const shown = pages.map(({ body }) =>
       body.status === 'success' ? body.data.bidHistoryList.map(({ bidid }) => bidid) : [],
     );
-    expect(shown).toEqual([['3', '2a'], ['2', '1'], []]);
+    expect(shown).toEqual([['4', '3'], ['2', '1'], []]);
   });
 
   test('refuses an unknown lot, and pages that are too long or none', async () => {

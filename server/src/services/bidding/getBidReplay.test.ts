@@ -77,7 +77,7 @@ describe('bidding.getBidReplay', () => {
     const over = await world.addLot({ closesAt: NOON + hours(1), retractMinutes: 30 });
     await world.bid(ann, over, '5.00');
     await world.bid(bob, over, '66.00');
-    await world.call('bidding.bidCancel', { id: over }, { as: bob.token });
+    await world.call('bidding.bidCancel', { id: over, reason: 'Typing error' }, { as: bob.token });
     await world.bid(bob, over, '55.00');
     await world.clock.advance(hours(1));
     await closeOverdue(world.owner);

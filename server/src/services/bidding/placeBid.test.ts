@@ -11,6 +11,7 @@ import {
   type Person,
 } from '../../testing/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import { holdDeposit } from '../../testing/sales.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('bidding.placeBid', () => {
@@ -54,9 +55,9 @@ describe('bidding.placeBid', () => {
       data: { finalresults: { latestbid: '1.00', next_bid: '2.00', bids: 1, leading: true } },
     });
     const row = await world.owner
-      .selectFrom('lots')
+      .selectFrom('lotStates')
       .selectAll()
-      .where('id', '=', product_id)
+      .where('lotId', '=', product_id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       leaderId: ann.id,
@@ -109,7 +110,7 @@ describe('bidding.placeBid', () => {
     expect(await world.countEvents(product_id)).toBe(1);
   });
 
-  test('a refusal is remembered under its key and changes nothing', async () => {
+  test('a refused bid changes nothing, also when it is repeated with its key', async () => {
     const ann = await bidder();
     const product_id = await lot({ startPriceCents: 1000 });
     const key = randomUUID();
@@ -147,7 +148,7 @@ describe('bidding.placeBid', () => {
       const ann = await bidder();
       await world.owner
         .insertInto('deactivations')
-        .values({ id: newId(), userId: ann.id, reason: 'unpaid' })
+        .values({ id: newId(), userId: ann.id, reason: 'no card' })
         .execute();
       expect(await codeOf(bid(ann, await lot(), '5.00'))).toBe('AccountInactive');
     });
@@ -174,7 +175,7 @@ describe('bidding.placeBid', () => {
       const ann = await bidder();
       const product_id = await lot({ depositCents: 5000 });
       expect(await codeOf(bid(ann, product_id, '5.00'))).toBe('DepositNeeded');
-      await holdDeposit(ann, 5000);
+      await holdDeposit(world.owner, ann.id, 5000);
       expect(await codeOf(bid(ann, product_id, '5.00'))).toBe('success');
     });
     test('terms of an older version', async () => {
@@ -277,22 +278,4 @@ describe('bidding.placeBid', () => {
     expect((await go(bob, '50.00')).status).toBe(200);
     await hasty.close();
   });
-
-  async function holdDeposit(person: Person, cents: number): Promise<void> {
-    await world.owner.transaction().execute(async (tx) => {
-      const id = newId();
-      await tx
-        .insertInto('journals')
-        .values({ id, kind: 'deposit held', userId: person.id })
-        .execute();
-      const entry = { journalId: id, userId: person.id };
-      await tx
-        .insertInto('entries')
-        .values([
-          { ...entry, position: 1, account: 'gateway clearing', amountCents: cents },
-          { ...entry, position: 2, account: 'buyer deposit', amountCents: -cents },
-        ])
-        .execute();
-    });
-  }
 });

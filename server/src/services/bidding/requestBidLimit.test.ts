@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/bidders.ts';
 import { openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import { addImpersonated } from '../../testing/members.ts';
 
 describe('bidding.requestBidLimit', () => {
   let world: BiddingWorld;
@@ -10,9 +11,9 @@ describe('bidding.requestBidLimit', () => {
   });
   afterAll(() => world.close());
 
-  const request = (person: Person, amount: string, key = randomUUID()) =>
+  const request = (person: Pick<Person, 'token'>, amount: string, key = randomUUID()) =>
     world.call('bidding.requestBidLimit', { amount }, { as: person.token, key });
-  const listOf = (person: Person) =>
+  const listOf = (person: Pick<Person, 'id'>) =>
     world.owner
       .selectFrom('bidLimitRequests')
       .select(['requestedCents', 'decidedAt', 'approved'])
@@ -40,5 +41,11 @@ describe('bidding.requestBidLimit', () => {
     expect((await request(ann, '0')).body).toMatchObject({ code: 'InputInvalid' });
     expect((await request(ann, '5.001')).body).toMatchObject({ code: 'InputInvalid' });
     expect(await listOf(ann)).toHaveLength(1);
+  });
+
+  test('refuses an admin in the place of a buyer, who gets no request', async () => {
+    const seen = await addImpersonated(world);
+    expect((await request(seen, '500')).body).toMatchObject({ code: 'ImpersonatorMayNot' });
+    expect(await listOf(seen)).toEqual([]);
   });
 });

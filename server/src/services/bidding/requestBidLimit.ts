@@ -5,7 +5,12 @@ import type { Handler } from '../../rpc/handler.ts';
 import { insertBidLimitRequest } from '../../store/bid-limits.ts';
 
 export const requestBidLimit: Handler<typeof bidding.requestBidLimit> = async (input, ctx) => {
-  if (input.amount <= 0) return refused('InputInvalid', { field: 'amount' });
+  if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
+  if (input.amount <= 0)
+    return refused('InputInvalid', {
+      field: 'amount',
+      problem: 'Please enter an amount above zero.',
+    });
   return ctx.transact(async (tx) => {
     const request = { userId: ctx.actor.userId, requestedCents: input.amount };
     const inserted = await insertBidLimitRequest(tx, request);

@@ -4,6 +4,7 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { newId } from '../../gateways/ids.ts';
 import type { BidOrder, BidRefusal } from '../../lanes/lanes.ts';
+import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { isId } from '../../store/id-shape.ts';
 import { viewBidAnswer } from '../../views/bid.ts';
 
@@ -15,17 +16,18 @@ export const orderOf = (ctx: MemberCtx, wanted: WantedBid): BidOrder => ({
   idempotencyKey: ctx.idempotencyKey ?? newId(),
 });
 
-/** What is refused before a lane is troubled with it. */
+/** What is refused before a lane is troubled with it; a repeated request is never limited (R69). */
 export async function admitCaller(
   ctx: MemberCtx,
   lotId: string,
+  key: string | null = ctx.idempotencyKey,
 ): Promise<Result<void, 'ImpersonatorMayNot' | 'NotFound' | 'TooManyRequests'>> {
   if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
   if (!isId(lotId)) return refused('NotFound');
-  const retryAfterSeconds = await ctx.bidLimits(ctx.actor.userId, lotId);
-  return retryAfterSeconds === null
-    ? ok(undefined)
-    : refused('TooManyRequests', { retryAfterSeconds });
+  const { userId } = ctx.actor;
+  const retryAfterSeconds = await ctx.bidLimits(userId, lotId);
+  if (retryAfterSeconds === null || (await isKeyUsed(ctx.db, userId, key))) return ok(undefined);
+  return refused('TooManyRequests', { retryAfterSeconds });
 }
 
 export async function place(

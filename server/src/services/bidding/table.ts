@@ -12,6 +12,9 @@ import { future_proxy } from './future_proxy.ts';
 import { getBidHistory } from './getBidHistory.ts';
 import { getBidReplay } from './getBidReplay.ts';
 import { listBidLimitRequests } from './listBidLimitRequests.ts';
+import { lowerMaximum } from './lowerMaximum.ts';
+import { listRetractionReviews } from './listRetractionReviews.ts';
+import { approveRetractions } from './approveRetractions.ts';
 import { placeBid } from './placeBid.ts';
 import { preBidConfirm } from './preBidConfirm.ts';
 import { previewBuyNow } from './previewBuyNow.ts';
@@ -30,6 +33,9 @@ export const biddingTable: ServiceTable<typeof bidding> = {
   getBidHistory,
   getBidReplay,
   listBidLimitRequests,
+  lowerMaximum,
+  listRetractionReviews,
+  approveRetractions,
   placeBid,
   preBidConfirm,
   previewBuyNow,

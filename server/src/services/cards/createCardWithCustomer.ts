@@ -5,6 +5,7 @@ import { openCustomer } from '../../operations/open-customer.ts';
 import { saveCard } from '../../operations/save-card.ts';
 import type { MemberCtx } from '../../context.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { viewCard } from '../../views/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
@@ -15,11 +16,13 @@ export const createCardWithCustomer: Deed = async (input, ctx) => {
   if (impersonatorId !== null) return refused('ImpersonatorMayNot');
   if (!(await areOwnIds(input, ctx))) return refused('NotFound');
   try {
-    // The provider attaches one token once, so that a repeated call finds the same card.
-    const tokenised = await attach(ctx, input.card_token);
-    if (tokenised === null) return refused('CardRefused');
-    const card = { userId, tokenised, address: input.address, primary: input.is_primary === 1 };
-    const result = await ctx.transact((tx) => saveCard(tx, card));
+    // A repeated call finds its stored answer and does not ask the provider again (R69).
+    const isRepeat = await isKeyUsed(ctx.db, userId, ctx.idempotencyKey);
+    const tokenised = isRepeat ? null : await attach(ctx, input.card_token);
+    const card = { userId, address: input.address, primary: input.is_primary === 1 };
+    const result = await ctx.transact(async (tx) =>
+      tokenised === null ? refused('CardRefused') : saveCard(tx, { ...card, tokenised }),
+    );
     if (!result.ok) return result;
     return ok({ responseData: viewCard(result.value) });
   } catch (error) {

@@ -3,7 +3,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { codeOf } from '@hammerdock/domain/search/code.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findLotByCode } from '../../store/labelled-lots.ts';
-import { marketStatusOf } from '../../views/lot.ts';
+import { marketStatusOf } from '../../views/standing.ts';
 
 export const getLotByLabel: Handler<typeof catalog.getLotByLabel> = async (input, ctx) => {
   const code = codeOf(input.code);

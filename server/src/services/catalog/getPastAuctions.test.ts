@@ -37,7 +37,7 @@ describe('catalog.getPastAuctions', () => {
       .select((row) => row.fn.countAll<number>().as('sold'))
       .executeTakeFirstOrThrow();
     const { last } = await lots
-      .select((row) => row.fn.max('lots.closesAt').as('last'))
+      .select((row) => row.fn.max('lots.listedCloseAt').as('last'))
       .executeTakeFirstOrThrow();
     expect(pastAuctionsList).toMatchObject([
       {

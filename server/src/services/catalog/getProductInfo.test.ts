@@ -52,9 +52,10 @@ describe('catalog.getProductInfo', () => {
   test('R48 catalog.getProductInfo shows a maximum to nobody but who placed it', async () => {
     const bid = await world.owner
       .selectFrom('lots')
-      .innerJoin('users', 'users.id', 'lots.leaderId')
+      .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+      .innerJoin('users', 'users.id', 'lotStates.leaderId')
       .select(['lots.id', 'leaderMaxCents', 'leaderId', 'users.username'])
-      .where('phase', '=', 'open')
+      .where('lots.phase', '=', 'open')
       .whereRef('leaderMaxCents', '>', 'priceCents')
       .where('users.username', '!=', 'rival')
       .orderBy('lots.lpn')

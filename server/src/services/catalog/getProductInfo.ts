@@ -1,11 +1,17 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { findLowering } from '../../operations/find-lowering.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
+import { hasRetractedOn } from '../../store/retractions.ts';
 import { viewLotDetail } from '../../views/lot.ts';
 
 export const getProductInfo: Handler<typeof catalog.getProductInfo> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
   const row = await findLotDetail(ctx.db, input.product_id, viewerId);
-  return row === undefined ? refused('NotFound') : ok(viewLotDetail(row, viewerId));
+  if (row === undefined) return refused('NotFound');
+  const loweringUntil = await findLowering(ctx.db, row, viewerId);
+  const mayCancel = viewerId !== null && row.phase === 'open' && row.retractMinutes > 0;
+  const hasRetracted = mayCancel && (await hasRetractedOn(ctx.db, row.id, viewerId));
+  return ok(viewLotDetail(row, viewerId, { loweringUntil, hasRetracted }));
 };

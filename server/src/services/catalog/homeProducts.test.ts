@@ -65,7 +65,10 @@ describe('catalog.homeProducts', () => {
     };
     await world.owner.updateTable('lots').set({ buyNowCents: null }).execute();
     expect(await named()).toBeUndefined();
-    const open = world.owner.selectFrom('lots').select('id').where('phase', '=', 'open');
+    const open = world.owner
+      .selectFrom('lotStates')
+      .select('lotId as id')
+      .where('phase', '=', 'open');
     const { id } = await open.where('leaderId', 'is', null).limit(1).executeTakeFirstOrThrow();
     const led = await open.where('leaderId', 'is not', null).limit(1).executeTakeFirstOrThrow();
     const price = { buyNowCents: 7000 };

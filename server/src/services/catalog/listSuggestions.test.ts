@@ -59,7 +59,7 @@ describe('catalog.listSuggestions', () => {
       expect(length).toBeGreaterThan(0);
       expect(length).toBeLessThanOrEqual(8);
     }
-    for (const odd of ['', '  ', '%', "'", '😀', '!!', 'qqxzvw', '\0']) {
+    for (const odd of ['', '  ', '%', "'", '😀', '!!', 'qqxzvw']) {
       expect([odd, await suggest(odd)]).toEqual([odd, []]);
     }
   });

@@ -28,7 +28,7 @@ describe('credits.getOwnInvite', () => {
     const codes = [await standing(await addBuyer(world)), await standing(await addBuyer(world))];
     const [first, second] = codes;
     expect(first).toMatchObject({ amount: '10.00', invited_count: 0, rewarded_count: 0 });
-    expect(first?.invite_code).toMatch(/^[0-9A-F]{12}$/);
+    expect(first?.invite_code).toMatch(/^[0-9A-F]{16}$/);
     expect(first?.invite_code).not.toBe(second?.invite_code);
     expect(codeOf((await world.call('credits.getOwnInvite', {})).body)).toBe('SignInNeeded');
   });

@@ -1,5 +1,6 @@
 import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { mayReadOutbox } from '../../operations/may-read-outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/categories.ts';
 import { listConditions } from '../../store/lot-conditions.ts';
@@ -12,7 +13,7 @@ import { viewLocation } from '../../views/location.ts';
 
 export const getDefault: Handler<typeof defaults.getDefault> = async (
   _input,
-  { db, config, centers },
+  { db, config, centers, actor, messages },
 ) => {
   const increments = viewIncrements();
   return ok({
@@ -22,9 +23,8 @@ export const getDefault: Handler<typeof defaults.getDefault> = async (
       conditions: await listConditions(db),
     },
     variables: viewVariables(await readTermsVersion(db)),
-    // Where no mail or SMS service is connected, messages are read on the outbox page (NTF-04).
     features: {
-      outbox: config.environment === 'development',
+      outbox: mayReadOutbox({ config, messages, actor }),
       // The switch that lets rivals bid stands in demo stores only.
       demo_rivals: await isDemoStore(db),
     },

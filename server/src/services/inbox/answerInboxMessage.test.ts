@@ -52,3 +52,29 @@ test('answerInboxMessage is for admins, and only for messages that are there', a
   expect(codeOf((await answer(nobody, 'Hello.', admin.token)).body)).toBe('NotFound');
   expect(codeOf((await answer('nowhere', 'Hello.', admin.token)).body)).toBe('NotFound');
 });
+
+test('S27 SF14: line breaks in a contact form begin no header in the mail that answers it', async () => {
+  const email = 'curious@example.com';
+  const sent = await world.call('inbox.saveContactMessage', {
+    name: 'Ada\r\nBcc: victim@example.com',
+    email,
+    subject: 'A plug?\r\nBcc: victim@example.com\u2028X-Priority: 1\u202E',
+    message: 'Does it\nfit?',
+  });
+  dataOf(sent.body);
+  const asked = (await waiting()).find((message) => message.email === email);
+  expect(asked?.name).toBe('Ada Bcc: victim@example.com');
+  dataOf((await answer(asked?.id ?? '', 'It does.', admin.token)).body);
+  const [mail] = await lettersTo(world, email);
+  expect(mail?.subject).toBe('Re: A plug? Bcc: victim@example.com X-Priority: 1');
+});
+
+test('S27: a contact form whose name is nothing but control characters is refused', async () => {
+  const { body } = await world.call('inbox.saveContactMessage', {
+    name: '\r\n\u202E',
+    email: 'curious@example.com',
+    subject: 'A plug?',
+    message: 'Does it fit?',
+  });
+  expect(body).toMatchObject({ fieldErrors: { name: 'Required' } });
+});

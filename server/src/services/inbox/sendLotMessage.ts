@@ -10,9 +10,11 @@ export const sendLotMessage: Handler<typeof inbox.sendLotMessage> = async (
 ) => {
   const { userId, firstName, lastName, email, impersonatorId } = ctx.actor;
   if (impersonatorId !== null) return refused('ImpersonatorMayNot');
-  const lot = await findLotDetail(ctx.db, product_id, userId);
-  if (lot === undefined) return refused('NotFound');
   const name = `${firstName} ${lastName}`;
-  const message = { userId, lotId: lot.id, name, email, subject: lot.title, body };
-  return ctx.transact((tx) => takeMessage(tx, message, pictures));
+  return ctx.transact(async (tx) => {
+    const lot = await findLotDetail(tx, product_id, userId);
+    if (lot === undefined) return refused('NotFound');
+    const message = { userId, lotId: lot.id, name, email, subject: lot.title, body };
+    return takeMessage(tx, message, pictures);
+  });
 };

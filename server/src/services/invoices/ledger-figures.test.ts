@@ -1,9 +1,8 @@
 // Whatever a page says of money is a sum of the ledger, and follows it (R28).
+import type { LedgerAccount } from '@hammerdock/domain/invoicing/journals.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../gateways/ids.ts';
-import type { LedgerAccount } from '../../store/ledger.ts';
 import { dataOf } from '../../testing/registration.ts';
 import { addBuyer, grantCredit, saveCard, sellOne, type Buyer } from '../../testing/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -95,28 +94,8 @@ describe('PAY-09 the figures of every page', () => {
   });
 
   test('PAY-09 R28 and follow it where only the ledger moves', async () => {
-    const journalId = newId();
     const before = 0 - (await sumOf('buyer credit'));
-    await world.owner.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('journals')
-        .values({ id: journalId, kind: 'credit granted', userId: buyer.id, reference: newId() })
-        .execute();
-      const entry = { journalId, userId: null, invoiceId: null };
-      await tx
-        .insertInto('entries')
-        .values([
-          { ...entry, position: 0, account: 'promotion', amountCents: 777 },
-          {
-            ...entry,
-            position: 1,
-            account: 'buyer credit',
-            userId: buyer.id,
-            amountCents: -777,
-          },
-        ])
-        .execute();
-    });
+    await grantCredit(world, buyer, 777);
     const credits = dataOf((await world.call('credits.getCreditAndCoupon', {}, as())).body);
     expect(cents(credits.available_credits)).toBe(before + 777);
     await expectPagesFollow();

@@ -12,6 +12,7 @@ import {
   type BegunPayment,
   type PayRefusal,
 } from '../../operations/pay-invoice.ts';
+import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { findReceipt } from '../../store/invoices.ts';
 import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments.ts';
 
@@ -37,8 +38,9 @@ export async function pay(
   const receipt = await findReceipt(ctx.db, userId, input.invoice_id);
   if (receipt === undefined) return refused('NotFound');
   try {
-    const open = await findOpenPaymentOfInvoice(ctx.db, receipt.id);
-    await callOffVerification(ctx, open, ctx.idempotencyKey);
+    if (!(await isKeyUsed(ctx.db, userId, ctx.idempotencyKey))) {
+      await callOffVerification(ctx, await findOpenPaymentOfInvoice(ctx.db, receipt.id));
+    }
   } catch (error) {
     if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
     throw error;

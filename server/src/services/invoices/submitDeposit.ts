@@ -6,6 +6,7 @@ import { beginDeposit } from '../../operations/begin-deposit.ts';
 import { callOffVerification } from '../../operations/call-off-verification.ts';
 import { finishPayment } from '../../operations/finish-payment.ts';
 import type { Handler } from '../../rpc/handler.ts';
+import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { sumOwedToUser } from '../../store/ledger.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { findOpenDeposit } from '../../store/payments.ts';
@@ -17,11 +18,13 @@ export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (inpu
   const lot = await findLotDetail(ctx.db, input.product_id, userId);
   if (lot === undefined) return refused('NotFound');
   const { depositCents } = lot;
-  if (input.deposit_amount !== undefined && input.deposit_amount !== depositCents) {
+  const isRepeat = await isKeyUsed(ctx.db, userId, ctx.idempotencyKey);
+  const { deposit_amount: statedCents } = input;
+  if (!isRepeat && statedCents !== undefined && statedCents !== depositCents) {
     return refused('AmountMismatch', { dueCents: depositCents });
   }
   try {
-    await callOffVerification(ctx, await findOpenDeposit(ctx.db, userId), ctx.idempotencyKey);
+    if (!isRepeat) await callOffVerification(ctx, await findOpenDeposit(ctx.db, userId));
   } catch (error) {
     if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
     throw error;

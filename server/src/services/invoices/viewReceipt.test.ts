@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addBuyer, awaitReceipt, sellLots, sellOne } from '../../testing/sales.ts';
+import { dataOf } from '../../testing/registration.ts';
+import { addBuyer, awaitReceipt, saveCard, sellLots, sellOne } from '../../testing/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('invoices.viewReceipt', () => {
@@ -58,6 +59,40 @@ describe('invoices.viewReceipt', () => {
         address_details: [{ name: 'Decatur' }],
       },
     });
+  });
+
+  test('viewReceipt keeps the names and addresses of its date', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const invoice_id = await sellOne(world, buyer, 1000);
+    const read = async () =>
+      dataOf((await world.call('invoices.viewReceipt', { invoice_id }, { as: buyer.token })).body);
+    const before = await read();
+    const change = { first_name: 'Grace', address1: '9 New Road', city: 'Smyrna', zip: '30080' };
+    const saved = await world.call('account.updateUserProfile', change, { as: buyer.token });
+    expect(saved.status).toBe(200);
+    await world.owner
+      .updateTable('centers')
+      .set({ name: 'Moved', address: '2 New Road', phone: '+14045550199' })
+      .execute();
+    const { id: source_id } = await world.owner
+      .selectFrom('cards')
+      .select('id')
+      .where('userId', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    await saveCard(world, buyer, 'good', 1);
+    const removed = await world.call('cards.deleteSource', { source_id }, { as: buyer.token });
+    expect(removed.status).toBe(200);
+    const after = await read();
+    expect(after).toEqual(before);
+    expect(after).toMatchObject({ bill_first_name: 'Pat', bill_address1: '1 Main Street' });
+    expect(after.payments).toMatchObject([{ card: 'Visa ending in 4242' }]);
+    const next = await sellOne(world, buyer, 1000);
+    const later = await world.call(
+      'invoices.viewReceipt',
+      { invoice_id: next },
+      { as: buyer.token },
+    );
+    expect(dataOf(later.body)).toMatchObject({ bill_first_name: 'Grace', bill_city: 'Smyrna' });
   });
 
   test('viewReceipt does not find another’s receipt, nor what cannot be one', async () => {

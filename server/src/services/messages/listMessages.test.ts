@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queueMessage } from '../../operations/queue-message.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { PRODUCTION_ENV } from '../../testing/production-env.ts';
 
 const letterTo = (recipient: string, heading: string) => ({
   channel: 'email' as const,
@@ -40,11 +41,7 @@ describe('listMessages', () => {
 
   test('is not there for guests in production', async () => {
     const production = await openWorld({
-      env: {
-        HAMMERDOCK_ENVIRONMENT: 'production',
-        HAMMERDOCK_SECRET: 'x'.repeat(32),
-        METRICS_TOKEN: 'a-long-random-word',
-      },
+      env: PRODUCTION_ENV,
     });
     const { status, body } = await production.call('messages.listMessages', {});
     expect([status, body.status === 'error' && body.code]).toEqual([404, 'NotFound']);

@@ -1,5 +1,7 @@
 import type { newsletter } from '@hammerdock/contract/services/newsletter.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
+import { requesterAt } from '../../operations/code-requester.ts';
 import { sendNewsletterLink } from '../../operations/newsletter-letters.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
@@ -9,7 +11,11 @@ export const subscribeToNewsletter: Handler<typeof newsletter.subscribeToNewslet
   ctx,
 ) =>
   ctx.transact(async (tx) => {
-    const wish = { email: email.trim().toLowerCase(), origin: ctx.config.origin };
+    const wish = {
+      email: foldAscii(email),
+      origin: ctx.config.origin,
+      requester: requesterAt(ctx),
+    };
     await sendNewsletterLink(tx, ctx.vault, wish);
     return ok({});
   });

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const tokenOf = async (ending: Omit<Ending, 'userId'>): Promise<string> => {
+const tokenOf = (ending: Omit<Ending, 'userId'>): string => {
   const wanted = { ...ending, userId: ann.id };
-  const link = await makeUnsubscribeLink(world.owner, 'http://localhost', wanted);
+  const link = makeUnsubscribeLink(world.app.house, wanted);
   return new URL(link).searchParams.get('token') ?? '';
 };
 const stop = (token: string) => world.call('notifications.stopNotifications', { token });
@@ -22,7 +22,7 @@ const chosen = async () =>
   dataOf((await world.call('notifications.getUserNotification', {}, { as: ann.token })).body);
 
 test('stopNotifications ends emails of one kind, without a session and however often', async () => {
-  const token = await tokenOf({ channel: 'email', kind: 3 });
+  const token = tokenOf({ channel: 'email', kind: 3 });
   for (const _ of ['once', 'again']) {
     expect(dataOf((await stop(token)).body)).toEqual({ channel: 'email', name: 'Closing soon' });
   }
@@ -32,13 +32,13 @@ test('stopNotifications ends emails of one kind, without a session and however o
 test('R62 stopNotifications ends all text messages at once', async () => {
   const all = { email: '1', sms: '1,2,4,7' };
   await world.call('notifications.updateUserNotification', all, { as: ann.token });
-  const { body } = await stop(await tokenOf({ channel: 'sms', kind: 0 }));
+  const { body } = await stop(tokenOf({ channel: 'sms', kind: 0 }));
   expect(dataOf(body)).toEqual({ channel: 'sms', name: '' });
   expect(await chosen()).toMatchObject({ email: '1', sms: '' });
 });
 
 test('stopNotifications ends nothing by a link that was not signed here', async () => {
-  const token = await tokenOf({ channel: 'email', kind: 1 });
+  const token = tokenOf({ channel: 'email', kind: 1 });
   const bob = await addMember(world);
   const forged = [
     '',
@@ -55,7 +55,7 @@ test('stopNotifications ends nothing by a link that was not signed here', async 
 });
 
 test('stopNotifications ends no mandatory letters', async () => {
-  await stop(await tokenOf({ channel: 'email', kind: 7 }));
+  await stop(tokenOf({ channel: 'email', kind: 7 }));
   const rows = await world.owner
     .selectFrom('notificationChoices')
     .selectAll()

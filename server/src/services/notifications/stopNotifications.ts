@@ -11,7 +11,7 @@ export const stopNotifications: Handler<typeof notifications.stopNotifications> 
   ctx,
 ) =>
   ctx.transact(async (tx) => {
-    const ending = await readUnsubscribeToken(tx, token);
+    const ending = readUnsubscribeToken(ctx.vault, token);
     if (ending === null) return refused('UnsubscribeLinkInvalid');
     const { userId, channel, kind } = ending;
     const ended = ALL_KINDS.filter((one) => one[channel] && (kind === 0 || one.id === kind));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
+import { queueNotice } from '../../operations/queue-notice.ts';
 import { beatOrRecover } from '../../operations/recover-from-outage.ts';
 import { buildAuction } from '../../testing/build.ts';
 import { addBuyer, addStaff, awaitReceipt, sellLots, type Buyer } from '../../testing/sales.ts';
@@ -82,5 +83,33 @@ describe('pickup.openPickupPass', () => {
     for (const old of [token, code]) {
       expect(await open(staff, old)).toMatchObject({ code: 'PickupCodeInvalid' });
     }
+  });
+
+  test('SF17: a pass ends with the session in which it was asked for', async () => {
+    const buyer = await addBuyer(world);
+    const staff = await addStaff(world, await buildAuction(world.owner));
+    const { token, code } = await passOf(buyer);
+    expect(await open(staff, token)).toMatchObject({ status: 'success' });
+    await world.call('auth.signout', {}, { as: buyer.token });
+    for (const scanned of [token, code]) {
+      expect(await open(staff, scanned)).toMatchObject({ code: 'PickupCodeInvalid' });
+    }
+  });
+
+  test('SF17: no key that signs passes or links lies in the database', async () => {
+    const buyer = await addBuyer(world);
+    await passOf(buyer);
+    await world.owner.transaction().execute((tx) =>
+      queueNotice(tx, world.app.house, {
+        userId: buyer.id,
+        kind: 'outbid',
+        template: 'outbid',
+        reason: 'a link to end such mail',
+        subject: 'Outbid',
+        letter: { heading: 'Outbid', paragraphs: [] },
+      }),
+    );
+    const settings = await world.owner.selectFrom('settings').select('name').execute();
+    expect(settings.filter(({ name }) => name.endsWith('key'))).toEqual([]);
   });
 });

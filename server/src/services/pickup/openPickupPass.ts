@@ -10,7 +10,7 @@ import { viewDeskLot } from '../../views/desk.ts';
 
 export const openPickupPass: Handler<typeof pickup.openPickupPass> = async (input, ctx) => {
   const { userId: staffId, centerId, role } = ctx.actor;
-  const pass = await findFreshPass(ctx.db, input.code);
+  const pass = await findFreshPass(ctx.db, ctx.vault, input.code);
   if (pass === null) return refused('PickupCodeInvalid');
   await ctx.transact(async (tx) => {
     await markPassOpened(tx, pass.id, staffId);

@@ -24,7 +24,7 @@ describe('savedSearches.addSavedSearch', () => {
   test('saves what stands in the address, under a title, with mail or without', async () => {
     const { token } = await addMember(world);
     const saved = await add(
-      { title: ' Sa\u0000ws\n', searchtext: '?q=saw&sort=3', mail: 1 },
+      { title: ' Sa\u0001ws\n', searchtext: '?q=saw&sort=3', mail: 1 },
       { as: token },
     );
     expect(saved.statusText).toBe('Your search was saved.');

@@ -15,6 +15,7 @@ import classes from './bid-panel.module.css';
 import { Bidding } from './bidding.tsx';
 import { BuyNow, BuyNowOver } from './buy-now.tsx';
 import { CancelBid } from './cancel-bid.tsx';
+import { LowerMaximum } from './lower-maximum.tsx';
 
 interface Props {
   readonly lot: LotDetail;
@@ -36,6 +37,7 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
   return (
     <section className={classes.panel} aria-label="Bidding">
       <BidBanner lot={lot} />
+      {open && user !== null && <LowerMaximum lot={lot} />}
       {replay}
       <div className={classes.numbers}>
         <div>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
@@ -7,6 +7,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { countdownText } from '../../lib/countdown.ts';
 import { instantOf } from '../../lib/format.ts';
 import classes from './bid-panel.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { BID_CALLS } from './use-bid-flow.ts';
 
 /** R13, BID-12: offered to the leader while it would be taken, with the time that is left. */
@@ -22,13 +23,20 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
     retractMinutes > 0 &&
     lot.bids > 0;
   if (!everMay) return null;
+  if (lot.bid_canceled === 1) {
+    return (
+      <Text size="sm" c="dimmed" className={classes.cancel}>
+        You already canceled a bid on this item.
+      </Text>
+    );
+  }
   const left = countdownText(instantOf(lot.date_closed) - minutes(retractMinutes) - now);
   // Its row stays: being outbid moves nothing.
   const leads = lot.bidtopstatus === 'winning';
   if (left === null || !leads) {
     return (
       <Text size="sm" c="dimmed" className={classes.cancel}>
-        {leads ? 'Cancellation Expired' : 'Only the highest bid can be taken back.'}
+        {leads ? 'Cancellation Expired' : 'Only the highest bid can be canceled.'}
       </Text>
     );
   }
@@ -40,21 +48,12 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
       <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         Cancel By: {left}
       </Text>
-      <Modal opened={opened} onClose={close} title="Cancel My Bid">
-        <Text>Your latest bid is taken back and everyone is told. This cannot be undone.</Text>
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={close}>
-            Keep my bid
-          </Button>
-          <Button
-            color="red"
-            loading={cancel.isPending}
-            onClick={() => cancel.mutate({ id: lot.id })}
-          >
-            Cancel My Bid
-          </Button>
-        </Group>
-      </Modal>
+      <CancelDialog
+        opened={opened}
+        busy={cancel.isPending}
+        onCancelBid={(reason) => cancel.mutate({ id: lot.id, reason })}
+        onClose={close}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { CallError } from '../../api/call-error.ts';
 import { AcceptTerms } from './remedies/accept-terms.tsx';
 import { AddCard } from './remedies/add-card.tsx';
 import { PayReceipts } from './remedies/pay-receipts.tsx';
+import { RenewCard } from './remedies/renew-card.tsx';
 import { RaiseBidLimit } from './remedies/raise-bid-limit.tsx';
 import type { RemedyProps } from './remedies/remedy.ts';
 import { RetrievalLocation } from './remedies/retrieval-location.tsx';
@@ -20,6 +21,7 @@ interface Remedy {
 /** BID-13: what keeps a person from bidding, and the way out of it that leads back to the bid. */
 const REMEDIES: { readonly [N in RefusalName]?: Remedy } = {
   NoCardOnFile: { title: 'No Cards Found', Body: AddCard },
+  CardExpired: { title: 'Card expired', Body: RenewCard },
   LocationNotAccepted: { title: 'Retrieval Location', Body: RetrievalLocation },
   DepositNeeded: { title: 'Submit a deposit', Body: SubmitDeposit },
   BidLimitExceeded: { title: 'Bid limit request', Body: RaiseBidLimit },

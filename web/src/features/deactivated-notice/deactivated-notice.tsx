@@ -9,15 +9,37 @@ export function DeactivatedNotice({ withLink = false }: { readonly withLink?: bo
   if (user?.account_status !== 'deactivated') return null;
   return (
     <Alert color="red" title="Your account is deactivated" role="status">
-      {pendingCount === 1 ? 'One receipt is unpaid. ' : `${pendingCount} receipts are unpaid. `}
+      {pendingCount === 0 ? <NeedsReview /> : <NeedsPayment count={pendingCount} link={withLink} />}
+    </Alert>
+  );
+}
+
+function NeedsPayment({ count, link }: { readonly count: number; readonly link: boolean }) {
+  return (
+    <>
+      {count === 1 ? 'One receipt is unpaid. ' : `${count} receipts are unpaid. `}
       You can bid again as soon as everything is paid.
-      {withLink && (
+      {link && (
         <div>
           <LinkButton to={paths.invoices('partial')} mt="sm">
             Pay my unpaid receipts
           </LinkButton>
         </div>
       )}
-    </Alert>
+    </>
+  );
+}
+
+/** R52: nothing is left to pay, and only an admin opens the account again. */
+function NeedsReview() {
+  return (
+    <>
+      A receipt was not paid in time and is void. To bid again, please contact us.
+      <div>
+        <LinkButton to={paths.contact} mt="sm">
+          Contact us
+        </LinkButton>
+      </div>
+    </>
   );
 }

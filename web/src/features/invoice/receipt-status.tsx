@@ -5,7 +5,7 @@ const SHOWN = {
   paid: { label: 'Paid', color: 'spruce' },
   partial: { label: 'Partly paid', color: 'amber' },
   unpaid: { label: 'Unpaid', color: 'red' },
-  void: { label: 'Cancelled', color: 'gray' },
+  void: { label: 'Void', color: 'gray' },
 } as const;
 
 export function ReceiptStatus({ status }: Pick<ReceiptRow, 'status'>) {

@@ -34,6 +34,7 @@ export function useLabelScan(onFound: () => void) {
     readFile: async (file: File | null) => {
       if (file === null) return;
       stop();
+      // A file that is no picture holds no code.
       const picture = await createImageBitmap(file).catch(() => null);
       await take(picture === null ? null : await readCode(picture, STORE_CODES));
       picture?.close();

@@ -93,6 +93,7 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
 /** Where it cannot be had, people search without it; the next that is shown is a new try. */
 function useSuggestionList(isShown: boolean) {
   const list = useLazyPart(fetchSuggestionList);
+  // The list is fetched again when the field is used again.
   const fetchList = useEffectEvent(() => void list.fetchPart().catch(() => undefined));
   useEffect(() => {
     if (isShown) fetchList();

@@ -24,6 +24,8 @@ export function ChangePasswordPage() {
   const change = useCommand('account.updatePassword', {
     onDone: () => form.reset(),
     onRefused: besideFields(form, {
+      PasswordNeeded: 'old_password',
+      PasswordNotSet: 'old_password',
       PasswordWrong: 'old_password',
       PasswordTooCommon: 'new_password',
     }),

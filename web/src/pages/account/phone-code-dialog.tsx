@@ -8,11 +8,13 @@ const LENGTH = 6;
 
 interface Props {
   readonly phone: string;
+  readonly currentPassword: string;
   readonly onVerified: () => void;
   readonly onClose: () => void;
 }
 
-export function PhoneCodeDialog({ phone, onVerified, onClose }: Props) {
+export function PhoneCodeDialog({ phone, currentPassword, onVerified, onClose }: Props) {
+  const wish = { phone, current_password: currentPassword };
   const [code, setCode] = useState('');
   const verify = useCommand('account.verifyPhoneVerifyCode', {
     onDone: onVerified,
@@ -22,7 +24,9 @@ export function PhoneCodeDialog({ phone, onVerified, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Verify your phone">
       <Stack>
-        <Text>We sent a code of 6 digits to {phoneOf(phone)}.</Text>
+        <Text>
+          We sent a 6-digit code to <span style={{ whiteSpace: 'nowrap' }}>{phoneOf(phone)}</span>.
+        </Text>
         <PinInput
           length={LENGTH}
           type="number"
@@ -43,15 +47,11 @@ export function PhoneCodeDialog({ phone, onVerified, onClose }: Props) {
         <Button
           loading={verify.isPending}
           disabled={code.length < LENGTH}
-          onClick={() => verify.mutate({ phone, code })}
+          onClick={() => verify.mutate({ ...wish, code })}
         >
           Verify
         </Button>
-        <Button
-          variant="subtle"
-          loading={resend.isPending}
-          onClick={() => resend.mutate({ phone })}
-        >
+        <Button variant="subtle" loading={resend.isPending} onClick={() => resend.mutate(wish)}>
           Send the code again
         </Button>
       </Stack>

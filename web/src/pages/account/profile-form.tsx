@@ -1,11 +1,11 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { AddressFields } from '../../features/address/address-fields.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { PhoneCodeDialog } from './phone-code-dialog.tsx';
-import { profileChecks, profileOf, type Profile } from './profile.ts';
+import { checksFor, needsPassword, profileOf, type Profile } from './profile.ts';
 import classes from './profile.module.css';
 import { useProfileSave } from './use-profile-save.ts';
 
@@ -17,13 +17,16 @@ interface Props {
 export function ProfileForm({ user, onEnd }: Props) {
   const form = useForm<Profile>({
     initialValues: profileOf(user),
-    validate: profileChecks,
+    validate: checksFor(user),
     validateInputOnBlur: true,
   });
   const onRefused = besideFields(form, {
     UsernameTaken: 'username',
     PhoneTaken: 'phone',
     CodeSentRecently: 'phone',
+    PasswordNeeded: 'current_password',
+    PasswordNotSet: 'current_password',
+    PasswordWrong: 'current_password',
   });
   const { busy, awaiting, save, saveRest, callOff } = useProfileSave({ user, onRefused, onEnd });
   return (
@@ -44,11 +47,19 @@ export function ProfileForm({ user, onEnd }: Props) {
           <TextInput label="Email" value={user.email} readOnly disabled />
           <PhoneField
             label="Phone"
-            description="A new number is verified by a code"
+            description="We’ll text a code to a new number"
             {...form.getInputProps('phone')}
           />
         </SimpleGrid>
         <AddressFields form={form} />
+        {needsPassword(form.values, user) && (
+          <PasswordInput
+            label="Current password"
+            description="Required to change your username or phone"
+            autoComplete="current-password"
+            {...form.getInputProps('current_password')}
+          />
+        )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onEnd} disabled={busy}>
             Cancel
@@ -61,6 +72,7 @@ export function ProfileForm({ user, onEnd }: Props) {
       {awaiting !== null && (
         <PhoneCodeDialog
           phone={awaiting.phone}
+          currentPassword={awaiting.current_password}
           onVerified={() => saveRest(awaiting)}
           onClose={callOff}
         />

@@ -1,5 +1,6 @@
 // A profile while it is edited: what differs is saved, in the order of S4.
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
+import { filled, type Complaint } from '@hammerdock/domain/checks/check.ts';
 import { checkFirstName, checkLastName, checkUsername } from '@hammerdock/domain/checks/person.ts';
 import { checkPhone, phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import type { Sent } from '../../api/calls.ts';
@@ -10,9 +11,11 @@ export interface Profile extends Address {
   readonly last_name: string;
   readonly username: string;
   readonly phone: string;
+  /** Asked for where username or phone change (SF10). */
+  readonly current_password: string;
 }
 
-export const profileChecks = {
+const profileChecks = {
   ...addressChecks,
   first_name: checkFirstName,
   last_name: checkLastName,
@@ -20,11 +23,19 @@ export const profileChecks = {
   phone: checkPhone,
 };
 
+/** With the password, where one is needed. */
+export const checksFor = (user: UserData) => ({
+  ...profileChecks,
+  current_password: (password: string, typed: Profile): Complaint =>
+    needsPassword(typed, user) ? filled(password) : null,
+});
+
 export const profileOf = (user: UserData): Profile => ({
   first_name: user.first_name,
   last_name: user.last_name,
   username: user.username,
   phone: phoneInE164(user.phone) ?? user.phone,
+  current_password: '',
   address1: user.address1,
   address2: user.address2,
   country: 'US',
@@ -35,6 +46,9 @@ export const profileOf = (user: UserData): Profile => ({
 
 export const isNewPhone = (typed: Profile, user: UserData): boolean =>
   phoneInE164(typed.phone) !== phoneInE164(user.phone);
+
+export const needsPassword = (typed: Profile, user: UserData): boolean =>
+  typed.username !== user.username || isNewPhone(typed, user);
 
 /** Everything but username and phone, which have calls of their own. */
 export function restOf(typed: Profile): Sent<'account.updateUserProfile'> {

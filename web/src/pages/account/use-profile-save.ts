@@ -27,9 +27,12 @@ export function useProfileSave({ user, onRefused, onEnd }: Wish) {
     onEnd();
   };
   const save = async (typed: Profile) => {
-    if (typed.username !== user.username) await username.mutateAsync({ username: typed.username });
+    const { current_password } = typed;
+    if (typed.username !== user.username) {
+      await username.mutateAsync({ username: typed.username, current_password });
+    }
     if (!isNewPhone(typed, user)) return saveRest(typed);
-    await sendCode.mutateAsync({ phone: typed.phone });
+    await sendCode.mutateAsync({ phone: typed.phone, current_password });
     setAwaiting(typed);
   };
   return {

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import classes from './request.module.css';
+import { RetractionReviews } from './retraction-reviews.tsx';
 
 type Request = Answer<'bidding.listBidLimitRequests'>['requests'][number];
 
@@ -20,6 +21,7 @@ export function BidLimitsPage() {
     <>
       <PageHead title="Bid limit requests" />
       <Requests />
+      <RetractionReviews />
     </>
   );
 }
@@ -29,7 +31,7 @@ function Requests() {
   if (found.isError) {
     return (
       <ErrorState
-        title="The requests could not be read"
+        title="Requests could not be loaded"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />
@@ -41,7 +43,7 @@ function Requests() {
     return (
       <EmptyState
         title="No requests"
-        text="Nobody waits for a higher bid limit."
+        text="No one is waiting for a higher bid limit."
         action={<LinkButton to={paths.inbox}>Go on to the inbox</LinkButton>}
       />
     );

@@ -57,7 +57,8 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
     },
   });
   const submit = form.onSubmit((typed) => {
-    if (token !== null) signup.mutate(toSignup(typed, token));
+    const wish = token === null ? null : toSignup(typed, token);
+    if (wish !== null) signup.mutate(wish);
   });
   return (
     <form noValidate onSubmit={submit}>

@@ -63,6 +63,9 @@ export const registrationChecks = {
   age_confirmed: (ticked: boolean) => (ticked ? null : 'Please confirm that you are 18 or older'),
 };
 
-/** The checks have let it through: the state is one of the list, and both boxes are ticked. */
-export const toSignup = (typed: Registration, token: string): Sent<'auth.signup'> =>
-  ({ ...typed, registration_token: token }) as Sent<'auth.signup'>;
+/** What is sent; null while a box is not ticked, which the checks keep from happening. */
+export function toSignup(typed: Registration, token: string): Sent<'auth.signup'> | null {
+  const { terms, age_confirmed } = typed;
+  if (!terms || !age_confirmed) return null;
+  return { ...typed, terms, age_confirmed, registration_token: token };
+}

@@ -14,19 +14,32 @@ export function VerifyEmailPage() {
   const renewProfile = useProfileChange();
   const verify = useCommand('auth.verifyEmail', {
     onDone: renewProfile,
-    onRefused: (error) => isRefusal(error, 'VerifyLinkInvalid', 'InputInvalid'),
+    onRefused: (error) =>
+      isRefusal(error, 'VerifyLinkInvalid', 'InputInvalid', 'CharactersInvalid'),
   });
+  if (verify.data?.data.password_set === 0) {
+    return (
+      <AuthCard
+        title="Your email is verified"
+        lead="To keep your account safe, we signed out all devices. Choose a password to continue."
+      >
+        <LinkButton to={paths.forgotPassword} size="md">
+          Choose a password
+        </LinkButton>
+      </AuthCard>
+    );
+  }
   if (verify.isSuccess) {
     return (
-      <AuthCard title="Your email is verified" lead="Nothing of it stands between you and a bid.">
+      <AuthCard title="Your email is verified" lead="Thanks! You’re all set.">
         <LinkButton to={user === null ? paths.login : paths.home} size="md">
-          {user === null ? 'Login' : 'Go on'}
+          {user === null ? 'Login' : 'Continue'}
         </LinkButton>
       </AuthCard>
     );
   }
   return (
-    <AuthCard title="Verify your email" lead="One press, and we know that our letters reach you.">
+    <AuthCard title="Verify your email" lead="Confirm that this is your email address.">
       <Stack>
         {verify.isError && (
           <Text role="alert" c="var(--mantine-color-error)">

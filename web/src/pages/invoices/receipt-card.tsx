@@ -32,6 +32,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
             'Still due',
             isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
           ],
+          ['Pay by', dateOf(receipt.due_date)],
           ['Pickup from', dateOf(pickup_start_date)],
           ['Pickup until', dateOf(pickup_end_date)],
         ]}

@@ -10,6 +10,7 @@ import { PayUntil } from '../../features/invoice/pay-until.tsx';
 import { receiptFigures } from '../../features/invoice/receipt-figures.ts';
 import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
+import { UnpaidNotice } from '../../features/invoice/unpaid-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
@@ -56,6 +57,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           <ReceiptStatus status={status} />
         </Group>
         <PayUntil receipt={receipt} />
+        <UnpaidNotice receipt={receipt} />
         <Parties receipt={receipt} />
         <ReceiptLines lines={receipt.checkoutReceiptList} />
         <div className={classes.sums}>

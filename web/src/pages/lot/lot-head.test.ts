@@ -23,6 +23,8 @@ const lot: LotDetail = {
   pickup_start_date: '2026-11-23T15:00:00.000Z',
   custom_auctionlot_bid_retract_check: 0,
   custom_auctionlot_bid_retract_minutes: 0,
+  lowering_until: null,
+  bid_canceled: 0,
   deposit_amount: '0.00',
   seller: { id: 's', name: 'Sam’s', follows: 0 },
   center: { name: 'D', address: '1', city: 'Decatur', state: 'GA', zip: '30030', phone: '' },

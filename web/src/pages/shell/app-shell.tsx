@@ -7,6 +7,7 @@ import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
+import { TestStoreNotice } from './test-store-notice.tsx';
 
 // Fetched by signed-in buyers only: guests are asked nothing. Where it cannot be had, nobody is
 // asked now, and a page is not taken away for it.
@@ -26,6 +27,7 @@ export function AppShell() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <TestStoreNotice />
       <Header />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />

@@ -1,5 +1,5 @@
 import { Checkbox, Input, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { REFUND_TYPES } from '@hammerdock/contract/shapes/refund.ts';
+import { REFUND_TYPES } from '@hammerdock/contract/refund-types.ts';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { REFUND_GROUNDS } from '@hammerdock/domain/invoicing/refund-grounds.ts';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';

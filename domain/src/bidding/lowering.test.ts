@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../time.ts';
+import {
+  bid,
+  dollars,
+  historyOf,
+  refusalOf,
+  say,
+  scoreOf,
+  stageLot,
+} from '../testing/scenarios.ts';
+import type { Answer, Stage } from '../testing/scenarios.ts';
+import { explain } from './explain.ts';
+import { publicSequenceOf } from './lot.ts';
+import { loweringUntil } from './lowering.ts';
+import { replay } from './replay.ts';
+
+const lower = (stage: Stage, bidderId: string, amount: string): Answer =>
+  say(stage, { kind: 'lowerMaximum', bidderId, amountCents: dollars(amount) });
+
+/** Bob's retraction has exposed Ann's maximum of 87.65; the price is back at 10.00. */
+function exposed(closesInMinutes = 600): Stage {
+  const stage = stageLot({ terms: { retractMinutes: 1 } });
+  stage.now = stage.start.closesAt - minutes(closesInMinutes);
+  bid(stage, 'ann', '87.65');
+  bid(stage, 'cid', '9.00');
+  bid(stage, 'bob', '1000000.00');
+  stage.now += minutes(1);
+  say(stage, { kind: 'retractBid', bidderId: 'bob' });
+  expect(scoreOf(stage)).toBe('ann 10.00 (2)');
+  return stage;
+}
+const untilOf = ({ lot, log }: Stage, bidderId: string) => loweringUntil(lot, bidderId, log);
+
+describe('R68 lowering an exposed maximum', () => {
+  test('sets a lower maximum and leaves all that others see', () => {
+    const stage = exposed();
+    const { state } = stage.lot;
+    const rows = historyOf(stage);
+    expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('accepted');
+    expect(stage.lot.state).toEqual({
+      ...state,
+      sequence: state.sequence + 1,
+      hiddenEvents: state.hiddenEvents + 1,
+      leaderMaxCents: 3_000,
+    });
+    expect(publicSequenceOf(stage.lot.state)).toBe(publicSequenceOf(state));
+    expect(historyOf(stage)).toEqual(rows);
+    expect(replay(stage.terms, stage.start, stage.log)).toEqual(stage.lot.state);
+  });
+
+  test('lets a rival win above the lowered maximum', () => {
+    const stage = exposed();
+    lower(stage, 'ann', '30.00');
+    bid(stage, 'cid', '40.00');
+    expect(scoreOf(stage)).toBe('cid 32.00 (3)');
+    expect(historyOf(stage)).toContain('ann 30.00 auto');
+  });
+
+  test('is allowed down to the price that stands, and not to the maximum itself', () => {
+    expect(refusalOf(lower(exposed(), 'ann', '10.00'))).toBe('accepted');
+    expect(lower(exposed(), 'ann', '9.99')).toMatchObject({
+      refusal: 'LoweringOutOfRange',
+      facts: { leastCents: 1_000, ownMaximumCents: 8_765 },
+    });
+    expect(refusalOf(lower(exposed(), 'ann', '87.65'))).toBe('LoweringOutOfRange');
+  });
+
+  test('is allowed once', () => {
+    const stage = exposed();
+    lower(stage, 'ann', '30.00');
+    expect(untilOf(stage, 'ann')).toBeNull();
+    expect(refusalOf(lower(stage, 'ann', '20.00'))).toBe('LoweringNotAllowed');
+  });
+
+  test('is allowed for ten minutes', () => {
+    const stage = exposed();
+    const until = stage.now + minutes(10);
+    expect(untilOf(stage, 'ann')).toBe(until);
+    stage.now = until;
+    expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('LoweringNotAllowed');
+    stage.now = until - 1;
+    expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('accepted');
+  });
+
+  test('is not allowed in the last five minutes', () => {
+    const stage = exposed(12);
+    const until = stage.lot.state.closesAt - minutes(5);
+    expect(untilOf(stage, 'ann')).toBe(until);
+    stage.now = until;
+    expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('LoweringNotAllowed');
+  });
+
+  test('is for the restored leader alone, and for the maximum that was exposed', () => {
+    const stage = exposed();
+    expect(refusalOf(lower(stage, 'cid', '30.00'))).toBe('LoweringNotAllowed');
+    bid(stage, 'ann', '99.00');
+    expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('LoweringNotAllowed');
+    const plain = stageLot();
+    bid(plain, 'ann', '87.65');
+    expect(refusalOf(lower(plain, 'ann', '30.00'))).toBe('LoweringNotAllowed');
+  });
+
+  test('is not for a leader who retracted a raise of the own', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '50.00');
+    bid(stage, 'ann', '90.00');
+    say(stage, { kind: 'retractBid', bidderId: 'ann' });
+    expect(untilOf(stage, 'ann')).toBeNull();
+  });
+
+  test('keeps the old maximum out of the replay of others, also after the leader was outbid', () => {
+    const stage = exposed();
+    lower(stage, 'ann', '30.00');
+    bid(stage, 'cid', '40.00');
+    const { terms, start: initial, log } = stage;
+    for (const viewer of ['bob', 'cid']) {
+      expect(JSON.stringify(explain({ terms, initial, log }, viewer))).not.toContain('8765');
+      expect(JSON.stringify(explain({ terms, initial, log }, viewer))).not.toContain('9265');
+    }
+    const own = explain({ terms, initial, log }, 'ann');
+    expect(own.find(({ kind }) => kind === 'lowered')).toMatchObject({ amountCents: 3_000 });
+  });
+});

@@ -1,0 +1,69 @@
+// R68: a retraction exposes the maximum of the leader whom it restores; the leader may lower it.
+import { assertCents } from '../money.ts';
+import type { Cents } from '../money.ts';
+import { ok, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { minutes } from '../time.ts';
+import type { Instant } from '../time.ts';
+import type { MaximumLowered } from './fact.ts';
+import type { Lot } from './lot.ts';
+import { checkOpen } from './placing.ts';
+import type { LotOpenRefusal } from './placing.ts';
+import { foldBids, standingBids } from './replay.ts';
+import type { LogEntry } from './replay.ts';
+
+/** How long after the retraction. */
+export const LOWERING_MINUTES = 10;
+/** In this last part of the bidding no maximum is lowered. */
+const LAST_MINUTES = 5;
+
+export type LoweringRefusal = LotOpenRefusal | 'LoweringNotAllowed' | 'LoweringOutOfRange';
+
+/** Until when this bidder may lower the maximum; null if a retraction has not exposed it. */
+export function loweringUntil(
+  lot: Lot,
+  bidderId: string,
+  log: readonly LogEntry[],
+): Instant | null {
+  if (lot.state.phase !== 'open' || lot.state.leaderId !== bidderId) return null;
+  const place = log.findLastIndex((entry) => entry.kind === 'retraction');
+  const retraction = log[place];
+  if (retraction?.kind !== 'retraction' || retraction.bidderId === bidderId) return null;
+  const then = foldBids(lot.terms, standingBids(lot.terms, log.slice(0, place + 1)));
+  if (then.leaderId !== bidderId) return null;
+  // A maximum set since then was not exposed, and one lowered already is lowered once.
+  const changedSince = log
+    .slice(place + 1)
+    .some((entry) => isOwnMaximum(entry) && entry.bidderId === bidderId);
+  if (changedSince) return null;
+  return Math.min(
+    retraction.at + minutes(LOWERING_MINUTES),
+    lot.state.closesAt - minutes(LAST_MINUTES),
+  );
+}
+
+type OwnMaximum = Extract<LogEntry, { kind: 'bid' | 'lowered' }>;
+
+const isOwnMaximum = (entry: LogEntry): entry is OwnMaximum =>
+  entry.kind === 'bid' || entry.kind === 'lowered';
+
+/** Down to the price that stands, which it leaves as it is. */
+export function lowerMaximum(
+  lot: Lot,
+  wanted: { bidderId: string; amountCents: Cents; log: readonly LogEntry[] },
+  now: Instant,
+): Result<[MaximumLowered], LoweringRefusal> {
+  const { bidderId, amountCents, log } = wanted;
+  assertCents(amountCents);
+  const open = checkOpen(lot, now);
+  if (!open.ok) return open;
+  const until = loweringUntil(lot, bidderId, log);
+  if (until === null || now >= until) return refused('LoweringNotAllowed');
+  const leastCents = lot.state.priceCents ?? 0;
+  const ownMaximumCents = lot.state.leaderMaxCents ?? 0;
+  if (amountCents < leastCents || amountCents >= ownMaximumCents) {
+    return refused('LoweringOutOfRange', { leastCents, ownMaximumCents });
+  }
+  const { sequence } = lot.state;
+  return ok([{ kind: 'maximum.lowered', sequence: sequence + 1, at: now, bidderId, amountCents }]);
+}

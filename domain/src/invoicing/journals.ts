@@ -1,0 +1,167 @@
+// R72: what the lines of each kind of journal may carry. Writers are held to this table, the
+// database holds the same one (journal_line_rules), and `verify` reads the ledger by it.
+import type { Cents } from '../money.ts';
+
+export type LedgerAccount =
+  | 'buyer receivable'
+  | 'buyer credit'
+  | 'buyer deposit'
+  | 'gateway clearing'
+  | 'seller payable'
+  | 'premium revenue'
+  | 'tax payable'
+  | 'card fees'
+  | 'promotion'
+  | 'refunds';
+
+export type JournalKind =
+  | 'invoice issued'
+  | 'invoice voided'
+  | 'card payment'
+  | 'credit applied'
+  | 'credit returned'
+  | 'credit granted'
+  | 'coupon redeemed'
+  | 'invite rewarded'
+  | 'deposit held'
+  | 'refund made'
+  | 'card refund'
+  | 'card refund refused';
+
+/** Debits are positive amounts, credits negative ones. */
+export type Side = 'debit' | 'credit';
+
+/** Whose line it is: the user of the journal, the seller of the invoice, or no user at all. */
+export type Holder = 'buyer' | 'seller' | 'none';
+
+export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
+  'buyer receivable': 'buyer',
+  'buyer credit': 'buyer',
+  'buyer deposit': 'buyer',
+  refunds: 'buyer',
+  'seller payable': 'seller',
+  'gateway clearing': 'none',
+  'premium revenue': 'none',
+  'tax payable': 'none',
+  'card fees': 'none',
+  promotion: 'none',
+};
+
+export interface JournalRule {
+  readonly invoice: 'always' | 'never';
+  readonly payment: 'always' | 'sometimes' | 'never';
+  /** The accounts it may touch, each on one side. */
+  readonly lines: Readonly<Partial<Record<LedgerAccount, Side>>>;
+}
+
+const GRANT: JournalRule = {
+  invoice: 'never',
+  payment: 'never',
+  lines: { promotion: 'debit', 'buyer credit': 'credit' },
+};
+
+export const JOURNAL_RULES: Readonly<Record<JournalKind, JournalRule>> = {
+  'invoice issued': {
+    invoice: 'always',
+    payment: 'never',
+    lines: {
+      'buyer receivable': 'debit',
+      'seller payable': 'credit',
+      'premium revenue': 'credit',
+      'tax payable': 'credit',
+    },
+  },
+  'invoice voided': {
+    invoice: 'always',
+    payment: 'never',
+    lines: {
+      'buyer receivable': 'credit',
+      'buyer credit': 'credit',
+      'seller payable': 'debit',
+      'premium revenue': 'debit',
+      'tax payable': 'debit',
+    },
+  },
+  'card payment': {
+    invoice: 'always',
+    payment: 'always',
+    lines: { 'gateway clearing': 'debit', 'buyer receivable': 'credit', 'card fees': 'credit' },
+  },
+  'credit applied': {
+    invoice: 'always',
+    payment: 'sometimes',
+    lines: { 'buyer credit': 'debit', 'buyer receivable': 'credit' },
+  },
+  'credit returned': {
+    invoice: 'always',
+    payment: 'always',
+    lines: { 'buyer receivable': 'debit', 'buyer credit': 'credit' },
+  },
+  'credit granted': GRANT,
+  'coupon redeemed': GRANT,
+  'invite rewarded': GRANT,
+  'deposit held': {
+    invoice: 'never',
+    payment: 'always',
+    lines: { 'gateway clearing': 'debit', 'buyer deposit': 'credit' },
+  },
+  'refund made': {
+    invoice: 'always',
+    payment: 'never',
+    lines: {
+      'seller payable': 'debit',
+      'premium revenue': 'debit',
+      'tax payable': 'debit',
+      'buyer credit': 'credit',
+      refunds: 'credit',
+    },
+  },
+  'card refund': {
+    invoice: 'always',
+    payment: 'never',
+    lines: { refunds: 'debit', 'gateway clearing': 'credit' },
+  },
+  'card refund refused': {
+    invoice: 'always',
+    payment: 'never',
+    lines: { refunds: 'debit', 'buyer credit': 'credit' },
+  },
+};
+
+export interface JournalLine {
+  readonly account: LedgerAccount;
+  readonly userId: string | null;
+  readonly amountCents: Cents;
+}
+
+export interface JournalToPost {
+  readonly kind: JournalKind;
+  readonly userId: string;
+  readonly invoiceId: string | null;
+  readonly paymentId: string | null;
+  readonly entries: readonly JournalLine[];
+}
+
+/** What of a journal breaks its rule; null when nothing does. Lines of zero carry nothing. */
+export function journalFault(journal: JournalToPost): string | null {
+  const { kind, invoiceId, paymentId, entries } = journal;
+  const { invoice, payment } = JOURNAL_RULES[kind];
+  if ((invoice === 'always') !== (invoiceId !== null)) return `${kind} has the wrong invoice`;
+  const wrongPayment = payment !== 'sometimes' && (payment === 'always') !== (paymentId !== null);
+  if (wrongPayment) return `${kind} has the wrong payment`;
+  const wrong = entries.find((entry) => entry.amountCents !== 0 && !isAllowed(journal, entry));
+  return wrong === undefined ? null : `${kind} cannot carry this line of ${wrong.account}`;
+}
+
+function isAllowed({ kind, userId }: JournalToPost, line: JournalLine): boolean {
+  const side: Side = line.amountCents > 0 ? 'debit' : 'credit';
+  if (JOURNAL_RULES[kind].lines[line.account] !== side) return false;
+  switch (HOLDERS[line.account]) {
+    case 'buyer':
+      return line.userId === userId;
+    case 'seller':
+      return line.userId !== null;
+    case 'none':
+      return line.userId === null;
+  }
+}

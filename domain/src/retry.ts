@@ -1,0 +1,39 @@
+// When work that failed is tried again, and when it is given up.
+import { hours, seconds, type Duration } from './time.ts';
+
+export interface RetryPolicy {
+  readonly firstDelayMs: Duration;
+  readonly longestDelayMs: Duration;
+  /** An item that failed so often is dead until an operator retries it. */
+  readonly maxAttempts: number;
+}
+
+/** Twelve attempts take between two and five hours. */
+export const STANDARD_RETRY: RetryPolicy = {
+  firstDelayMs: seconds(10),
+  longestDelayMs: hours(1),
+  maxAttempts: 12,
+};
+
+/**
+ * Doubles with each attempt. `jitter`, from 0 to 1, takes away up to half of the delay, so that
+ * items that failed together do not come back together.
+ */
+export function retryDelay(policy: RetryPolicy, attempts: number, jitter: number): Duration {
+  const { firstDelayMs, longestDelayMs } = policy;
+  const doubled = firstDelayMs * 2 ** Math.max(0, attempts - 1);
+  return Math.round(Math.min(doubled, longestDelayMs) * (1 - jitter / 2));
+}
+
+export const isUsedUp = (policy: RetryPolicy, attempts: number): boolean =>
+  attempts >= policy.maxAttempts;
+
+interface Waiting {
+  readonly sinceMs: Duration;
+  readonly shortestMs: Duration;
+  readonly longestMs: Duration;
+}
+
+/** Something that has waited long is looked at less often: again after a tenth of its age. */
+export const nextLook = ({ sinceMs, shortestMs, longestMs }: Waiting): Duration =>
+  Math.round(Math.min(Math.max(sinceMs / 10, shortestMs), longestMs));

@@ -1,0 +1,11 @@
+// Every policy of the store has browsers report what it stops; a run in which one did fails.
+const METER = /^hammerdock_policy_violations_total (\d+)$/m;
+
+export async function expectNoPolicyViolations(address: string): Promise<void> {
+  const meters = await (await fetch(`${address}/metrics`)).text();
+  const [, count] = METER.exec(meters) ?? [];
+  if (count === undefined) throw new Error(`${address} does not count policy violations`);
+  if (count !== '0') {
+    throw new Error(`${count} violations of a content security policy: see the log of the store`);
+  }
+}

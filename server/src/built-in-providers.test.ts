@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { openPool } from './db/pool.ts';
+import { noteWorld } from './store/seeded-world.ts';
+import { addPerson } from './testing/bidders.ts';
+import type { MessageGateway } from './gateways/message/gateway.ts';
+import { GatewayOutage, type PaymentGateway } from './gateways/payment/gateway.ts';
+import { PRODUCTION_ENV } from './testing/production-env.ts';
+import { codeOf, dataOf } from './testing/registration.ts';
+import { openWorld, type World } from './testing/world.ts';
+
+const fail = () => Promise.reject(new GatewayOutage('this provider is not asked here'));
+const otherPayments: PaymentGateway = {
+  name: 'another provider',
+  createCustomer: fail,
+  attachCard: fail,
+  updateCardExpiry: fail,
+  detachCard: fail,
+  charge: fail,
+  findCharge: fail,
+  cancelCharge: fail,
+  refund: fail,
+  findRefund: fail,
+};
+const otherMessages: MessageGateway = {
+  name: 'another provider',
+  deliver: () => Promise.resolve(),
+};
+
+const doors = [
+  ['GET', '/sandbox/tokenise'],
+  ['POST', '/sandbox/tokenise'],
+  ['GET', '/sandbox/verify/ch_1'],
+  ['POST', '/sandbox/verify/ch_1'],
+] as const;
+
+async function knock(world: World, [method, url]: (typeof doors)[number]): Promise<number> {
+  const body = method === 'POST' ? { payload: {} } : {};
+  return (await world.app.http.inject({ method, url, ...body })).statusCode;
+}
+
+const readFeature = async (world: World, as?: string) =>
+  dataOf((await world.call('defaults.getDefault', {}, as === undefined ? {} : { as })).body)
+    .features['outbox'];
+
+describe('a store with other providers than the built-in ones (R71)', () => {
+  let world: World;
+  let admin: string;
+  beforeAll(async () => {
+    world = await openWorld({ payments: otherPayments, messages: otherMessages });
+    admin = (await addPerson(world.owner, 'admin')).token;
+  });
+  afterAll(() => world.close());
+
+  test.each(doors)('has no sandbox at %s %s', async (...door) => {
+    expect(await knock(world, door)).toBe(404);
+  });
+
+  test('shows messages to nobody, not even an admin in development', async () => {
+    expect(await readFeature(world, admin)).toBe(false);
+    const { status, body } = await world.call('messages.listMessages', {}, { as: admin });
+    expect([status, codeOf(body)]).toEqual([404, 'NotFound']);
+  });
+});
+
+describe('a production store with the sandbox and the outbox by name (R71)', () => {
+  let world: World;
+  let admin: string;
+  beforeAll(async () => {
+    world = await openWorld({ env: PRODUCTION_ENV });
+    admin = (await addPerson(world.owner, 'admin')).token;
+  });
+  afterAll(() => world.close());
+
+  test('has the sandbox', async () => {
+    expect(await knock(world, ['GET', '/sandbox/tokenise'])).toBe(200);
+  });
+
+  test('has the outbox for admins only', async () => {
+    const buyer = (await addPerson(world.owner)).token;
+    expect(await readFeature(world)).toBe(false);
+    expect(await readFeature(world, buyer)).toBe(false);
+    expect(await readFeature(world, admin)).toBe(true);
+    const ask = async (as: string) =>
+      (await world.call('messages.listMessages', {}, { as })).status;
+    expect([await ask(buyer), await ask(admin)]).toEqual([404, 200]);
+  });
+});
+
+describe('production and a database with demo people (R71, SF3)', () => {
+  const seeded = (env: Readonly<Record<string, string>>) =>
+    openWorld({
+      env,
+      prepare: async ({ owner }) => {
+        const pool = openPool(owner, { max: 1, name: 'test', onError: () => undefined });
+        const db = openDatabase(pool);
+        await db.transaction().execute((tx) => noteWorld(tx, 'walk', ['admin@example.com']));
+        await pool.end();
+      },
+    });
+
+  test('does not start without a second word', async () => {
+    await expect(seeded(PRODUCTION_ENV)).rejects.toThrow(
+      /^HAMMERDOCK_DEMO_PEOPLE must be set, .* for example HAMMERDOCK_DEMO_PEOPLE=yes\.$/,
+    );
+  });
+
+  test.each([{ ...PRODUCTION_ENV, HAMMERDOCK_DEMO_PEOPLE: 'yes' }, {}])(
+    'starts with %o',
+    async (env) => {
+      const world = await seeded(env);
+      expect((await world.app.http.inject({ url: '/readyz' })).statusCode).toBe(200);
+      await world.close();
+    },
+  );
+});

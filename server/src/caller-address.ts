@@ -1,0 +1,89 @@
+// Which address a request comes from (SF5). The header X-Forwarded-For is read from its right end,
+// where our own proxies write, and only as far as they are known: a client writes the left end.
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, type IPVersion } from 'node:net';
+
+export type TrustedProxies =
+  | { readonly kind: 'none' }
+  /** So many proxies stand in a row; nothing else can reach this node. */
+  | { readonly kind: 'hops'; readonly count: number }
+  | { readonly kind: 'networks'; readonly networks: BlockList };
+
+const HOPS = /^[1-9]$/;
+const NETWORK = /^(?<address>[\da-f.:]+)(\/(?<prefix>\d{1,3}))?$/i;
+
+/** Undefined when the value is neither "no", nor a count, nor a list of networks. */
+export function readTrustedProxies(value: string): TrustedProxies | undefined {
+  if (value === 'no') return { kind: 'none' };
+  if (HOPS.test(value)) return { kind: 'hops', count: Number(value) };
+  const networks = new BlockList();
+  const areKnown = value.split(',').every((one) => addNetwork(networks, one.trim()));
+  return areKnown ? { kind: 'networks', networks } : undefined;
+}
+
+function addNetwork(networks: BlockList, text: string): boolean {
+  const { address = '', prefix } = NETWORK.exec(text)?.groups ?? {};
+  const version = isIP(address);
+  if (version === 0) return false;
+  const longest = version === 4 ? 32 : 128;
+  const length = prefix === undefined ? longest : Number(prefix);
+  // A network of every address would trust what any client writes.
+  if (length < 1 || length > longest) return false;
+  networks.addSubnet(address, length, familyOf(version));
+  return true;
+}
+
+/** The address of a request, as Node received it. */
+export const addressOf = ({ socket, headers }: IncomingMessage, trusted: TrustedProxies): string =>
+  callerAddress({ peer: socket.remoteAddress, forwardedFor: headers['x-forwarded-for'] }, trusted);
+
+interface Connection {
+  /** Of the socket. */
+  readonly peer: string | undefined;
+  readonly forwardedFor: string | string[] | undefined;
+}
+
+/** Always a valid address, of the client or of the last proxy that named none. */
+export function callerAddress({ peer, forwardedFor }: Connection, trusted: TrustedProxies): string {
+  let caller = validAddress(peer ?? '') ?? '0.0.0.0';
+  if (trusted.kind === 'none' || forwardedFor === undefined) return caller;
+  const named = [forwardedFor].flat().join(',').split(',');
+  for (let hops = 1; named.length > 0 && trusts(trusted, caller, hops); hops += 1) {
+    const next = validAddress(named.pop()?.trim() ?? '');
+    if (next === undefined) return caller;
+    caller = next;
+  }
+  return caller;
+}
+
+function trusts(trusted: TrustedProxies, address: string, hops: number): boolean {
+  switch (trusted.kind) {
+    case 'none':
+      return false;
+    case 'hops':
+      return hops <= trusted.count;
+    case 'networks':
+      return trusted.networks.check(address, familyOf(isIP(address)));
+  }
+}
+
+/** An IPv4 address in IPv6 form is written as IPv4; a zone is no part of an address. */
+function validAddress(text: string): string | undefined {
+  const plain = text.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  return isIP(plain) === 0 || plain.includes('%') ? undefined : plain;
+}
+
+const familyOf = (version: number): IPVersion => (version === 6 ? 'ipv6' : 'ipv4');
+
+/** What a limit per address counts by: one customer has a whole /64 network of IPv6 addresses. */
+export function rateLimitKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  // Written by the URL standard, an address is hexadecimal, short and in small letters.
+  const text = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail] = text.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const groups =
+    tail === undefined
+      ? head
+      : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

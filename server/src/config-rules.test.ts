@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { OPTIONS } from './config-options.ts';
+import { PRODUCTION_ENV } from './testing/production-env.ts';
+
+type Env = Record<string, string | undefined>;
+const read = (env: Env, dev = false) => readConfig(env, { dev });
+const production = (change: Env = {}) => read({ ...PRODUCTION_ENV, ...change });
+
+/** The sentence names the variable, what is wrong, its meaning and an example. */
+function sentence(name: keyof typeof OPTIONS, problem: string): string {
+  const { means, example } = OPTIONS[name];
+  return `${name} ${problem}: ${name} is ${means}, for example ${name}=${example}.`;
+}
+
+describe('development stays on this machine unless it is named (R71, SF4)', () => {
+  const reached: readonly [string, Env][] = [
+    ['an https origin', { HAMMERDOCK_ORIGIN: 'https://store.example' }],
+    ['an origin of another host', { HAMMERDOCK_ORIGIN: 'http://store.example:4600' }],
+    ['all addresses', { HAMMERDOCK_HOST: '0.0.0.0' }],
+    ['all addresses of IPv6', { HAMMERDOCK_HOST: '::' }],
+    ['a public address', { HAMMERDOCK_HOST: '203.0.113.7' }],
+    ['a host name that begins like loopback', { HAMMERDOCK_HOST: '127.0.0.1.example.com' }],
+    ['a proxy in front', { HAMMERDOCK_TRUST_PROXY: '1' }],
+    ['a database of its own', { DATABASE_URL: 'postgres://owner@db.internal/hammerdock' }],
+  ];
+
+  test.each(reached)('refuses %s without HAMMERDOCK_ENVIRONMENT', (_, env) => {
+    const [cause] = Object.keys(env);
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(
+      sentence('HAMMERDOCK_ENVIRONMENT', `must be set, because ${cause} is not for this machine`),
+    );
+  });
+
+  test.each(reached)('accepts %s where development is named', (_, env) => {
+    const named = { ...env, HAMMERDOCK_ENVIRONMENT: 'development' };
+    expect(read(named).environment).toBe('development');
+  });
+
+  test.each([
+    {},
+    { HAMMERDOCK_HOST: 'localhost' },
+    { HAMMERDOCK_HOST: '127.8.0.1', HAMMERDOCK_ORIGIN: 'http://127.8.0.1:4600' },
+    { HAMMERDOCK_HOST: '::1', HAMMERDOCK_ORIGIN: 'http://[::1]:4600' },
+    { HAMMERDOCK_LIMIT_FACTOR: '20', METRICS_TOKEN: 'short' },
+    { DATABASE_URL: '', HAMMERDOCK_ORIGIN: '' },
+  ])('starts with %o and nothing else, as npm start does', (env) => {
+    const config = read(env);
+    expect(config).toMatchObject({ environment: 'development', world: 'demo' });
+    expect(config).toMatchObject({ payments: 'sandbox', messages: 'outbox' });
+    expect(config.testStore).toEqual({ payments: false, messages: false });
+  });
+});
+
+describe('production starts complete or not at all (R71, SF3)', () => {
+  test('starts with the environment that these tests change', () => {
+    const config = production();
+    expect(config).toMatchObject({ environment: 'production', world: 'none', limitFactor: 1 });
+    expect(config).toMatchObject({ payments: 'sandbox', messages: 'outbox' });
+    expect(config.testStore).toEqual({ payments: true, messages: true });
+  });
+
+  test.each([
+    ['HAMMERDOCK_ORIGIN', undefined, 'is missing in production'],
+    ['HAMMERDOCK_ORIGIN', '', 'is missing in production'],
+    ['HAMMERDOCK_ORIGIN', 'http://store.example', 'must begin with https:// in production'],
+    ['HAMMERDOCK_SECRET', undefined, 'is missing in production'],
+    ['HAMMERDOCK_SECRET', '', 'is missing in production'],
+    ['HAMMERDOCK_SECRET', OPTIONS.HAMMERDOCK_SECRET.example, 'is the published example'],
+    ['METRICS_TOKEN', undefined, 'is missing in production'],
+    ['METRICS_TOKEN', 'a-long-random-word', 'is shorter than 32 characters'],
+    ['METRICS_TOKEN', OPTIONS.METRICS_TOKEN.example, 'is the published example'],
+    ['DATABASE_URL', OPTIONS.DATABASE_URL.example, 'is the published example'],
+    ['HAMMERDOCK_LIMIT_FACTOR', '2', 'must be 1 in production'],
+    ['HAMMERDOCK_LIMIT_FACTOR', undefined, null],
+    ['HAMMERDOCK_PAYMENTS', undefined, 'is missing in production'],
+    ['HAMMERDOCK_PAYMENTS', '', 'is missing in production'],
+    ['HAMMERDOCK_MESSAGES', undefined, 'is missing in production'],
+    ['HAMMERDOCK_MESSAGES', '', 'is missing in production'],
+  ] as const)('%s=%s %s', (name, value, problem) => {
+    if (problem === null) {
+      expect(production({ [name]: value }).environment).toBe('production');
+      return;
+    }
+    expect(() => production({ [name]: value })).toThrow(ConfigError);
+    expect(() => production({ [name]: value })).toThrow(sentence(name, problem));
+  });
+
+  test.each(['HAMMERDOCK_PAYMENTS', 'HAMMERDOCK_MESSAGES'] as const)(
+    '%s takes no provider that does not exist',
+    (name) => {
+      expect(() => production({ [name]: 'stripe' })).toThrow(`${name}=stripe is not understood`);
+    },
+  );
+
+  test.each(['demo', 'walk'])(
+    'refuses the people of the %s world without a second word',
+    (world) => {
+      const asked = { HAMMERDOCK_WORLD: world };
+      expect(() => production(asked)).toThrow(
+        sentence('HAMMERDOCK_DEMO_PEOPLE', `must be set too, because HAMMERDOCK_WORLD is ${world}`),
+      );
+      expect(() => production({ ...asked, HAMMERDOCK_DEMO_PEOPLE: 'no' })).toThrow(ConfigError);
+      const allowed = production({ ...asked, HAMMERDOCK_DEMO_PEOPLE: 'yes' });
+      expect(allowed).toMatchObject({ world, allowsDemoPeople: true });
+    },
+  );
+
+  test('refuses to serve the web from source', () => {
+    expect(() => read(PRODUCTION_ENV, true)).toThrow(
+      /^HAMMERDOCK_ENVIRONMENT is production, which does not serve the web from source \(--dev\): /,
+    );
+  });
+
+  test('names every mistake at once', () => {
+    const lines = (() => {
+      try {
+        read({ HAMMERDOCK_ENVIRONMENT: 'production' });
+      } catch (error) {
+        return error instanceof Error ? error.message.split('\n') : [];
+      }
+      return [];
+    })();
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      'HAMMERDOCK_ORIGIN',
+      'HAMMERDOCK_SECRET',
+      'METRICS_TOKEN',
+      'HAMMERDOCK_PAYMENTS',
+      'HAMMERDOCK_MESSAGES',
+    ]);
+  });
+
+  test('repeats no secret', () => {
+    const secrets = { DATABASE_URL: OPTIONS.DATABASE_URL.example, METRICS_TOKEN: 'hunter2' };
+    expect(() => production(secrets)).toThrow(ConfigError);
+    expect(() => production(secrets)).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,38 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { describe, expect, test } from 'vitest';
+import { hashPassword, isTooCommon, verifyPassword } from './passwords.ts';
+
+const COMMON = dictionary['passwords-common'].map(String);
+
+describe('S18: a password', () => {
+  test('is refused when it is one of at least 3,000 common ones, in any case', () => {
+    const tooCommon = COMMON.filter((word) => word.length >= 8);
+    expect(tooCommon.length).toBeGreaterThan(3000);
+    expect(tooCommon.filter((word) => !isTooCommon(word, []))).toEqual([]);
+    expect(tooCommon.filter((word) => !isTooCommon(word.toUpperCase(), []))).toEqual([]);
+    for (const word of ['password', '12345678', 'iloveyou', 'football', 'sunshine']) {
+      expect([word, isTooCommon(word, [])]).toEqual([word, true]);
+    }
+    expect(isTooCommon('seven tall lanterns', [])).toBe(false);
+  });
+
+  test('is refused when it is the email or the username itself', () => {
+    expect(isTooCommon('Ada@Example.com', ['ada@example.com', 'ada'])).toBe(true);
+    expect(isTooCommon('ada@example.com!', ['ada@example.com', 'ada'])).toBe(false);
+  });
+
+  test('counts to its last byte: none is cut at 72 bytes, at a NUL or at its spaces', async () => {
+    const long = 'ä'.repeat(64);
+    const hash = await hashPassword(`${long}1`);
+    expect(await verifyPassword(hash, `${long}1`)).toBe(true);
+    for (const other of [long, `${long}2`, `${long}1 `, ` ${long}1`]) {
+      expect([other, await verifyPassword(hash, other)]).toEqual([other, false]);
+    }
+    const withNul = await hashPassword('eight\u0000eight');
+    expect(await verifyPassword(withNul, 'eight\u0000other')).toBe(false);
+  });
+
+  test('is never right for an account without one', async () => {
+    expect(await verifyPassword(null, 'no account has this password')).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+// Every work queue of the store, for the metrics and the operators' commands.
+import type { Db } from '../db/database.ts';
+import type { QueueSample } from '../work-metrics.ts';
+import { closingSoonQueue } from '../notifications/closing-soon.ts';
+import { newMatchesQueue } from '../notifications/new-matches.ts';
+import { pickupRemindersQueue } from '../notifications/pickup-reminder.ts';
+import { trendingQueue } from '../notifications/trending.ts';
+import { unsettledRefundsQueue } from '../operations/finish-refund.ts';
+import { forfeitsQueue, relistingsQueue } from '../operations/forfeit-lots.ts';
+import { lapsedHoldsQueue } from '../operations/lapse-holds.ts';
+import {
+  lapsedVerificationsQueue,
+  uncollectedInvoicesQueue,
+  unsettledPaymentsQueue,
+} from '../operations/resolve-payments.ts';
+import { unpaidInvoicesQueue } from '../operations/void-unpaid.ts';
+import { countDeadJobs } from '../store/dead-jobs.ts';
+import { countWorkItems, measureOldestDue, type Candidates } from '../store/work-items.ts';
+import { unsentMessages } from '../store/messages.ts';
+import { invoicesQueue } from './issue-due-invoices.ts';
+import { MESSAGES } from './deliver-messages.ts';
+import { closingQueue, openingQueue } from './open-closers.ts';
+import { uploadsQueue } from './prune-uploads.ts';
+
+interface MeasuredQueue {
+  readonly name: string;
+  readonly candidates: (db: Db) => Candidates;
+}
+
+export const workQueues: readonly MeasuredQueue[] = [
+  unsettledPaymentsQueue,
+  uncollectedInvoicesQueue,
+  lapsedVerificationsQueue,
+  unsettledRefundsQueue,
+  forfeitsQueue,
+  relistingsQueue,
+  invoicesQueue,
+  lapsedHoldsQueue,
+  unpaidInvoicesQueue,
+  pickupRemindersQueue,
+  closingSoonQueue,
+  newMatchesQueue,
+  trendingQueue,
+  uploadsQueue,
+  { name: MESSAGES, candidates: unsentMessages },
+  openingQueue,
+  closingQueue,
+];
+
+/** One queue after the other, so that a scrape takes one connection. */
+export async function sampleQueues(db: Db): Promise<QueueSample[]> {
+  const counts = new Map((await countWorkItems(db)).map((count) => [count.queue, count]));
+  const samples: QueueSample[] = [];
+  for (const { name: queue, candidates } of workQueues) {
+    const { retrying = 0, dead = 0 } = counts.get(queue) ?? {};
+    const oldestDueMs = await measureOldestDue(db, { queue, candidates: candidates(db) });
+    samples.push({ queue, retrying, dead, oldestDueMs });
+  }
+  for (const { queue, dead } of await countDeadJobs(db)) {
+    samples.push({ queue, retrying: 0, dead, oldestDueMs: 0 });
+  }
+  return samples;
+}

@@ -1,0 +1,35 @@
+// What happens when an error reaches nobody who could answer for it (S57): a rejected promise is
+// logged and the store goes on; after an exception nothing is certain, so that the store closes in
+// order and ends, to be started again by what supervises it.
+import type { Logger } from 'pino';
+
+/** Longer than this, closing is part of the fault. */
+const CLOSE_MS = 10_000;
+
+interface Faulty {
+  on(event: 'unhandledRejection' | 'uncaughtException', hear: (reason: unknown) => void): unknown;
+}
+
+interface FaultParts {
+  readonly log: Logger;
+  readonly close: (why: string) => Promise<void>;
+  /** Ends the process as failed. */
+  readonly end: () => void;
+}
+
+export function endOnFault(process: Faulty, { log, close, end }: FaultParts): void {
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a rejection was not handled'));
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'an exception was not caught');
+    setTimeout(end, CLOSE_MS).unref();
+    void closeAndEnd();
+  });
+  const closeAndEnd = async (): Promise<void> => {
+    try {
+      await close('an exception');
+    } catch (err) {
+      log.error({ err }, 'closing failed');
+    }
+    end();
+  };
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVault } from '../gateways/vault.ts';
+import { openLog } from '../log.ts';
+import { openLogSink } from '../testing/log-sink.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { checkSecret } from './check-secret.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('a start with another secret than before is logged once, without the secret', async () => {
+  const sink = openLogSink();
+  const log = openLog('error', sink.stream);
+  const { db, vault } = world.app.house;
+  await checkSecret({ db, vault, log });
+  expect(sink.lines()).toEqual([]);
+  const secret = 'quite another secret of this store';
+  const other = { db, vault: openVault(secret, log), log };
+  await checkSecret(other);
+  await checkSecret(other);
+  expect(sink.lines()).toHaveLength(1);
+  expect(sink.lines()[0]).toMatchObject({ setting: 'HAMMERDOCK_SECRET' });
+  expect(sink.text()).not.toContain(secret);
+});

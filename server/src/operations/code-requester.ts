@@ -1,0 +1,38 @@
+// Who asks for a code or a link. The owner of its target has an allowance that strangers, who may
+// ask in the owner's name, cannot use up (SF15).
+import type { Ctx } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { digest } from '../gateways/ids.ts';
+import { isKnownDevice } from '../store/sign-in-devices.ts';
+
+export interface Requester {
+  readonly isOwner: boolean;
+  /** Stored with the code: each source has an allowance of its own. */
+  readonly source: string;
+}
+
+export const ownerOf = (userId: string): Requester => ({
+  isOwner: true,
+  source: `owner ${userId}`,
+});
+
+/** A caller who wants a code sent to a target that is not on the caller's account yet. */
+export const requesterAt = ({
+  actor,
+  addressKey,
+}: Pick<Ctx, 'actor' | 'addressKey'>): Requester => ({
+  isOwner: false,
+  source: actor === null ? `address ${addressKey}` : `account ${actor.userId}`,
+});
+
+/** Does the same work for an account that exists and one that does not (R35). */
+export async function requesterFor(
+  db: Db,
+  ctx: Pick<Ctx, 'actor' | 'addressKey' | 'deviceToken'>,
+  accountId: string | null,
+): Promise<Requester> {
+  const deviceHash = digest(ctx.deviceToken ?? '');
+  const userId = accountId ?? '00000000-0000-0000-0000-000000000000';
+  const isKnown = await isKnownDevice(db, { userId, deviceHash });
+  return isKnown || ctx.actor?.userId === userId ? ownerOf(userId) : requesterAt(ctx);
+}

@@ -1,0 +1,48 @@
+// A session left open is not enough to take an account over: what leads back to the account changes
+// only with the current password (SF10).
+import { minutes } from '@hammerdock/domain/time.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import type { MemberCtx } from '../context.ts';
+import { readNow } from '../db/database.ts';
+import { verifyPassword } from '../gateways/passwords.ts';
+import { countSignInTry, forgetSignInTries } from '../store/sign-in-tries.ts';
+import { getAccount } from '../store/users.ts';
+
+const TRIES_MAX = 10;
+const WINDOW = minutes(15);
+
+export type UnconfirmedPassword =
+  'PasswordNeeded' | 'PasswordNotSet' | 'PasswordWrong' | 'TooManyRequests';
+
+/** The hash of the password that was confirmed. All calls that ask for it share one count. */
+export async function confirmPassword(
+  { db, actor, config, transact, log }: MemberCtx,
+  password: string | undefined,
+): Promise<Result<string, UnconfirmedPassword>> {
+  if (password === undefined || password === '') return refused('PasswordNeeded');
+  const { passwordHash } = await getAccount(db, actor.userId);
+  if (passwordHash === null) return refused('PasswordNotSet');
+  const counter = `confirm ${actor.userId}`;
+  const wait = await transact(async (tx) => {
+    const { tries, windowStartedAt } = await countSignInTry(tx, counter, WINDOW);
+    if (tries <= TRIES_MAX * config.limitFactor) return null;
+    return Math.max(1, Math.ceil((windowStartedAt + WINDOW - (await readNow(tx))) / 1000));
+  });
+  if (wait !== null) return refused('TooManyRequests', { retryAfterSeconds: wait });
+  if (!(await verifyPassword(passwordHash, password))) {
+    log.warn({ userId: actor.userId }, 'a current password was wrong');
+    return refused('PasswordWrong');
+  }
+  await transact((tx) => forgetSignInTries(tx, counter));
+  return ok(passwordHash);
+}
+
+/** Only another number than the one on the account is a change. */
+export async function confirmPhoneChange(
+  ctx: MemberCtx,
+  phone: string,
+  password: string | undefined,
+): Promise<Result<unknown, UnconfirmedPassword>> {
+  const own = await getAccount(ctx.db, ctx.actor.userId);
+  return own.phone === phone ? ok(null) : confirmPassword(ctx, password);
+}

@@ -1,0 +1,34 @@
+// What the workers gave up on, for operators: items of work queues and jobs of the job queue alike.
+import type { Db, Tx } from '../db/database.ts';
+import { insertAudit } from '../store/audit.ts';
+import { JOB_PREFIX, listDeadJobs, reviveJob } from '../store/dead-jobs.ts';
+import * as workItems from '../store/work-items.ts';
+import type { DeadItem, WorkItemKey } from '../store/work-items.ts';
+
+/** The longest dead first. */
+export async function listDeadItems(
+  db: Db,
+  wanted: { queue: string | null; limit: number },
+): Promise<DeadItem[]> {
+  const items = [
+    ...(await workItems.listDeadItems(db, wanted)),
+    ...(await listDeadJobs(db, wanted)),
+  ];
+  return items.toSorted((one, other) => one.deadAt - other.deadAt).slice(0, wanted.limit);
+}
+
+/** false: it is not dead. The running store takes the item up again within a minute. */
+export async function retryDeadItem(tx: Tx, key: WorkItemKey): Promise<boolean> {
+  const { queue, item } = key;
+  const dead = queue.startsWith(JOB_PREFIX)
+    ? await reviveJob(tx, key)
+    : await workItems.reviveWorkItem(tx, key);
+  if (dead === undefined) return false;
+  await insertAudit(tx, {
+    actorId: null,
+    action: 'dead item retried',
+    subject: `${queue} ${item}`,
+    details: dead,
+  });
+  return true;
+}

@@ -1,0 +1,14 @@
+/** Works through the items in order, `width` of them at a time. */
+export async function eachOf<T>(
+  items: Iterable<T>,
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  const run = async (): Promise<void> => {
+    for (let next = waiting.next(); next.done !== true; next = waiting.next()) {
+      await work(next.value);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, run));
+}

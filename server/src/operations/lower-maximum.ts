@@ -1,0 +1,51 @@
+// Lowering a maximum that a retraction exposed (R68), in one transaction with its record.
+import { decide } from '@hammerdock/domain/bidding/decide.ts';
+import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
+import type { LoweringRefusal } from '@hammerdock/domain/bidding/lowering.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
+import type { Tx } from '../db/database.ts';
+import { HeartbeatStaleError } from '../db/unavailable.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { insertAudit } from '../store/audit.ts';
+import { readPulse } from '../store/heartbeat.ts';
+import { findKeepableLot } from '../store/lot-keeping.ts';
+import { lockLot } from '../store/lot-locks.ts';
+import { listLogOfLot } from '../store/lot-log.ts';
+import { recordLotFact } from './record-lot-fact.ts';
+
+export interface Lowering {
+  readonly lotId: string;
+  readonly bidderId: string;
+  readonly amountCents: Cents;
+}
+
+export async function lowerMaximum(
+  tx: Tx,
+  { lotId, bidderId, amountCents }: Lowering,
+): Promise<Result<void, LoweringRefusal | 'NotFound'>> {
+  if ((await findKeepableLot(tx, lotId)) === undefined) return refused('NotFound');
+  const lot = await lockLot(tx, lotId);
+  if (lot === null) return refused('NotFound');
+  const { now, beatAt } = await readPulse(tx);
+  // Nothing is decided on a lot before the recovery from an outage (R21).
+  if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
+    throw new HeartbeatStaleError('a lowered maximum waits for the recovery from an outage');
+  }
+  const log = await listLogOfLot(tx, lotId);
+  const decided = decide(lot, { kind: 'lowerMaximum', bidderId, amountCents, log }, now);
+  // A lowering can only be refused for reasons of its own.
+  if (!decided.ok) return refused(decided.refusal as LoweringRefusal, decided.facts);
+  const [fact] = decided.value;
+  if (fact?.kind !== 'maximum.lowered') throw new Error('a lowering led to something else');
+  const change = await recordLotFact(tx, lot, fact);
+  await appendFact(tx, 'maximum.lowered', { ...change, leaderId: bidderId });
+  // The amount stays out of the audit, which staff may read (R61).
+  await insertAudit(tx, {
+    actorId: bidderId,
+    action: 'maximum.lowered',
+    subject: lotId,
+    details: { sequence: fact.sequence },
+  });
+  return ok(undefined);
+}

@@ -1,0 +1,51 @@
+// The owner hears of it at the old address, even when it was somebody else who made the change
+// (S17).
+import type { Tx } from '../db/database.ts';
+import { newId } from '../gateways/ids.ts';
+import type { Account } from '../store/users.ts';
+import { queueMessage } from './queue-message.ts';
+import { queueNotice } from './queue-notice.ts';
+import type { LinkMaker } from './unsubscribe-link.ts';
+
+interface Change {
+  /** The account before the change. */
+  readonly before: Account;
+  readonly what: 'phone number' | 'username';
+}
+
+export async function notifyIdentityChanged(
+  tx: Tx,
+  house: LinkMaker,
+  { before, what }: Change,
+): Promise<void> {
+  const { id: userId, phone, phoneVerifiedAt } = before;
+  const { origin } = house.config;
+  const reason = newId();
+  const subject = `Your ${what} was changed`;
+  await queueNotice(tx, house, {
+    userId,
+    kind: 'account',
+    template: 'identity-changed',
+    reason,
+    subject,
+    letter: {
+      heading: subject,
+      paragraphs: [
+        `The ${what} of your Hammerdock account was changed, with your current password.`,
+        'If it was not you, choose a new password at once: that signs out all other devices.',
+      ],
+      button: { label: 'Choose a new password', href: `${origin}/forgot_password` },
+    },
+  });
+  if (what !== 'phone number' || phoneVerifiedAt === null) return;
+  await queueMessage(tx, {
+    channel: 'sms',
+    dedupeKey: `identity-changed ${reason} ${userId} sms`,
+    userId,
+    template: 'identity-changed',
+    recipient: phone,
+    text:
+      'Hammerdock: this number was removed from your account. If it was not you, choose a new ' +
+      `password: ${origin}/forgot_password`,
+  });
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMember, lettersTo } from '../testing/members.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { queueMessage } from './queue-message.ts';
+import { queueNotice } from './queue-notice.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const PHONE = '+14045550199';
+const HOSTILE = 'Lamp\r\nBcc: victim@example.com\u2028X: 1\u0085Y\u0000';
+const ONE_LINE = 'Lamp Bcc: victim@example.com X: 1 Y';
+
+test('S27 SF14: a subject made of what somebody wrote is one line, as is a text message', async () => {
+  const { id: userId, email } = await addMember(world);
+  await world.owner.transaction().execute(async (tx) => {
+    await queueNotice(tx, world.app.house, {
+      userId,
+      kind: 'outbid',
+      template: 'outbid',
+      reason: 'a hostile title',
+      subject: `You have been outbid: ${HOSTILE}`,
+      letter: { heading: 'Outbid', paragraphs: [] },
+    });
+    const addressed = { userId, template: 'test', recipient: PHONE, dedupeKey: 'a hostile text' };
+    await queueMessage(tx, { ...addressed, channel: 'sms', text: `Closing: ${HOSTILE}` });
+  });
+  expect((await lettersTo(world, email))[0]?.subject).toBe(`You have been outbid: ${ONE_LINE}`);
+  expect((await lettersTo(world, PHONE))[0]?.bodyText).toBe(`Closing: ${ONE_LINE}`);
+});

@@ -1,0 +1,20 @@
+// An admin opens a deactivated account again, whatever it was deactivated for (R52, R59).
+import type { Tx } from '../db/database.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { insertAudit } from '../store/audit.ts';
+import { liftDeactivation } from '../store/deactivations.ts';
+import { lockUser } from '../store/payments.ts';
+
+/** Returns what it had been deactivated for; null when it is active. */
+export async function reactivateAccount(
+  tx: Tx,
+  { userId, reason, actorId }: { userId: string; reason: string; actorId: string | null },
+): Promise<string | null> {
+  await lockUser(tx, userId);
+  const lifted = await liftDeactivation(tx, userId);
+  if (lifted === null) return null;
+  const details = { reason, deactivatedFor: lifted };
+  await insertAudit(tx, { actorId, action: 'account reactivated', subject: userId, details });
+  await appendFact(tx, 'account.reactivated', { userId });
+  return lifted;
+}

@@ -1,0 +1,63 @@
+// The first proof of a mailbox decides whose account it is. Somebody else may have made the account
+// with this email, so registrations and sessions begun before it end, and so does a password that
+// the prover may not have set (decision 0033).
+import type { Actor } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { endRegistrationsOf } from '../store/registrations.ts';
+import { endOtherSessions } from '../store/sessions.ts';
+import { forgetOtherDevices } from '../store/sign-in-devices.ts';
+import { endPassword, getAccount, markEmailVerified } from '../store/users.ts';
+import { queueNotice } from './queue-notice.ts';
+import type { LinkMaker } from './unsubscribe-link.ts';
+
+export interface MailboxProof {
+  readonly userId: string;
+  /** In a registration or a session of the account, the prover is who chose the password. */
+  readonly within: 'registration' | 'session' | 'password reset' | 'nothing';
+  /** The session that goes on; null: none does. */
+  readonly sessionId: string | null;
+}
+
+export async function recordMailboxProof(
+  tx: Tx,
+  house: LinkMaker,
+  proof: MailboxProof,
+): Promise<void> {
+  const { userId, within, sessionId } = proof;
+  // Locked before the account's row, in the order of verifyRegistration.
+  await endRegistrationsOf(tx, userId);
+  const { emailVerifiedAt } = await getAccount(tx, userId);
+  if (emailVerifiedAt !== null) return;
+  await markEmailVerified(tx, userId);
+  await endOtherSessions(tx, userId, sessionId);
+  if (within === 'registration' || within === 'session') return;
+  await endPassword(tx, userId);
+  await forgetOtherDevices(tx, userId, null);
+  // A reset sets the new password in the same transaction.
+  if (within === 'nothing') await notifyPasswordEnded(tx, house, userId);
+}
+
+/** A proof by a code or a link: in a session of the account, or by the mailbox alone. */
+export const proofBy = (actor: Actor | null, userId: string): MailboxProof =>
+  actor?.userId === userId
+    ? { userId, within: 'session', sessionId: actor.sessionId }
+    : { userId, within: 'nothing', sessionId: null };
+
+const notifyPasswordEnded = (tx: Tx, house: LinkMaker, userId: string): Promise<void> =>
+  queueNotice(tx, house, {
+    userId,
+    kind: 'account',
+    template: 'password-ended',
+    reason: userId,
+    subject: 'Choose a password for your account',
+    letter: {
+      heading: 'Choose a password for your account',
+      paragraphs: [
+        'Your email was just verified for the first time, on a different device than the one ' +
+          'that created the account.',
+        'In case someone else created it, we turned off its password and signed out all ' +
+          'devices. Choose a new password to continue.',
+      ],
+      button: { label: 'Choose a password', href: `${house.config.origin}/forgot_password` },
+    },
+  });

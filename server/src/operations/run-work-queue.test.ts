@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hours, minutes, seconds, type Duration } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { openDatabase, readNow, toDate, type Db } from '../db/database.ts';
+import { openPool } from '../db/pool.ts';
+import { openLog } from '../log.ts';
+import {
+  claimWorkItems,
+  countWorkItems,
+  measureOldestDue,
+  reviveWorkItem,
+  type Candidate,
+  type ClaimedItem,
+} from '../store/work-items.ts';
+import { openLogSink } from '../testing/log-sink.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { runWorkQueue, type WorkerHouse, type WorkOutcome } from './run-work-queue.ts';
+
+describe('a work queue', () => {
+  let database: TestDatabase;
+  let owner: Db;
+  let workerDb: Db;
+  const sink = openLogSink();
+  let house: WorkerHouse;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    await database.clock.stopAt(Date.UTC(2026, 10, 22, 12));
+    const quiet = { max: 6, name: 'test', onError: () => undefined };
+    owner = openDatabase(openPool(database.owner, quiet));
+    workerDb = openDatabase(openPool(database.worker, quiet));
+    house = { workerDb, log: openLog('warn', sink.stream) };
+    await sql`create table todo (id text primary key, since timestamptz not null)`.execute(owner);
+    await sql`grant all on todo to hammerdock_worker`.execute(owner);
+  });
+  afterAll(() => Promise.all([owner.destroy(), workerDb.destroy()]));
+  afterEach(async () => {
+    await sql`truncate todo, work_items`.execute(owner);
+  });
+
+  const candidates = () => sql<Candidate>`select id as item, since from todo`;
+  const add = async (id: string, agoMs: Duration): Promise<void> => {
+    const since = toDate((await readNow(owner)) - agoMs);
+    await sql`insert into todo values (${id}, ${since})`.execute(owner);
+  };
+  const remove = async (id: string): Promise<'done'> => {
+    await sql`delete from todo where id = ${id}`.execute(owner);
+    return 'done';
+  };
+  const queue = (work: (item: ClaimedItem) => Promise<WorkOutcome>, more: object = {}) => ({
+    name: 'todo',
+    candidates,
+    work: (_: WorkerHouse, item: ClaimedItem) => work(item),
+    ...more,
+  });
+  const rows = () => owner.selectFrom('workItems').selectAll().execute();
+  const advance = (ms: Duration) => database.clock.advance(ms);
+
+  test('works on every item, the longest due first, and leaves no row behind', async () => {
+    for (let place = 0; place < 50; place += 1) await add(`item ${place}`, seconds(place + 1));
+    const seen: string[] = [];
+    await runWorkQueue(
+      house,
+      queue(({ item }) => {
+        seen.push(item);
+        return remove(item);
+      }),
+    );
+    expect(seen).toEqual(Array.from({ length: 50 }, (_, place) => `item ${49 - place}`));
+    expect(await rows()).toEqual([]);
+  });
+
+  test('an item that throws stops no other and waits longer after each attempt', async () => {
+    await add('bad', minutes(9));
+    await add('good', minutes(1));
+    const tried: number[] = [];
+    const work = ({ item, attempts }: ClaimedItem) => {
+      if (item === 'good') return remove(item);
+      tried.push(attempts);
+      return Promise.reject(new Error('no such luck for ann@example.com'));
+    };
+    await runWorkQueue(house, queue(work));
+    expect(
+      await owner.executeQuery(sql<{ id: string }>`select id from todo`.compile(owner)),
+    ).toMatchObject({ rows: [{ id: 'bad' }] });
+    const [row] = await rows();
+    expect(row).toMatchObject({ queue: 'todo', item: 'bad', attempts: 1, deadAt: null });
+    expect(row?.lastError).toBe('Error: no such luck for [hidden]');
+    const delay = (row?.nextAttemptAt ?? 0) - (await readNow(owner));
+    expect(delay).toBeGreaterThanOrEqual(seconds(5));
+    expect(delay).toBeLessThanOrEqual(seconds(10));
+    await runWorkQueue(house, queue(work));
+    expect(tried).toEqual([1]);
+    await advance(seconds(11));
+    await runWorkQueue(house, queue(work));
+    expect(tried).toEqual([1, 2]);
+  });
+
+  test('is dead after its last attempt, logged once with its ids, and revived by an operator', async () => {
+    await add('bad', minutes(1));
+    let tries = 0;
+    const work = () => {
+      tries += 1;
+      return Promise.reject(new Error('never'));
+    };
+    for (let round = 0; round < 20; round += 1) {
+      await runWorkQueue(house, queue(work));
+      await advance(hours(1));
+    }
+    expect(tries).toBe(12);
+    expect(await rows()).toMatchObject([{ attempts: 12, deadAt: expect.any(Number) }]);
+    expect(await countWorkItems(owner)).toEqual([{ queue: 'todo', retrying: 0, dead: 1 }]);
+    const deaths = sink.lines().filter(({ level }) => level === 50);
+    expect(deaths).toMatchObject([{ queue: 'todo', item: 'bad', attempts: 12 }]);
+    const key = { queue: 'todo', item: 'bad' };
+    const revive = () => owner.transaction().execute((tx) => reviveWorkItem(tx, key));
+    expect(await revive()).toEqual({ attempts: 12, lastError: 'Error: never' });
+    expect(await revive()).toBeUndefined();
+    await runWorkQueue(
+      house,
+      queue(({ item }) => remove(item)),
+    );
+    expect(await rows()).toEqual([]);
+  });
+
+  test('an outage is retried without end', async () => {
+    await add('payment', minutes(1));
+    let tries = 0;
+    const work = () => {
+      tries += 1;
+      return Promise.reject(new Error('out of reach'));
+    };
+    for (let round = 0; round < 20; round += 1) {
+      await runWorkQueue(house, queue(work, { isOutage: () => true }));
+      await advance(hours(1));
+    }
+    expect(tries).toBe(20);
+    expect(await rows()).toMatchObject([{ attempts: 20, deadAt: null }]);
+  });
+
+  test('an item that waits comes back after its delay, and counts as no failure', async () => {
+    await add('waits', minutes(1));
+    const tried: number[] = [];
+    const work = ({ attempts }: ClaimedItem) => {
+      tried.push(attempts);
+      return Promise.resolve({ laterMs: minutes(5) });
+    };
+    for (let minute = 0; minute < 11; minute += 1) {
+      await runWorkQueue(house, queue(work));
+      await advance(minutes(1));
+    }
+    expect(tried).toEqual([1, 1, 1]);
+  });
+
+  test('a run ends although an item that is done is due again at once', async () => {
+    await add('stays', minutes(1));
+    let tries = 0;
+    const work = () => {
+      tries += 1;
+      return Promise.resolve('done' as const);
+    };
+    await runWorkQueue(house, queue(work));
+    expect(tries).toBe(1);
+    await advance(minutes(2));
+    await runWorkQueue(house, queue(work));
+    expect(tries).toBe(2);
+  });
+
+  test('two workers at once work on each item once', async () => {
+    for (let place = 0; place < 40; place += 1) await add(`item ${place}`, minutes(1));
+    const seen: string[] = [];
+    const work = ({ item }: ClaimedItem) => {
+      seen.push(item);
+      return remove(item);
+    };
+    await Promise.all([1, 2, 3].map(() => runWorkQueue(house, queue(work))));
+    expect(seen.toSorted()).toEqual([...new Set(seen)].toSorted());
+    expect(seen).toHaveLength(40);
+  });
+
+  test('an item whose worker died is claimed again when its lease is over', async () => {
+    await add('lost', minutes(1));
+    const claim = () =>
+      claimWorkItems(workerDb, {
+        queue: 'todo',
+        candidates: candidates(),
+        limit: 5,
+        leaseMs: minutes(10),
+      });
+    expect(await claim()).toMatchObject([{ item: 'lost', attempts: 1 }]);
+    await advance(minutes(9));
+    expect(await claim()).toEqual([]);
+    await advance(minutes(2));
+    expect(await claim()).toMatchObject([{ item: 'lost', attempts: 2 }]);
+  });
+
+  test('tells how long the first due item has been waiting', async () => {
+    const age = () => measureOldestDue(owner, { queue: 'todo', candidates: candidates() });
+    expect(await age()).toBe(0);
+    await add('old', minutes(3));
+    await add('new', minutes(1));
+    expect(await age()).toBe(minutes(3));
+    await runWorkQueue(
+      house,
+      queue(({ item }) =>
+        item === 'old' ? Promise.resolve({ laterMs: minutes(5) }) : remove(item),
+      ),
+    );
+    expect(await age()).toBe(0);
+  });
+});

@@ -1,0 +1,147 @@
+// The one way in which workers go through many items: claim, commit, work, record. Each item has
+// its own try block and its own transactions, so that one that fails stops no other.
+import {
+  isUsedUp,
+  retryDelay,
+  STANDARD_RETRY,
+  type RetryPolicy,
+} from '@hammerdock/domain/retry.ts';
+import { minutes, seconds, type Duration } from '@hammerdock/domain/time.ts';
+import type { House } from '../context.ts';
+import { countWorkItem } from '../work-metrics.ts';
+import { redactText } from '../redact.ts';
+import * as workItems from '../store/work-items.ts';
+import type { Candidates, ClaimedItem } from '../store/work-items.ts';
+import type { Db } from '../db/database.ts';
+import { eachOf } from './each-of.ts';
+
+/** Nothing to do yet: the item is looked at again after so long, and this was no failed attempt. */
+export interface Later {
+  readonly laterMs: Duration;
+}
+export type WorkOutcome = 'done' | Later;
+
+interface FailureRules {
+  /** Stands in work_items, in metrics and in operators' commands: never rename it. */
+  readonly name: string;
+  readonly retry?: RetryPolicy;
+  /** An error that says nothing about the item, such as an outage: it is retried without end. */
+  readonly isOutage?: (error: unknown) => boolean;
+}
+
+export interface WorkQueue<H extends WorkerHouse> extends FailureRules {
+  readonly candidates: (db: Db) => Candidates;
+  readonly work: (house: H, item: ClaimedItem) => Promise<WorkOutcome>;
+  /** Items worked on at the same time. */
+  readonly width?: number;
+}
+
+export type WorkerHouse = Pick<House, 'workerDb' | 'log'>;
+
+/** Longer than any single item takes. */
+const LEASE_MS = minutes(10);
+/** A run ends after so long, so that other jobs get their turn; the next one goes on. */
+const BUDGET_MS = seconds(40);
+const PER_CLAIM = 20;
+const ERROR_MAX_LENGTH = 500;
+
+/** Works on every due item once, the longest due first, until none is left or its time is over. */
+export async function runWorkQueue<H extends WorkerHouse>(
+  house: H,
+  queue: WorkQueue<H>,
+): Promise<void> {
+  const { workerDb: db } = house;
+  const { name, width = 1 } = queue;
+  const endsAt = performance.now() + BUDGET_MS;
+  const worked = new Set<string>();
+  const repeated = new Set<string>();
+  const left: string[] = [];
+  while (left.length === 0) {
+    const candidates = queue.candidates(db);
+    const claim = { queue: name, candidates, limit: Math.max(width, PER_CLAIM), leaseMs: LEASE_MS };
+    const claimed = await workItems.claimWorkItems(db, claim);
+    if (claimed.length === 0) break;
+    await eachOf(claimed, width, async (claimedItem) => {
+      const { item } = claimedItem;
+      // What is done and still a candidate is left to the next run.
+      if (worked.has(item)) repeated.add(item);
+      else if (performance.now() > endsAt) left.push(item);
+      else await workOn(house, queue, claimedItem);
+      worked.add(item);
+    });
+  }
+  await workItems.releaseWorkItems(db, name, [...left, ...repeated]);
+}
+
+async function workOn<H extends WorkerHouse>(
+  house: H,
+  queue: WorkQueue<H>,
+  item: ClaimedItem,
+): Promise<void> {
+  let outcome: WorkOutcome;
+  try {
+    outcome = await queue.work(house, item);
+  } catch (error) {
+    await recordFailure(house, queue, item, error);
+    return;
+  }
+  if (outcome === 'done') {
+    await workItems.finishWorkItem(house.workerDb, { queue: queue.name, item: item.item });
+    countWorkItem({ queue: queue.name, result: 'done' });
+  } else await postpone(house, queue, item, outcome.laterMs);
+}
+
+/**
+ * For lists that claim nothing, since their items lock themselves: an item that throws is recorded
+ * like one of a queue, and does not throw.
+ */
+export async function tryWork(
+  house: WorkerHouse,
+  queue: FailureRules,
+  item: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const key = { queue: queue.name, item };
+    const attempts = await workItems.countFailedAttempt(house.workerDb, key);
+    await recordFailure(house, queue, { item, attempts }, error);
+  }
+}
+
+async function postpone<H extends WorkerHouse>(
+  { workerDb }: H,
+  { name: queue }: WorkQueue<H>,
+  { item }: ClaimedItem,
+  laterMs: Duration,
+): Promise<void> {
+  await workItems.postponeWorkItem(workerDb, { queue, item }, laterMs);
+  countWorkItem({ queue, result: 'later' });
+}
+
+async function recordFailure(
+  { workerDb, log }: WorkerHouse,
+  queue: FailureRules,
+  { item, attempts }: Pick<ClaimedItem, 'item' | 'attempts'>,
+  err: unknown,
+): Promise<void> {
+  const { name, retry = STANDARD_RETRY, isOutage } = queue;
+  const dead = isUsedUp(retry, attempts) && isOutage?.(err) !== true;
+  const failure = {
+    error: describeError(err),
+    delayMs: retryDelay(retry, attempts, Math.random()),
+    dead,
+  };
+  await workItems.failWorkItem(workerDb, { queue: name, item }, failure);
+  countWorkItem({ queue: name, result: dead ? 'dead' : 'failed' });
+  const fields = { err, queue: name, item, attempts };
+  if (dead) log.error(fields, 'a work item is dead: every attempt failed');
+  else log.warn(fields, 'a work item failed and is tried again later');
+}
+
+const describeError = (error: unknown): string =>
+  redactText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
+    0,
+    ERROR_MAX_LENGTH,
+  );

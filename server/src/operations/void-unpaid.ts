@@ -1,0 +1,75 @@
+// R52: the buyer of an unpaid invoice is reminded, and after seven days it is void: what was paid
+// in part becomes credit, the lots are relisted, the account stays deactivated until an admin acts.
+import { unpaidStep } from '@hammerdock/domain/invoicing/unpaid.ts';
+import { minutes } from '@hammerdock/domain/time.ts';
+import type { House } from '../context.ts';
+import { readNow, type Tx } from '../db/database.ts';
+import { appendFact } from '../facts/outbox.ts';
+import { insertAudit } from '../store/audit.ts';
+import { findInvoice, lockInvoice, type InvoiceRow } from '../store/invoices.ts';
+import { sumDueOfInvoice } from '../store/ledger.ts';
+import { findOpenPaymentOfInvoice, lockUser } from '../store/payments.ts';
+import { isPurchase, setUnpaidStep, unpaidInvoices } from '../store/unpaid-invoices.ts';
+import { callOffVerification } from './call-off-verification.ts';
+import { deactivateUntilAdminActs } from './deactivate-account.ts';
+import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
+import { runWorkQueue, type WorkOutcome, type WorkQueue } from './run-work-queue.ts';
+import { voidInvoice } from './void-invoice.ts';
+
+/** An invoice with a payment under way is looked at again after so long. */
+const BUSY_LATER = minutes(1);
+
+type Voiding = Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
+
+export const unpaidInvoicesQueue: WorkQueue<Voiding> = {
+  name: 'unpaid-invoices',
+  candidates: unpaidInvoices,
+  work: async ({ workerDb: db, payments }, { item: invoiceId }) => {
+    const invoice = await findInvoice(db, invoiceId);
+    if (invoice === undefined) return 'done';
+    if (unpaidStep(invoice.issuedAt, await readNow(db)).kind === 'void') {
+      // A pending bank confirmation must not charge a void invoice.
+      await callOffVerification({ db, payments }, await findOpenPaymentOfInvoice(db, invoiceId));
+    }
+    return db.transaction().execute((tx) => takeStep(tx, invoice));
+  },
+  retry: GATEWAY_RETRY,
+  isOutage: isGatewayOutage,
+};
+
+export async function remindAndVoidUnpaid(house: Voiding): Promise<void> {
+  await runWorkQueue(house, unpaidInvoicesQueue);
+  house.wakeDispatcher();
+}
+
+async function takeStep(tx: Tx, { id, userId }: InvoiceRow): Promise<WorkOutcome> {
+  // In the order in which paying takes its locks: of the two, one comes first.
+  await lockUser(tx, userId);
+  const invoice = await lockInvoice(tx, id);
+  if (invoice === undefined) return 'done';
+  const dueCents = await sumDueOfInvoice(tx, id);
+  if (invoice.voidedAt !== null || dueCents === 0 || (await isPurchase(tx, id))) {
+    await setUnpaidStep(tx, id, null);
+    return 'done';
+  }
+  const step = unpaidStep(invoice.issuedAt, await readNow(tx));
+  if (step.kind === 'void') return voidUnpaid(tx, invoice);
+  if (step.kind === 'remind') {
+    await appendFact(tx, 'invoice.unpaid', { invoiceId: id, userId, day: step.day });
+  }
+  await setUnpaidStep(tx, id, step.nextAt);
+  return 'done';
+}
+
+async function voidUnpaid(tx: Tx, invoice: InvoiceRow): Promise<WorkOutcome> {
+  const { id: invoiceId, userId } = invoice;
+  // What comes of a charge that is under way decides.
+  if ((await findOpenPaymentOfInvoice(tx, invoiceId)) !== undefined) return { laterMs: BUSY_LATER };
+  const creditedCents = await voidInvoice(tx, invoice);
+  await setUnpaidStep(tx, invoiceId, null);
+  await deactivateUntilAdminActs(tx, userId, 'invoice void');
+  const details = { userId, creditedCents };
+  await insertAudit(tx, { actorId: null, action: 'invoice voided', subject: invoiceId, details });
+  await appendFact(tx, 'invoice.voided', { invoiceId, userId, creditedCents });
+  return 'done';
+}

@@ -1,0 +1,75 @@
+import type { OwnStanding } from '@hammerdock/contract/events.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveFact } from '../facts/dispatch-table.ts';
+import type { Facts } from '../facts/fact.ts';
+import type { Person } from '../testing/bidders.ts';
+import { openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
+import { publishFacts } from './publish.ts';
+import { userRoom } from './rooms.ts';
+
+describe('B7 private events', () => {
+  let world: BiddingWorld;
+  let ann: Person;
+  let bob: Person;
+  beforeAll(async () => {
+    world = await openBiddingWorld();
+    [ann, bob] = [await world.addBidder(), await world.addBidder()];
+  });
+  afterAll(() => world.close());
+
+  /** All events of a lot, published together after the last of them. */
+  async function publishLate(lot: string): Promise<OwnStanding[]> {
+    const rows = await world.owner
+      .selectFrom('outbox')
+      .selectAll()
+      .where('lotId', '=', lot)
+      .orderBy('sequence')
+      .execute();
+    const facts = rows.map(({ fact, payload }): LiveFact => {
+      // The outbox holds what appendFact wrote under this name.
+      if (fact === 'bid.retracted') {
+        return { name: fact, payload: payload as unknown as Facts['bid.retracted'] };
+      }
+      return { name: 'bid.placed', payload: payload as unknown as Facts['bid.placed'] };
+    });
+    const heard: OwnStanding[] = [];
+    const to = (room: string) => ({
+      emit: (_name: string, event: OwnStanding) => {
+        if (room === userRoom(ann.id)) heard.push(event);
+        return true;
+      },
+    });
+    await world.owner.transaction().execute((tx) =>
+      // Only `to` and `emit` of the socket server are asked for here.
+      publishFacts(tx, facts, { io: { to } as never, mayBeThere: () => true }),
+    );
+    return heard;
+  }
+
+  test('carry the maximum of the same moment as their sequence', async () => {
+    const lot = await world.addLot();
+    await world.bid(ann, lot, '20.00');
+    await world.bid(ann, lot, '50.00');
+    await world.bid(bob, lot, '30.00');
+    await world.bid(ann, lot, '80.00');
+    const heard = await publishLate(lot);
+    expect(heard.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
+      [1, '20.00'],
+      [1, '50.00'],
+      [2, '50.00'],
+      [2, '80.00'],
+    ]);
+  });
+
+  test('leave out what was retracted, and only from then on', async () => {
+    const lot = await world.addLot({ retractMinutes: 30 });
+    await world.bid(bob, lot, '10.00');
+    await world.bid(ann, lot, '20.00');
+    await world.call('bidding.bidCancel', { id: lot, reason: 'Typing error' }, { as: ann.token });
+    const heard = await publishLate(lot);
+    expect(heard.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
+      [2, '20.00'],
+      [3, null],
+    ]);
+  });
+});

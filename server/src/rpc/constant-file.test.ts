@@ -1,0 +1,28 @@
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { serveConstantFile } from './constant-file.ts';
+
+test('SF7 a constant file is compressed once per encoding, however many ask', async () => {
+  const app = Fastify();
+  const br = vi.fn((plain: Buffer) => Promise.resolve(Buffer.from(`br ${plain.toString()}`)));
+  const gzip = vi.fn((plain: Buffer) => Promise.resolve(Buffer.from(`gzip ${plain.toString()}`)));
+  const file = { type: 'text/plain', text: 'words' };
+  serveConstantFile(app, '/file', file, { br, gzip });
+  const get = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    const { body, headers: sent } = await app.inject({ url: '/file?x=1', headers });
+    return [sent['content-encoding'], body];
+  };
+  const asked = ['br', 'gzip, br', 'gzip', 'gzip', 'br', 'identity'].map(get);
+  expect(await Promise.all(asked)).toEqual([
+    ['br', 'br words'],
+    ['br', 'br words'],
+    ['gzip', 'gzip words'],
+    ['gzip', 'gzip words'],
+    ['br', 'br words'],
+    [undefined, 'words'],
+  ]);
+  expect(br).toHaveBeenCalledTimes(1);
+  expect(gzip).toHaveBeenCalledTimes(1);
+  await app.close();
+});

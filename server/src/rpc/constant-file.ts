@@ -1,0 +1,57 @@
+// A file that is known when the server starts: compressed once, when it is first asked for (SF7),
+// and answered with 304 to a browser that has it.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export interface ConstantFile {
+  readonly type: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const ENCODINGS = ['br', 'gzip', 'identity'];
+/** Beyond this, brotli takes seconds for megabytes and saves little. */
+const BROTLI_QUALITY = 8;
+
+export const compressors = {
+  br: (plain: Buffer) =>
+    promisify(brotliCompress)(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+  gzip: (plain: Buffer) => promisify(gzip)(plain),
+};
+
+export function serveConstantFile(
+  app: FastifyInstance,
+  url: string,
+  file: ConstantFile,
+  compress: typeof compressors = compressors,
+): void {
+  const plain = Buffer.from(file.text);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const known = new Map<string, Promise<Buffer>>();
+  const encode = (encoding: string): Promise<Buffer> => {
+    if (encoding !== 'br' && encoding !== 'gzip') return Promise.resolve(plain);
+    const before = known.get(encoding);
+    if (before !== undefined) return before;
+    const made = compress[encoding](plain);
+    known.set(encoding, made);
+    return made;
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.headers({ ...file.headers, etag, 'cache-control': 'no-cache' });
+    void reply.header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const encoding =
+      negotiate(request.headers['accept-encoding'] ?? 'identity', ENCODINGS) ?? 'identity';
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.type(file.type).send(await encode(encoding));
+  };
+  app.get(url, { compress: false }, answer);
+}

@@ -1,0 +1,49 @@
+// Calls that somebody tried without the role for them (S4): each is logged, and audited once a
+// minute for a user and call, so that nobody fills the audit by repeating it.
+import type { Actor, House } from '../context.ts';
+import { insertAudit } from '../store/audit.ts';
+
+const ONCE_MS = 60_000;
+const RECENT_MAX = 10_000;
+
+interface Denied {
+  readonly actor: Actor;
+  /** Service and name. */
+  readonly call: string;
+  readonly requestId: string;
+}
+
+export class DeniedAccess {
+  readonly #house: Pick<House, 'db' | 'log'>;
+  /** When each user and call was audited, the oldest first. */
+  readonly #recent = new Map<string, number>();
+
+  constructor(house: Pick<House, 'db' | 'log'>) {
+    this.#house = house;
+  }
+
+  async record({ actor, call, requestId }: Denied): Promise<void> {
+    const { userId, role } = actor;
+    this.#house.log.warn({ userId, role, call, requestId }, 'a call was denied: role missing');
+    if (!this.#isFirst(`${userId} ${call}`)) return;
+    await this.#house.db.transaction().execute((tx) =>
+      insertAudit(tx, {
+        actorId: userId,
+        action: 'call denied',
+        subject: call,
+        details: { role, requestId },
+      }),
+    );
+  }
+
+  #isFirst(key: string): boolean {
+    const now = performance.now();
+    const last = this.#recent.get(key);
+    if (last !== undefined && now - last < ONCE_MS) return false;
+    this.#recent.delete(key);
+    this.#recent.set(key, now);
+    const [oldest] = this.#recent.keys();
+    if (this.#recent.size > RECENT_MAX && oldest !== undefined) this.#recent.delete(oldest);
+    return true;
+  }
+}

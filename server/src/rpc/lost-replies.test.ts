@@ -1,0 +1,79 @@
+// R3, R69: a request whose reply is lost is sent again with its key, for every call that takes one.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { services } from '@hammerdock/contract';
+import type { Call, Envelope } from '@hammerdock/contract/call.ts';
+import { sendAndDrop } from '../testing/dropped-connection.ts';
+import { bidScenarios } from '../testing/keyed-bids.ts';
+import type { KeyedScenario } from '../testing/keyed-call.ts';
+import { saleScenarios } from '../testing/keyed-sales.ts';
+import { openPurchaseWorld, type PurchaseWorld } from '../testing/purchases.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+const declared: Record<string, Record<string, Call>> = services;
+const keyedCalls = Object.entries(declared).flatMap(([service, calls]) =>
+  Object.entries(calls)
+    .filter(([, call]) => call.repeatable === 'by key')
+    .map(([name, call]) => ({ id: `${service}.${name}`, path: `/api/${call.group}/${name}` })),
+);
+
+let bidding: PurchaseWorld;
+let sales: World;
+beforeAll(async () => {
+  [bidding, sales] = await Promise.all([openPurchaseWorld(), openWorld()]);
+});
+afterAll(() => Promise.all([bidding.close(), sales.close()]));
+
+const titles = [...Object.keys(bidScenarios), ...Object.keys(saleScenarios)];
+
+const send = async ({ world, as }: KeyedScenario, path: string, input: object, key: string) => {
+  const response = await world.app.http.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      'idempotency-key': key,
+      ...(as === undefined ? {} : { authorization: `Bearer ${as}` }),
+    },
+    payload: input,
+  });
+  return { status: response.statusCode, body: response.json<Envelope<unknown>>() };
+};
+const callOf = (title: string) => keyedCalls.find(({ id }) => id === title.split(',')[0]);
+
+/** The same person, path and input, under another key or the same one. */
+async function openUse(title: string) {
+  const scenario = await (bidScenarios[title]?.(bidding) ?? saleScenarios[title]?.(sales));
+  const path = callOf(title)?.path;
+  if (scenario === undefined || path === undefined) throw new Error(`no scenario ${title}`);
+  return { ...scenario, path, send: (key: string) => send(scenario, path, scenario.input, key) };
+}
+
+describe('a request whose reply was lost is sent again with its key (R3, R69)', () => {
+  test('covers every call that takes a key', () => {
+    const covered = new Set(titles.map((title) => callOf(title)?.id));
+    expect(covered).toEqual(new Set(keyedCalls.map(({ id }) => id)));
+  });
+
+  test.each(titles)('%s has one effect and reports it', async (title) => {
+    const { world, path, input, as, count, obstacle, send: repeat } = await openUse(title);
+    const key = randomUUID();
+    expect(await count()).toBe(0);
+    const request = { path, input, key, ...(as === undefined ? {} : { as }) };
+    await sendAndDrop(world, request, async () => (await count()) === 1);
+    await obstacle?.();
+    const again = await repeat(key);
+    expect([again.status, again.body.status]).toEqual([200, 'success']);
+    expect((await repeat(key)).body).toEqual(again.body);
+    expect(await count()).toBe(1);
+  });
+
+  test('an accepted bid is reported while its bidder is limited, and a new bid is not taken', async () => {
+    const { count, send: repeat } = await openUse('bidding.placeBid');
+    const key = randomUUID();
+    const first = await repeat(key);
+    let refused = first;
+    while (refused.status !== 429) refused = await repeat(randomUUID());
+    expect(await repeat(key)).toEqual(first);
+    expect(await count()).toBe(1);
+  });
+});

@@ -1,0 +1,22 @@
+// A worker that is killed after the provider took a message and before that is recorded.
+import process from 'node:process';
+import { openDatabase } from '../db/database.ts';
+import { openPool, type DatabaseTarget } from '../db/pool.ts';
+import { openVault } from '../gateways/vault.ts';
+import { deliverMessages } from '../jobs/deliver-messages.ts';
+import { openLog } from '../log.ts';
+import { takeNote } from './note-books.ts';
+
+const target = JSON.parse(process.argv[2] ?? '') as DatabaseTarget;
+const open = () =>
+  openDatabase(openPool(target, { max: 2, name: 'test', onError: () => undefined }));
+const books = open();
+const log = openLog('fatal');
+const house = { workerDb: open(), log, vault: openVault('of this test alone', log) };
+await deliverMessages(house, {
+  name: 'test',
+  deliver: async ({ id }) => {
+    await takeNote(books, id);
+    process.kill(process.pid, 'SIGKILL');
+  },
+});

@@ -1,0 +1,21 @@
+// One use of a call that takes an idempotency key, with a way to count its effects.
+import type { RawBuilder } from 'kysely';
+import type { World } from './world.ts';
+
+export interface KeyedScenario {
+  readonly world: World;
+  readonly input: object;
+  readonly as?: string;
+  /** How many effects there are: none before, one after, however often the call is repeated. */
+  readonly count: () => Promise<number>;
+  /** What happens between the first try and the second, and would refuse a new request. */
+  readonly obstacle?: () => Promise<unknown>;
+}
+
+export type KeyedScenarios<W> = Readonly<Record<string, (world: W) => Promise<KeyedScenario>>>;
+
+/** The first row's `n`. */
+export async function readCount(world: World, query: RawBuilder<{ n: number }>): Promise<number> {
+  const { rows } = await query.execute(world.owner);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,22 @@
+// What a provider of messages has on its own books, in a table that is not the store's.
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+export async function openNoteBooks(owner: Db): Promise<void> {
+  await sql`create table note_books (id text primary key, asked int not null default 1)`.execute(
+    owner,
+  );
+  await sql`grant all on note_books to hammerdock_worker`.execute(owner);
+}
+
+/** Takes a note once, however often it is asked. */
+export async function takeNote(db: Db, id: string): Promise<void> {
+  await sql`insert into note_books as held (id) values (${id})
+    on conflict (id) do update set asked = held.asked + 1`.execute(db);
+}
+
+export async function readNotes(db: Db): Promise<{ id: string; asked: number }[]> {
+  const { rows } = await sql<{ id: string; asked: number }>`
+    select id, asked from note_books order by id`.execute(db);
+  return rows;
+}

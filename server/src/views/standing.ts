@@ -1,0 +1,31 @@
+// How a bidder stands with a lot, and how a lot stands in the market: each in one place, for pages,
+// events and answers alike.
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
+
+const STANDINGS = {
+  '': { text: '', color: '' },
+  winning: { text: "You're Winning", color: 'green' },
+  outbid: { text: "You're losing", color: 'red' },
+  won: { text: 'You Won', color: 'green' },
+  lost: { text: 'You Lost', color: 'red' },
+} as const;
+
+type Status = keyof typeof STANDINGS;
+
+export const standingText = (status: Status): string => STANDINGS[status].text;
+
+const colorOf = <S extends Status>(status: S): (typeof STANDINGS)[S]['color'] =>
+  STANDINGS[status].color;
+
+export const standingFields = <S extends Status>(status: S) => ({
+  bidtopstatus: status,
+  bidtopstatus_text: STANDINGS[status].text,
+  bidtopstatus_color: colorOf(status),
+});
+
+export const marketStatusOf = (phase: string): LotTile['market_status'] =>
+  phase === 'open' || phase === 'upcoming' ? 'open' : closedStatusOf(phase);
+
+/** For a lot that is over. */
+export const closedStatusOf = (phase: string): 'sold' | 'closed' =>
+  phase === 'sold' ? 'sold' : 'closed';

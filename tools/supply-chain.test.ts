@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readAuditReport } from './supply-chain/audit-report.ts';
+import { findUndeclared, findUnused } from './supply-chain/declared.ts';
+import { findLicenseFaults, listLicenses, renderLicenses } from './supply-chain/licenses.ts';
+import { findLockFaults, readLockedPackages, readManifest } from './supply-chain/lock-file.ts';
+import { findSecrets, readTrackedFiles } from './supply-chain/secrets.ts';
+import { makeSource, readSources, root } from './tidy/sources.ts';
+
+const packages = readLockedPackages();
+const FOLDERS = ['domain', 'contract', 'server', 'web'];
+
+describe('S55 the packages we install', () => {
+  const { allowScripts = {} } = readManifest('.');
+
+  test('come from the registry with a checksum, and run no install script unasked', () => {
+    expect(Object.keys(packages).length).toBeGreaterThan(300);
+    expect(findLockFaults(packages, allowScripts)).toEqual([]);
+    expect(Object.values(allowScripts)).not.toContain(true);
+  });
+
+  test('have licenses that are allowed', () => {
+    expect(findLicenseFaults(listLicenses(packages))).toEqual([]);
+  });
+
+  test('are listed with their licenses in docs/licenses.md', () => {
+    const listed = readFileSync(join(root, 'docs/licenses.md'), 'utf8');
+    expect(listed, 'run: node tools/licenses.ts').toBe(renderLicenses(listLicenses(packages)));
+  });
+
+  test.each(FOLDERS)('are those that %s declares, and it declares no other', (folder) => {
+    const manifest = readManifest(folder);
+    const sources = readSources();
+    expect(findUndeclared(sources, folder, manifest)).toEqual([]);
+    expect(findUnused(sources, folder, manifest)).toEqual([]);
+  });
+});
+
+test('S55 no tracked file holds a secret', () => {
+  const files = readTrackedFiles();
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap(findSecrets)).toEqual([]);
+});
+
+describe('S55 the answer of npm audit', () => {
+  const answer = (severity: string) =>
+    JSON.stringify({
+      vulnerabilities: { leftpad: { severity } },
+      metadata: { vulnerabilities: { [severity]: 1 } },
+    });
+
+  test.each([
+    ['moderate', 'clean'],
+    ['high', 'vulnerable'],
+    ['critical', 'vulnerable'],
+  ])('with a %s vulnerability is %s', (severity, outcome) => {
+    const result = readAuditReport(answer(severity));
+    expect(result.outcome).toBe(outcome);
+    expect(result.text).toContain(`1 ${severity}`);
+    expect(result.text.includes('leftpad')).toBe(outcome === 'vulnerable');
+  });
+
+  test.each(['', 'not JSON', '{"message":"405 Method Not Allowed","error":{}}'])(
+    'that is %o leaves them unchecked, and says so',
+    (output) => {
+      expect(readAuditReport(output)).toEqual({
+        outcome: 'unknown',
+        text: expect.stringContaining('NOT checked'),
+      });
+    },
+  );
+});
+
+describe('the checks themselves', () => {
+  const integrity = `sha512-${'A'.repeat(86)}==`;
+
+  test.each([
+    [{ integrity, resolved: 'git+ssh://git@example.com/a.git#1' }, 'comes from git+ssh'],
+    [{ integrity, resolved: 'https://elsewhere.example/a.tgz' }, 'comes from https'],
+    [{}, 'has no SHA-512 checksum'],
+    [{ integrity: 'sha1-abcdef' }, 'has no SHA-512 checksum'],
+    [{ integrity, hasInstallScript: true }, 'has an install script'],
+  ])('see %o in the lock file', (locked, fault) => {
+    const faults = findLockFaults({ 'node_modules/a': locked }, {});
+    expect(faults).toEqual([expect.stringContaining(fault)]);
+    const nested = findLockFaults({ 'node_modules/b/node_modules/a': locked }, {});
+    expect(nested).toHaveLength(1);
+  });
+
+  test('accept an install script that was decided about, and our own packages', () => {
+    const locked = {
+      'node_modules/a': { integrity, hasInstallScript: true },
+      'node_modules/@hammerdock/web': { link: true, resolved: 'web' },
+      web: {},
+    };
+    expect(findLockFaults(locked, { a: false })).toEqual([]);
+  });
+
+  test.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['GPL-3.0-only', false],
+    ['AGPL-3.0-or-later', false],
+    ['LGPL-3.0-or-later', false],
+    [undefined, false],
+  ])('of a license %s, allowed is %s', (license, allowed) => {
+    const locked = { 'node_modules/a': { version: '1.0.0', ...(license ? { license } : {}) } };
+    expect(findLicenseFaults(listLicenses(locked)).length === 0).toBe(allowed);
+    const onlyForTests = { 'node_modules/a': { ...locked['node_modules/a'], dev: true } };
+    expect(listLicenses(onlyForTests)).toEqual([]);
+  });
+
+  test('see a package that is used and not declared, and one that is declared and not used', () => {
+    const source = makeSource('server/src/a.ts', "import pg from 'pg';\n");
+    const manifest = { dependencies: { fastify: '1.0.0' } };
+    expect(findUndeclared([source], 'server', manifest)).toHaveLength(1);
+    expect(findUnused([source], 'server', manifest)).toHaveLength(1);
+  });
+
+  // Put together here, so that this file itself holds none of them.
+  test.each([
+    ['server/src/a.ts', ['-----BEGIN RSA ', 'PRIVATE KEY-----']],
+    ['server/src/a.ts', ['sk_', 'live_4eC39HqLyjWDarjtT1zdp7dc']],
+    ['server/src/a.ts', ['AKIA', 'IOSFODNN7EXAMPLE']],
+    ['README.md', ['ghp_', '16C7e42F292c6912E7710c838347Ae178B4a']],
+    ['web/src/a.ts', ['const apiKey', " = 'Zk3vQ9xT7bLw2RmY8nPd5sHc'"]],
+    ['.env.production', ['']],
+    ['deploy/tls.pem', ['']],
+  ])('see a secret in %s', (path, parts) => {
+    expect(findSecrets({ path, text: parts.join('') })).toHaveLength(1);
+  });
+
+  test('take no name, sentence or example for a secret', () => {
+    const text = [
+      'METRICS_TOKEN=another-answer-of-openssl-rand-base64-32',
+      'const token = readTokenOfTheSessionCookie(request);',
+      "password: 'Hammer-dock-2026',",
+    ].join('\n');
+    expect(findSecrets({ path: '.env.example', text })).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+// Which licenses the packages of production have (SEC-10, S55).
+import { type LockedPackages, nameOf } from './lock-file.ts';
+
+/** Licenses that let us use a package as it is in a product whose source stays closed. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/** Others, each for the packages named only. */
+const EXCEPTIONS: readonly { readonly license: string; readonly name: RegExp }[] = [
+  // Linked dynamically and replaceable, as the license asks.
+  { license: 'LGPL-3.0-or-later', name: /^@img\/sharp-(libvips-|wasm32|win32-)/ },
+  // Used by the build and not changed.
+  { license: 'MPL-2.0', name: /^lightningcss(-|$)/ },
+  { license: 'CC-BY-4.0', name: /^caniuse-lite$/ },
+  // A typeface may be served with a page.
+  { license: 'OFL-1.1', name: /^@fontsource-variable\/figtree$/ },
+];
+
+/** Their package.json uses an old field, which npm does not copy. */
+const STATED_ELSEWHERE: Readonly<Record<string, string>> = { 'xmlhttprequest-ssl': 'MIT' };
+
+export interface LicensedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+}
+
+/** The packages of production, sorted by name. */
+export function listLicenses(packages: LockedPackages): LicensedPackage[] {
+  const listed = new Map<string, LicensedPackage>();
+  for (const [place, found] of Object.entries(packages)) {
+    if (!place.includes('node_modules/') || found.link === true || found.dev === true) continue;
+    const name = nameOf(place);
+    const license = found.license ?? STATED_ELSEWHERE[name] ?? 'not stated';
+    const version = found.version ?? '';
+    listed.set(`${name}@${version}`, { name, version, license });
+  }
+  return [...listed.values()].toSorted((one, other) => compare(one.name, other.name));
+}
+
+export function findLicenseFaults(packages: readonly LicensedPackage[]): string[] {
+  return packages
+    .filter(({ name, license }) => !isAllowed(name, license))
+    .map(({ name, version, license }) => `${name}@${version}: ${license}`);
+}
+
+/** Of alternatives one is enough; of licenses that hold together each is needed. */
+function isAllowed(name: string, expression: string): boolean {
+  const alternatives = expression.replaceAll(/[()]/g, '').split(' OR ');
+  return alternatives.some((all) =>
+    all
+      .split(' AND ')
+      .every(
+        (license) =>
+          ALLOWED.has(license) ||
+          EXCEPTIONS.some(
+            (exception) => exception.license === license && exception.name.test(name),
+          ),
+      ),
+  );
+}
+
+export function renderLicenses(packages: readonly LicensedPackage[]): string {
+  const groups = Map.groupBy(packages, ({ license }) => license);
+  const sections = [...groups.keys()].toSorted(compare).map((license) => {
+    const lines = (groups.get(license) ?? []).map(({ name, version }) => `- ${name} ${version}`);
+    return `## ${license}\n\n${lines.join('\n')}\n`;
+  });
+  const head = '# Licenses of the packages in production\n\nWritten by `node tools/licenses.ts`.\n';
+  return [head, ...sections].join('\n');
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -1,0 +1,25 @@
+import { services } from '@hammerdock/contract';
+import type { Plugin } from 'vite';
+
+// The browser must know a call's method and group, and nothing else of the contract: its schemas
+// would bring all of zod along. So the addresses are read off when the pages are built.
+export function callAddresses(): Plugin {
+  const id = 'virtual:call-addresses';
+  return {
+    name: 'hammerdock-call-addresses',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export const addresses = ${JSON.stringify(readOff())};` : undefined,
+  };
+}
+
+function readOff(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(services).flatMap(([service, calls]) =>
+      Object.entries<{ method: string; group: string }>(calls).map(([name, call]) => [
+        `${service}.${name}`,
+        `${call.method} ${call.group}`,
+      ]),
+    ),
+  );
+}

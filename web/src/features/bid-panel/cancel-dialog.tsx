@@ -1,0 +1,68 @@
+import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { CANCEL_REASONS, OTHER_REASON } from './cancel-reasons.ts';
+
+interface Props {
+  readonly opened: boolean;
+  readonly busy: boolean;
+  readonly onCancelBid: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+/** R68: a bid is retracted with a reason, once on each item. */
+export function CancelDialog({ opened, busy, onCancelBid, onClose }: Props) {
+  const [choice, setChoice] = useState('');
+  const [words, setWords] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const isOther = choice === OTHER_REASON;
+  const submit = () => {
+    const reason = isOther ? words.trim() : choice;
+    if (reason === '') setComplaint(isOther ? 'Required' : 'Please choose a reason.');
+    else onCancelBid(reason);
+  };
+  return (
+    <Modal opened={opened} onClose={onClose} title="Cancel My Bid">
+      <Text>
+        This cancels your latest bid, and other bidders will see it. You can cancel one bid per
+        item. If you bid on it again, your new bid must take the lead.
+      </Text>
+      <Radio.Group
+        mt="md"
+        label="Why are you canceling?"
+        value={choice}
+        error={isOther ? null : complaint}
+        onChange={(given) => {
+          setChoice(given);
+          setComplaint(null);
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          {[...CANCEL_REASONS, OTHER_REASON].map((reason) => (
+            <Radio key={reason} value={reason} label={reason} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {isOther && (
+        <TextInput
+          mt="sm"
+          label="Your reason"
+          maxLength={500}
+          value={words}
+          error={complaint}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            setComplaint(null);
+          }}
+        />
+      )}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Keep my bid
+        </Button>
+        <Button color="red" loading={busy} onClick={submit}>
+          Cancel My Bid
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

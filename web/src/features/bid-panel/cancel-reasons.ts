@@ -1,0 +1,7 @@
+/** What the dialog offers; the last one asks for words. */
+export const CANCEL_REASONS = [
+  'I entered the wrong amount',
+  'I bid on the wrong item',
+  'I missed something about the item',
+] as const;
+export const OTHER_REASON = 'Another reason';
