@@ -177,6 +177,32 @@ describe('a work queue', () => {
     expect(seen).toHaveLength(40);
   });
 
+  test('does not claim what another worker finished while it read the candidates', async () => {
+    await add('item', minutes(1));
+    const seen: string[] = [];
+    const work = ({ item }: ClaimedItem) => {
+      seen.push(item);
+      return remove(item);
+    };
+    const lock = sql`select pg_advisory_xact_lock(77)`;
+    // The slow worker has its snapshot and waits for the test's lock.
+    const slowly = () =>
+      sql<Candidate>`select id as item, since from todo
+        where (select pg_advisory_xact_lock_shared(77)) is not null`;
+    const waiting = () => countLockWaiters(owner);
+    let slow: Promise<void> | undefined;
+    let fast: Promise<void> | undefined;
+    await owner.transaction().execute(async (tx) => {
+      await lock.execute(tx);
+      slow = runWorkQueue(house, { ...queue(work), candidates: slowly });
+      await expect.poll(waiting).toBe(1);
+      fast = runWorkQueue(house, queue(work));
+      await expect.poll(async () => (await waiting()) === 2 || seen.length === 1).toBe(true);
+    });
+    await Promise.all([slow, fast]);
+    expect(seen).toEqual(['item']);
+  });
+
   test('an item whose worker died is claimed again when its lease is over', async () => {
     await add('lost', minutes(1));
     const claim = () =>
@@ -208,3 +234,10 @@ describe('a work queue', () => {
     expect(await age()).toBe(0);
   });
 });
+
+async function countLockWaiters(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
+    where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -45,8 +45,18 @@ const dueItems = (queue: string, candidates: Candidates) => sql`
  * Leases the items that have been due longest. A lease ends by itself, so that an item whose
  * worker died is claimed again; the attempt counts all the same.
  */
-export async function claimWorkItems(db: Db, claim: Claim): Promise<ClaimedItem[]> {
-  const { queue, candidates, limit, leaseMs } = claim;
+export const claimWorkItems = (db: Db, claim: Claim): Promise<ClaimedItem[]> =>
+  db.transaction().execute(async (tx) => {
+    // A claim that read its candidates before another one's commit would insert anew what was
+    // claimed and finished meanwhile.
+    await sql`select pg_advisory_xact_lock(hashtext(${`claims of ${claim.queue}`}))`.execute(tx);
+    return leaseDueItems(tx, claim);
+  });
+
+async function leaseDueItems(
+  tx: Tx,
+  { queue, candidates, limit, leaseMs }: Claim,
+): Promise<ClaimedItem[]> {
   const { rows } = await sql<ClaimedItem & { dueAt: Instant }>`
     with due as (
       ${dueItems(queue, candidates)} order by due_at, item limit ${limit}
@@ -59,7 +69,7 @@ export async function claimWorkItems(db: Db, claim: Claim): Promise<ClaimedItem[
       returning item, attempts
     )
     select item, claimed.attempts, due.since, due.due_at as "dueAt"
-    from claimed join due using (item) order by due.due_at, item`.execute(db);
+    from claimed join due using (item) order by due.due_at, item`.execute(tx);
   return rows;
 }
 
