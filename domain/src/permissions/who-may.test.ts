@@ -19,7 +19,6 @@ describe('R36 who may call', () => {
 describe('R14 who may bid', () => {
   const good: BidderFacts = {
     role: 'buyer',
-    impersonated: false,
     emailVerified: true,
     active: true,
     hasPrimaryCard: true,
@@ -36,7 +35,6 @@ describe('R14 who may bid', () => {
 
   // In the order of R14: each fault is the first one that is named.
   const faults: readonly [string, Partial<BidderFacts>][] = [
-    ['ImpersonatorMayNot', { impersonated: true }],
     ['StaffMayNotBid', { role: 'staff' }],
     ['OwnLot', { ownsLot: true }],
     ['EmailNotVerified', { emailVerified: false }],

@@ -22,8 +22,6 @@ export function mayCall(access: Access, role: Role): boolean {
 
 export interface BidderFacts {
   readonly role: Role;
-  /** An admin acting as this user may look, and neither bid nor pay (R36). */
-  readonly impersonated: boolean;
   readonly emailVerified: boolean;
   readonly active: boolean;
   readonly hasPrimaryCard: boolean;
@@ -52,7 +50,6 @@ export interface BidFacts {
 
 export type BidderRefusal =
   | 'SignInNeeded'
-  | 'ImpersonatorMayNot'
   | 'EmailNotVerified'
   | 'AccountInactive'
   | 'NoCardOnFile'
@@ -68,7 +65,6 @@ export type BidderRefusal =
 /** R14, in its order, up to the lot itself: whether the lot is open is for `decide` to say. */
 export function mayBid(bidder: BidderFacts | null, bid: BidFacts): Result<void, BidderRefusal> {
   if (bidder === null || bidder.role === 'guest') return refused('SignInNeeded');
-  if (bidder.impersonated) return refused('ImpersonatorMayNot');
   // What no bidder can change comes before what can be mended.
   if (bidder.role === 'staff' || bidder.role === 'admin') return refused('StaffMayNotBid');
   if (bidder.ownsLot) return refused('OwnLot');

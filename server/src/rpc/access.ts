@@ -1,5 +1,5 @@
 // Who is calling, and may they: the same answer for HTTP, sockets and server rendering.
-import type { Access } from '@hammerdock/contract/call.ts';
+import type { Access, Call } from '@hammerdock/contract/call.ts';
 import { mayCall } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Actor } from '../context.ts';
 import type { Db } from '../db/database.ts';
@@ -59,4 +59,13 @@ export function refuseAccess(
 ): 'SignInNeeded' | 'RoleMissing' | null {
   if (mayCall(access, actor?.role ?? 'guest')) return null;
   return actor === null ? 'SignInNeeded' : 'RoleMissing';
+}
+
+/** R36: calls that declare `ImpersonatorMayNot` refuse every impersonated session. */
+export function refuseImpersonator(
+  { refusals }: Pick<Call, 'refusals'>,
+  actor: Actor | null,
+): 'ImpersonatorMayNot' | null {
+  const impersonated = actor !== null && actor.impersonatorId !== null;
+  return impersonated && refusals.includes('ImpersonatorMayNot') ? 'ImpersonatorMayNot' : null;
 }

@@ -6,10 +6,15 @@ import type { Ctx, MemberCtx } from '../context.ts';
 
 type CtxOf<C> = C extends { access: 'guest' } ? Ctx : MemberCtx;
 
+/** Refused by the pipeline for each call that declares it, so that no handler checks it (R36). */
+type PipelineRefusal = 'ImpersonatorMayNot';
+
+export type HandlerRefusals<C> = Exclude<RefusalsOf<C>, PipelineRefusal>;
+
 export type Handler<C> = (
   input: InputOf<C>,
   ctx: CtxOf<C>,
-) => Promise<Result<ReturnOf<C>, RefusalsOf<C>>>;
+) => Promise<Result<ReturnOf<C>, HandlerRefusals<C>>>;
 
 export type ServiceTable<S> = { readonly [N in keyof S]: Handler<S[N]> };
 export type HandlerTable<A> = { readonly [S in keyof A]: ServiceTable<A[S]> };

@@ -1,5 +1,5 @@
 // The one pipeline every call goes through, whether it came over HTTP or from server rendering:
-// known? open? allowed? within limits? no card number? well formed? — the deed — well formed again.
+// known? open? allowed? not impersonated? within limits? no card number? well formed? — the deed — well formed again.
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
@@ -9,7 +9,7 @@ import type { Kept } from '../db/kept.ts';
 import { rateLimitKey } from '../caller-address.ts';
 import { tagLog } from '../log.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
-import { refuseAccess, type Sessions } from './access.ts';
+import { refuseAccess, refuseImpersonator, type Sessions } from './access.ts';
 import type { DeniedAccess } from './denied-access.ts';
 import { sendsCardNumber } from './card-numbers.ts';
 import { describeIssue, refuseByFacts, refuseFields } from './field-errors.ts';
@@ -104,6 +104,8 @@ async function admit(
     }
     return endWith(refusal(shut, requestId));
   }
+  const barred = refuseImpersonator(call, actor);
+  if (barred !== null) return endWith(refusal(barred, requestId));
   const who = { address, userId: actor?.userId ?? null };
   const wait = await limits.refuse(name, call.limit, who);
   const isRepeat = () =>

@@ -53,7 +53,6 @@ export const BIDDERS = `select l.id as lot_id, u.id, u.role, u.bid_limit_cents,
 
 export const bidderOf = (row: BidderRow, sellerId: string): BidderFacts => ({
   role: row.role,
-  impersonated: false,
   emailVerified: row.email_verified,
   active: row.active,
   hasPrimaryCard: row.has_primary_card,

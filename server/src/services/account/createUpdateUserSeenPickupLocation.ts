@@ -13,8 +13,7 @@ import {
 export const createUpdateUserSeenPickupLocation: Handler<
   typeof account.createUpdateUserSeenPickupLocation
 > = async ({ product_id, flag }, ctx) => {
-  const { userId, sessionId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId, sessionId } = ctx.actor;
   return ctx.transact(async (tx) => {
     const center = await findCenterOfLot(tx, product_id);
     if (center === undefined) return refused('NotFound');

@@ -8,8 +8,7 @@ import { readTermsVersion } from '../../store/pages.ts';
 export const createUpdateUserSeenTermsAndConditions: Handler<
   typeof account.createUpdateUserSeenTermsAndConditions
 > = async ({ flag, version }, ctx) => {
-  const { userId, sessionId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId, sessionId } = ctx.actor;
   return ctx.transact(async (tx) => {
     const current = await readTermsVersion(tx);
     if (version !== undefined && version !== current) return refused('TermsChanged');

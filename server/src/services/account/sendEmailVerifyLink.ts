@@ -9,8 +9,7 @@ export const sendEmailVerifyLink: Handler<typeof account.sendEmailVerifyLink> = 
   _input,
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
     const own = await getAccount(tx, userId);
     if (own.emailVerifiedAt !== null) return refused('EmailVerifiedAlready');

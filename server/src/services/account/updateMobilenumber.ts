@@ -11,8 +11,7 @@ export const updateMobilenumber: Handler<typeof account.updateMobilenumber> = as
   input,
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const phone = phoneInE164(input.phone) ?? input.phone;
   const { code } = input;
   if (code === undefined) {

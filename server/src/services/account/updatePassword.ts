@@ -11,8 +11,7 @@ import { endOtherSessions } from '../../store/sessions.ts';
 import { getAccount, lockPassword, updateUser } from '../../store/users.ts';
 
 export const updatePassword: Handler<typeof account.updatePassword> = async (input, ctx) => {
-  const { userId, sessionId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId, sessionId } = ctx.actor;
   const confirmed = await confirmPassword(ctx, input.old_password);
   if (!confirmed.ok) return confirmed;
   const { email, username } = await getAccount(ctx.db, userId);

@@ -1,12 +1,11 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
-import { ok, refused } from '@hammerdock/domain/result.ts';
+import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { getAccount, updateUser } from '../../store/users.ts';
 import { viewAccount } from '../../views/account.ts';
 
 export const updateUserProfile: Handler<typeof account.updateUserProfile> = async (input, ctx) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
     await updateUser(tx, userId, {
       firstName: input.first_name?.trim(),

@@ -16,8 +16,7 @@ export const updateUsername: Handler<typeof account.updateUsername> = async (
   { username, current_password },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const confirmed = await confirmPassword(ctx, current_password);
   if (!confirmed.ok) return confirmed;
   return ctx.transact(async (tx) => {

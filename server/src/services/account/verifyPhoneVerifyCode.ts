@@ -10,8 +10,7 @@ export const verifyPhoneVerifyCode: Handler<typeof account.verifyPhoneVerifyCode
   input,
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const phone = phoneInE164(input.phone) ?? input.phone;
   const confirmed = await confirmPhoneChange(ctx, phone, input.current_password);
   if (!confirmed.ok) return confirmed;

@@ -6,7 +6,6 @@ import type { Handler } from '../../rpc/handler.ts';
 import { isId } from '../../store/id-shape.ts';
 
 export const bidCancel: Handler<typeof bidding.bidCancel> = async (input, ctx) => {
-  if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
   if (!isId(input.id)) return refused('NotFound');
   return ctx.transact(async (tx) => {
     const result = await retractBid(tx, {

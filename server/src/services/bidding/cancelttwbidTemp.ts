@@ -1,11 +1,10 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
-import { ok, refused } from '@hammerdock/domain/result.ts';
+import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { dropHeld } from '../../store/bid-confirmations.ts';
 import { isId } from '../../store/id-shape.ts';
 
 export const cancelttwbidTemp: Handler<typeof bidding.cancelttwbidTemp> = async (input, ctx) => {
-  if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
   return ctx.transact(async (tx) => {
     const lotId = input.product_id;
     const dropped = isId(lotId) && (await dropHeld(tx, { userId: ctx.actor.userId, lotId }));

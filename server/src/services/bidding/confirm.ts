@@ -14,8 +14,7 @@ import { place } from './send-to-lane.ts';
  */
 export const confirm: Handler<typeof bidding.confirm> = async (input, ctx) => {
   const { product_id: lotId, confirm_token: token } = input;
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const lot = isId(lotId) ? await findLotDetail(ctx.db, lotId, userId) : undefined;
   if (lot === undefined) return refused('NotFound');
   const key = ctx.idempotencyKey ?? newId();

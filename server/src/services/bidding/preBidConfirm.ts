@@ -13,8 +13,7 @@ const TOKEN_SECONDS = 120;
 
 export const preBidConfirm: Handler<typeof bidding.preBidConfirm> = async (input, ctx) => {
   const { product_id: lotId, wsprice: amountCents, bidding_type: bidType } = input;
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const lot = await findLotDetail(ctx.db, lotId, userId);
   if (lot === undefined) return refused('NotFound');
   const wanted = { lotId, amountCents, type: bidType, advance: lot.phase === 'upcoming' };

@@ -5,7 +5,6 @@ import type { Handler } from '../../rpc/handler.ts';
 import { insertBidLimitRequest } from '../../store/bid-limits.ts';
 
 export const requestBidLimit: Handler<typeof bidding.requestBidLimit> = async (input, ctx) => {
-  if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
   if (input.amount <= 0)
     return refused('InputInvalid', {
       field: 'amount',

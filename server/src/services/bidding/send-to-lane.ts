@@ -21,8 +21,7 @@ export async function admitCaller(
   ctx: MemberCtx,
   lotId: string,
   key: string | null = ctx.idempotencyKey,
-): Promise<Result<void, 'ImpersonatorMayNot' | 'NotFound' | 'TooManyRequests'>> {
-  if (ctx.actor.impersonatorId !== null) return refused('ImpersonatorMayNot');
+): Promise<Result<void, 'NotFound' | 'TooManyRequests'>> {
   if (!isId(lotId)) return refused('NotFound');
   const { userId } = ctx.actor;
   const retryAfterSeconds = await ctx.bidLimits(userId, lotId);

@@ -8,8 +8,7 @@ import { viewCustomer } from '../../views/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const createCustomer: Handler<typeof cards.createCustomer> = async (input, ctx) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   if (!(await areOwnIds(input, ctx))) return refused('NotFound');
   try {
     const customer = await openCustomer(ctx, userId);

@@ -7,8 +7,7 @@ import { viewCards } from '../../views/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const defaultSource: Handler<typeof cards.defaultSource> = async (input, ctx) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   if (!(await areOwnIds(input, ctx))) return refused('NotFound');
   return ctx.transact(async (tx) => {
     await lockUser(tx, userId);

@@ -7,8 +7,7 @@ import { viewCard } from '../../views/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const updateSource: Handler<typeof cards.updateSource> = async (input, ctx) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const card = await findCard(ctx.db, userId, input.source_id);
   if (card === undefined || !(await areOwnIds(input, ctx))) return refused('NotFound');
   const expiry = { expMonth: input.exp_month, expYear: input.exp_year };

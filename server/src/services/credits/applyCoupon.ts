@@ -8,8 +8,7 @@ import { findCoupon } from '../../store/coupons.ts';
 import { sumOwedToUser } from '../../store/ledger.ts';
 
 export const applyCoupon: Handler<typeof credits.applyCoupon> = async ({ coupon_code }, ctx) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
     const coupon = await findCoupon(tx, couponCodeOf(coupon_code));
     if (coupon === undefined) return refused('CouponUnknown');

@@ -8,9 +8,8 @@ export const addFollower: Handler<typeof following.addFollower> = (
   { seller_id: sellerHandle, follows, rating },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     const seller = await findFollow(tx, { userId, sellerHandle });
     if (seller === undefined) return refused('NotFound');
     const { sellerId } = seller;

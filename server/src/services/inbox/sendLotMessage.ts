@@ -8,8 +8,7 @@ export const sendLotMessage: Handler<typeof inbox.sendLotMessage> = async (
   { product_id, message: body, pictures },
   ctx,
 ) => {
-  const { userId, firstName, lastName, email, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId, firstName, lastName, email } = ctx.actor;
   const name = `${firstName} ${lastName}`;
   return ctx.transact(async (tx) => {
     const lot = await findLotDetail(tx, product_id, userId);

@@ -1,6 +1,6 @@
 // The way from a pay call to its outcome, the same for all four.
 import type { invoices } from '@hammerdock/contract/services/invoices.ts';
-import type { InputOf, RefusalsOf, ReturnOf } from '@hammerdock/contract/call.ts';
+import type { InputOf, ReturnOf } from '@hammerdock/contract/call.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
@@ -12,6 +12,7 @@ import {
   type BegunPayment,
   type PayRefusal,
 } from '../../operations/pay-invoice.ts';
+import type { HandlerRefusals } from '../../rpc/handler.ts';
 import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { findReceipt } from '../../store/invoices.ts';
 import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments.ts';
@@ -20,7 +21,7 @@ type Pay = typeof invoices.payWithCardOrUserCredits;
 type Outcome = ReturnOf<Pay>;
 type Stated = Omit<InputOf<typeof invoices.payWithFullUserCredits>, 'payWithCardFlag'>;
 type CardFailure = 'CardDeclined' | 'CardLacksFunds' | 'CardNeedsVerification';
-type Refusal = PayRefusal | CardFailure | 'GatewayUnavailable' | 'ImpersonatorMayNot';
+type Refusal = PayRefusal | CardFailure | 'GatewayUnavailable';
 
 interface Way {
   readonly byCredit: boolean;
@@ -33,8 +34,7 @@ export async function pay(
   way: Way,
   ctx: MemberCtx,
 ): Promise<Result<Outcome, Refusal>> {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const receipt = await findReceipt(ctx.db, userId, input.invoice_id);
   if (receipt === undefined) return refused('NotFound');
   try {
@@ -100,7 +100,7 @@ const viewOutcome = (
 });
 
 type ByCredit = Pick<typeof invoices, 'payWithFullUserCredits' | 'payWithCredits'>;
-type CreditRefusal = RefusalsOf<ByCredit[keyof ByCredit]>;
+type CreditRefusal = HandlerRefusals<ByCredit[keyof ByCredit]>;
 
 /** Without a card nothing can be declined; what a card could answer cannot happen here. */
 export async function payByCredit(

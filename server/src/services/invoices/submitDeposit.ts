@@ -13,8 +13,7 @@ import { findOpenDeposit } from '../../store/payments.ts';
 import { failureOf } from './pay-receipt.ts';
 
 export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (input, ctx) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const lot = await findLotDetail(ctx.db, input.product_id, userId);
   if (lot === undefined) return refused('NotFound');
   const { depositCents } = lot;

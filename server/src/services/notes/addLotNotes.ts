@@ -8,9 +8,8 @@ export const addLotNotes: Handler<typeof notes.addLotNotes> = (
   { product_id: lotId, lot_notes: words },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     const lot = await findKeepableLot(tx, lotId);
     if (lot === undefined) return refused('NotFound');
     if (!lot.onTheBlock) return refused('LotNotOpen');

@@ -8,9 +8,8 @@ export const removeLotNotes: Handler<typeof notes.removeLotNotes> = (
   { product_id: lotId, lot_notes_id: id },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     const lot = await findKeepableLot(tx, lotId);
     if (lot === undefined) return refused('NotFound');
     const found = await deleteLotNote(tx, { id, userId, lotId });

@@ -8,9 +8,8 @@ export const updateLotNotes: Handler<typeof notes.updateLotNotes> = (
   { product_id: lotId, lot_notes_id: id, lot_notes: words },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     const lot = await findKeepableLot(tx, lotId);
     if (lot === undefined) return refused('NotFound');
     const found = await updateLotNote(tx, { id, userId, lotId, words });

@@ -1,6 +1,6 @@
 import type { notifications } from '@hammerdock/contract/services/notifications.ts';
 import { ALL_KINDS, CHANNELS, readIds } from '@hammerdock/domain/notifications/kinds.ts';
-import { ok, refused } from '@hammerdock/domain/result.ts';
+import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listChoices, upsertChoices } from '../../store/notification-choices.ts';
 import { viewSelection } from '../../views/notification.ts';
@@ -9,8 +9,7 @@ export const updateUserNotification: Handler<typeof notifications.updateUserNoti
   { email, sms },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const wanted = { email: readIds(email), sms: readIds(sms) };
   const choices = ALL_KINDS.flatMap((kind) =>
     CHANNELS.filter((channel) => kind[channel]).map((channel) => ({

@@ -1,5 +1,5 @@
 import type { refunds } from '@hammerdock/contract/services/refunds.ts';
-import { ok, refused } from '@hammerdock/domain/result.ts';
+import { ok } from '@hammerdock/domain/result.ts';
 import { beginRefund } from '../../operations/begin-refund.ts';
 import { finishRefund } from '../../operations/finish-refund.ts';
 import type { Handler } from '../../rpc/handler.ts';
@@ -10,8 +10,7 @@ import { viewRefund } from '../../views/refund.ts';
 import { deskCenterOf } from './desk-center.ts';
 
 export const refundLot: Handler<typeof refunds.refundLot> = async (input, ctx) => {
-  const { userId, impersonatorId } = ctx.actor;
-  if (impersonatorId !== null) return refused('ImpersonatorMayNot');
+  const { userId } = ctx.actor;
   const refunder = { userId, centerId: deskCenterOf(ctx.actor) };
   const begun = await ctx.transact((tx) =>
     beginRefund(tx, refunder, {

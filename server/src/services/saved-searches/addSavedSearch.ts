@@ -11,9 +11,8 @@ export const addSavedSearch: Handler<typeof savedSearches.addSavedSearch> = (
   { title, searchtext: address, category_id: category, mail },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     const search = { userId, title, address, category, mail: mail === 1 };
     const row = await insertSavedSearch(tx, search, SEARCHES_MAX);
     if (row === undefined) return refused('SavedSearchLimitReached', { most: SEARCHES_MAX });

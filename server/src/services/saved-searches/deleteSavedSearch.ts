@@ -4,9 +4,8 @@ import type { Handler } from '../../rpc/handler.ts';
 import { deleteSavedSearch as deleteRow } from '../../store/saved-searches.ts';
 
 export const deleteSavedSearch: Handler<typeof savedSearches.deleteSavedSearch> = ({ id }, ctx) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     return (await deleteRow(tx, { id, userId })) ? ok({}) : refused('NotFound');
   });
 };

@@ -8,9 +8,8 @@ export const updateSavedSearch: Handler<typeof savedSearches.updateSavedSearch> 
   { id, title, searchtext, category_id, mail },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     const row = await updateRow(
       tx,
       { id, userId },

@@ -9,9 +9,8 @@ export const addToWatchlist: Handler<typeof watchlist.addToWatchlist> = (
   { product_id: lotId },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     const lot = await findKeepableLot(tx, lotId);
     if (lot === undefined) return refused('NotFound');
     if (!lot.onTheBlock) return refused('LotNotOpen');

@@ -9,9 +9,8 @@ export const removeFromWatchlist: Handler<typeof watchlist.removeFromWatchlist> 
   { product_id: lotId },
   ctx,
 ) => {
-  const { userId, impersonatorId } = ctx.actor;
+  const { userId } = ctx.actor;
   return ctx.transact(async (tx) => {
-    if (impersonatorId !== null) return refused('ImpersonatorMayNot');
     if ((await findKeepableLot(tx, lotId)) === undefined) return refused('NotFound');
     const ended = await deleteWatch(tx, { userId, lotId });
     if (ended) await appendFact(tx, 'watch.changed', { userId, lotId, watchId: null });
