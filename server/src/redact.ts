@@ -15,14 +15,15 @@ const EXACT = new Set(['name', 'names', 'code', 'codes', 'ip', 'city', 'zip', 'b
 /** What a database or a library quotes of the data that it stumbled over. */
 const QUOTES = new Set(['detail', 'where', 'internalQuery', 'parameters', 'query', 'input']);
 
-/** Each with what is left in its place. */
+/** Each with what is left in its place. A look begins only where its run of signs begins (S25). */
 const LOOKS: readonly (readonly [look: RegExp, left: string])[] = [
   [/\/\/[^\s/@]*@/g, `//${HIDDEN}@`],
-  [/[\w.%+'-]+@[\w-]+(?:\.[\w-]+)+/g, HIDDEN],
+  [/(?<![\w.%+'-])[\w.%+'-]+@[\w-]+(?:\.[\w-]+)+/g, HIDDEN],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
-  [/\b([\w-]*(?:hammerdock|session)[\w-]*=)[^;,\s"]+/gi, `$1${HIDDEN}`],
+  [/(?<![\w-])(?=[\w-]*(?:hammerdock|session))([\w-]+=)[^;,\s"]+/gi, `$1${HIDDEN}`],
   [/([?&](?:token|code|key|secret|password|email)=)[^&\s"]+/gi, `$1${HIDDEN}`],
-  [/\+\d[\d ().-]{7,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g, HIDDEN],
+  [/\+\d[\d ().-]{7,}\d/g, HIDDEN],
+  [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g, HIDDEN],
 ];
 
 export function redactText(text: string): string {

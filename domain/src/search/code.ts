@@ -6,11 +6,11 @@ const LENGTH_MAX = 60;
  * be one. The database does the same in app.code_of.
  */
 export function codeOf(text: string): string | null {
-  const code = text
+  const scanned = text
     .replaceAll(/[^a-zA-Z0-9]+/g, '')
     .toLowerCase()
-    .replace(/^lpn(?=.)/, '')
-    .replace(/^0+(?=\d+$)/, '');
+    .replace(/^lpn(?=.)/, '');
+  const code = /^\d+$/.test(scanned) ? scanned.replace(/^0+(?!$)/, '') : scanned;
   return code === '' || code.length > LENGTH_MAX ? null : code;
 }
 

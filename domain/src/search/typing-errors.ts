@@ -42,7 +42,10 @@ const TWO_ERRORS_FROM_LENGTH = 7;
 export function mendWord<W extends KnownWord>(typed: string, known: readonly W[]): W | null {
   if (typed.length < MENDED_FROM_LENGTH || /\d/.test(typed)) return null;
   const errorsMax = typed.length >= TWO_ERRORS_FROM_LENGTH ? 2 : 1;
+  const length = lengthOf(typed);
   const near = known
+    // Each letter too many or missing is an error.
+    .filter(({ word }) => Math.abs(lengthOf(word) - length) <= errorsMax)
     .map((meant) => ({
       meant,
       errors: countTypingErrors(typed, meant.word),
@@ -58,3 +61,5 @@ export function mendWord<W extends KnownWord>(typed: string, known: readonly W[]
     );
   return near[0]?.meant ?? null;
 }
+
+const lengthOf = (word: string): number => Array.from(word).length;

@@ -60,7 +60,7 @@ async function readReference(): Promise<{ page: string; script: string; inlineSc
   const [, , last = ''] = marked;
   const inlineScript = last.slice(last.indexOf('>') + 1, last.indexOf('</script>'));
   if (inlineScript.trim() === '') throw new Error('the reference has no inline script');
-  const text = marked.join('').replace(/<meta property="csp-nonce"[^>]*>/, '');
+  const text = marked.join('').replace(/<meta property="csp-nonce"[^<>]*>/, '');
   return { page: text, script: WITHOUT_EVAL + script, inlineScript };
 }
 

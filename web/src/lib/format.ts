@@ -12,10 +12,12 @@ export function centsOf(amount: string): Cents {
 /** A page shows hundreds; the language's own formatter takes ten times as long for one. */
 export function dollarsOf(cents: Cents): string {
   const amount = toDecimal(Math.abs(cents));
-  // "1234567.50" has a comma after each three digits from the point.
-  const grouped = amount.length > 6 ? amount.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',') : amount;
-  return `${cents < 0 ? '-' : ''}$${grouped}`;
+  return `${cents < 0 ? '-' : ''}$${withCommas(amount.slice(0, -3))}${amount.slice(-3)}`;
 }
+
+/** "1234567" has a comma before each three digits from the end. */
+const withCommas = (digits: string): string =>
+  digits.length > 3 ? `${withCommas(digits.slice(0, -3))},${digits.slice(-3)}` : digits;
 
 /** "1234.50" from the wire is "$1,234.50" on screen. */
 export const dollars = (amount: string): string => dollarsOf(centsOf(amount));
