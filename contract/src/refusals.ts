@@ -43,13 +43,13 @@ export const refusals = {
     status: 422,
     says: 'An Idempotency-Key has 8 to 128 letters, digits or the signs _ - . :',
   },
-  SignInNeeded: { status: 401, says: 'Please sign in to go on.' },
-  RoleMissing: { status: 403, says: 'Your account may not do this.' },
+  SignInNeeded: { status: 401, says: 'Please sign in to continue.' },
+  RoleMissing: { status: 403, says: 'Your account isn’t allowed to do this.' },
   OriginRefused: { status: 403, says: 'This request came from another site and was refused.' },
   NotFound: { status: 404, says: 'We could not find that.' },
   TooManyRequests: {
     status: 429,
-    says: (f) => `Too many tries. Please wait ${f['retryAfterSeconds']} seconds and try again.`,
+    says: (f) => `Too many attempts. Please wait ${f['retryAfterSeconds']} seconds and try again.`,
   },
   KeyReused: {
     status: 409,
@@ -61,9 +61,9 @@ export const refusals = {
   },
   Unavailable: {
     status: 503,
-    says: 'We could not reach our records just now. Nothing was lost; please try again.',
+    says: 'We’re having trouble right now. Nothing was lost; please try again.',
   },
-  Maintenance: { status: 503, says: (f) => String(f['message'] ?? 'We are back soon.') },
+  Maintenance: { status: 503, says: (f) => String(f['message'] ?? 'We’ll be back soon.') },
 
   // Accounts
   EmailTaken: { status: 409, says: 'An account with this email already exists.' },
@@ -71,25 +71,35 @@ export const refusals = {
   PhoneTaken: { status: 409, says: 'An account with this phone number already exists.' },
   PasswordTooCommon: { status: 422, says: 'This password is too easy to guess.' },
   PasswordUnchanged: { status: 422, says: 'New password must be different' },
-  PasswordWrong: { status: 422, says: 'The current password is not right.' },
+  PasswordWrong: { status: 422, says: 'The current password is incorrect.' },
   PasswordNeeded: { status: 422, says: 'Please enter your current password.' },
   PasswordNotSet: {
     status: 409,
     says: 'This account has no password yet. Use “Forgot password” to choose one.',
   },
-  SignInFailed: { status: 401, says: 'Email or password is not right.' },
-  CodeWrong: { status: 422, says: 'That code is not right. Please check it and try again.' },
-  CodeExpired: { status: 410, says: 'That code has expired. Please ask for a new one.' },
-  CodeTriesUsedUp: { status: 429, says: 'Too many wrong codes. Please ask for a new one.' },
+  SignInFailed: { status: 401, says: 'Incorrect email or password.' },
+  CodeWrong: { status: 422, says: 'That code doesn’t match. Please check it and try again.' },
+  CodeExpired: { status: 410, says: 'That code has expired. Please request a new one.' },
+  CodeTriesUsedUp: { status: 429, says: 'Too many wrong codes. Please request a new one.' },
   CodeSentRecently: {
     status: 429,
-    says: (f) => `A code was just sent. You can ask again in ${f['retryAfterSeconds']} seconds.`,
+    says: (f) =>
+      `A code was just sent. You can request another in ${f['retryAfterSeconds']} seconds.`,
   },
-  ResetLinkInvalid: { status: 410, says: 'This link was used or has expired. Please ask again.' },
-  VerifyLinkInvalid: { status: 410, says: 'This link was used or has expired. Please ask again.' },
-  EmailVerifiedAlready: { status: 409, says: 'Your email is verified already.' },
-  PhoneNotVerified: { status: 422, says: 'Please verify this phone number by its code.' },
-  RegistrationNotStarted: { status: 410, says: 'Please start the registration again.' },
+  ResetLinkInvalid: {
+    status: 410,
+    says: 'This link was already used or has expired. Please request a new one.',
+  },
+  VerifyLinkInvalid: {
+    status: 410,
+    says: 'This link was already used or has expired. Please request a new one.',
+  },
+  EmailVerifiedAlready: { status: 409, says: 'Your email is already verified.' },
+  PhoneNotVerified: {
+    status: 422,
+    says: 'Please verify this phone number with the code we texted.',
+  },
+  RegistrationNotStarted: { status: 410, says: 'Please start your registration again.' },
   TermsChanged: {
     status: 409,
     says: 'The terms have changed. Please read them again and accept them.',
@@ -101,16 +111,16 @@ export const refusals = {
   InviteUnknown: { status: 422, says: 'This invite code is not valid.' },
 
   // Pages, inbox and newsletter
-  AnsweredAlready: { status: 409, says: 'This message was answered already.' },
+  AnsweredAlready: { status: 409, says: 'This message was already answered.' },
   NewsletterLinkInvalid: {
     status: 410,
-    says: 'This link was used or has expired. Please subscribe again.',
+    says: 'This link was already used or has expired. Please subscribe again.',
   },
   AuctionPublished: {
     status: 409,
-    says: 'This auction is published: what its bidders count on stays as it is.',
+    says: 'This auction is published, so what its bidders rely on can’t change.',
   },
-  PageChanged: { status: 409, says: 'Somebody else changed this page. Please load it again.' },
+  PageChanged: { status: 409, says: 'Someone else changed this page. Please reload it.' },
 
   // Who may bid (R14)
   EmailNotVerified: { status: 403, says: 'Please verify your email before you bid.' },
@@ -121,11 +131,12 @@ export const refusals = {
   NoCardOnFile: { status: 403, says: 'No Cards Found. Please add a card to bid.' },
   LocationNotAccepted: {
     status: 403,
-    says: (f) => `Please accept ${f['centerName']} as the place where you collect.`,
+    says: (f) => `Please accept ${f['centerName']} as your pickup location.`,
   },
   BidLimitExceeded: {
     status: 403,
-    says: (f) => `Your bid limit is ${dollars(f['bidLimitCents'])}. Ask for a higher one to bid.`,
+    says: (f) =>
+      `Your bid limit is ${dollars(f['bidLimitCents'])}. Request a higher limit to bid this much.`,
   },
   DepositNeeded: {
     status: 403,
@@ -136,7 +147,7 @@ export const refusals = {
   StaffMayNotBid: { status: 403, says: 'Staff and administrators cannot bid.' },
   RetractionsUnderReview: {
     status: 403,
-    says: 'You canceled more than 3 bids in 30 days. We must review your account before you bid.',
+    says: 'You canceled more than 3 bids in 30 days. We need to review your account first.',
   },
   ImpersonatorMayNot: {
     status: 403,
@@ -145,28 +156,28 @@ export const refusals = {
 
   // Bids
   LotNotOpen: { status: 409, says: 'This lot is not open for bids.' },
-  LotNotUpcoming: { status: 409, says: 'Bidding on this lot has already begun.' },
+  LotNotUpcoming: { status: 409, says: 'Bidding on this lot has already started.' },
   LotClosed: { status: 409, says: 'Auction Closed' },
   BidTooLow: { status: 422, says: (f) => `Min bid ${dollars(f['nextBidCents'])}` },
   BidTooHigh: {
     status: 422,
-    says: (f) => `The highest bid we take is ${dollars(f['ceilingCents'])}.`,
+    says: (f) => `The highest bid we accept is ${dollars(f['ceilingCents'])}.`,
   },
   RaiseTooLow: {
     status: 422,
     says: (f) => `Your maximum is ${dollars(f['ownMaximumCents'])}. A raise must be higher.`,
   },
-  HardBidByLeader: { status: 409, says: 'You are winning this item already.' },
+  HardBidByLeader: { status: 409, says: 'You are already winning this item.' },
   BidMustTakeLead: {
     status: 409,
     says: 'You canceled a bid on this item, so a new bid must take the lead. This one does not.',
   },
-  AdvanceBidMustBeProxy: { status: 422, says: 'A bid in advance must be a maximum bid.' },
+  AdvanceBidMustBeProxy: { status: 422, says: 'An advance bid must be a maximum bid.' },
   QuickBidOff: { status: 403, says: 'Enable Quick Bid Button in your Customer Profile' },
   ConfirmationExpired: { status: 410, says: 'The confirmation has expired. Please bid again.' },
   NotTheLeader: { status: 409, says: 'Only the winning bidder can cancel a bid.' },
   NoBids: { status: 409, says: 'There is no bid to cancel.' },
-  RetractionOff: { status: 409, says: 'Bids on this lot cannot be cancelled.' },
+  RetractionOff: { status: 409, says: 'Bids on this lot cannot be canceled.' },
   RetractionTooLate: { status: 409, says: 'Cancellation Expired' },
   RetractedAlready: { status: 409, says: 'You can cancel only one bid on an item.' },
   LoweringNotAllowed: { status: 409, says: 'Your maximum can no longer be lowered.' },
@@ -175,7 +186,7 @@ export const refusals = {
     says: (f) =>
       `Enter at least ${dollars(f['leastCents'])} and less than ${dollars(f['ownMaximumCents'])}.`,
   },
-  BuyNowEnded: { status: 409, says: 'Somebody has bid, so this item cannot be bought at once.' },
+  BuyNowEnded: { status: 409, says: 'This item has a bid, so Buy Now is no longer available.' },
   BoughtAlready: { status: 409, says: 'This item was just bought. You were not charged.' },
   BoughtByYou: {
     status: 409,
@@ -187,7 +198,7 @@ export const refusals = {
   },
   BidLimitRequestOpen: {
     status: 409,
-    says: 'Your request for a higher bid limit is being looked at.',
+    says: 'Your request for a higher bid limit is under review.',
   },
   DepositHeldAlready: { status: 409, says: 'Your deposit for this lot is already on file.' },
 
@@ -197,7 +208,7 @@ export const refusals = {
     says: (f) => `You can save at most ${f['most']} searches. Please delete one first.`,
   },
   UnsubscribeLinkInvalid: { status: 410, says: 'This link is not valid.' },
-  MuteLinkInvalid: { status: 410, says: 'This link is not valid any more.' },
+  MuteLinkInvalid: { status: 410, says: 'This link is no longer valid.' },
   OwnShop: { status: 409, says: 'This is your own shop.' },
 
   // Pictures that people send
@@ -216,11 +227,11 @@ export const refusals = {
   },
   StorageFull: {
     status: 507,
-    says: 'We cannot take in pictures just now. Nothing was saved; please try again later.',
+    says: 'We can’t accept pictures right now. Nothing was saved; please try again later.',
   },
   PictureGone: {
     status: 404,
-    says: 'A picture is not there any more. Please remove it and add it again.',
+    says: 'A picture is no longer available. Please remove it and add it again.',
   },
 
   // Cards and money
@@ -239,44 +250,45 @@ export const refusals = {
   },
   PaymentProcessing: {
     status: 409,
-    says: 'Your payment is being processed. We will tell you as soon as it is settled.',
+    says: 'Your payment is being processed. We’ll let you know when it goes through.',
   },
   AmountMismatch: {
     status: 409,
-    says: (f) => `The amount due has changed to ${dollars(f['dueCents'])}. Please look again.`,
+    says: (f) =>
+      `The amount due has changed to ${dollars(f['dueCents'])}. Please check it and try again.`,
   },
   PartialTooSmall: { status: 422, says: (f) => `Min. Amount ${dollars(f['minimumCents'])}` },
   PartialTooLarge: { status: 422, says: (f) => `Max. Amount ${dollars(f['maximumCents'])}` },
   CreditTooSmall: { status: 409, says: 'Your credit does not cover this amount.' },
   InvoicePaidAlready: { status: 409, says: 'This receipt is already paid.' },
-  InvoiceVoid: { status: 409, says: 'This receipt was cancelled.' },
-  RefundedAlready: { status: 409, says: 'All of this was refunded already.' },
+  InvoiceVoid: { status: 409, says: 'This receipt was canceled.' },
+  RefundedAlready: { status: 409, says: 'This was already refunded in full.' },
   RefundTooSmall: { status: 422, says: 'Please enter an amount to refund.' },
   RefundTooLarge: {
     status: 422,
     says: (f) => `At most ${dollars(f['maximumCents'])} can be refunded for this item.`,
   },
-  RefundNotDue: { status: 409, says: 'The terms promise no such refund for this item.' },
+  RefundNotDue: { status: 409, says: 'Our terms don’t include this refund for this item.' },
   RefundInWhole: { status: 422, says: 'Apparel is refunded in full, not in part.' },
-  RefundByAdminOnly: { status: 403, says: 'Only an administrator may refund out of goodwill.' },
+  RefundByAdminOnly: { status: 403, says: 'Only an administrator can give goodwill refunds.' },
   RefundChanged: {
     status: 409,
-    says: 'What can be refunded has changed meanwhile. Please look again.',
+    says: 'The refundable amount has changed. Please check it and try again.',
   },
   GatewayUnavailable: {
     status: 503,
-    says: 'The card service does not answer just now. Nothing was charged; please try again.',
+    says: 'The card service isn’t responding right now. Nothing was charged; please try again.',
   },
   CardsUnavailable: { status: 503, says: 'Unable to fetch cards' },
 
   // Collecting
-  PickupCodeInvalid: { status: 410, says: 'This code is not valid any more. Ask for a fresh one.' },
-  LotUnpaid: { status: 409, says: 'This lot is not paid and cannot be handed over.' },
+  PickupCodeInvalid: { status: 410, says: 'This code is no longer valid. Ask for a new one.' },
+  LotUnpaid: { status: 409, says: 'This lot isn’t paid for and can’t be handed over.' },
   LotPickedUpAlready: { status: 409, says: 'This lot was already picked up.' },
-  LotReturned: { status: 409, says: 'This lot was returned already.' },
+  LotReturned: { status: 409, says: 'This lot was already returned.' },
   LotOfAnotherBuyer: { status: 409, says: 'This lot belongs to another buyer.' },
-  LotForfeited: { status: 409, says: 'This lot was forfeited: its pickup window is over.' },
-  WrongCenter: { status: 403, says: 'This lot is collected at another pickup center.' },
+  LotForfeited: { status: 409, says: 'This lot was forfeited because its pickup window ended.' },
+  WrongCenter: { status: 403, says: 'This lot must be picked up at another pickup center.' },
   HandoverBlocked: { status: 409, says: 'This account is blocked. Please ask an administrator.' },
 } as const satisfies Record<string, Refusal>;
 

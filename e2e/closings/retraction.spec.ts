@@ -44,7 +44,7 @@ test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is f
     await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
     await dialog.getByRole('radio', { name: 'I entered the wrong amount' }).check();
     await dialog.getByRole('button', { name: CANCEL }).click();
-    await expectAlert(page, 'Your bid was cancelled.');
+    await expectAlert(page, 'Your bid was canceled.');
     for (const screen of [hers, his, theirs]) {
       await expect(screen).toContainText('$5.00');
       await expect(screen).toContainText('1 bid');

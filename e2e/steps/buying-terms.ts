@@ -10,7 +10,7 @@ const TOLD = [
 
 /** UX-06: what comes on top of a bid and what a winner has to do, before anybody bids. */
 export async function expectBuyingTerms(page: Page): Promise<void> {
-  const terms = page.getByRole('main').getByText('On top of the hammer price').first();
+  const terms = page.getByRole('main').getByText('You pay your winning bid').first();
   await expect(terms).toBeVisible();
   for (const words of TOLD) await expect(terms).toContainText(words);
 }

@@ -14,8 +14,8 @@ const GOOD_CARD = '4242 4242 4242 4242';
 export async function addCard(page: Page, { name, number = GOOD_CARD }: Card): Promise<void> {
   await page.getByRole('button', { name: 'Add a new card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
-  await dialog.getByLabel('I agree that this card is charged automatically').check();
-  await dialog.getByRole('button', { name: 'Go on to the card' }).click();
+  await dialog.getByLabel('Charge this card automatically').check();
+  await dialog.getByRole('button', { name: 'Continue to card details' }).click();
   const frame = page.frameLocator('iframe[title="Card details"]');
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Name on card').fill(name);

@@ -45,7 +45,7 @@ export async function readLink(page: Page, recipient: string, subject: string): 
 
 async function lookUntilThere(outbox: Page, message: ReturnType<Page['getByRole']>): Promise<void> {
   await expect(async () => {
-    await outbox.getByRole('button', { name: 'Look again' }).click();
+    await outbox.getByRole('button', { name: 'Refresh' }).click();
     await expect(message).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 }

@@ -54,7 +54,7 @@ export async function typeCodes(
     ['Text message code', await readCode(page, phone, 'Text message')],
   ] as const;
   for (const [label, code] of codes) await typeInto(page, firstDigitOf(page, label), code);
-  await enterAt(page, page.getByRole('button', { name: 'Verify and go on' }));
+  await enterAt(page, page.getByRole('button', { name: 'Verify' }));
 }
 
 export async function typeCode(page: Page, label: string, code: string): Promise<void> {

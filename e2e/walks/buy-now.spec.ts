@@ -27,7 +27,7 @@ test('R18 the price to buy at once goes before one’s eyes when somebody bids',
     const card = page.getByRole('article', { name: lot.title, exact: true });
     await expect(card).toContainText('or buy now for $40.00');
     await showLot(page, lot);
-    await expect(biddingOf(page)).toContainText('It can be bought at once for $40.00.');
+    await expect(biddingOf(page)).toContainText('Buy Now is available for $40.00.');
     await expect(page.getByRole('button', { name: BUY })).toHaveCount(0);
   });
   await comeIn(page, 'basil');

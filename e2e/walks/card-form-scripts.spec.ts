@@ -24,8 +24,8 @@ test('S37 the page around the card form runs the files of the build, byte by byt
   );
   await page.getByRole('button', { name: 'Add a new card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
-  await dialog.getByLabel('I agree that this card is charged automatically').check();
-  await dialog.getByRole('button', { name: 'Go on to the card' }).click();
+  await dialog.getByLabel('Charge this card automatically').check();
+  await dialog.getByRole('button', { name: 'Continue to card details' }).click();
   const frame = page.frameLocator('iframe[title="Card details"]');
   await expect(frame.getByLabel('Card number')).toBeVisible();
   await page.waitForLoadState('networkidle');

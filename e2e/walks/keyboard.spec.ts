@@ -160,7 +160,7 @@ test('UX-01 by keyboard a debtor adds a card, pays, and shows the code; the desk
     const dialog = dialogOf(page, 'Add Card Details');
     await tabTo(page, dialog.getByRole('checkbox'));
     await page.keyboard.press('Space');
-    await enterAt(page, dialog.getByRole('button', { name: 'Go on to the card' }));
+    await enterAt(page, dialog.getByRole('button', { name: 'Continue to card details' }));
     const frame = page.frameLocator('iframe[title="Card details"]');
     await typeInto(page, frame.getByLabel('Card number'), '4242424242424242');
     await typeInto(page, frame.getByLabel('Name on card'), 'Keya Board');

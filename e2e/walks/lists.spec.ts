@@ -24,8 +24,8 @@ const BUYERS: readonly List[] = [
   own('/auctions/auction', 'getDashboardList'),
   own('/auctions/buynow', 'getDashboardList'),
   own('/watchlist/watchlist', 'getWatchlist'),
-  { path: '/expired_auction', call: 'getExpired', next: 'See what is open', limit: 12 },
-  { path: '/pastAuctions', call: 'getPastAuctions', next: 'See what is open', limit: 12 },
+  { path: '/expired_auction', call: 'getExpired', next: 'See what’s open', limit: 12 },
+  { path: '/pastAuctions', call: 'getPastAuctions', next: 'See what’s open', limit: 12 },
   { path: '/invoices/all', call: 'getReceipt', next: BID, limit: 12 },
   { path: '/user/credits', call: 'getCreditAndCoupon', next: 'Earn credit with a friend' },
   { path: '/saved_search', call: 'getSavedSearch', next: 'Search', limit: 15 },
@@ -33,14 +33,14 @@ const BUYERS: readonly List[] = [
 ];
 
 const ADMINS: readonly List[] = [
-  { path: '/admin/inbox', call: 'listInboxMessages', next: 'Go on to the bid limit requests' },
+  { path: '/admin/inbox', call: 'listInboxMessages', next: 'Go to bid limit requests' },
   {
     path: '/admin/inbox?answered=1',
     call: 'listInboxMessages',
-    next: 'See who waits for an answer',
+    next: 'Show unanswered messages',
   },
-  { path: '/admin/bid-limits', call: 'listBidLimitRequests', next: 'Go on to the inbox' },
-  { path: '/outbox', call: 'listMessages', next: 'See whether one has come' },
+  { path: '/admin/bid-limits', call: 'listBidLimitRequests', next: 'Go to inbox' },
+  { path: '/outbox', call: 'listMessages', next: 'Check again' },
 ];
 
 for (const [whose, username, lists] of [

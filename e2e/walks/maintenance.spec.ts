@@ -34,7 +34,7 @@ test('NAV-09: an admin closes the store for all but admins and the desk, and it 
   await signIn(page, 'admin');
   await goto(guest, '/search');
   await goto(page, '/admin/maintenance');
-  await page.getByLabel('What people read').fill(MESSAGE);
+  await page.getByLabel('Message to visitors').fill(MESSAGE);
   await page.getByRole('button', { name: 'Close the store' }).click();
   await expect(page.getByText('The store is closed')).toBeVisible();
 
@@ -57,7 +57,7 @@ test('NAV-09: an admin closes the store for all but admins and the desk, and it 
   await goto(staff, '/desk');
   await staff.getByLabel('Checkout code').fill('NOT-A-CODE');
   await staff.getByRole('button', { name: 'Open' }).click();
-  await expect(staff.getByText('This code is not valid any more.')).toBeVisible();
+  await expect(staff.getByText('This code is no longer valid.')).toBeVisible();
   await goto(staff, '/');
   await expect(staff.getByText(MESSAGE)).toBeVisible();
 
@@ -73,7 +73,7 @@ test('NAV-09: an admin closes the store for all but admins and the desk, and it 
 
   await page.getByRole('button', { name: 'Open the store' }).click();
   await expect(page.getByText('The store is open.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Look again' }).click();
+  await guest.getByRole('button', { name: 'Try again' }).click();
   await expect(guest).toHaveURL(`${store.address}/`);
   await expect(guest.getByRole('article').first()).toBeVisible();
   await goto(buyer, '/auctions/all');

@@ -193,10 +193,10 @@ test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', as
   await enter(page, 'maya');
   await showLot(page, lot);
   const own = biddingOf(page);
-  await own.getByLabel('Bid in all-in dollars, premium and tax included').check();
+  await own.getByLabel('Bid my total (premium and tax included)').check();
   await own.getByLabel('The most you want to pay in total').fill('5');
   await own.getByRole('button', { name: 'Place max bid' }).click();
-  await expect(own.getByText(/^The least bid costs \$\d+\.\d\d in all$/)).toBeVisible();
+  await expect(own.getByText(/^The minimum bid costs \$\d+\.\d\d in all$/)).toBeVisible();
   await own.getByLabel('The most you want to pay in total').fill('50');
   await expect(own.getByRole('status').last()).toContainText(/all-in \$(49\.\d\d|50\.00) at most/);
   await own.getByRole('button', { name: 'Place max bid' }).click();

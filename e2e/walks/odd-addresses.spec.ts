@@ -131,7 +131,7 @@ test('NAV-02: the header’s Login leads back to where one was, or wanted to go'
   await expect(page).toHaveURL(productPage(lot.id));
   await page.context().clearCookies();
   await page.goto('/auctions/outbid?sort=3');
-  await expect(page.getByText('Please sign in to go on', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please sign in to continue', { exact: true })).toBeVisible();
   await signInByHeader(page);
   await expect(page).toHaveURL('/auctions/outbid?sort=3');
 });

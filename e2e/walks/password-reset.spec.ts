@@ -14,7 +14,7 @@ test(
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('a link is on its way')).toBeVisible();
 
     const link = await readLink(page, email, 'Choose a new password');
@@ -27,7 +27,7 @@ test(
     await signOut(page);
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     await chooseNewPassword(page, link, 'A-third-dock-2028');
-    await expect(page.getByRole('link', { name: 'Ask again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   },
 );
 

@@ -70,9 +70,9 @@ test(
     await test.step('the last line of the letter ends its kind, and nothing else', async () => {
       const [letter] = (await told(phone)).filter(({ channel }) => channel === 'email');
       await page.goto(/\S+\/unsubscribe\?\S+/.exec(letter?.text ?? '')?.[0] ?? '');
-      await page.getByRole('button', { name: 'No more of these' }).click();
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'You get no more “Credits” emails',
+        'You won’t get any more “Credits” emails',
       );
       await page.goto('/account/notifications');
       await expect(box(page, 'Credits by Email')).not.toBeChecked();

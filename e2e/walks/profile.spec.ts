@@ -66,7 +66,7 @@ test(
     await expectSaying(page, 'Current password', REQUIRED);
     await password.fill('not the password');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expectSaying(page, 'Current password', 'The current password is not right.');
+    await expectSaying(page, 'Current password', 'The current password is incorrect.');
     await password.fill(PASSWORD);
     const calls = collectSaves(page);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -112,7 +112,7 @@ test(
     await expectSaying(page, 'New password', 'New password must be different');
     const next = 'a brand new lantern';
     await fill('not the password', next, next);
-    await expectSaying(page, 'Current password', 'The current password is not right.');
+    await expectSaying(page, 'Current password', 'The current password is incorrect.');
     await fill(PASSWORD, next, next);
     await expectAlert(page, 'Password changed successfully');
     await signOut(page);
@@ -126,7 +126,7 @@ const PASSWORD = 'Hammer-dock-2026';
 
 /** AUTH-07: from the profile to the mailbox and back. */
 async function verifyEmailByLink(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send me a link to verify it' }).click();
+  await page.getByRole('button', { name: 'Email me a verification link' }).click();
   await expectAlert(page, 'The link is on its way to your email');
   const email = 'editor@example.com';
   const link = await readLink(page, email, 'Verify your email');
@@ -138,7 +138,7 @@ async function verifyEmailByLink(page: Page): Promise<void> {
   await expect(page.getByText('(not verified)')).toHaveCount(0);
   await page.goto(link);
   await page.getByRole('button', { name: 'Verify my email' }).click();
-  await expect(page.getByText('This link was used or has expired.')).toBeVisible();
+  await expect(page.getByText('This link was already used or has expired.')).toBeVisible();
 }
 
 const SAVES = /\/api\/user\/(update\w+|sendPhoneVerifyCode|verifyPhoneVerifyCode)$/;

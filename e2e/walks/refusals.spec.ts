@@ -61,7 +61,7 @@ test(
     await showLot(page, lot);
     await askToBid(page, '20');
     const dialog = dialogOf(page, 'Verify your email');
-    await dialog.getByRole('button', { name: 'Send the code' }).click();
+    await dialog.getByRole('button', { name: 'Send code' }).click();
     await dialog.getByLabel('Code').fill(await readCode(page, 'unverified@example.com', 'Email'));
     await dialog.getByRole('button', { name: 'Verify' }).click();
     await confirmBid(page);
@@ -79,10 +79,10 @@ test(
     await showLot(page, lot);
     await askToBid(page, '20');
     const dialog = dialogOf(page, 'Terms and Conditions');
-    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await dialog.getByRole('button', { name: 'Accept and continue' }).click();
     await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
     await dialog.getByLabel('I Have Read and Accepted the Terms and Conditions').check();
-    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await dialog.getByRole('button', { name: 'Accept and continue' }).click();
     await confirmBid(page);
   },
 );
@@ -109,7 +109,7 @@ test('BID-13 R14: a higher bid limit is asked for, and an admin approves it', as
   await showLot(page, lot);
   await askToBid(page, '45');
   const dialog = dialogOf(page, 'Bid limit request');
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();
 
   const admin = await someoneElse(browser, 'admin');

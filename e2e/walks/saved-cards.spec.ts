@@ -29,15 +29,15 @@ test(
       for (const label of fields) await dialog.getByLabel(label, { exact: true }).fill('');
       await dialog.getByLabel('Address line 2 (optional)').fill('');
       await dialog.getByLabel('State').selectOption('');
-      await dialog.getByRole('button', { name: 'Go on to the card' }).click();
+      await dialog.getByRole('button', { name: 'Continue to card details' }).click();
       await expect(dialog.getByText(REQUIRED, { exact: true })).toHaveCount(fields.length + 1);
       await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
       await dialog.getByLabel('Address line 1', { exact: true }).fill('215 Church Street');
       await dialog.getByLabel('City').fill('Decatur');
       await dialog.getByLabel('ZIP code').fill('30030');
       await dialog.getByLabel('State').selectOption('GA');
-      await dialog.getByLabel('I agree that this card is charged automatically').check();
-      await dialog.getByRole('button', { name: 'Go on to the card' }).click();
+      await dialog.getByLabel('Charge this card automatically').check();
+      await dialog.getByRole('button', { name: 'Continue to card details' }).click();
     });
     await test.step('the card: each message, and the years to 25 ahead', async () => {
       const frame = frameOf(page);

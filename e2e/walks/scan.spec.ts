@@ -92,7 +92,7 @@ test(
     await page.goto('/');
     const dialog = await openScan(page);
     await enterAt(page, dialog.getByRole('button', { name: 'Use the camera' }));
-    await expect(dialog.getByText('The camera cannot be used.')).toBeVisible();
+    await expect(dialog.getByText('We can’t use your camera.')).toBeVisible();
     await pick(page, 'label.png', await drawCode('code128', LABEL));
     await expect(heading(page)).toBeVisible();
   },

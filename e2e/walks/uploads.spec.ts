@@ -44,7 +44,7 @@ test(
     await expect(dialog.getByRole('alert')).toHaveText(WRONG_TYPE);
     await dialog.getByRole('button', { name: 'Send message' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(
-      'Please wait for each picture, or remove it.',
+      'Please wait for each picture to upload, or remove it.',
     );
     await dialog.getByRole('button', { name: 'Remove plug.png' }).click();
 
@@ -67,7 +67,7 @@ test(
     await dialog.getByRole('button', { name: 'Change caption' }).click();
     await caption.getByRole('button', { name: 'Cancel', exact: true }).click();
     await dialog.getByRole('button', { name: 'Send message' }).click();
-    await expectAlert(page, 'Your question is on its way. We answer by email.');
+    await expectAlert(page, 'We got your question and will answer by email.');
     await expect(dialog).toBeHidden();
 
     const admin = await (await browser.newContext()).newPage();
@@ -78,7 +78,7 @@ test(
     await expectShown(message.getByRole('img', { name: 'The side with the switch' }));
     await expect(message).toContainText('I see no plug here.');
     await message.getByLabel(/^Answer to /).fill('There is one.');
-    await message.getByRole('button', { name: 'Send the answer' }).click();
+    await message.getByRole('button', { name: 'Send answer' }).click();
     await expectAlert(admin, 'The answer is on its way');
     await admin.context().close();
     const link = await readLink(page, 'rival@example.com', 'Re: Copper kettle');
@@ -114,5 +114,5 @@ test('MISC-01 UX-08: a photo is captured, taken once more, and goes along with a
   await page.getByLabel('Subject').fill('A photo of nothing');
   await page.getByLabel('Message').fill('It shows paper.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expectAlert(page, 'Thank you. We have your message and answer by email.');
+  await expectAlert(page, 'Thank you. We got your message and answer by email.');
 });

@@ -44,7 +44,7 @@ test('MISC-03 MISC-07: an admin edits a page, and what would run in it is gone',
   await expectAlert(page, 'The page is saved');
   // Said before the list of pages is there anew, and the editor with it.
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-  await page.getByRole('link', { name: 'See the page' }).click();
+  await page.getByRole('link', { name: 'View page' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Be kind' })).toBeVisible();
   await expect(page.getByText('To Decatur and Smyrna.')).toBeVisible();
   expect(await page.locator('main').innerHTML()).not.toContain('__ran');
@@ -71,7 +71,7 @@ test(
       /^https:\/\/www\.google\.com\/maps/,
     );
     await help.getByText('Contact', { exact: true }).click();
-    await expect(help.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await expect(help.getByRole('link', { name: 'Contact us' })).toBeVisible();
     await help.getByText('Forgot your password?').click();
     await help.getByRole('link', { name: 'Choose a new one by email' }).click();
     await expect(page).toHaveURL('/forgot_password');
@@ -94,7 +94,7 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
   await expect(page.getByText('Invalid email format')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(`ann.${project.name}@example.com`);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expectAlert(page, 'Thank you. We have your message and answer by email.');
+  await expectAlert(page, 'Thank you. We got your message and answer by email.');
 
   const admin = await (await browser.newContext()).newPage();
   await enter(admin, 'admin');
@@ -109,8 +109,8 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
   await second.route('**/listInboxMessages*', () => undefined);
   for (const tab of [admin, second]) {
     const message = tab.getByRole('article', { name: new RegExp(subject) });
-    await message.getByRole('button', { name: 'Send the answer' }).click();
-    const said = tab === admin ? 'The answer is on its way' : 'This message was answered already.';
+    await message.getByRole('button', { name: 'Send answer' }).click();
+    const said = tab === admin ? 'The answer is on its way' : 'This message was already answered.';
     await expectAlert(tab, said);
   }
   await admin.getByRole('link', { name: 'Show answered' }).click();

@@ -79,7 +79,7 @@ describe('every node stops, and starts again', () => {
     await expect
       .poll(letters, { timeout: 5000 })
       .toEqual([expect.objectContaining({ template: 'lot-extended', recipient: bidder.email })]);
-    expect((await letters())[0]?.bodyText).toContain('Bidding was not possible for a while');
+    expect((await letters())[0]?.bodyText).toContain('Bidding was down for a while');
 
     await database.clock.advance(minutes(6));
     await expect.poll(async () => (await find(across)).phase, { timeout: 5000 }).toBe('sold');

@@ -63,6 +63,6 @@ export const bidderReviews = {
     input: z.strictObject({ user_id: z.string().max(80) }),
     output: z.object({ approved: z.boolean() }),
     refusals: ['NotFound'],
-    says: 'The bidder may bid again.',
+    says: 'The bidder can bid again.',
   }),
 } as const;

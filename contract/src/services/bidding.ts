@@ -190,7 +190,7 @@ export const bidding = {
       'NotTheLeader',
       'ImpersonatorMayNot',
     ],
-    says: 'Your bid was cancelled.',
+    says: 'Your bid was canceled.',
   }),
   lowerMaximum: commandOnce({
     group: 'mobile',

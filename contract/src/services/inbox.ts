@@ -54,7 +54,7 @@ export const inbox = {
     output: z.object({}),
     refusals: ['SignInNeeded', 'PictureGone'],
     limit: { max: 5, seconds: 3600, per: 'address' },
-    says: 'Thank you. We have your message and answer by email.',
+    says: 'Thank you. We got your message and answer by email.',
   }),
   sendLotMessage: commandOnce({
     group: 'mobile',
@@ -68,7 +68,7 @@ export const inbox = {
     output: z.object({}),
     refusals: ['NotFound', 'ImpersonatorMayNot', 'PictureGone'],
     limit: { max: 20, seconds: 3600, per: 'account' },
-    says: 'Your question is on its way. We answer by email.',
+    says: 'We got your question and will answer by email.',
   }),
   listInboxMessages: query({
     group: 'custom',

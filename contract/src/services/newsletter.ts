@@ -14,7 +14,7 @@ export const newsletter = {
     output: z.object({}),
     refusals: [],
     limit: { max: 10, seconds: 3600, per: 'address' },
-    says: 'Almost there: please follow the link we sent to your email.',
+    says: 'Almost there! Please follow the link we emailed you.',
   }),
   confirmNewsletter: command({
     group: 'common',

@@ -90,6 +90,6 @@ export const savedSearches = {
     output: z.object({ title: z.string() }),
     refusals: ['MuteLinkInvalid'],
     limit: { max: 30, seconds: 3600, per: 'address' },
-    says: 'You get no more mail about this search.',
+    says: 'You won’t get any more emails about this search.',
   }),
 } as const;

@@ -20,7 +20,9 @@ const incrementTable = z
   .array(z.strictObject({ from: typedAmount, step: typedAmount }))
   .max(ROWS_MAX)
   .transform((rows) => rows.map(({ from, step }) => ({ fromCents: from, stepCents: step })))
-  .refine(isIncrementTable, { error: 'Rows must go up, each with a step of a cent or more' });
+  .refine(isIncrementTable, {
+    error: 'Prices must go up from row to row, each with an increment of at least a cent',
+  });
 
 export const upkeep = {
   listStaticPages: query({

@@ -16,8 +16,8 @@ export const tellDeactivated = (
     letter: {
       heading: 'Your account is deactivated',
       paragraphs: [
-        'A receipt of yours is unpaid. Until it is paid you cannot place new bids.',
-        'Bids that stand remain valid. Paying every unpaid receipt opens your account again.',
+        'You have an unpaid receipt. You can’t place new bids until it’s paid.',
+        'Your current bids remain valid. Pay all unpaid receipts to reactivate your account.',
       ],
       button: { label: 'See your receipts', href: openInvoicesLink(house) },
     },

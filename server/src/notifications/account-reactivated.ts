@@ -15,6 +15,6 @@ export const tellReactivated = (
     letter: {
       heading: 'Your account is active again',
       paragraphs: ['You can place bids again.'],
-      button: { label: 'Go on bidding', href: homeLink(house) },
+      button: { label: 'Continue bidding', href: homeLink(house) },
     },
   });

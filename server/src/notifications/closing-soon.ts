@@ -32,7 +32,8 @@ async function tellWatcher(tx: Tx, house: House, watchId: string): Promise<void>
   const { userId, lotId } = watch;
   const lot = await findLotSubject(tx, lotId);
   if (lot !== null && lot.phase === 'open') {
-    const price = lot.priceCents === null ? '' : ` It stands at ${toDollars(lot.priceCents)}.`;
+    const price =
+      lot.priceCents === null ? '' : ` The current bid is ${toDollars(lot.priceCents)}.`;
     await queueNotice(tx, house, {
       userId,
       kind: 'closing',
@@ -42,11 +43,11 @@ async function tellWatcher(tx: Tx, house: House, watchId: string): Promise<void>
       letter: {
         heading: 'Closing soon',
         paragraphs: [
-          `${lot.title}, which you watch, closes on ${formatDateTime(lot.closesAt)} ` +
+          `${lot.title}, which you’re watching, closes on ${formatDateTime(lot.closesAt)} ` +
             `(New York time).${price}`,
         ],
         button: { label: 'See the lot', href: lotLink(house, lotId) },
-        footnote: { label: 'All that you watch', href: watchlistLink(house) },
+        footnote: { label: 'See my watchlist', href: watchlistLink(house) },
       },
     });
   }

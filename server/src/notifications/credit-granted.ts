@@ -6,7 +6,8 @@ import { sendLetter } from './send-letter.ts';
 
 const WHY = {
   'coupon redeemed': 'Your coupon was applied.',
-  'invite rewarded': 'Someone you invited has paid a first receipt. Thank you for bringing them.',
+  'invite rewarded':
+    'Someone you invited paid their first receipt. Thank you for spreading the word.',
 } as const;
 
 export const tellCreditGranted = (
@@ -21,7 +22,7 @@ export const tellCreditGranted = (
     subject: `You have ${toDollars(amountCents)} of new credit`,
     letter: {
       heading: `${toDollars(amountCents)} of credit for you`,
-      paragraphs: [WHY[reason], 'Choose at the checkout whether to use it for a receipt.'],
+      paragraphs: [WHY[reason], 'You can use it at checkout.'],
       button: { label: 'See my credits', href: creditsLink(house) },
     },
   });

@@ -19,8 +19,8 @@ export async function tellInvoiceIssued(
     letter: {
       heading: `Receipt ${invoice.number}`,
       paragraphs: [
-        `Your total is ${toDollars(invoice.totalCents)}, with premium and tax.`,
-        'We charge the primary card of your account; you need not do anything.',
+        `Your total is ${toDollars(invoice.totalCents)}, including premium and tax.`,
+        'We’ll charge your primary card automatically. There’s nothing you need to do.',
       ],
       button: { label: 'See the receipt', href: invoiceLink(house, invoiceId) },
     },

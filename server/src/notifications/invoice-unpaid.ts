@@ -31,9 +31,9 @@ export async function tellInvoiceUnpaid(
     letter: {
       heading,
       paragraphs: [
-        `${toDollars(dueCents)} of receipt ${number} are due. Please pay by ${end}.`,
-        'If it is not paid by then, the receipt is void: your items go back to auction, what you ' +
-          'have paid in part becomes account credit, and your account stays deactivated until ' +
+        `${toDollars(dueCents)} of receipt ${number} is due. Please pay by ${end}.`,
+        'If it is not paid by then, the receipt is void: your items go back to auction, any ' +
+          'partial payments become account credit, and your account stays deactivated until ' +
           'our team reviews it.',
       ],
       button: { label: 'Pay now', href: payLink(house, invoiceId) },
@@ -48,9 +48,7 @@ export async function tellInvoiceVoided(
   const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
   if (invoice === null) return;
   const credited =
-    creditedCents === 0
-      ? []
-      : [`The ${toDollars(creditedCents)} that you had paid are now account credit.`];
+    creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
   await sendLetter(house, {
     userId: invoice.userId,
     kind: 'payment',

@@ -22,8 +22,8 @@ export async function tellLeadingAgain(
     letter: {
       heading: "You're winning again",
       paragraphs: [
-        `Another bidder took a bid back. ${lot.title} now stands at ` +
-          `${toDollars(lot.priceCents ?? 0)}, and you lead.`,
+        `Another bidder canceled a bid. ${lot.title} now stands at ` +
+          `${toDollars(lot.priceCents ?? 0)}, and you’re winning.`,
         ...(loweringUntil === null ? [] : [exposureText(loweringUntil)]),
       ],
       button: { label: 'See the lot', href: lotLink(house, lotId) },

@@ -18,14 +18,14 @@ export async function tellLotBought(
     kind: 'payment',
     template: 'lot-bought',
     reason: invoiceId,
-    subject: `Yours for now, please pay: ${lot.title}`,
+    subject: `Please pay now: ${lot.title}`,
     letter: {
       heading: 'Congratulations, you have won this item',
       paragraphs: [
         `${lot.title} waits for you for ${HOLD_MINUTES} minutes.`,
-        `Your total is ${toDollars(invoice.totalCents)}, with premium and tax. ` +
-          'We do not charge your card by ourselves: please pay now.',
-        'What is not paid in time is open for bids again.',
+        `Your total is ${toDollars(invoice.totalCents)}, including premium and tax. ` +
+          'We don’t charge your card automatically, so please pay now.',
+        'If you don’t pay in time, bidding reopens.',
       ],
       button: { label: 'Make payment', href: payLink(house, invoiceId) },
     },
@@ -42,9 +42,7 @@ export async function tellPurchaseLapsed(
   const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
   if (lot === null || invoice === null) return;
   const credited =
-    creditedCents === 0
-      ? []
-      : [`The ${toDollars(creditedCents)} that you had paid are credit in your account.`];
+    creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
   await sendLetter(house, {
     userId: invoice.userId,
     kind: 'payment',
@@ -52,10 +50,10 @@ export async function tellPurchaseLapsed(
     reason: invoiceId,
     subject: `Not paid in time: ${lot.title}`,
     letter: {
-      heading: 'Your purchase has lapsed',
+      heading: 'Your purchase expired',
       paragraphs: [
         `${lot.title} was not paid within ${HOLD_MINUTES} minutes. Receipt ${invoice.number} is ` +
-          'cancelled, and the item is open for bids again.',
+          'canceled, and the item is open for bids again.',
         ...credited,
         'You can still bid on it.',
       ],

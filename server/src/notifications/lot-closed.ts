@@ -29,7 +29,7 @@ const tellWon = (house: House, lot: LotSubject, userId: string): Promise<void> =
       heading: 'Congratulations, you have won this item',
       paragraphs: [
         `${lot.title} is yours for a winning bid of ${toDollars(lot.priceCents ?? 0)}.`,
-        'Your receipt follows when the whole auction has closed.',
+        'We’ll send your receipt when the whole auction has closed.',
       ],
       button: { label: 'See the lot', href: lotLink(house, lot.id) },
     },
@@ -41,7 +41,7 @@ const tellLost = (house: House, lot: LotSubject, userId: string): Promise<void> 
     kind: 'lost',
     template: 'lot-lost',
     reason: lot.id,
-    subject: `Unfortunately not this time: ${lot.title}`,
+    subject: `You didn’t win: ${lot.title}`,
     letter: {
       heading: 'Unfortunately you have lost this item',
       paragraphs: [`${lot.title} has closed. There is more to bid on.`],

@@ -15,12 +15,12 @@ export async function tellForfeited(
     kind: 'pickup',
     template: 'lot-forfeited',
     reason: lotId,
-    subject: `Not collected in time: ${lot.title}`,
+    subject: `Not picked up in time: ${lot.title}`,
     letter: {
       heading: 'Your pickup window is over',
       paragraphs: [
-        `${lot.title} was not collected within its pickup window.`,
-        'As our terms say, it goes back to auction, and what was paid for it is not refunded.',
+        `${lot.title} was not picked up within its pickup window.`,
+        'Under our terms, it goes back to auction and your payment is not refunded.',
       ],
       button: { label: 'See the lot', href: lotLink(house, lotId) },
       footnote: { label: 'How pickup works', href: pickupTermsLink(house) },

@@ -19,8 +19,8 @@ export async function tellLotPickedUp(
     letter: {
       heading: 'Picked up',
       paragraphs: [
-        `${lot.title} was handed over to you.`,
-        'If it was not you who collected it, please tell us at the pickup center at once.',
+        `${lot.title} was handed over at the pickup center.`,
+        'If you didn’t pick it up, please let your pickup center know right away.',
       ],
       button: { label: 'See the lot', href: lotLink(house, lotId) },
     },

@@ -53,13 +53,13 @@ async function lookFor(house: House, search: matches.SearchToLook): Promise<void
       letter: {
         heading: `${lots} your search`,
         paragraphs: [
-          `You saved the search “${search.title}”. This came in:`,
+          `You saved the search “${search.title}”. These lots match:`,
           ...named,
           ...(fresh.size > named.length ? [`And ${fresh.size - named.length} more.`] : []),
         ],
         button: { label: 'See what matches', href: searchLink(house, search.address) },
       },
-      unsubscribe: { label: 'No more mail about this search', href: muteLink(house, search) },
+      unsubscribe: { label: 'Stop emails about this search', href: muteLink(house, search) },
     });
   });
 }

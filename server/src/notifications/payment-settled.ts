@@ -28,7 +28,7 @@ function tellReceived(house: House, payment: PaymentSubject): Promise<void> {
         ? {
             heading: 'Your deposit is on file',
             paragraphs: [thanks],
-            button: { label: 'Go on bidding', href: homeLink(house) },
+            button: { label: 'Continue bidding', href: homeLink(house) },
           }
         : {
             heading: 'Payment received',
@@ -52,8 +52,8 @@ function tellFailed(house: House, payment: PaymentSubject): Promise<void> {
       heading: verify ? 'Please confirm your payment' : 'Your payment failed',
       paragraphs: [
         verify
-          ? `Your bank wants you to confirm the payment of ${toDollars(chargedCents)}.`
-          : `Your card was not charged the ${toDollars(chargedCents)} that are due.`,
+          ? `Your bank needs you to confirm your payment of ${toDollars(chargedCents)}.`
+          : `Your card was not charged the ${toDollars(chargedCents)} due.`,
       ],
       ...(pay === undefined ? {} : { button: { label: 'Pay now', href: pay } }),
     },

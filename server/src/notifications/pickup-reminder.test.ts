@@ -52,7 +52,7 @@ describe('the reminder that a pickup window ends', () => {
     await remind();
     const [letter, ...more] = await told(buyer);
     expect(more).toEqual([]);
-    expect(letter?.subject).toMatch(/^Pickup ends .*: 2 items wait for you$/);
+    expect(letter?.subject).toMatch(/^Pickup ends .*: 2 items are waiting for you$/);
     expect(letter?.bodyText.match(/^Lot \d+$/gm)).toHaveLength(2);
     expect(letter?.bodyText).toContain('/auctions/won');
   });

@@ -27,7 +27,7 @@ async function remind(tx: Tx, house: House, invoiceId: string): Promise<void> {
   const window = await findWindowToRemind(tx, invoiceId);
   if (window === undefined) return;
   const { userId, endsAt, center, lotIds } = window;
-  const count = lotIds.length === 1 ? '1 item waits' : `${lotIds.length} items wait`;
+  const count = lotIds.length === 1 ? '1 item is waiting' : `${lotIds.length} items are waiting`;
   const named = await listLotTitles(tx, lotIds.slice(0, LOTS_NAMED));
   await queueNotice(tx, house, {
     userId,
@@ -41,7 +41,7 @@ async function remind(tx: Tx, house: House, invoiceId: string): Promise<void> {
         `Your pickup window in ${center} ends on ${formatDateTime(endsAt)} (New York time).`,
         ...named,
         ...(lotIds.length > named.length ? [`And ${lotIds.length - named.length} more.`] : []),
-        'What is not collected by then goes back to auction, without a refund. We do not ship.',
+        'Items not picked up by then go back to auction with no refund. We do not ship.',
       ],
       button: { label: 'See what you won', href: wonLink(house) },
     },

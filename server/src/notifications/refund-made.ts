@@ -30,7 +30,9 @@ export async function tellRefundMade(
         ...taken.map(sayCard),
         ...(creditCents === 0
           ? []
-          : [`${toDollars(creditCents)} is account credit now, to be used for your next receipt.`]),
+          : [
+              `${toDollars(creditCents)} is now account credit. You can use it on your next receipt.`,
+            ]),
       ],
       button: { label: 'See my refunds', href: refundsLink(house) },
     },
@@ -38,5 +40,5 @@ export async function tellRefundMade(
 }
 
 const sayCard = ({ amountCents, brand, last4 }: CardRefundRow): string =>
-  `${toDollars(amountCents)} goes back to your ${brand ?? 'card'}` +
-  `${last4 === null ? '' : ` ending in ${last4}`}; banks take a few days to show it.`;
+  `${toDollars(amountCents)} is going back to your ${brand ?? 'card'}` +
+  `${last4 === null ? '' : ` ending in ${last4}`}; your bank may take a few days to show it.`;

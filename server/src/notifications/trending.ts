@@ -33,7 +33,7 @@ async function tellReader(house: House, userId: string): Promise<WorkOutcome> {
     letter: {
       heading: 'Trending now',
       paragraphs: [
-        'Most people bid on these, and they are still open:',
+        'These are getting the most bids right now:',
         ...lots.map(
           ({ title, priceCents, bidCount }) =>
             `${title}: ${toDollars(priceCents ?? 0)} after ${bidCount} bids`,

@@ -12,6 +12,6 @@ export const tellWelcome = (house: House, { userId }: { userId: string }): Promi
     letter: {
       heading: 'Welcome to Hammerdock',
       paragraphs: ['Your account is ready. Save a card, find something you like, and bid.'],
-      button: { label: 'See what is open', href: homeLink(house) },
+      button: { label: 'See what’s open', href: homeLink(house) },
     },
   });

@@ -96,7 +96,7 @@ describe('refunds left halfway', () => {
     const as = sale.buyer.token;
     const credits = await world.call('credits.getCreditAndCoupon', {}, { as });
     expect(credits.body).toMatchObject({ data: { available_credits: '126.36' } });
-    expect(await letterTo(sale)).toContain('$126.36 is account credit now');
+    expect(await letterTo(sale)).toContain('$126.36 is now account credit');
   });
 
   test('NTF-02 the buyer is told what came back, to where and why', async () => {
@@ -105,7 +105,7 @@ describe('refunds left halfway', () => {
     const text = await letterTo(sale);
     expect(text).toContain('A part is missing');
     expect(text).toContain('The knob is lost.');
-    expect(text).toContain('$126.36 goes back to your Visa ending in 4242');
+    expect(text).toContain('$126.36 is going back to your Visa ending in 4242');
     expect(text).toContain('/return/all');
   });
 });

@@ -21,7 +21,7 @@ import { voidInvoice } from './void-invoice.ts';
 
 /** A hold whose lot or payment is busy just now is looked at again after so long. */
 const BUSY_LATER = seconds(10);
-const REASON = 'It was bought at once and not paid in time, so it is open for bids again.';
+const REASON = 'A Buy Now purchase was not paid in time, so it is open for bids again.';
 
 type Lapsing = Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 

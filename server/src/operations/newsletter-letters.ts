@@ -47,7 +47,7 @@ export async function sendNewsletterLink(
     secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     ...(subscription === undefined
       ? confirmLetter(`${origin}/newsletter?confirm=${DOTS}`)
-      : leaveLetter('You get our newsletter already', leaveLink(origin, subscription))),
+      : leaveLetter('You already get our newsletter', leaveLink(origin, subscription))),
   });
 }
 
@@ -81,10 +81,10 @@ const leaveLink = (origin: string, { id, leaveToken }: { id: string; leaveToken:
 const confirmLetter = (href: string) => ({
   subject: 'Please confirm your subscription',
   letter: {
-    heading: 'One click, and you are subscribed',
+    heading: 'Confirm your subscription',
     paragraphs: [
-      'Someone, perhaps you, asked for the Hammerdock newsletter at this address.',
-      'The link is good for three days. If it was not you, there is nothing to do.',
+      'Someone, maybe you, signed this address up for the Hammerdock newsletter.',
+      'This link is good for three days. If it wasn’t you, you can ignore this email.',
     ],
     button: { label: 'Confirm my subscription', href },
   },
@@ -95,8 +95,8 @@ const leaveLetter = (subject: string, href: string) => ({
   letter: {
     heading: subject,
     paragraphs: [
-      'You hear from us about new auctions, at most once a week.',
-      'If you have had enough, this link ends it at once.',
+      'You’ll hear from us about new auctions, once a week at most.',
+      'To stop at any time, use the link below.',
     ],
     unsubscribe: { label: 'Unsubscribe', href },
   },

@@ -31,8 +31,8 @@ export async function notifyIdentityChanged(
     letter: {
       heading: subject,
       paragraphs: [
-        `The ${what} of your Hammerdock account was changed, with your current password.`,
-        'If it was not you, choose a new password at once: that signs out all other devices.',
+        `The ${what} of your Hammerdock account was changed using your current password.`,
+        'If this wasn’t you, choose a new password right away. That signs out all other devices.',
       ],
       button: { label: 'Choose a new password', href: `${origin}/forgot_password` },
     },
@@ -45,7 +45,7 @@ export async function notifyIdentityChanged(
     template: 'identity-changed',
     recipient: phone,
     text:
-      'Hammerdock: this number was removed from your account. If it was not you, choose a new ' +
+      'Hammerdock: this number was removed from your account. If this was not you, choose a new ' +
       `password: ${origin}/forgot_password`,
   });
 }

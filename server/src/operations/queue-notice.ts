@@ -90,6 +90,6 @@ function unsubscribeLinkOf(
   if (kind.mandatory) return null;
   if (unsubscribe !== undefined) return unsubscribe;
   const ending = { userId, channel: 'email', kind: kind.id } as const;
-  const label = `No more emails of this kind (${kind.name})`;
+  const label = `Unsubscribe from these emails (${kind.name})`;
   return { label, href: makeUnsubscribeLink(house, ending) };
 }

@@ -17,7 +17,7 @@ import { isUnderMaintenance } from '../store/maintenance.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { recordLotFact } from './record-lot-fact.ts';
 
-const REASON = 'Bidding was not possible for a while, so everyone gets five minutes more.';
+const REASON = 'Bidding was down for a while, so everyone gets five more minutes.';
 
 /**
  * Beats once. After a silence that is an outage, the extensions are committed together with the

@@ -94,8 +94,8 @@ function messageOf(wish: CodeWish, dedupeKey: string): OutgoingMessage {
     letter: {
       heading: `Your code is ${DOTS}`,
       paragraphs: [
-        'Type it on the page that asked for it to verify your email.',
-        'It is good for 10 minutes. We never ask for it by phone.',
+        'Enter it on the page that asked for it to verify your email.',
+        'It’s good for 10 minutes. We’ll never ask for it by phone.',
       ],
     },
   };
@@ -107,8 +107,8 @@ export const letterToNobody = {
   letter: {
     heading: 'There is no account with this email',
     paragraphs: [
-      'Someone, perhaps you, tried to use this email at Hammerdock, but no account has it.',
-      'If it was not you, there is nothing to do.',
+      'Someone, maybe you, tried to use this email at Hammerdock, but there’s no account with it.',
+      'If this wasn’t you, you can ignore this email.',
     ],
   },
 };

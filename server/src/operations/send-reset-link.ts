@@ -48,8 +48,8 @@ const letterTo = (firstName: string, link: string) => ({
   letter: {
     heading: 'Choose a new password',
     paragraphs: [
-      `Hello ${firstName}, with this link you can choose a new password within 30 minutes, once.`,
-      'If you did not ask for it, there is nothing to do: your password stays as it is.',
+      `Hello ${firstName}, use this link to choose a new password. It works once, within 30 minutes.`,
+      'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     ],
     button: { label: 'Choose a new password', href: link },
   },

@@ -38,8 +38,8 @@ export async function sendVerifyLink(
     letter: {
       heading: 'Verify your email',
       paragraphs: [
-        `Hello ${firstName}, with this link you can verify your email within 30 minutes, once.`,
-        'If you did not ask for it, there is nothing to do.',
+        `Hello ${firstName}, use this link to verify your email. It works once, within 30 minutes.`,
+        'If you didn’t ask for this, you can ignore this email.',
       ],
       button: { label: 'Verify my email', href: `${origin}/verify_email?token=${DOTS}` },
     },

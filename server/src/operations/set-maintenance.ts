@@ -6,8 +6,8 @@ import { insertAudit } from '../store/audit.ts';
 import { upsertMaintenance, type MaintenanceSetting } from '../store/maintenance.ts';
 
 const STANDARD_MESSAGE =
-  'We are working on the store and are back soon. Your bids are safe, and lots that would have ' +
-  'closed meanwhile get more time.';
+  'We’re working on the store and will be back soon. Your bids are safe, and lots that ' +
+  'would have closed get more time.';
 
 export async function setMaintenance(
   tx: Tx,

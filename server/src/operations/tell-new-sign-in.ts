@@ -27,10 +27,10 @@ export async function tellNewSignIn(tx: Tx, house: LinkMaker, signIn: SignIn): P
     letter: {
       heading: 'New sign-in to your account',
       paragraphs: [
-        `Somebody signed in on ${at} (New York time), from a browser or device that we have not ` +
-          'seen with your account before.',
-        'If it was you, there is nothing to do. If not, choose a new password at once: that ' +
-          'signs out all other devices.',
+        `Someone signed in on ${at} (New York time), from a browser or device we haven’t ` +
+          'seen on your account before.',
+        'If this was you, there’s nothing you need to do. If not, choose a new password right ' +
+          'away. That signs out all other devices.',
       ],
       button: { label: 'Choose a new password', href: `${house.config.origin}/forgot_password` },
     },

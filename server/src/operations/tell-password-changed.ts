@@ -15,7 +15,7 @@ export const tellPasswordChanged = (tx: Tx, house: LinkMaker, userId: string): P
       heading: 'Your password was changed',
       paragraphs: [
         'All other devices were signed out.',
-        'If it was not you, choose a new password by "Forgot password" at once.',
+        'If this wasn’t you, use “Forgot password” right away to choose a new one.',
       ],
     },
   });

@@ -105,7 +105,7 @@ describe('R52 an invoice that is not paid', () => {
     expect((await invoice(id)).voidedAt).not.toBe(null);
     expect(await sumOwedToUser(world.owner, buyer.id, 'buyer credit')).toBe(900);
     const [email] = await emailsAbout(buyer, 'invoice-voided', 1);
-    expect(email?.bodyText).toContain('$9.00 that you had paid are now account credit');
+    expect(email?.bodyText).toContain('$9.00 you paid is now account credit');
     await issueDueInvoices(world.app.house);
     const [lotId = ''] = await lotsOf(id);
     const billed = world.owner.selectFrom('invoiceLines').select('id').where('lotId', '=', lotId);

@@ -123,7 +123,7 @@ describe('API-02 one envelope, and the right status', () => {
   test('API-02 every refusal has a sentence and one of the statuses that are meant for it', () => {
     for (const name of Object.keys(refusals) as RefusalName[]) {
       expect(STATUSES, name).toContain(statusOf(name));
-      expect(sentenceOf(name, { message: 'We are back soon.' }), name).toMatch(/\w/);
+      expect(sentenceOf(name, { message: 'We’ll be back soon.' }), name).toMatch(/\w/);
     }
   });
 });

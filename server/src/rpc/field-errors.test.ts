@@ -30,7 +30,7 @@ test.each([
   [{ text: '123456' }, 'text', 'Please enter at most 5 characters.'],
   [{ name: '' }, 'name', 'This field is required.'],
   [{ code: 'a' }, 'code', 'Please enter at least 3 characters.'],
-  [{ day: 'today' }, 'day', 'This is not written in the form we expect.'],
+  [{ day: 'today' }, 'day', 'This is not in the expected format.'],
   [{ count: 'x' }, 'count', 'Please send a number here.'],
   [{ count: 1.5 }, 'count', 'Please send a whole number here.'],
   [{ count: 0 }, 'count', 'Please enter 1 or more.'],
@@ -47,8 +47,8 @@ test.each([
   [{ either: true }, 'either', 'This value cannot be used here.'],
   [{ own: 1 }, 'own', 'Enter Bid'],
   [{ nested: {} }, 'nested.x', 'This field is required.'],
-  [{ nested: { x: '', y: 1 } }, 'nested.y', 'This field is not known.'],
-  [{ toString: 1 }, 'toString', 'This field is not known.'],
+  [{ nested: { x: '', y: 1 } }, 'nested.y', 'This field is unknown.'],
+  [{ toString: 1 }, 'toString', 'This field is unknown.'],
 ])('says in a sentence what is wrong with %j', (input, field, sentence) => {
   expect(answerTo(input)).toMatchObject({
     code: 'InputInvalid',

@@ -12,7 +12,7 @@ export function refuseFields(error: z.core.$ZodError, requestId: string): Answer
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const field = at === '' ? key : `${at}.${key}`;
-        if (!errors.has(field)) errors.set(field, 'This field is not known.');
+        if (!errors.has(field)) errors.set(field, 'This field is unknown.');
       }
     } else if (!errors.has(at)) errors.set(at, issue.message);
   }
@@ -49,7 +49,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_union':
       return issue.input === undefined ? REQUIRED : NOT_USABLE;
     case 'invalid_format':
-      return 'This is not written in the form we expect.';
+      return 'This is not in the expected format.';
     case 'custom':
     case 'invalid_element':
     case 'invalid_key':

@@ -61,7 +61,7 @@ describe('hostile input', () => {
           mounted.name,
           key,
           422,
-          'This field is not known.',
+          'This field is unknown.',
         ]);
       }
     }

@@ -24,7 +24,7 @@ const WORDS: { readonly [K in JournalKind]?: string } = {
   'invite rewarded': 'Thank you for inviting a friend',
   'credit granted': 'Credit from Hammerdock',
   'credit applied': 'Used to pay',
-  'credit returned': 'Given back, since the card was declined',
+  'credit returned': 'Returned because your card was declined',
   'refund made': 'Refunded',
   'card refund refused': 'Refunded, since the card did not take it back',
   'invoice voided': 'Paid in part, and given back with the cancelled receipt',

@@ -25,32 +25,32 @@ export function narrate(step: ExplainedStep, cast: Cast): string {
     case 'raised':
       return `You raised your maximum to ${toDollars(step.amountCents ?? 0)}.`;
     case 'left in advance':
-      return `You left a maximum of ${toDollars(step.amountCents ?? 0)} before bidding began.`;
+      return `You left a maximum of ${toDollars(step.amountCents ?? 0)} before bidding started.`;
     case 'began':
-      return 'Bidding began.';
+      return 'Bidding started.';
     case 'passed over':
       return (
-        `Your bid in advance of ${toDollars(step.amountCents ?? 0)} took no part: ` +
-        'earlier ones had brought the next bid above it.'
+        `Your advance bid of ${toDollars(step.amountCents ?? 0)} didn’t count: ` +
+        'earlier bids had already raised the next bid above it.'
       );
     case 'retracted':
-      return `${own ? 'You' : actor} took the latest bid back. ${standingWords(step, cast)}`;
+      return `${own ? 'You' : actor} canceled the latest bid. ${standingWords(step, cast)}`;
     case 'lowered':
       return `You lowered your maximum to ${toDollars(step.amountCents ?? 0)}.`;
     case 'extended':
-      return 'The close was moved, because bids could not be taken for a while.';
+      return 'The close was moved because bidding was down for a while.';
     case 'sold':
       return `${cast.ownLead ? 'You' : (cast.leader ?? '')} won for ${endPrice(step)}.`;
     case 'unsold':
-      return 'The lot closed without a bid that stood.';
+      return 'The lot closed with no valid bids.';
     case 'awarded':
       return `The lot was awarded to ${own ? 'you' : actor} for ${endPrice(step)}.`;
     case 'bought':
       return `${own ? 'You' : actor} bought the lot at once for ${endPrice(step)}.`;
     case 'reopened':
-      return 'The purchase was not paid in time, and bidding began anew.';
+      return 'The purchase was not paid in time, so bidding reopened.';
     case 'cancelled':
-      return 'The lot was cancelled.';
+      return 'The lot was canceled.';
   }
 }
 
@@ -82,13 +82,13 @@ function challengeLost({ kind, amountCents, rivalMaxCents }: ExplainedStep, cast
   const against = ownRival ? `your maximum${max}` : `the maximum of ${rival}`;
   const keeps = ownRival ? 'you kept the lead' : `${rival} kept the lead`;
   if (kind === 'tied') return `${who}, just ${against}. The earlier bid wins: ${keeps}.`;
-  return `${who}, which did not pass ${against}: ${keeps}.`;
+  return `${who}, which didn’t beat ${against}: ${keeps}.`;
 }
 
 /** How the price came about, with an automatic counter-bid where there was one. */
 function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast: Cast): string {
   if (priceCents === null || reason === null) {
-    return 'A bid was taken back later, so the numbers of this step count no more.';
+    return 'A bid was canceled later, so this step’s numbers no longer count.';
   }
   const price = toDollars(priceCents);
   const step = toDollars(stepCents ?? 0);
@@ -113,7 +113,7 @@ function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast
 }
 
 function standingWords({ priceCents }: ExplainedStep, { ownLead, leader }: Cast): string {
-  if (leader === null) return 'No bid is left.';
+  if (leader === null) return 'No bids are left.';
   const led = ownLead ? 'You led' : `${leader} led`;
   return priceCents === null ? `${led} from then on.` : `${led} at ${toDollars(priceCents)}.`;
 }

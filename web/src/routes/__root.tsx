@@ -69,7 +69,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: 'Hammerdock' },
       {
         name: 'description',
-        content: 'Bid on returned and overstock goods and collect them nearby.',
+        content: 'Bid on returned and overstock goods and pick them up nearby.',
       },
     ],
     links: [

@@ -21,8 +21,8 @@ export const BuyingTerms = ({
   className,
 }: Props) => (
   <Words size="sm" dimmed className={className}>
-    On top of the hammer price come a buyer premium of {premium}, and {tax}. There is no shipping:
-    what is not collected within {PICKUP_WINDOW_DAYS} days is forfeited and auctioned again, without
-    a refund.
+    You pay your winning bid plus a buyer premium of {premium}, and {tax}. There is no shipping.
+    Items not picked up within {PICKUP_WINDOW_DAYS} days are forfeited and go back to auction with
+    no refund.
   </Words>
 );

@@ -56,7 +56,7 @@ const SCRIPT = `
         parent.postMessage({ type: 'card_token', card_token: answer.card_token }, location.origin);
       }
     } catch {
-      complain({ form: 'The card service does not answer. Please try again.' });
+      complain({ form: 'The card service isn’t responding. Please try again.' });
     } finally {
       button.disabled = false;
     }

@@ -56,7 +56,7 @@ export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): vo
     if (!comesFrom(request, pages.origin)) return reply.code(403).send({ complaints: {} });
     const wait = await pages.refuseTry(request);
     if (wait !== null) {
-      const card_number = `Too many tries. Please wait ${wait} seconds and try again.`;
+      const card_number = `Too many attempts. Please wait ${wait} seconds and try again.`;
       const answer = reply.code(429).header('retry-after', String(wait));
       return answer.send({ complaints: { card_number } });
     }

@@ -16,7 +16,7 @@ test('AUTH-07 sendEmailVerifyCode sends a code, and answers alike to an email no
   expect(unknown.body).toEqual(known.body);
   expect(await listMessages(world, email)).toHaveLength(2);
   const [letter] = await listMessages(world, 'stranger@example.com');
-  expect(letter?.bodyText).toContain('no account has it');
+  expect(letter?.bodyText).toContain('there’s no account');
   expect(letter?.bodyText).not.toMatch(/\d{6}/);
 });
 

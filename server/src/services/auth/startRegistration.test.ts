@@ -22,5 +22,5 @@ test('startRegistration refuses fields it does not know', async () => {
   const url = '/api/user/startRegistration';
   const payload = { role: 'admin' };
   const response = await world.app.http.inject({ method: 'POST', url, payload });
-  expect(response.json()).toMatchObject({ fieldErrors: { role: 'This field is not known.' } });
+  expect(response.json()).toMatchObject({ fieldErrors: { role: 'This field is unknown.' } });
 });

@@ -51,7 +51,7 @@ describe('bidding.bidCancel', () => {
     expect(await world.lotRow(lot)).toMatchObject({ leaderId: cat.id, priceCents: 2100 });
     const { body } = await cancel(cat, lot);
     expect(body).toMatchObject({
-      statusText: 'Your bid was cancelled.',
+      statusText: 'Your bid was canceled.',
       data: { latestbid: '11.00', next_bid: '12.00', bids: 2 },
     });
     expect(await world.lotRow(lot)).toMatchObject({

@@ -38,7 +38,7 @@ describe('bidding.getBidReplay', () => {
     expect(steps.map(({ text }) => text)).toEqual([
       'You opened the bidding at the starting price of $1.00, with a maximum of $20.00. ' +
         extended,
-      `${rival} bid $10.00, which did not pass your maximum of $20.00: you kept the lead. ` +
+      `${rival} bid $10.00, which didn’t beat your maximum of $20.00: you kept the lead. ` +
         'An automatic bid for you went one step of $1.00 above it: $11.00.',
       `${rival} went above your maximum of $20.00. They led. ` +
         'The price became one step of $1.00 above it: $21.00.',
@@ -89,7 +89,7 @@ describe('bidding.getBidReplay', () => {
       'You opened the bidding at the starting price of $1.00, with a maximum of $5.00.',
       `${rival} went above your maximum of $5.00. They led. ` +
         'The price became one step of $1.00 above it: $6.00.',
-      `${rival} took the latest bid back. You led at $1.00.`,
+      `${rival} canceled the latest bid. You led at $1.00.`,
       `${rival} went above your maximum of $5.00. They led. ` +
         'The price became one step of $1.00 above it: $6.00.',
       `${rival} won for $6.00.`,

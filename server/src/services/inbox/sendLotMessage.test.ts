@@ -22,7 +22,7 @@ test('sendLotMessage puts a question about a lot into the inbox, with who asked 
   const admin = await addMember(world, 'admin');
   const question = { product_id: lotId, message: 'Does it come with a plug?' };
   const { body } = await world.call('inbox.sendLotMessage', question, { as: buyer.token });
-  expect(body.statusText).toBe('Your question is on its way. We answer by email.');
+  expect(body.statusText).toBe('We got your question and will answer by email.');
   const found = await world.call('inbox.listInboxMessages', {}, { as: admin.token });
   const [asked] = dataOf(found.body).inboxList;
   expect(asked).toMatchObject({

@@ -14,7 +14,7 @@ const subscribe = (email: string) => world.call('newsletter.subscribeToNewslette
 
 test('subscribeToNewsletter sends a link and subscribes nobody yet', async () => {
   const { body } = await subscribe('Ann@Example.com');
-  expect(body.statusText).toBe('Almost there: please follow the link we sent to your email.');
+  expect(body.statusText).toBe('Almost there! Please follow the link we emailed you.');
   const [letter] = await lettersTo(world, 'ann@example.com');
   expect(letter?.bodyText).toMatch(/\/newsletter\?confirm=[\w.-]+/);
   expect(await world.owner.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([]);
@@ -32,7 +32,7 @@ test('subscribeToNewsletter answers alike for whoever gets it already, and does 
   const known = await subscribe(email);
   expect([again.body, known.body]).toEqual([first.body, first.body]);
   const [newest] = await lettersTo(world, email);
-  expect(newest?.subject).toBe('You get our newsletter already');
+  expect(newest?.subject).toBe('You already get our newsletter');
 });
 
 test('subscribeToNewsletter says what is wrong with an address', async () => {

@@ -17,8 +17,8 @@ export function LocationNotice() {
       onAnswer={(flag) => acknowledge.mutate({ flag })}
     >
       <Text mb="sm">
-        There is no shipping. Each item is collected at the pickup center named with it, and items
-        do not move between centers.
+        There is no shipping. Pick up each item at its own pickup center. Items do not move between
+        centers.
       </Text>
       <Centers />
     </Notice>

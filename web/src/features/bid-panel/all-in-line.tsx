@@ -20,7 +20,7 @@ export function AllInLine({ lot, typed, meaning }: Props) {
   const quote = allInOf(lot, bid);
   return (
     <Text className={classes.allIn} size="sm" aria-live="polite" component="output">
-      {quote === null && <>Type an amount to see its all-in price.</>}
+      {quote === null && <>Enter a bid to see your total.</>}
       {quote !== null && meaning === 'total' && (
         <>
           Your maximum bid <strong>{dollarsOf(quote.hammerCents)}</strong>, all-in{' '}

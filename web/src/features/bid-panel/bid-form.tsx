@@ -64,7 +64,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
       <AllInLine lot={lot} typed={typed} meaning={meaning} />
       <Switch
         mt="xs"
-        label="Bid in all-in dollars, premium and tax included"
+        label="Bid my total (premium and tax included)"
         checked={meaning === 'total'}
         onChange={({ currentTarget }) => {
           setMeaning(currentTarget.checked ? 'total' : 'hammer');

@@ -60,8 +60,8 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
       {open && wasOffered && user === null && (
         <div className={classes.label}>
           {offered === null
-            ? 'It can no longer be bought at once.'
-            : `It can be bought at once for ${dollars(offered)}.`}
+            ? 'Buy Now is no longer available.'
+            : `Buy Now is available for ${dollars(offered)}.`}
         </div>
       )}
       {open && user !== null && <CancelBid lot={lot} />}

@@ -36,13 +36,13 @@ export function Bidding({ lot, typedBefore }: Props) {
       />
       {lot.future_active ? (
         <Text size="sm" c="dimmed">
-          Bidding has not begun. Your maximum takes part when it does.
+          Bidding hasn’t started. Your maximum counts as soon as it does.
         </Text>
       ) : (
         <div className={classes.quick}>
           {own?.leading === true ? (
             <Text size="sm" c="dimmed">
-              Nobody has bid more than you.
+              You’re the high bidder.
             </Text>
           ) : (
             <Button

@@ -26,7 +26,7 @@ export function BuyNow({ lot, amount }: Props) {
       </AwakeFields>
       <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
         {allIn !== null && <>All-in {dollarsOf(allIn.totalCents)}, premium and tax included. </>}
-        It can be bought until somebody bids.
+        Available until the first bid.
       </Text>
       <PurchaseDialog flow={flow} />
       <RestrictionDialog
@@ -44,10 +44,10 @@ export function BuyNow({ lot, amount }: Props) {
 export const BuyNowOver = () => (
   <div className={classes.buyNow}>
     <Button variant="default" size="md" fullWidth disabled>
-      No longer sold at once
+      Buy Now has ended
     </Button>
     <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
-      Somebody has bid, so the highest bid wins it.
+      This item has a bid, so the highest bidder wins it.
     </Text>
   </div>
 );
@@ -60,9 +60,9 @@ function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: Purchas
       <Text fw={600}>{quote.title}</Text>
       <QuoteTable label="Price" quote={quote} />
       <Text size="sm">
-        The item is yours as soon as you confirm, and waits {quote.hold_minutes} minutes to be paid;
-        your card is not charged before. Unpaid, it is open for bids again, and you cannot buy it at
-        once a second time. {pickupTextOf(quote)}
+        The item is yours once you confirm. You then have {quote.hold_minutes} minutes to pay; your
+        card isn’t charged until you do. If you don’t pay in time, bidding reopens and you can’t use
+        Buy Now on this item again. {pickupTextOf(quote)}
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={leave} disabled={buying}>

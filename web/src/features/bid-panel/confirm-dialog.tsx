@@ -16,7 +16,7 @@ export function ConfirmDialog({ quote, busy, onConfirm, onClose }: Props) {
     <Modal opened onClose={onClose} title="Bid Confirmation" centered>
       <Text fw={600}>{quote.title}</Text>
       <QuoteTable label="Your maximum bid" quote={quote} />
-      <Text size="sm">You pay less if nobody bids up to your maximum. {pickupTextOf(quote)}</Text>
+      <Text size="sm">You pay less if no one bids up to your maximum. {pickupTextOf(quote)}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel

@@ -43,6 +43,6 @@ test('a total becomes the highest hammer maximum that never costs more', () => {
 test('a total that is too small for the least bid is told what that costs', () => {
   const { leastCents, complaintOf } = readBid(lot, 'total');
   expect(leastCents).toBe(quoteOf(2_100, TERMS).totalByCardCents);
-  expect(complaintOf('24.00')).toMatch(/^The least bid costs \$\d+\.\d\d in all$/);
+  expect(complaintOf('24.00')).toMatch(/^The minimum bid costs \$\d+\.\d\d in all$/);
   expect(complaintOf('')).toBe('Enter Bid');
 });

@@ -42,7 +42,7 @@ function AddCard({ onAdded }: Pick<Props, 'onAdded'>) {
     return (
       <Stack>
         <Text c="dimmed">
-          The card number goes to our payment provider alone; we keep its last four digits.
+          Your card number goes straight to our payment provider. We only keep the last four digits.
         </Text>
         <CardFrame
           onToken={(card_token) => {
@@ -63,11 +63,11 @@ function AddCard({ onAdded }: Pick<Props, 'onAdded'>) {
       <Stack>
         <BillingFields form={form} />
         <Checkbox
-          label="I agree that this card is charged automatically for what I win"
+          label="Charge this card automatically when I win"
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
         <Button type="submit" size="md">
-          Go on to the card
+          Continue to card details
         </Button>
       </Stack>
     </form>

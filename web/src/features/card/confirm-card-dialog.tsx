@@ -22,8 +22,8 @@ export function ConfirmCardDialog({ card, action, onClose }: Props) {
     <Modal opened onClose={onClose} title="Confirmation">
       <Text>
         {action === 'delete'
-          ? `${name} will be deleted. To use it again you add it anew.`
-          : `${name} becomes your primary card: it will be charged for what you win.`}
+          ? `${name} will be deleted. To use it again, you’ll need to add it again.`
+          : `${name} will become your primary card and will be charged when you win.`}
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose}>

@@ -22,7 +22,7 @@ function Pass() {
   if (pass.isError && pass.data === undefined) {
     return (
       <ErrorState
-        title="No code just now"
+        title="No code available"
         text={textOf(pass.error)}
         onRetry={() => void pass.refetch()}
       />
@@ -30,15 +30,17 @@ function Pass() {
   }
   // A dead code would only puzzle whoever scans it.
   if (pass.data === undefined || instantOf(pass.data.expires_at) <= now) {
-    return <Waiting label="Fetching your code" />;
+    return <Waiting label="Loading your code" />;
   }
   const { token, code } = pass.data;
   return (
     <Stack gap="sm" ta="center">
-      <Text>Show this at the pickup desk. It says nothing about you and renews itself.</Text>
+      <Text>
+        Show this at the pickup desk. No personal info inside; it refreshes automatically.
+      </Text>
       <QrCode text={token} label="Checkout QR Code" />
       <Text size="sm" c="dimmed">
-        Or tell this code
+        Or read this code to staff
       </Text>
       <Text className={classes.typed}>{code}</Text>
     </Stack>

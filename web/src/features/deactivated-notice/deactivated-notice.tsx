@@ -18,7 +18,7 @@ function NeedsPayment({ count, link }: { readonly count: number; readonly link: 
   return (
     <>
       {count === 1 ? 'One receipt is unpaid. ' : `${count} receipts are unpaid. `}
-      You can bid again as soon as everything is paid.
+      You can bid again once everything is paid.
       {link && (
         <div>
           <LinkButton to={paths.invoices('partial')} mt="sm">

@@ -37,7 +37,7 @@ export function HelpTopics({ onLeave }: { onLeave?: () => void }) {
         <summary>Contact</summary>
         <Text mb="xs">
           <TextLink to={paths.contact} {...(onLeave === undefined ? {} : { onClick: onLeave })}>
-            Write to us
+            Contact us
           </TextLink>
           , or call the center where you collect:
         </Text>

@@ -17,9 +17,9 @@ function TimeToPay({ until }: { until: number }) {
       color="amber"
       mb="md"
       style={{ fontVariantNumeric: 'tabular-nums' }}
-      title={left === null ? 'The time to pay is over' : `Time left to pay: ${left}`}
+      title={left === null ? 'Time to pay has run out' : `Time left to pay: ${left}`}
     >
-      What is not paid by {formatDateTime(until)} ET is open for bids again.
+      If you don’t pay by {formatDateTime(until)} ET, bidding reopens.
     </Alert>
   );
 }

@@ -23,7 +23,7 @@ export function ReceiptAnswer<R>({ what, found, head, children }: Props<R>) {
       <>
         {head}
         <EmptyState
-          title="No such receipt"
+          title="Receipt not found"
           text="It may belong to another account."
           action={<LinkButton to={paths.invoices('all')}>My Receipts</LinkButton>}
         />

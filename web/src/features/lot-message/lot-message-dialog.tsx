@@ -34,7 +34,7 @@ export function LotMessageDialog({ lot, onClose }: Props) {
         <form noValidate onSubmit={form.onSubmit(submit)}>
           <Stack>
             <Text size="sm" c="dimmed">
-              About {lot.title}. The answer comes to your email.
+              About {lot.title}. We’ll answer by email.
             </Text>
             <Textarea
               label="Your question"

@@ -20,7 +20,7 @@ export function NewsletterForm() {
   if (sent) {
     return (
       <p className={classes.sent} role="status">
-        Almost there: please follow the link we sent to your email.
+        Almost there! Please follow the link we emailed you.
       </p>
     );
   }
@@ -59,7 +59,7 @@ export function NewsletterForm() {
       <p id={`${id}-complaint`} className={classes.complaint} aria-live="polite">
         {complaint}
       </p>
-      <p className={classes.note}>New auctions, at most once a week. One click ends it.</p>
+      <p className={classes.note}>New auctions, weekly at most. Unsubscribe anytime.</p>
     </form>
   );
 }

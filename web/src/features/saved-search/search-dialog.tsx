@@ -45,7 +45,7 @@ export function SearchDialog({ heading, before, busy, onSave, onClose }: Props) 
             }}
           />
           <Switch
-            label="E-mail me when new lots match"
+            label="Email me when new lots match"
             checked={mail === 1}
             onChange={({ currentTarget }) => setMail(currentTarget.checked ? 1 : 0)}
           />

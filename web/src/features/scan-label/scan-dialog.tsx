@@ -15,8 +15,8 @@ export function ScanDialog({ onClose, onFound }: Props) {
     <Modal opened onClose={onClose} title="Scan Label">
       <Stack>
         <Text c="dimmed" size="sm">
-          Hold the label or the product code on the box in front of the camera, or pick a picture of
-          it. The lot opens at once.
+          Point your camera at the label or the barcode on the box, or choose a picture of it. The
+          lot opens right away.
         </Text>
         <Complaints blind={state === 'blind'} complaint={complaint} />
         <video
@@ -61,7 +61,7 @@ function Complaints({ blind, complaint }: { blind: boolean; complaint: string | 
     <>
       {blind && (
         <Alert color="amber" role="alert">
-          The camera cannot be used. Please allow it in the browser, or pick a picture.
+          We can’t use your camera. Please allow it in your browser, or choose a picture.
         </Alert>
       )}
       {complaint !== null && (

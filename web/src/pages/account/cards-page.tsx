@@ -29,7 +29,7 @@ export function CardsPage() {
         {isError && (
           <ErrorState
             title="Unable to fetch cards"
-            text="Your cards are safe; we just cannot show them at the moment."
+            text="Your cards are safe; we just can’t show them right now."
             onRetry={retry}
           />
         )}

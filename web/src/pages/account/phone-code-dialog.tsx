@@ -52,7 +52,7 @@ export function PhoneCodeDialog({ phone, currentPassword, onVerified, onClose }:
           Verify
         </Button>
         <Button variant="subtle" loading={resend.isPending} onClick={() => resend.mutate(wish)}>
-          Send the code again
+          Resend code
         </Button>
       </Stack>
     </Modal>

@@ -65,8 +65,8 @@ function PhoneNote({ selection }: { selection: Selection }) {
         </>
       ) : (
         <>
-          Text messages go to {user.phone}. Ticking one asks for them; your carrier may charge for
-          messages. Each has a link that stops them all.
+          Text messages go to {user.phone}. Check a box to get texts; message and data rates may
+          apply. Each text has a link to stop them all.
         </>
       )}
     </Text>

@@ -8,16 +8,14 @@ export function VerifyEmailLink({ user }: { user: UserData }) {
   if (user.email_verified === 1) return null;
   return (
     <div>
-      <Text mb="xs">
-        Your email is not verified yet. You need it to bid, and to hear what you won.
-      </Text>
+      <Text mb="xs">Your email isn’t verified yet. Verify it to bid and to hear when you win.</Text>
       <Button
         variant="light"
         loading={send.isPending}
         disabled={send.isSuccess}
         onClick={() => send.mutate({})}
       >
-        {send.isSuccess ? 'The link is in your mailbox' : 'Send me a link to verify it'}
+        {send.isSuccess ? 'Check your email for the link' : 'Email me a verification link'}
       </Button>
     </div>
   );

@@ -44,7 +44,7 @@ function Requests() {
       <EmptyState
         title="No requests"
         text="No one is waiting for a higher bid limit."
-        action={<LinkButton to={paths.inbox}>Go on to the inbox</LinkButton>}
+        action={<LinkButton to={paths.inbox}>Go to inbox</LinkButton>}
       />
     );
   }
@@ -70,9 +70,9 @@ function RequestCard({ request }: { request: Request }) {
       </div>
       <FactList
         facts={[
-          ['Limit now', current_limit === null ? 'None' : dollars(current_limit)],
-          ['Asked for', dollars(requested)],
-          ['Asked at', formatDateTime(instantOf(requested_at))],
+          ['Current limit', current_limit === null ? 'None' : dollars(current_limit)],
+          ['Requested limit', dollars(requested)],
+          ['Requested on', formatDateTime(instantOf(requested_at))],
         ]}
       />
       <Group gap="sm">

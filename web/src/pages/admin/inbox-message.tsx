@@ -97,7 +97,7 @@ function AnswerForm({ id, name }: { id: string; name: string }) {
         {...form.getInputProps('answer')}
       />
       <Button type="submit" loading={send.isPending}>
-        Send the answer
+        Send answer
       </Button>
     </form>
   );

@@ -48,7 +48,7 @@ function Messages({ answered, page, onPage }: MessagesProps) {
   if (found.isError) {
     return (
       <ErrorState
-        title="The inbox could not be read"
+        title="The inbox could not be loaded"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />
@@ -60,14 +60,14 @@ function Messages({ answered, page, onPage }: MessagesProps) {
     return answered ? (
       <EmptyState
         title="No answers yet"
-        text="What you answer is kept here."
-        action={<LinkButton to={paths.inbox}>See who waits for an answer</LinkButton>}
+        text="Messages you’ve answered appear here."
+        action={<LinkButton to={paths.inbox}>Show unanswered messages</LinkButton>}
       />
     ) : (
       <EmptyState
         title="All answered"
-        text="Nobody waits for an answer."
-        action={<LinkButton to={paths.bidLimits}>Go on to the bid limit requests</LinkButton>}
+        text="No messages are waiting for an answer."
+        action={<LinkButton to={paths.bidLimits}>Go to bid limit requests</LinkButton>}
       />
     );
   }

@@ -29,7 +29,8 @@ export function PageEditor({ page }: { page: Page }) {
       <Stack>
         {page_id === TERMS_PAGE && (
           <Alert color="amber">
-            Saving makes these the new terms: nobody can bid until they have accepted them.
+            Saving publishes these as the new terms. People must accept them before they can bid
+            again.
           </Alert>
         )}
         <TextInput
@@ -40,7 +41,7 @@ export function PageEditor({ page }: { page: Page }) {
         />
         <Textarea
           label="Text"
-          description="HTML: headings, paragraphs, lists, tables, links, and questions that open"
+          description="HTML: headings, paragraphs, lists, tables, links, and expandable questions"
           autosize
           minRows={12}
           maxRows={28}
@@ -54,7 +55,7 @@ export function PageEditor({ page }: { page: Page }) {
             Save
           </Button>
           <LinkButton to={paths.staticPage(page.slug)} variant="default">
-            See the page
+            View page
           </LinkButton>
         </Group>
       </Stack>

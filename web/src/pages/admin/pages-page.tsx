@@ -24,7 +24,7 @@ function Editing() {
   if (found.isError) {
     return (
       <ErrorState
-        title="The pages could not be read"
+        title="The pages could not be loaded"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />
@@ -34,7 +34,7 @@ function Editing() {
   const { pages, facts } = found.data;
   const page = pages.find(({ slug }) => slug === chosen) ?? pages[0];
   if (page === undefined) {
-    return <EmptyState title="No pages" text="This store was begun without any text." />;
+    return <EmptyState title="No pages" text="This store has no text pages yet." />;
   }
   return (
     <Stack maw="56rem">
@@ -46,7 +46,7 @@ function Editing() {
       />
       <PageEditor key={`${page.slug} ${page.version}`} page={page} />
       <Text size="sm" c="dimmed">
-        Facts are filled in from the store’s data wherever their name stands in braces:{' '}
+        Names in braces are filled in from the store’s data:{' '}
         {facts.map((name) => `{{${name}}}`).join(', ')}.
       </Text>
     </Stack>

@@ -14,12 +14,12 @@ export function UpkeepPage() {
       <PageHead title="Maintenance" />
       {found.isError && (
         <ErrorState
-          title="The store’s state could not be read"
+          title="The store’s status could not be loaded"
           text={textOf(found.error)}
           onRetry={() => void found.refetch()}
         />
       )}
-      {found.isPending && <Waiting label="Loading the store’s state" />}
+      {found.isPending && <Waiting label="Loading the store’s status" />}
       {found.data !== undefined && <Door closed={found.data.maintenanceData} />}
     </>
   );
@@ -46,14 +46,14 @@ function Door({ closed }: { closed: { enabled: boolean; message: string } }) {
   return (
     <Stack maw="36rem" align="flex-start">
       <Text>
-        The store is open. While it is closed everybody but admins reads your message instead of any
-        page, nobody can bid or pay, and lots that would have closed get five minutes more after it
-        opens again. The pickup desk goes on.
+        The store is open. While it’s closed, everyone except admins sees your message instead of
+        the store, and no one can bid or pay. Lots that would have closed get five more minutes
+        after it reopens. The pickup desk keeps working.
       </Text>
       <Textarea
         w="100%"
-        label="What people read"
-        description="Left empty, a standard text says that we are back soon."
+        label="Message to visitors"
+        description="If you leave it empty, a standard message says we’ll be back soon."
         autosize
         minRows={3}
         maxLength={500}

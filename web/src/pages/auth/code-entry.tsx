@@ -39,7 +39,7 @@ export function CodeEntry({ label, again, call, registration_token, ...entry }: 
       />
       {waitSeconds > 0 ? (
         <Text size="sm" c="dimmed" lh="2.25rem">
-          You can ask for another one in {waitSeconds} seconds.
+          Resend in {waitSeconds} {waitSeconds === 1 ? 'second' : 'seconds'}
         </Text>
       ) : (
         <Button

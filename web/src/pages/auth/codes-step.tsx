@@ -47,7 +47,7 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
       <Stack>
         <CodeEntry
           label="Email code"
-          again="Send the email again"
+          again="Resend email"
           call="auth.resendEmailCode"
           value={email_code}
           onChange={setEmailCode}
@@ -55,7 +55,7 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
         />
         <CodeEntry
           label="Text message code"
-          again="Send the text message again"
+          again="Resend text message"
           call="auth.resendSMSCode"
           value={sms_code}
           onChange={setSmsCode}
@@ -73,10 +73,10 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
           loading={verify.isPending || verify.isSuccess}
           disabled={email_code.length < LENGTH || sms_code.length < LENGTH || isGone}
         >
-          Verify and go on
+          Verify
         </Button>
         <Button variant="subtle" onClick={onStartAgain}>
-          Register with other details
+          Start over
         </Button>
       </Stack>
     </form>

@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
     onRefused: besideFields(form),
   });
   return (
-    <AuthCard title="Forgot password" lead="We mail you a link to choose a new one.">
+    <AuthCard title="Forgot password" lead="We’ll email you a link to choose a new one.">
       {ask.isSuccess ? (
         <Text role="status">
           If an account has this email, a link is on its way. It works once, for 30 minutes.
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
               {...form.getInputProps('email')}
             />
             <Button type="submit" size="md" loading={ask.isPending}>
-              Send the link
+              Send link
             </Button>
           </Stack>
         </form>

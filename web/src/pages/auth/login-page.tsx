@@ -26,7 +26,7 @@ export function LoginPage() {
     onRefused: () => true,
   });
   return (
-    <AuthCard title="Login" lead="Welcome back. Sign in to bid and to collect.">
+    <AuthCard title="Login" lead="Welcome back. Sign in to bid and pick up.">
       <form noValidate onSubmit={form.onSubmit((values) => signin.mutate(values))}>
         <Stack>
           <TextInput

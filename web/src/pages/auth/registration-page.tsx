@@ -36,7 +36,7 @@ export function RegistrationPage() {
     <AuthCard
       wide
       title="Register"
-      lead="An account lets you bid. You collect what you win at one of our pickup centers."
+      lead="You need an account to bid. Pick up what you win at one of our pickup centers."
     >
       <DetailsStep
         token={token}

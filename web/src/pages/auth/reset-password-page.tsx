@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   });
   const isDead = isRefusal(change.error, 'ResetLinkInvalid');
   return (
-    <AuthCard title="Choose a new password" lead="All other sessions of your account end.">
+    <AuthCard title="Choose a new password" lead="This signs you out on all other devices.">
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate({ token, ...values }))}>
         <Stack>
           <NewPasswordFields
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
             <Text role="alert" c="var(--mantine-color-error)">
               {textOf(change.error)}{' '}
               <TextLink underline="always" to={paths.forgotPassword}>
-                Ask again
+                Request a new link
               </TextLink>
             </Text>
           ) : null}

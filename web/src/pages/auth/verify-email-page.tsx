@@ -45,7 +45,7 @@ export function VerifyEmailPage() {
           <Text role="alert" c="var(--mantine-color-error)">
             {textOf(verify.error)}{' '}
             <TextLink underline="always" to={paths.profile}>
-              Ask for another link
+              Request a new link
             </TextLink>
           </Text>
         )}

@@ -25,14 +25,14 @@ export const BID_LISTS: readonly BidList[] = [
     title: 'Winning Items',
     cards: 'auctions',
     tab: 'Winning',
-    emptyText: 'You lead on no open lot just now.',
+    emptyText: 'You aren’t winning any open lots right now.',
   },
   {
     type: 'outbid',
     title: 'Losing Items',
     cards: 'auctions',
     tab: 'Losing',
-    emptyText: 'Nobody has outbid you on an open lot.',
+    emptyText: 'You haven’t been outbid on any open lots.',
   },
   {
     type: 'won',
@@ -45,7 +45,7 @@ export const BID_LISTS: readonly BidList[] = [
     type: 'lost',
     title: 'Lost Items',
     cards: 'lost',
-    emptyText: 'Lots that others won appear here.',
+    emptyText: 'Lots you bid on that others won appear here.',
   },
   {
     type: 'auction',
@@ -57,13 +57,13 @@ export const BID_LISTS: readonly BidList[] = [
     type: 'watchlist',
     title: 'My Watchlist',
     cards: 'watchlist',
-    emptyText: 'Press the heart on a lot to keep an eye on it. We tell you before it closes.',
+    emptyText: 'Tap the heart on a lot to watch it. We’ll let you know before it closes.',
   },
   {
     type: 'buynow',
     title: 'Buy Now',
     cards: 'auctions',
-    emptyText: 'Lots you buy at once, without bidding, appear here.',
+    emptyText: 'Lots you get with Buy Now appear here.',
   },
 ];
 

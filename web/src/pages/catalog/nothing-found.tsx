@@ -10,8 +10,8 @@ export function NothingFound({ filtered, onClear }: { filtered: boolean; onClear
       title="Nothing found"
       text={
         filtered
-          ? 'No item fits all of these filters. Take some of them away.'
-          : 'Try fewer or other words, or look at everything that is open.'
+          ? 'No items match all of these filters. Try removing some.'
+          : 'Try fewer or different words, or browse all active items.'
       }
       action={
         <Group justify="center" mt="sm">

@@ -87,7 +87,7 @@ function Processing({ receipt }: { receipt: Checkout }) {
   if (asked === undefined) {
     return (
       <Alert color="amber" title="Your payment is being processed">
-        We will tell you as soon as it is settled. There is nothing more to do.
+        We’ll let you know when it goes through. There’s nothing more to do.
       </Alert>
     );
   }

@@ -11,6 +11,6 @@ export function previewFigures(preview: Answer<'invoices.previewCheckout'>): rea
   ];
   return [
     ...figures.filter(({ amount }) => amount !== '0.00'),
-    { label: 'Still due afterwards', amount: due_after },
+    { label: 'Balance after payment', amount: due_after },
   ];
 }

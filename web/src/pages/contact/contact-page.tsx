@@ -15,16 +15,16 @@ export function ContactPage() {
         Contact us
       </Heading>
       <Text mb="lg">
-        Somebody reads every message, and we answer by email within two working days. Opening hours
-        and phone numbers stand under{' '}
+        We read every message and answer by email within two business days. Opening hours and phone
+        numbers are on{' '}
         <TextLink to={paths.locationHours} underline="always">
           Locations and hours
         </TextLink>
         .
       </Text>
       {saved ? (
-        <Alert color="spruce" role="status" title="We have your message">
-          Thank you for writing. The answer comes to the email that you gave.
+        <Alert color="spruce" role="status" title="We got your message">
+          Thanks for getting in touch. We’ll answer by email.
         </Alert>
       ) : (
         <ContactForm onSaved={() => setSaved(true)} />

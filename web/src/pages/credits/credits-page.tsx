@@ -69,7 +69,7 @@ function Found({ found }: FoundProps) {
   return (
     <EmptyState
       title="No credits yet"
-      text="Coupons you apply and credit you are given are listed here, and what you spend."
+      text="Coupons you apply, credit you get and credit you spend appear here."
       action={<LinkButton to={paths.referAFriend}>Earn credit with a friend</LinkButton>}
     />
   );

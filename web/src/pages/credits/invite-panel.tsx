@@ -20,7 +20,7 @@ export function InvitePanel() {
         {invite_code}
       </output>
       <Text size="sm" mb="md">
-        You get {dollars(amount)} of credit once somebody who registered with your code has paid a
+        You get {dollars(amount)} of credit when someone who signed up with your code pays their
         first receipt.{' '}
         {invited_count > 0 && `${cameOf(invited_count)}, ${rewarded_count} earned you credit.`}
       </Text>
@@ -39,4 +39,5 @@ export function InvitePanel() {
   );
 }
 
-const cameOf = (count: number): string => (count === 1 ? '1 friend came' : `${count} friends came`);
+const cameOf = (count: number): string =>
+  count === 1 ? '1 friend joined' : `${count} friends joined`;

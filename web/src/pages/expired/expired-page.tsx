@@ -37,8 +37,8 @@ export function ExpiredPage() {
         empty={
           <EmptyState
             title="Nothing has closed yet"
-            text="Lots whose auction is over are kept here, sold or not."
-            action={<LinkButton to={paths.search}>See what is open</LinkButton>}
+            text="Lots appear here once they close, sold or not."
+            action={<LinkButton to={paths.search}>See what’s open</LinkButton>}
           />
         }
       >

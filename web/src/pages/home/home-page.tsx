@@ -47,7 +47,7 @@ export function HomePage() {
       {found.isPending && <CardSkeletons count={LOTS_PER_SHELF} />}
       {data?.blocks.length === 0 && (
         <EmptyState
-          title="Nothing on the block"
+          title="No items right now"
           text="The next auction opens soon."
           action={<LinkButton to={paths.search}>Show all active items</LinkButton>}
         />

@@ -10,16 +10,16 @@ import classes from './how-it-works.module.css';
 const STEPS = [
   {
     title: 'Find it',
-    text: 'Every lot shows its pictures, its condition and what it costs in a shop.',
+    text: 'Every lot shows its pictures, its condition and what it sells for in stores.',
   },
   {
     title: 'Set your maximum',
     text:
-      'We bid for you, one step at a time, and only as far as it takes. Before you confirm, you ' +
-      'see the whole price.',
+      'We bid for you, one step at a time and only as much as it takes. You see the full ' +
+      'price before you confirm.',
   },
   {
-    title: 'Collect it',
+    title: 'Pick it up',
     text:
       `Pay by card and bring your Checkout QR Code within ${PICKUP_WINDOW_DAYS} days. There is ` +
       'no shipping.',

@@ -25,12 +25,12 @@ export function Welcome({ referer, lots }: Props) {
     <section className={classes.welcome} aria-label="Welcome">
       <div>
         {referer !== undefined && (
-          <Alert color="amber" mb="md" title="Please sign in to go on">
-            After that we take you where you wanted to go.
+          <Alert color="amber" mb="md" title="Please sign in to continue">
+            Then we’ll take you right where you were going.
           </Alert>
         )}
         <Heading order={1} className={classes.title}>
-          Bid on real goods. Collect them nearby.
+          Bid on real goods. Pick up nearby.
         </Heading>
         <Words className={classes.text}>
           Returned and overstock items from well-known stores, one lot at a time, in Decatur and

@@ -21,7 +21,7 @@ export function Parties({ receipt }: { receipt: InvoiceDetail }) {
       </address>
       {receipt.address_details.map((center) => (
         <address key={center.name} className={classes.address}>
-          <Text fw={600}>Collect at {center.name}</Text>
+          <Text fw={600}>Pick up at {center.name}</Text>
           <Text>{center.address}</Text>
           <Text>
             {center.city}, {center.state} {center.zip}
@@ -35,7 +35,7 @@ export function Parties({ receipt }: { receipt: InvoiceDetail }) {
           <Text>From {formatDateTime(instantOf(pickup_start_date))}</Text>
           <Text>Until {formatDateTime(instantOf(pickup_end_date))}</Text>
           <Text size="sm" c="dimmed">
-            After that the item is auctioned again, without a refund.
+            After that, the item goes back to auction with no refund.
           </Text>
         </div>
       )}

@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<Payment['status'], string>> = {
   succeeded: 'Paid',
   declined: 'Declined',
   'needs verification': 'Your bank asks you to confirm',
-  abandoned: 'Called off',
+  abandoned: 'Canceled',
 };
 
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {

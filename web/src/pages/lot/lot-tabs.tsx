@@ -44,9 +44,8 @@ function Pickup({ lot }: { lot: LotDetail }) {
       <CenterFacts name={lot.center.name} />
       <FactList facts={[['Pickup from', formatDateTime(instantOf(lot.pickup_start_date))]]} />
       <Text>
-        There is no shipping. Collect the item within {PICKUP_WINDOW_DAYS} days once it is paid;
-        after that it is auctioned again and there is no refund. Items do not move between pickup
-        centers.
+        There is no shipping. Pick up the item within {PICKUP_WINDOW_DAYS} days of paying; after
+        that, it goes back to auction with no refund. Items do not move between pickup centers.
       </Text>
     </Stack>
   );
@@ -67,9 +66,8 @@ function Payment({ lot }: { lot: LotDetail }) {
         ]}
       />
       <Text>
-        Your bid does not include premium and tax; the bid form shows the all-in price for the
-        amount you type. When the auction has closed, your primary card is charged and the receipt
-        appears under My Receipts.
+        Your bid does not include premium and tax; the bid form shows your total as you type. After
+        the auction closes, we charge your primary card, and the receipt appears under My Receipts.
       </Text>
     </Stack>
   );
@@ -88,7 +86,7 @@ function Returns() {
       </Text>
       <Text>
         There are no returns for items won on auctions closing May 24th and later; all sales are
-        final, as is. All of it stands in the{' '}
+        final, as is. For details, see the{' '}
         <Anchor href={paths.terms} target="_blank" underline="always">
           Terms and Conditions
         </Anchor>
@@ -102,13 +100,13 @@ function Disclaimer() {
   return (
     <Stack gap="sm">
       <Text>
-        Items are returned and overstock goods, sold as is and where is. Pictures show the item or
-        one of its kind; marks, missing parts and packaging may differ. Retail prices are those of
-        the stores the goods came from and are given for comparison only.
+        Items are returned and overstock goods, sold as is and where is. Pictures show the item or a
+        similar one; marks, missing parts and packaging may differ. Retail prices are from the
+        original stores, for comparison only.
       </Text>
       <Text>
-        A bid is binding. Inspect your items at the pickup center before you leave; questions are
-        settled there, by the people at the desk.
+        A bid is binding. Inspect your items at the pickup center before you leave; the desk staff
+        can help with any questions there.
       </Text>
     </Stack>
   );

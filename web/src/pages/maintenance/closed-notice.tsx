@@ -8,7 +8,7 @@ export function ClosedNotice({ message, children }: { message: string; children?
   return (
     <Stack align="center" ta="center" py={72} gap="sm" role="status">
       <LogoMark size={56} />
-      <Heading order={1}>We are closed for a little while</Heading>
+      <Heading order={1}>We’ll be right back</Heading>
       <Text c="dimmed" maw={460}>
         {message}
       </Text>

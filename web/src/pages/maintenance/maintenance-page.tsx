@@ -32,7 +32,7 @@ export function MaintenancePage() {
   return (
     <ClosedNotice message={data.maintenanceData.message}>
       <Button mt="sm" loading={isFetching} onClick={() => void look()}>
-        Look again
+        Try again
       </Button>
     </ClosedNotice>
   );
@@ -43,11 +43,11 @@ function OpenNotice() {
     <Stack align="center" ta="center" py={72} gap="sm">
       <Heading order={1}>The store is open</Heading>
       <Text c="dimmed" maw={420}>
-        While we work on it, this page says why and for how long. Just now there is nothing to wait
-        for.
+        When we close for maintenance, this page says why and for how long. Right now, everything is
+        up and running.
       </Text>
       <LinkButton to={paths.home} mt="sm">
-        To the home page
+        Go to the home page
       </LinkButton>
     </Stack>
   );

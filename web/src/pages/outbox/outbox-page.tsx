@@ -25,7 +25,7 @@ export function OutboxPage() {
     <>
       <PageHead title="Outbox">
         <Button variant="light" loading={found.isFetching} onClick={() => void found.refetch()}>
-          Look again
+          Refresh
         </Button>
       </PageHead>
       <TextInput
@@ -57,7 +57,7 @@ function Found({ found }: { found: ReturnType<typeof useCall<'messages.listMessa
   if (found.isError) {
     return (
       <ErrorState
-        title="The outbox could not be read"
+        title="The outbox could not be loaded"
         text={textOf(found.error)}
         onRetry={() => void found.refetch()}
       />
@@ -69,7 +69,7 @@ function Found({ found }: { found: ReturnType<typeof useCall<'messages.listMessa
       <EmptyState
         title="No messages"
         text="Nothing was sent to this recipient yet."
-        action={<Button onClick={() => void found.refetch()}>See whether one has come</Button>}
+        action={<Button onClick={() => void found.refetch()}>Check again</Button>}
       />
     );
   }

@@ -59,9 +59,9 @@ function Found({ found }: { found: ReturnType<typeof useCall<'catalog.getPastAuc
   if (found.data.pastAuctionsList.length === 0) {
     return (
       <EmptyState
-        title="No auction is over yet"
-        text="An auction stands here when its last lot has closed."
-        action={<LinkButton to={paths.search}>See what is open</LinkButton>}
+        title="No past auctions yet"
+        text="Auctions appear here after their last lot closes."
+        action={<LinkButton to={paths.search}>See what’s open</LinkButton>}
       />
     );
   }

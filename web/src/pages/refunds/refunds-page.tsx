@@ -53,9 +53,9 @@ function Found({ found }: { found: ReturnType<typeof useCall<'refunds.getRefund'
     <EmptyState
       title="No refunds yet"
       text={
-        'What comes back to you is listed here. Scratch & Dent items can come back within the ' +
-        'days of their guarantee, apparel before it leaves the pickup area; all else is final. ' +
-        'Ask at the desk of your pickup center.'
+        'Your refunds appear here. You can return Scratch & Dent items within the ' +
+        'days of their guarantee, and apparel before it leaves the pickup area. All other ' +
+        'sales are final. Ask at the desk of your pickup center.'
       }
       action={<LinkButton to={paths.invoices('all')}>See my receipts</LinkButton>}
     />

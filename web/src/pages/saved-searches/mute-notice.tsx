@@ -9,19 +9,19 @@ export function MuteNotice({ token }: { token: string }) {
   const mute = useCommand('savedSearches.muteSavedSearch', quiet);
   if (mute.isSuccess) {
     const { title } = mute.data.data;
-    return <Alert role="status" title={`You get no more mail about “${title}”`} mb="lg" />;
+    return <Alert role="status" title={`You won’t get any more emails about “${title}”`} mb="lg" />;
   }
   return (
-    <Alert title="Do you want no more mail about this search?" mb="lg">
+    <Alert title="Stop emails about this search?" mb="lg">
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">The search itself stays, and you can switch its mail on again.</Text>
+        <Text size="sm">We keep the search, and you can turn its emails back on anytime.</Text>
         {mute.isError && (
           <Text role="alert" size="sm" c="var(--mantine-color-error)">
             {textOf(mute.error)}
           </Text>
         )}
         <Button loading={mute.isPending} onClick={() => mute.mutate({ token })}>
-          No more mail
+          Stop emails
         </Button>
       </Stack>
     </Alert>

@@ -81,7 +81,7 @@ function Delete({ search, onClose }: DialogProps) {
   return (
     <Modal opened onClose={onClose} title="Delete the search">
       <Text>
-        “{search.title}” will be deleted{search.mail === 1 ? ', and its e-mails end' : ''}.
+        “{search.title}” will be deleted{search.mail === 1 ? ', and its emails will stop' : ''}.
       </Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose}>

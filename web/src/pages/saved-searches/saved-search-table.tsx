@@ -29,7 +29,7 @@ export function SavedSearchTable({ searches, first }: Props) {
             </td>
             <td role="cell" className={classes.title}>
               {search.title}
-              {search.mail === 1 && <span className={classes.mail}>E-mails you</span>}
+              {search.mail === 1 && <span className={classes.mail}>Emails you</span>}
             </td>
             <td role="cell" className={classes.date}>
               {formatDate(instantOf(search.date_added))}

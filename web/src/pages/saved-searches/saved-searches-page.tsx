@@ -40,9 +40,9 @@ function Explained({ guest }: { guest: boolean }) {
     <EmptyState
       title="Let new lots come to you"
       text={
-        'Save a search with its words, filters and order, and run it again whenever you like. ' +
-        'If you want, we write to you as soon as new lots match it. ' +
-        (guest ? 'Sign in to save searches of your own.' : 'Saved searches belong to buyers.')
+        'Save a search with its words, filters and sort order, and run it again anytime. ' +
+        'We can also email you when new lots match. ' +
+        (guest ? 'Sign in to save your searches.' : 'Saved searches are for buyers.')
       }
       action={
         guest ? (

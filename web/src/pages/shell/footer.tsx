@@ -36,7 +36,7 @@ export function Footer() {
         </div>
         <DemoRivals />
         <div className={classes.end}>
-          <p className={classes.motto}>Hammerdock. Real goods, collected nearby.</p>
+          <p className={classes.motto}>Hammerdock. Real goods, picked up nearby.</p>
           <div className={classes.social}>
             {SOCIAL_LINKS.map(({ name, href }) => {
               const Mark = SOCIAL_MARKS[name];

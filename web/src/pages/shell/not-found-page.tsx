@@ -8,7 +8,8 @@ export function NotFoundPage() {
     <Stack align="center" ta="center" py={64} gap="sm">
       <Heading order={1}>Page not found</Heading>
       <Text c="dimmed" maw={420}>
-        There is nothing at this address. It may have moved, or the lot is no longer shown.
+        There’s nothing at this address. The page may have moved, or the lot may no longer be
+        available.
       </Text>
       <LinkButton to={paths.home} mt="sm">
         Back to the home page

@@ -16,10 +16,10 @@ export function CameraScanner({ onRead, onClose }: Props) {
   useEffect(() => void begin(), []);
   useCodeWatch({ video, on: state === 'on', formats: DESK_CODES, onRead });
   return (
-    <Modal opened onClose={onClose} title="Hold the code in front of the camera">
+    <Modal opened onClose={onClose} title="Point the camera at the code">
       {state === 'blind' ? (
         <Alert color="red" role="alert">
-          The camera cannot be used. Please allow it in the browser, or type the code.
+          We can’t use your camera. Please allow it in your browser, or type the code.
         </Alert>
       ) : (
         <video ref={video} className={classes.video} muted playsInline aria-label="Camera" />

@@ -45,7 +45,7 @@ export function RefundDialog({ lot, onDone, onClose }: Props) {
 /** UX-04: what the button does, to the cent, before it is pressed. */
 const Outcome = ({ shown, returned }: { shown: Preview; returned: boolean }) => (
   <div aria-live="polite">
-    <Figures label="What is given back" figures={refundFigures(shown)} />
+    <Figures label="Refund details" figures={refundFigures(shown)} />
     {sayWhere(shown, returned).map((line) => (
       <Text key={line} size="sm" mt={4}>
         {line}

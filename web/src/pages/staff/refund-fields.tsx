@@ -6,7 +6,7 @@ import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import type { useRefund } from './use-refund.ts';
 
 const WAYS = [
-  { value: 'card', label: 'As it was paid' },
+  { value: 'card', label: 'Original payment method' },
   { value: 'credit', label: 'Account credit' },
 ] as const;
 
@@ -36,9 +36,9 @@ export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> 
           }}
         />
       </SimpleGrid>
-      <Input.Wrapper labelElement="div" label="Where it goes">
+      <Input.Wrapper labelElement="div" label="Refund to">
         <SegmentedChoice
-          label="Where it goes"
+          label="Refund to"
           value={choice.mode}
           choices={WAYS}
           onChange={(mode) => change({ mode })}
@@ -46,7 +46,7 @@ export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> 
       </Input.Wrapper>
       <TextInput
         label="Reason"
-        description="The buyer reads it"
+        description="The buyer sees this"
         withAsterisk
         maxLength={120}
         value={choice.reason}
@@ -55,7 +55,7 @@ export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> 
       />
       <Textarea
         label="Notes"
-        description="For the buyer as well; may stay empty"
+        description="The buyer sees this too; optional"
         maxLength={500}
         autosize
         minRows={2}
@@ -64,7 +64,7 @@ export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> 
       />
       {mayReturn && (
         <Checkbox
-          label="The item is here and stays here: mark it Returned"
+          label="The item is back here: mark it Returned"
           checked={choice.returned}
           onChange={({ currentTarget }) => change({ returned: currentTarget.checked })}
         />

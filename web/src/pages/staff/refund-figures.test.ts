@@ -19,7 +19,7 @@ test('the dialog of a refund says what it reverses, where it goes, and what beco
     'Winning bid 20.86',
     'Premium 3.55',
     'Tax 1.95',
-    'Given back 26.36',
+    'Refund total 26.36',
   ]);
   expect(sayWhere(preview, true)).toEqual([
     '$6.36 goes back to Visa ending in 4242.',

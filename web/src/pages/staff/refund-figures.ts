@@ -9,7 +9,7 @@ export const refundFigures = (preview: Preview): readonly Figure[] => [
   { label: 'Winning bid', amount: preview.bid_amount },
   { label: 'Premium', amount: preview.buypremium_amt },
   { label: 'Tax', amount: preview.salestax_amt },
-  { label: 'Given back', amount: preview.amount, strong: true },
+  { label: 'Refund total', amount: preview.amount, strong: true },
 ];
 
 /** Where it goes, and what becomes of the item. */

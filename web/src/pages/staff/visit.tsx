@@ -39,7 +39,7 @@ export function Visit({ pass, onEnd }: Props) {
         </Button>
       </PageHead>
       {lots.length === 0 ? (
-        <EmptyState title="Nothing to collect" text="This buyer has no lots at this center." />
+        <EmptyState title="Nothing to pick up" text="This buyer has no lots at this center." />
       ) : (
         <Stack>
           <ScanBox

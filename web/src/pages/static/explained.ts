@@ -9,33 +9,33 @@ export interface Explained {
 
 const RECEIPTS = { label: 'My Receipts', to: paths.invoices('all') };
 const WON = { label: 'Won Items', to: paths.auctions('won') };
-const WRITE = { label: 'Write to us', to: paths.contact };
+const WRITE = { label: 'Contact us', to: paths.contact };
 
 export const PURCHASES: Explained = {
   title: 'My Purchases',
   paragraphs: [
-    'What you bought stands in two places: the items with their pickup status under Won ' +
-      'Items, the money under My Receipts.',
+    'Find the items you bought and their pickup status under Won Items, and your payments ' +
+      'under My Receipts.',
   ],
   ways: [WON, RECEIPTS],
 };
 
 export const SCHEDULE = {
   pending: {
-    title: 'Pickups to come',
+    title: 'Upcoming pickups',
     paragraphs: [
-      'You need no appointment: come whenever the center of your lot is open, within the days ' +
-        'that the lot names under Won Items. Mornings are quiet.',
-      'Bring your Checkout QR Code from the account menu; the staff fetch everything you paid ' +
-        'for in one round.',
+      'No appointment needed. Stop by anytime your pickup center is open, within the dates ' +
+        'shown under Won Items. Mornings are less busy.',
+      'Bring your Checkout QR Code from the account menu, and our staff will get everything ' +
+        'you paid for.',
     ],
     ways: [WON, { label: 'Locations and hours', to: paths.locationHours }],
   },
   completed: {
-    title: 'Pickups done',
+    title: 'Completed pickups',
     paragraphs: [
-      'Each item that you collected is marked Picked Up under Won Items, and an email said so ' +
-        'when it was handed over.',
+      'Items you picked up are marked Picked Up under Won Items. We also emailed you when ' +
+        'you got each one.',
     ],
     ways: [WON, { label: 'Pickup instructions', to: paths.pickupInstructions }],
   },
@@ -44,10 +44,10 @@ export const SCHEDULE = {
 const AUCTIONS: Explained = {
   title: 'My auctions',
   paragraphs: [
-    'The store’s team sets up your auctions: it agrees the dates, the center and the terms ' +
-      'with you, publishes the auction, and closes its lots one after the other.',
-    'Send us your manifest with label, title, quantity, unit retail and condition of each ' +
-      'piece, and the week you have in mind.',
+    'Our team sets up your auctions: we agree on the dates, the center and the terms with ' +
+      'you, publish the auction, and close its lots one by one.',
+    'Send us your manifest with the label, title, quantity, unit retail price and ' +
+      'condition of each item, and the week you have in mind.',
   ],
   ways: [WRITE, { label: 'Auction details', to: paths.auctionDetails }],
 };
@@ -55,10 +55,10 @@ const AUCTIONS: Explained = {
 const LOTS: Explained = {
   title: 'My lots',
   paragraphs: [
-    'Lots are made from your manifest: each row with its label becomes one, with pictures ' +
-      'taken at the center. Buyers find them as soon as their auction is published.',
-    'What did not sell is offered once more in a later auction, unless you want it back; ' +
-      'tell us which.',
+    'We create lots from your manifest, one for each row with its label, with pictures ' +
+      'taken at the center. Buyers see them as soon as the auction is published.',
+    'We offer unsold lots again in a later auction. If you’d rather have some back, let ' +
+      'us know.',
   ],
   ways: [{ label: 'See all active items', to: paths.search }, WRITE],
 };
@@ -66,9 +66,8 @@ const LOTS: Explained = {
 const TEMPLATES: Explained = {
   title: 'Templates',
   paragraphs: [
-    'The settings of your auctions and of the kinds of goods you send are kept by the ' +
-      'store’s team and used again for each manifest. Write to us when something about them ' +
-      'should change.',
+    'Our team saves the settings for your auctions and products and reuses them for each ' +
+      'manifest. Contact us to change them.',
   ],
   ways: [WRITE],
 };
@@ -76,11 +75,11 @@ const TEMPLATES: Explained = {
 const PAYMENTS: Explained = {
   title: 'Payments to sellers',
   paragraphs: [
-    'After the pickup of an auction is over you get a settlement that names every lot, its ' +
-      'hammer price, our commission and the sum. It is paid to the bank account that your ' +
-      'contract names.',
-    'To change the account, write to us; we call you back at the number we know before ' +
-      'anything is changed.',
+    'After an auction’s pickup ends, you get a settlement that lists every lot, its ' +
+      'hammer price, our commission and the total. We pay it to the bank account in your ' +
+      'contract.',
+    'To change the account, contact us. Before we change anything, we’ll call you at the ' +
+      'number we have on file.',
   ],
   ways: [WRITE],
 };
@@ -88,9 +87,8 @@ const PAYMENTS: Explained = {
 const REPORTS: Explained = {
   title: 'Reports',
   paragraphs: [
-    'With each settlement comes a table of your lots: sold and unsold, price against retail, ' +
-      'premium, tax and pickup. Ask us for another span of time and you get it as a ' +
-      'spreadsheet.',
+    'Each settlement includes a table of your lots: sold and unsold, price compared to ' +
+      'retail, premium, tax and pickup. Ask us for a spreadsheet of any other period.',
   ],
   ways: [WRITE],
 };

@@ -40,7 +40,7 @@ export function LetterLinkPage({ question, text, button, done, wish, onPress }: 
         </>
       ) : (
         <LinkButton to={paths.home} mt="sm">
-          To the home page
+          Go to the home page
         </LinkButton>
       )}
     </Stack>

@@ -8,14 +8,14 @@ interface Wish {
 
 const WORDS = {
   confirm: {
-    question: 'Do you want our newsletter?',
-    text: 'It tells of new auctions, at most once a week.',
+    question: 'Subscribe to our newsletter?',
+    text: 'Hear about new auctions, once a week at most.',
     button: 'Confirm my subscription',
     done: 'You are subscribed',
   },
   leave: {
-    question: 'Do you want to leave the newsletter?',
-    text: 'You can come back whenever you like.',
+    question: 'Unsubscribe from our newsletter?',
+    text: 'You can subscribe again anytime.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed',
   },

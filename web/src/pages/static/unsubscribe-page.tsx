@@ -7,9 +7,9 @@ export function UnsubscribePage({ token }: { token: string }) {
   const stop = useCommand('notifications.stopNotifications', { onRefused: () => true });
   return (
     <LetterLinkPage
-      question="Do you want no more of these?"
-      text="Nothing else about your account changes, and you can switch them on again."
-      button="No more of these"
+      question="Unsubscribe from these?"
+      text="Nothing else about your account changes, and you can turn them back on anytime."
+      button="Unsubscribe"
       done={stop.data === undefined ? null : wordsFor(stop.data.data)}
       wish={stop}
       onPress={() => stop.mutate({ token })}
@@ -19,6 +19,8 @@ export function UnsubscribePage({ token }: { token: string }) {
 
 function wordsFor({ channel, name }: Answer<'notifications.stopNotifications'>) {
   const title =
-    channel === 'sms' ? 'You get no more text messages' : `You get no more “${name}” emails`;
-  return { title, text: 'Under My notifications you can switch them on again.' };
+    channel === 'sms'
+      ? 'You won’t get any more text messages'
+      : `You won’t get any more “${name}” emails`;
+  return { title, text: 'You can turn them back on under My notifications.' };
 }

@@ -17,7 +17,7 @@ export function LocationsPage({ page }: { page: Answer<'defaults.getStaticPageCo
     <TextPage page={page}>
       {found.isError && (
         <ErrorState
-          title="The hours could not be read"
+          title="The hours could not be loaded"
           text={textOf(found.error)}
           onRetry={() => void found.refetch()}
         />

@@ -3,7 +3,7 @@ import { ExplainedPage } from '../../pages/static/explained-page.tsx';
 import { SCHEDULE } from '../../pages/static/explained.ts';
 
 export const Route = createFileRoute('/_private/schedule/completed')({
-  head: () => ({ meta: [{ title: 'Pickups done | Hammerdock' }] }),
+  head: () => ({ meta: [{ title: 'Completed pickups | Hammerdock' }] }),
   component: CompletedPickups,
 });
 

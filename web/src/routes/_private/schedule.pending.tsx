@@ -3,7 +3,7 @@ import { ExplainedPage } from '../../pages/static/explained-page.tsx';
 import { SCHEDULE } from '../../pages/static/explained.ts';
 
 export const Route = createFileRoute('/_private/schedule/pending')({
-  head: () => ({ meta: [{ title: 'Pickups to come | Hammerdock' }] }),
+  head: () => ({ meta: [{ title: 'Upcoming pickups | Hammerdock' }] }),
   component: PendingPickups,
 });
 

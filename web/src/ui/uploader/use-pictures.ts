@@ -73,7 +73,7 @@ export function usePictures(upload: UploadPicture, most: number) {
     /** What goes along; null, with a complaint, while one of them is not there. */
     collect: () => {
       if (chosen.some(({ state }) => state !== 'kept')) {
-        setComplaint('Please wait for each picture, or remove it.');
+        setComplaint('Please wait for each picture to upload, or remove it.');
         return null;
       }
       return chosen.flatMap(({ uploaded, caption }) =>

@@ -58,7 +58,7 @@ function Webcam({ name, onCancel, onPhoto }: WebcamProps) {
     <Stack>
       {state === 'blind' && (
         <Alert color="amber" role="alert">
-          The camera cannot be used. Please allow it in the browser, or choose a picture.
+          We can’t use your camera. Please allow it in your browser, or choose a picture.
         </Alert>
       )}
       <video

@@ -28,7 +28,7 @@ export function AcceptTerms({ onClose, onResolved }: RemedyProps) {
             if (consent.isGiven()) accept.mutate({ flag: 1, version });
           }}
         >
-          Accept and go on
+          Accept and continue
         </Button>
       </Actions>
     </>

@@ -8,8 +8,8 @@ export function AddCard({ lot, typed, onClose }: RemedyProps) {
   return (
     <>
       <Text>
-        A card on file is needed to bid. It is charged only if you win. After you add one, we bring
-        you back to your bid.
+        You need a card on file to bid. It’s charged only if you win. Once you add one, we’ll bring
+        you right back to your bid.
       </Text>
       <Actions onClose={onClose}>
         <LinkButton to={paths.cards} search={{ referer: paths.productWithBid(lot.id, typed) }}>

@@ -28,7 +28,7 @@ export function RaiseBidLimit({ typed, refused, onClose }: RemedyProps) {
       <Text>{refused.message}</Text>
       <TextInput
         mt="md"
-        label="The limit you ask for"
+        label="Requested limit"
         inputMode="decimal"
         leftSection="$"
         value={amount}
@@ -42,7 +42,7 @@ export function RaiseBidLimit({ typed, refused, onClose }: RemedyProps) {
       />
       <Actions onClose={onClose}>
         <Button type="submit" loading={request.isPending}>
-          Send the request
+          Send request
         </Button>
       </Actions>
     </form>

@@ -17,10 +17,10 @@ export function SubmitDeposit({ lot, onClose, onResolved }: RemedyProps) {
   return (
     <>
       <Text>
-        This item asks for a deposit of <strong>{dollars(lot.deposit_amount)}</strong>. It is held,
-        not spent, and you can have it back when you neither lead nor owe anything.
+        This item requires a deposit of <strong>{dollars(lot.deposit_amount)}</strong>. We hold it,
+        and you can get it back when you aren’t winning any item and have nothing left to pay.
       </Text>
-      <Radio.Group mt="md" label="Charge it to" value={source_id ?? ''} onChange={setChosen}>
+      <Radio.Group mt="md" label="Charge to" value={source_id ?? ''} onChange={setChosen}>
         <Stack gap="xs" mt="xs">
           {saved.map((card) => (
             <Radio key={card.id} value={card.id} label={`${card.brand} ending in ${card.last4}`} />

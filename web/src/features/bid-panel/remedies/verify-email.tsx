@@ -30,14 +30,14 @@ export function VerifyEmail({ onClose, onResolved }: RemedyProps) {
         verify.mutate({ email, code });
       }}
     >
-      <Text>We send a code of 6 digits to {email}.</Text>
+      <Text>We’ll email a 6-digit code to {email}.</Text>
       <Button
         mt="sm"
         variant="light"
         loading={send.isPending}
         onClick={() => send.mutate({ email })}
       >
-        Send the code
+        Send code
       </Button>
       <TextInput
         mt="md"

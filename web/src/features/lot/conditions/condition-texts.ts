@@ -22,14 +22,14 @@ export const CONDITION_TEXTS: readonly (Explained & { readonly name: Condition }
   {
     name: 'Apparel',
     text:
-      'Clothes and shoes, guaranteed Good to New Condition. A full refund is given only if you ' +
+      'Clothes and shoes, guaranteed Good to New Condition. You get a full refund only if you ' +
       'ask before the item leaves the pickup area.',
   },
   {
     name: 'Scratch & Dent',
     text:
-      'Works as it should, with marks on the outside. It was inspected by the appliance team and ' +
-      `carries a ${GUARANTEE_DAYS}-day money-back guarantee.`,
+      'Works as it should, with cosmetic marks. Inspected by our appliance team, it carries ' +
+      `a ${GUARANTEE_DAYS}-day money-back guarantee.`,
   },
 ];
 
@@ -37,8 +37,8 @@ export const SCRATCH_AND_DENT: Condition = 'Scratch & Dent';
 
 /** How much there is to see on a Scratch & Dent lot. */
 export const GRADE_TEXTS: readonly Explained[] = [
-  { name: 'New Condition', text: 'No marks found, or hardly any.' },
-  { name: 'Good Condition', text: 'Light scratches or a small dent, seen only up close.' },
-  { name: 'Fair Condition', text: 'Marks that are seen at once, on one side or more.' },
-  { name: 'Damaged', text: 'Large dents or scratches; it works all the same.' },
+  { name: 'New Condition', text: 'Few marks, if any.' },
+  { name: 'Good Condition', text: 'Light scratches or a small dent, visible only up close.' },
+  { name: 'Fair Condition', text: 'Obvious marks on one or more sides.' },
+  { name: 'Damaged', text: 'Large dents or scratches, but it works.' },
 ];

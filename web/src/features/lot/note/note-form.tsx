@@ -43,7 +43,7 @@ export function NoteForm({ title, before, busy, onSave, onCancel }: Props) {
         <CheckIcon size={18} />
       </ActionIcon>
       {onCancel !== undefined && (
-        <ActionIcon variant="subtle" size={36} aria-label="Keep the old note" onClick={onCancel}>
+        <ActionIcon variant="subtle" size={36} aria-label="Discard the changes" onClick={onCancel}>
           <XIcon size={18} />
         </ActionIcon>
       )}

@@ -32,8 +32,8 @@ export function BidReplay({ lotId, title, opened, onClose }: Props) {
     <Modal opened={opened} onClose={onClose} title={title} size="lg">
       <Stack gap="md">
         <Text c="dimmed" size="sm">
-          Every step on this lot, oldest first, with the rule that decided it. How far others would
-          still go stays their secret.
+          Every step on this lot, oldest first, with the rule that decided it. Other bidders’
+          maximums stay private.
         </Text>
         <Steps found={found} />
         <Pages

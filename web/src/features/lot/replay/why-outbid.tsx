@@ -11,7 +11,7 @@ export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus' | 
   // Whoever bought at once never bid.
   if (lot.bidtopstatus === '' || lot.buynowed !== null) return null;
   const behind = lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost';
-  const question = behind ? 'Why was I outbid?' : 'How did the bidding go?';
+  const question = behind ? 'Why was I outbid?' : 'Bid-by-bid details';
   return (
     <>
       <Button
