@@ -59,7 +59,7 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
     for (const [label, amount] of QUOTE) {
       await expect(dialog.getByRole('row', { name: `${label} ${amount}` })).toBeVisible();
     }
-    await expect(dialog).toContainText('waits 30 minutes to be paid');
+    await expect(dialog).toContainText('have 30 minutes to pay');
     await expectAccessible(page, 'the confirmation of a purchase');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
