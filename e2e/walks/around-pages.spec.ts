@@ -32,6 +32,22 @@ test('NAV-07: the footer leads on, and up again', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Become a customer' })).toHaveCount(0);
 });
 
+test(
+  'NAV-07: the button back to the top does not cover what one bids with on a phone',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Paper weight' });
+    await page.goto(`/productView/${lot.id}`);
+    const up = page.getByRole('button', { name: 'Back to the top' });
+    const panel = page.getByRole('region', { name: 'Bidding' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(up).toBeVisible();
+    await panel.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(up).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  },
+);
+
 test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'My pages' });
   await comeIn(page, 'rival');

@@ -2,6 +2,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
+import { useClearCorner } from '../../lib/clear-corner.ts';
 import { AUCTION_CLOSED } from '../../lib/countdown.ts';
 import { centsOf, dollars, instantOf } from '../../lib/format.ts';
 import { useAnnounced } from '../../lib/use-announced.ts';
@@ -29,13 +30,14 @@ interface Props {
 /** Price, time and everything that can be done about them. */
 export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
   const { user } = useSession();
+  const panel = useClearCorner<HTMLElement>();
   const open = lot.market_status === 'open';
   const offered = open ? lot.buynowamount : null;
   const [wasOffered] = useState(offered !== null);
   const price = lot.latestbid ?? lot.startprice;
   useAnnounced(`price ${lot.id}`, `${lot.cbidtext} ${dollars(price)}.`);
   return (
-    <section className={classes.panel} aria-label="Bidding">
+    <section ref={panel} className={classes.panel} aria-label="Bidding">
       <BidBanner lot={lot} />
       {open && user !== null && <LowerMaximum lot={lot} />}
       {replay}

@@ -1,5 +1,6 @@
 import { useWindowScroll } from '@mantine/hooks';
 import { ArrowUpIcon } from 'lucide-react';
+import { useIsCornerClear } from '../../lib/clear-corner.ts';
 import classes from './scroll-to-top.module.css';
 
 const SHOWN_AFTER_PX = 100;
@@ -7,7 +8,8 @@ const SHOWN_AFTER_PX = 100;
 /** NAV-07. Smooth unless the person asked for stillness. */
 export function ScrollToTop() {
   const [{ y }] = useWindowScroll();
-  if (y <= SHOWN_AFTER_PX) return null;
+  const isCornerClear = useIsCornerClear();
+  if (y <= SHOWN_AFTER_PX || !isCornerClear) return null;
   return (
     <button
       type="button"
