@@ -11,6 +11,7 @@ import type { Lanes } from './lanes/lanes.ts';
 import type { Uploads } from './pictures/uploads.ts';
 import type { BannerRow } from './store/banners.ts';
 import type { CenterRow } from './store/centers.ts';
+import type { ReadStored } from './store/idempotency-keys.ts';
 import type { HomeShelf } from './store/home-shelves.ts';
 
 /** The one place each line of the log goes through; personal data and secrets are redacted. */
@@ -64,9 +65,10 @@ export interface Ctx extends House {
   readonly idempotencyKey: string | null;
   /**
    * Runs `deed` in one transaction and wakes the dispatcher after the commit. A refusal it returns
-   * undoes what it wrote. In a call repeatable by key, the same key finds the first answer (R3).
+   * undoes what it wrote. In a call repeatable by key, the same key finds the first answer (R3);
+   * `readStored` parses it where it is not what the call returns.
    */
-  readonly transact: <T>(deed: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly transact: <T>(deed: (tx: Tx) => Promise<T>, readStored?: ReadStored<T>) => Promise<T>;
   readonly session: SessionDoor;
 }
 

@@ -1,13 +1,73 @@
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
 import { DEFAULT_HOURS } from '@hammerdock/domain/pickup/slots.ts';
+import { billingAddress } from '@hammerdock/contract/shapes/card.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { knownFacts, readFact } from '../facts/dispatch-table.ts';
+import { storedAs } from '../store/idempotency-keys.ts';
+import { parseSetting } from '../store/settings.ts';
+import { cloneDatabase } from '../testing/postgres.ts';
+import { openDatabase } from './database.ts';
 import { readIncrements, readOpeningHours } from './json-columns.ts';
+import { openPool } from './pool.ts';
+
+const ROW = 'row 1';
+
+const readPayload = (fact: string) => (payload: unknown) =>
+  readFact({ id: 7, fact, payload }, { live: () => {}, watch: () => {}, job: () => {} });
+
+const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  'auctions.increments': (value) => readIncrements(value, ROW),
+  'cards.address': (value) => billingAddress.parse(value),
+  'centers.hours': (value) => readOpeningHours(value, ROW),
+  'idempotency_keys.answer': (value) =>
+    storedAs(z.unknown())(value, { column: 'idempotency_keys.answer', row: ROW }),
+  'outbox.payload': readPayload('lot.opened'),
+  'settings.value': (value) => parseSetting('maintenance', value),
+};
+
+/** Columns without a schema, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'audit_entries.details': 'only SQL reads it, for verify',
+  'lots.images': 'views/picture.ts leaves out all but the names of pictures',
+};
+
+describe('jsonb columns', () => {
+  test('are parsed when read, or on the list of those that need no schema', async () => {
+    const { owner } = await cloneDatabase();
+    const db = openDatabase(openPool(owner, { max: 1, name: 'test', onError: () => undefined }));
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where data_type in ('json', 'jsonb') and table_schema in ('public', 'app', 'sandbox')
+      order by name`.execute(db);
+    await db.destroy();
+    expect(rows.map(({ name }) => name)).toEqual(
+      [...Object.keys(READERS), ...Object.keys(WITHOUT)].toSorted(),
+    );
+  });
+
+  test.each(Object.entries(READERS))('%s refuses what does not fit', (_, read) => {
+    for (const value of [null, 1, 'text', [1], { other: 1 }]) expect(() => read(value)).toThrow();
+  });
+
+  test.each(knownFacts)('the payload of %s has a schema', (fact) => {
+    const message = /^outbox.payload of 7 does not fit its schema: /;
+    expect(() => readPayload(fact)({ other: 1 })).toThrow(message);
+  });
+
+  test('an error names the column and the row, and no value', () => {
+    expect(() => readOpeningHours({ 0: 'a secret' }, 'center 5')).toThrow(
+      /^centers.hours of center 5 does not fit its schema: (?!.*secret)/,
+    );
+  });
+});
 
 describe('a jsonb column', () => {
   test('of hours is read, and an empty one means the default hours', () => {
     const hours = { ...DEFAULT_HOURS, 0: [] };
-    expect(readOpeningHours(JSON.parse(JSON.stringify(hours)))).toEqual(hours);
-    expect(readOpeningHours({})).toEqual(DEFAULT_HOURS);
+    expect(readOpeningHours(JSON.parse(JSON.stringify(hours)), ROW)).toEqual(hours);
+    expect(readOpeningHours({}, ROW)).toEqual(DEFAULT_HOURS);
   });
 
   test.each([
@@ -16,11 +76,11 @@ describe('a jsonb column', () => {
     ['hours in words', { ...DEFAULT_HOURS, 3: '8 to 6' }],
     ['no object', null],
   ])('with %s is refused', (_, value) => {
-    expect(() => readOpeningHours(value)).toThrow();
+    expect(() => readOpeningHours(value, ROW)).toThrow();
   });
 
   test('of increments is read', () => {
-    expect(readIncrements(JSON.parse(JSON.stringify(DEFAULT_INCREMENTS)))).toEqual(
+    expect(readIncrements(JSON.parse(JSON.stringify(DEFAULT_INCREMENTS)), ROW)).toEqual(
       DEFAULT_INCREMENTS,
     );
   });
@@ -31,6 +91,6 @@ describe('a jsonb column', () => {
     ['a part of a cent', [{ fromCents: 50.5, stepCents: 50 }]],
     ['no list', {}],
   ])('of increments with %s is refused', (_, value) => {
-    expect(() => readIncrements(value)).toThrow();
+    expect(() => readIncrements(value, ROW)).toThrow();
   });
 });

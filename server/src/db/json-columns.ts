@@ -14,7 +14,33 @@ const hoursColumn = z.union([noHours, openingHours]);
 
 const increments = z.array(z.object({ fromCents: z.int(), stepCents: z.int().positive() })).min(1);
 
-/** R32: a center that has given no hours has the default ones. */
-export const readOpeningHours = (value: unknown): OpeningHours => hoursColumn.parse(value);
+/** Names the column and its row, never the value, which may be personal. */
+export class UnreadableColumnError extends Error {
+  override name = 'UnreadableColumnError';
 
-export const readIncrements = (value: unknown): readonly IncrementRow[] => increments.parse(value);
+  constructor({ column, row }: ColumnOfRow, cause: z.core.$ZodError) {
+    super(`${column} of ${row} does not fit its schema: ${describe(cause)}`);
+  }
+}
+
+export interface ColumnOfRow {
+  readonly column: string;
+  readonly row: string;
+}
+
+const describe = ({ issues }: z.core.$ZodError): string =>
+  issues.map(({ code, path }) => `${code} at ${path.join('.') || 'the top'}`).join(', ');
+
+export function parseColumn<T>(schema: z.ZodType<T>, value: unknown, at: ColumnOfRow): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new UnreadableColumnError(at, parsed.error);
+}
+
+/** R32: a center that has given no hours has the default ones. */
+export const readOpeningHours = (value: unknown, centerId: string): OpeningHours =>
+  parseColumn(hoursColumn, value, { column: 'centers.hours', row: centerId });
+
+/** `row` is the auction, or a lot of it. */
+export const readIncrements = (value: unknown, row: string): readonly IncrementRow[] =>
+  parseColumn(increments, value, { column: 'auctions.increments', row });

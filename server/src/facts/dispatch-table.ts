@@ -1,6 +1,8 @@
 // Who reads which fact. A fact without a reader does not compile.
 import type { TaskRequest } from '../jobs/tasks.ts';
-import type { Fact, FactName, Facts } from './fact.ts';
+import type * as z from 'zod';
+import { parseColumn } from '../db/json-columns.ts';
+import { factSchemas, type Fact, type FactName, type Facts } from './fact.ts';
 
 /** Facts about a lot that its watchers are shown at once. */
 export type LiveFact = Extract<
@@ -128,12 +130,22 @@ export const readers: Readers = {
 
 export const knownFacts: readonly string[] = Object.keys(readers);
 
-/** Hands one fact to its reader. */
+type Schemas = { readonly [N in FactName]: z.ZodType<Facts[N]> };
+const schemas: Schemas = factSchemas;
+
+/** Parses one row of the outbox and hands it to its reader. */
 export function readFact(row: { id: number; fact: string; payload: unknown }, to: Outlets): void {
-  if (!Object.hasOwn(readers, row.fact)) throw new Error(`nobody reads ${row.fact}`);
-  // The outbox holds only what appendFact wrote, under the very type that this reader takes.
-  const reader = readers[row.fact as FactName] as Reader;
-  reader(row.payload, to, row.id);
+  if (!isFactName(row.fact)) throw new Error(`${row.fact} has no reader`);
+  passOn({ name: row.fact, schema: schemas[row.fact] }, row, to);
 }
 
-type Reader = (payload: unknown, to: Outlets, factId: number) => void;
+function passOn<N extends FactName>(
+  { name, schema }: { name: N; schema: Schemas[N] },
+  { id, payload }: { id: number; payload: unknown },
+  to: Outlets,
+): void {
+  const where = { column: 'outbox.payload', row: String(id) };
+  readers[name](parseColumn(schema, payload, where), to, id);
+}
+
+const isFactName = (name: string): name is FactName => Object.hasOwn(readers, name);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Db } from '../db/database.ts';
+import { json, openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
+import { unreadableFactsQueue } from '../operations/retry-facts.ts';
+import { runWorkQueue } from '../operations/run-work-queue.ts';
+import { countWorkItems, listDeadItems, reviveWorkItem } from '../store/work-items.ts';
 import { leadsAndFactsWait } from '../store/facts-waiting.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { dispatchWaiting } from './dispatch.ts';
@@ -10,7 +13,12 @@ import type { LiveFact } from './dispatch-table.ts';
 import { appendFact } from './outbox.ts';
 
 const pool = (max: number) => ({ max, name: 'test', onError: () => undefined });
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const logged: object[] = [];
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (fields: object) => void logged.push(fields),
+};
 
 const change = (lotId: string, sequence: number) => ({
   lotId,
@@ -88,6 +96,39 @@ describe('the dispatcher', () => {
       owner,
     );
     expect(rows.map(({ key }) => key)).toEqual([`issue-invoices ${lotId}`, `tell-closed ${lotId}`]);
+    await owner.destroy();
+  });
+
+  test('a fact that cannot be read stops no other, and is read again when an operator retries', async () => {
+    const [bad, good] = [randomUUID(), randomUUID()];
+    const owner = openDatabase(openPool(database.owner, pool(1)));
+    const { id } = await owner
+      .insertInto('outbox')
+      .values({ fact: 'lot.opened', payload: json({ ...change(bad, 1), leaderId: 'nobody' }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writer.transaction().execute((tx) => appendFact(tx, 'lot.opened', change(good, 1)));
+    expect(await dispatchWaiting(options())).toBe(1);
+    expect(takeTold()).toEqual([[good, 1]]);
+    expect(await dispatchWaiting(options())).toBe(0);
+    expect(logged).toMatchObject([{ factId: id, fact: 'lot.opened' }]);
+    const item = { queue: 'unreadable-facts', item: String(id) };
+    const [dead] = await listDeadItems(owner, { queue: item.queue, limit: 9 });
+    expect(dead).toMatchObject({
+      ...item,
+      lastError: expect.stringContaining(`outbox.payload of ${id} does not fit`),
+    });
+
+    await owner
+      .updateTable('outbox')
+      .set({ payload: json(change(bad, 1)) })
+      .where('id', '=', id)
+      .execute();
+    await owner.transaction().execute((tx) => reviveWorkItem(tx, item));
+    await runWorkQueue({ workerDb: owner, log }, unreadableFactsQueue);
+    expect(await dispatchWaiting(options())).toBe(1);
+    expect(takeTold()).toEqual([[bad, 1]]);
+    expect(await countWorkItems(owner)).toEqual([]);
     await owner.destroy();
   });
 

@@ -7,8 +7,9 @@ import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import { startPolling } from '../jobs/poll.ts';
 import * as waiting from '../store/facts-waiting.ts';
+import { buryWorkItems } from '../store/work-items.ts';
 import { knownFacts, type LiveFact, type WatchChange } from './dispatch-table.ts';
-import { sortFacts } from './sort-facts.ts';
+import { sortFacts, type UnreadableFact } from './sort-facts.ts';
 
 /** R40: events of a lot leave at most ten times a second, so the dispatcher takes ten breaths. */
 const PACE_MS = 100;
@@ -43,21 +44,33 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   });
 }
 
-export function dispatchWaiting(options: DispatcherOptions): Promise<number> {
-  const { db, publish, onDispatched } = options;
-  return db.transaction().execute(async (tx) => {
+export async function dispatchWaiting(options: DispatcherOptions): Promise<number> {
+  const { db, publish, onDispatched, log } = options;
+  const { count, unreadable } = await db.transaction().execute(async (tx) => {
     const facts = await waiting.listWaitingFacts(tx, {
       known: knownFacts,
       limit: FACTS_PER_BREATH,
     });
     const [oldest] = facts;
-    if (oldest === undefined) return 0;
-    const { live, watches, jobs } = sortFacts(facts);
-    await waiting.addJobs(tx, jobs);
-    await publish(tx, live, watches);
+    if (oldest === undefined) return { count: 0, unreadable: [] };
+    const sorted = sortFacts(facts);
+    await waiting.addJobs(tx, sorted.jobs);
+    await publish(tx, sorted.live, sorted.watches);
+    await buryWorkItems(tx, waiting.UNREADABLE_FACTS, sorted.unreadable.map(toDeadItem));
     const ids = facts.map(({ id }) => id);
+    // The unreadable ones as well: they wait as dead items, not in the way of the others.
     await waiting.markFactsDispatched(tx, ids);
-    onDispatched({ count: ids.length, oldestAgeMs: (await readNow(tx)) - oldest.at });
-    return ids.length;
+    const dispatched = ids.length - sorted.unreadable.length;
+    onDispatched({ count: dispatched, oldestAgeMs: (await readNow(tx)) - oldest.at });
+    return { count: dispatched, unreadable: sorted.unreadable };
   });
+  for (const { id: factId, fact, error: err } of unreadable) {
+    log.error({ err, factId, fact }, 'a fact cannot be read and is a dead item now');
+  }
+  return count;
 }
+
+const toDeadItem = ({ id, error }: UnreadableFact) => ({
+  item: String(id),
+  error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+});

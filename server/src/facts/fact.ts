@@ -1,88 +1,96 @@
-// Every fact the house records for delivery after the commit. A fact's name is noun first, past
-// tense; each has a reader in dispatch.ts, or it does not compile.
-import type { Cents } from '@hammerdock/domain/money.ts';
-import type { Instant } from '@hammerdock/domain/time.ts';
+// Every fact the house records for delivery after the commit, with the schema of its payload. A
+// fact's name is noun first, past tense; each has a reader in dispatch-table.ts, or it does not
+// compile.
+import * as z from 'zod';
+
+const id = z.guid();
+const cents = z.int();
+const instant = z.int().min(0).max(8_640_000_000_000_000);
+const sequence = z.int().min(0);
 
 /** What changed on a lot, with who must be told privately; public events are cut from it. */
-export interface LotChange {
-  readonly lotId: string;
+const lotChange = {
+  lotId: id,
   /** Its place in the lot's log, which is not public: it counts raises and advance bids too. */
-  readonly sequence: number;
+  sequence,
   /** The number of the lot's last public event, this one included if it is public (R70). */
-  readonly publicSequence: number;
-  readonly priceCents: Cents | null;
-  readonly nextBidCents: Cents;
-  readonly bidCount: number;
-  readonly closesAt: Instant;
-  readonly phase: string;
-  readonly leaderId: string | null;
+  publicSequence: sequence,
+  priceCents: cents.nullable(),
+  nextBidCents: cents,
+  bidCount: z.int(),
+  closesAt: instant,
+  phase: z.string(),
+  leaderId: id.nullable(),
   /** What it can be had for at once; null from the first bid on (R18). */
-  readonly buyNowCents: Cents | null;
-}
+  buyNowCents: cents.nullable(),
+};
+const lotChanged = z.object(lotChange);
+export type LotChange = Readonly<z.infer<typeof lotChanged>>;
 
-export interface Facts {
-  'bid.placed': LotChange & {
-    readonly bidderId: string;
-    readonly previousLeaderId: string | null;
-    readonly outcome: 'opened' | 'took lead' | 'lost' | 'tied' | 'raised';
-    readonly extended: boolean;
-  };
-  'bid.retracted': LotChange & {
-    readonly bidderId: string;
+export const factSchemas = {
+  'bid.placed': z.object({
+    ...lotChange,
+    bidderId: id,
+    previousLeaderId: id.nullable(),
+    outcome: z.enum(['opened', 'took lead', 'lost', 'tied', 'raised']),
+    extended: z.boolean(),
+  }),
+  'bid.retracted': z.object({
+    ...lotChange,
+    bidderId: id,
     /** Until when the restored leader may lower the exposed maximum; null without one (R68). */
-    readonly loweringUntil: Instant | null;
-  };
+    loweringUntil: instant.nullable(),
+  }),
   /** R68: only the leader is told. */
-  'maximum.lowered': LotChange & { readonly leaderId: string };
-  'lot.opened': LotChange;
-  'lot.extended': LotChange & { readonly reason: string };
-  'lot.closed': LotChange & {
-    readonly outcome: 'sold' | 'unsold';
-    readonly winnerId: string | null;
-    readonly hammerCents: Cents | null;
-  };
+  'maximum.lowered': z.object({ ...lotChange, leaderId: id }),
+  'lot.opened': lotChanged,
+  'lot.extended': z.object({ ...lotChange, reason: z.string() }),
+  'lot.closed': z.object({
+    ...lotChange,
+    outcome: z.enum(['sold', 'unsold']),
+    winnerId: id.nullable(),
+    hammerCents: cents.nullable(),
+  }),
   /** R18: bought at once, and waiting to be paid. */
-  'lot.bought': LotChange & { readonly buyerId: string; readonly invoiceId: string };
+  'lot.bought': z.object({ ...lotChange, buyerId: id, invoiceId: id }),
   /** R18: not paid in time, so it is open again. */
-  'lot.reopened': LotChange & {
-    readonly buyerId: string;
-    readonly invoiceId: string;
+  'lot.reopened': z.object({
+    ...lotChange,
+    buyerId: id,
+    invoiceId: id,
     /** What was paid towards the void receipt, and is credit now (R52). */
-    readonly creditedCents: Cents;
-    readonly reason: string;
-  };
-  'invoice.issued': { readonly invoiceId: string; readonly userId: string };
+    creditedCents: cents,
+    reason: z.string(),
+  }),
+  'invoice.issued': z.object({ invoiceId: id, userId: id }),
   /** R52: not paid some days after its issue. */
-  'invoice.unpaid': { readonly invoiceId: string; readonly userId: string; readonly day: number };
+  'invoice.unpaid': z.object({ invoiceId: id, userId: id, day: z.int() }),
   /** R52: not paid in time. */
-  'invoice.voided': {
-    readonly invoiceId: string;
-    readonly userId: string;
-    readonly creditedCents: Cents;
-  };
-  'payment.succeeded': { readonly paymentId: string; readonly userId: string };
-  'payment.failed': { readonly paymentId: string; readonly userId: string };
-  'account.deactivated': { readonly userId: string; readonly reason: string };
-  'account.reactivated': { readonly userId: string };
-  'lot.pickedUp': { readonly lotId: string; readonly userId: string };
+  'invoice.voided': z.object({ invoiceId: id, userId: id, creditedCents: cents }),
+  'payment.succeeded': z.object({ paymentId: id, userId: id }),
+  'payment.failed': z.object({ paymentId: id, userId: id }),
+  'account.deactivated': z.object({ userId: id, reason: z.string() }),
+  'account.reactivated': z.object({ userId: id }),
+  'lot.pickedUp': z.object({ lotId: id, userId: id }),
   /** R22. */
-  'lot.forfeited': { readonly lotId: string; readonly userId: string };
+  'lot.forfeited': z.object({ lotId: id, userId: id }),
   /** R30: decided, and given back wherever it went. */
-  'refund.made': { readonly refundId: string; readonly userId: string };
-  'watch.changed': {
-    readonly userId: string;
-    readonly lotId: string;
+  'refund.made': z.object({ refundId: id, userId: id }),
+  'watch.changed': z.object({
+    userId: id,
+    lotId: id,
     /** null: no longer watched. */
-    readonly watchId: string | null;
-  };
-  'user.registered': { readonly userId: string };
-  'credit.granted': {
-    readonly userId: string;
-    readonly journalId: string;
-    readonly amountCents: Cents;
-    readonly reason: 'coupon redeemed' | 'invite rewarded';
-  };
-}
+    watchId: id.nullable(),
+  }),
+  'user.registered': z.object({ userId: id }),
+  'credit.granted': z.object({
+    userId: id,
+    journalId: id,
+    amountCents: cents,
+    reason: z.enum(['coupon redeemed', 'invite rewarded']),
+  }),
+};
 
-export type FactName = keyof Facts;
+export type FactName = keyof typeof factSchemas;
+export type Facts = { readonly [N in FactName]: Readonly<z.infer<(typeof factSchemas)[N]>> };
 export type Fact = { [N in FactName]: { readonly name: N; readonly payload: Facts[N] } }[FactName];

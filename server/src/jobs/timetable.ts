@@ -25,6 +25,8 @@ import { forfeitDueLots } from '../operations/forfeit-lots.ts';
 import { resolveRefunds } from '../operations/finish-refund.ts';
 import { lapseDueHolds } from '../operations/lapse-holds.ts';
 import { remindAndVoidUnpaid } from '../operations/void-unpaid.ts';
+import { unreadableFactsQueue } from '../operations/retry-facts.ts';
+import { runWorkQueue } from '../operations/run-work-queue.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
 import { eraseLapsedSecrets } from '../store/messages.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
@@ -86,6 +88,10 @@ export const rounds: Readonly<Record<string, Round>> = {
   'refresh-search-words': {
     when: EVERY_MINUTE,
     run: ({ workerDb }) => workerDb.transaction().execute(refreshSearchWords),
+  },
+  'retry-facts': {
+    when: EVERY_MINUTE,
+    run: (house) => runWorkQueue(house, unreadableFactsQueue),
   },
   'unpaid-invoices': { when: EVERY_MINUTE, run: remindAndVoidUnpaid },
   'forfeit-lots': { when: EVERY_MINUTE, run: forfeitDueLots },

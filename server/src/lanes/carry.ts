@@ -2,6 +2,7 @@
 // those that the flight left behind.
 import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
+import { UnreadableColumnError } from '../db/json-columns.ts';
 import { ask, HeartbeatStaleError } from '../db/unavailable.ts';
 import type { Answer } from './decide-batch.ts';
 import { flyAlone, type Arrivals, type Fly } from './flight.ts';
@@ -54,7 +55,11 @@ function deliver(cargo: readonly Cargo[], arrivals: Arrivals): readonly Cargo[] 
   return cargo.filter(({ lotId, bids }) => {
     const answers = arrivals.get(lotId);
     if (answers === undefined) return true;
-    bids.forEach(({ resolve }, index) => resolve(answers[index] ?? refused('NotFound')));
+    bids.forEach(({ resolve, reject }, index) => {
+      const answer = answers[index] ?? refused('NotFound');
+      if (answer instanceof UnreadableColumnError) reject(answer);
+      else resolve(answer);
+    });
     return false;
   });
 }

@@ -14,9 +14,12 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { mayBid, type BidderFacts } from '@hammerdock/domain/permissions/who-may.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import type { UnreadableColumnError } from '../db/json-columns.ts';
 import type { BidAnswer, BidOrder, BidRefusal } from './lanes.ts';
 
 export type Answer = Result<BidAnswer, BidRefusal>;
+/** An error fails the one bid that needs the row. */
+export type Outcome = Answer | UnreadableColumnError;
 
 export interface BatchFacts {
   readonly lotId: string;
@@ -28,7 +31,7 @@ export interface BatchFacts {
 }
 
 /** Answers given before, by `keyOf` an order. */
-export type Known = Map<string, { readonly payloadHash: string; readonly answer: Answer }>;
+export type Known = Map<string, { readonly payloadHash: string; readonly answer: Outcome }>;
 
 export interface TakenBid {
   readonly order: BidOrder;
@@ -46,7 +49,7 @@ export interface AcceptedBid extends TakenBid {
 
 export interface Batch {
   readonly lotId: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly Outcome[];
   readonly accepted: readonly AcceptedBid[];
   readonly state: LotState;
 }
@@ -63,7 +66,7 @@ function payloadHashOf({ lotId, amountCents, type, advance }: BidOrder): string 
 
 /** Adds the answers to accepted bids to `known`, for the bids decided after them. */
 export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[], known: Known): Batch {
-  const answers: Answer[] = [];
+  const answers: Outcome[] = [];
   const accepted: AcceptedBid[] = [];
   let state = facts.lot.state;
   for (const order of orders) {

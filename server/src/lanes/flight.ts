@@ -1,9 +1,10 @@
 // One transaction of one lot or many: lock and read in one packet, decide, write and commit in a
 // second.
-import type { IncrementRow, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
+import type { LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
+import { readIncrements, UnreadableColumnError } from '../db/json-columns.ts';
 import { ask } from '../db/unavailable.ts';
 import { bidderOf, type BidderRow } from '../store/bidder-facts.ts';
 import {
@@ -13,9 +14,11 @@ import {
   type Batch,
   type BatchFacts,
   type Known,
+  type Outcome,
 } from './decide-batch.ts';
 import { inOneWrite } from './in-one-write.ts';
 import type { BidOrder } from './lanes.ts';
+import { orUnreadable, readStoredAnswer } from './stored-answers.ts';
 import { lockFreeLots, lockLot, readFacts, readLot } from './statements.ts';
 import { writeBatches } from './write-batch.ts';
 
@@ -32,7 +35,7 @@ interface LotRow {
   readonly start_price_cents: number;
   readonly retract_minutes: number;
   readonly deposit_cents: number;
-  readonly increments: readonly IncrementRow[];
+  readonly increments: unknown;
   readonly soft_close_seconds: number;
   readonly seller_id: string;
   readonly center_name: string;
@@ -42,7 +45,7 @@ interface KeyRow {
   readonly actor: string;
   readonly key: string;
   readonly payload_hash: string;
-  readonly answer: Answer;
+  readonly answer: unknown;
 }
 
 interface FactsRow {
@@ -59,7 +62,7 @@ export interface Load {
 }
 
 /** Of each lot the answers to its bids, in their order; none when another transaction holds it. */
-export type Arrivals = ReadonlyMap<string, readonly Answer[]>;
+export type Arrivals = ReadonlyMap<string, readonly Outcome[]>;
 
 export type Fly = (
   client: pg.PoolClient,
@@ -105,7 +108,10 @@ async function fly(
     return lots.rows.length === 0 ? new Map() : 'outage first';
   }
   const batches = decideAll(lots.rows, read, loads);
-  await writeBatches(client, batches);
+  await writeBatches(
+    client,
+    batches.filter((batch) => 'accepted' in batch),
+  );
   return new Map(batches.map(({ lotId, answers }) => [lotId, answers]));
 }
 
@@ -123,24 +129,30 @@ function askedOf(loads: readonly Load[]): unknown[] {
   ];
 }
 
-function decideAll(rows: readonly LotRow[], read: FactsRow, loads: readonly Load[]): Batch[] {
+type FailedBatch = Pick<Batch, 'lotId' | 'answers'>;
+
+function decideAll(
+  rows: readonly LotRow[],
+  read: FactsRow,
+  loads: readonly Load[],
+): (Batch | FailedBatch)[] {
   const known = knownOf(read);
   const ordersOf = new Map(loads.map(({ lotId, orders }) => [lotId, orders]));
   const biddersOf = Map.groupBy(read.bidders, (bidder) => bidder.lot_id);
-  return rows.map((row) =>
-    decideBatch(
-      factsOf(row, read.now, biddersOf.get(row.id) ?? []),
-      ordersOf.get(row.id) ?? [],
-      known,
-    ),
-  );
+  return rows.map((row) => {
+    const orders = ordersOf.get(row.id) ?? [];
+    const facts = orUnreadable(() => factsOf(row, read.now, biddersOf.get(row.id) ?? []));
+    if (!(facts instanceof UnreadableColumnError)) return decideBatch(facts, orders, known);
+    // Bids on the other lots are decided all the same.
+    return { lotId: row.id, answers: orders.map(() => facts) };
+  });
 }
 
 const knownOf = ({ known }: FactsRow): Known =>
   new Map(
     known.map(({ actor, key, payload_hash: payloadHash, answer }) => [
       keyOf({ bidderId: actor, idempotencyKey: key }),
-      { payloadHash, answer },
+      { payloadHash, answer: readStoredAnswer(answer, key) },
     ]),
   );
 
@@ -150,7 +162,7 @@ function factsOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): Batch
     lot: {
       terms: {
         startPriceCents: lot.start_price_cents,
-        increments: lot.increments,
+        increments: readIncrements(lot.increments, lot.id),
         softCloseSeconds: lot.soft_close_seconds,
         retractMinutes: lot.retract_minutes,
       },
@@ -188,5 +200,7 @@ export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<
   if (lot === undefined || read === undefined) return refused('NotFound');
   const bidders = read.bidders.map((row) => ({ ...row, has_retracted_here: false }));
   const { answers } = decideBatch(factsOf(lot, read.now, bidders), [order], new Map());
-  return answers[0] ?? refused('NotFound');
+  const [answer = refused('NotFound')] = answers;
+  if (answer instanceof UnreadableColumnError) throw answer;
+  return answer;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
-import type { Person } from '../testing/bidders.ts';
+import { hours } from '@hammerdock/domain/time.ts';
+import { json } from '../db/database.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
+import { addLot, addStall, type Person } from '../testing/bidders.ts';
 import { until } from '../testing/process.ts';
 import type { Answer } from './decide-batch.ts';
 import type { BidOrder } from './lanes.ts';
@@ -70,6 +72,36 @@ describe('bids on many lots at once', () => {
         bidCount: 2,
       });
     }
+  });
+
+  test('a row that cannot be read fails its own bids, and the others are decided', async () => {
+    const { owner } = world;
+    const [repeated = '', other = ''] = await addLots(2);
+    const stall = await addStall(owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });
+    const times = { opensAt: NOON - hours(1), closesAt: NOON + hours(2) };
+    const unreadable = await addLot(owner, stall, times);
+    await owner
+      .updateTable('auctions')
+      .set({ increments: json([]) })
+      .where('id', '=', stall.auctionId)
+      .execute();
+    const idempotencyKey = randomUUID();
+    await place(repeated, { idempotencyKey });
+    const broken = { answer: json({ ok: true, value: { lotId: repeated } }) };
+    await owner.updateTable('idempotencyKeys').set(broken).execute();
+    const answers = await Promise.allSettled([
+      place(repeated, { idempotencyKey }),
+      place(repeated, { bidderId: bob.id, amountCents: 1000 }),
+      place(unreadable),
+      place(other),
+    ]);
+    const reason = { name: 'UnreadableColumnError' };
+    expect(answers).toMatchObject([
+      { reason: { ...reason, message: expect.stringContaining(`of bid ${idempotencyKey}`) } },
+      { value: { value: { outcome: 'lost' } } },
+      { reason: { ...reason, message: expect.stringContaining(`of ${unreadable}`) } },
+      { value: { value: { outcome: 'opened' } } },
+    ]);
   });
 
   test('R50 a lot that somebody holds waits alone, and its bids stay in their order', async () => {

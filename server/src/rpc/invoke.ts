@@ -161,10 +161,10 @@ async function answerCall(
     deviceToken: caller.deviceToken,
     userAgent: caller.userAgent,
     idempotencyKey: caller.idempotencyKey,
-    transact: async (write) => {
+    transact: async (write, readStored) => {
       // Hashed only here: a bid goes to its lane, which has keys of its own.
       const key = keyOf(house, mounted, { caller, actor, input });
-      const answer = await transactOnce(house.db, key, write);
+      const answer = await transactOnce(house.db, key, { write, readStored: readStored ?? null });
       house.wakeDispatcher();
       return answer;
     },

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services } from '@hammerdock/contract';
 import type { Call, Envelope } from '@hammerdock/contract/call.ts';
+import { json } from '../db/database.ts';
 import { sendAndDrop } from '../testing/dropped-connection.ts';
 import { bidScenarios } from '../testing/keyed-bids.ts';
 import type { KeyedScenario } from '../testing/keyed-call.ts';
 import { saleScenarios } from '../testing/keyed-sales.ts';
+import { openLogSink } from '../testing/log-sink.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../testing/purchases.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -17,13 +19,18 @@ const keyedCalls = Object.entries(declared).flatMap(([service, calls]) =>
     .map(([name, call]) => ({ id: `${service}.${name}`, path: `/api/${call.group}/${name}` })),
 );
 
+const sink = openLogSink();
+const logged = { logTo: sink.stream, env: { HAMMERDOCK_LOG_LEVEL: 'error' } };
 let bidding: PurchaseWorld;
 let sales: World;
 beforeAll(async () => {
-  [bidding, sales] = await Promise.all([openPurchaseWorld(), openWorld()]);
+  [bidding, sales] = await Promise.all([openPurchaseWorld(logged), openWorld(logged)]);
 });
 afterAll(() => Promise.all([bidding.close(), sales.close()]));
 
+/** The parser's errors; any other would mean that the answer was used as it was. */
+const NOT_PARSED = /^UnreadableColumnError$|Zod/;
+const BROKEN_ANSWER = json({ ok: true, value: 5 });
 const titles = [...Object.keys(bidScenarios), ...Object.keys(saleScenarios)];
 
 const send = async ({ world, as }: KeyedScenario, path: string, input: object, key: string) => {
@@ -65,6 +72,17 @@ describe('a request whose reply was lost is sent again with its key (R3, R69)', 
     expect([again.status, again.body.status]).toEqual([200, 'success']);
     expect((await repeat(key)).body).toEqual(again.body);
     expect(await count()).toBe(1);
+  });
+
+  test.each(titles)('%s fails when its stored answer cannot be read', async (title) => {
+    const { world, count, send: repeat } = await openUse(title);
+    const key = randomUUID();
+    expect((await repeat(key)).status).toBe(200);
+    await world.owner.updateTable('idempotencyKeys').set({ answer: BROKEN_ANSWER }).execute();
+    expect(await repeat(key)).toMatchObject({ status: 500, body: { code: 'Fault' } });
+    expect(await count()).toBe(1);
+    const failure = sink.lines().findLast(({ msg }) => msg === 'a call failed');
+    expect(failure).toMatchObject({ err: { type: expect.stringMatching(NOT_PARSED) } });
   });
 
   test('an accepted bid is reported while its bidder is limited, and a new bid is not taken', async () => {

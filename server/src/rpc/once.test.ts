@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import * as z from 'zod';
+import { storedAs } from '../store/idempotency-keys.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { KeyReused, transactOnce, type OnceKey } from './once.ts';
 
@@ -25,9 +27,12 @@ describe('a call repeatable by key (R3)', () => {
     return rows.length;
   };
   const put = (key: OnceKey, name: string) =>
-    transactOnce(world.app.house.db, key, async (tx) => {
-      await tx.insertInto('settings').values({ name, value: '1' }).execute();
-      return ok({ name });
+    transactOnce(world.app.house.db, key, {
+      write: async (tx) => {
+        await tx.insertInto('settings').values({ name, value: '1' }).execute();
+        return ok({ name });
+      },
+      readStored: storedAs(z.object({ name: z.string() })),
     });
 
   test('the same key with the same payload has one effect and one answer', async () => {
@@ -55,9 +60,12 @@ describe('a call repeatable by key (R3)', () => {
   test('R69 a refusal undoes what was written and leaves no key: the same intent may succeed', async () => {
     let isObstacleGone = false;
     const attempt = () =>
-      transactOnce(world.app.house.db, keyFor('key-four'), async (tx) => {
-        await tx.insertInto('settings').values({ name: 'four-a', value: '1' }).execute();
-        return isObstacleGone ? ok({ name: 'four-a' }) : refused('NotFound');
+      transactOnce(world.app.house.db, keyFor('key-four'), {
+        write: async (tx) => {
+          await tx.insertInto('settings').values({ name: 'four-a', value: '1' }).execute();
+          return isObstacleGone ? ok({ name: 'four-a' }) : refused('NotFound');
+        },
+        readStored: null,
       });
     expect(await attempt()).toEqual(refused('NotFound'));
     expect(await countSettings('four-')).toBe(0);
@@ -67,9 +75,12 @@ describe('a call repeatable by key (R3)', () => {
   });
 
   test('a fault keeps neither the effect nor the key, so that a retry works', async () => {
-    const failing = transactOnce(world.app.house.db, keyFor('key-five'), async (tx) => {
-      await tx.insertInto('settings').values({ name: 'five-a', value: '1' }).execute();
-      throw new Error('the power went out');
+    const failing = transactOnce(world.app.house.db, keyFor('key-five'), {
+      write: async (tx) => {
+        await tx.insertInto('settings').values({ name: 'five-a', value: '1' }).execute();
+        throw new Error('the power went out');
+      },
+      readStored: null,
     });
     await expect(failing).rejects.toThrow('the power went out');
     expect(await countSettings('five-')).toBe(0);

@@ -2,13 +2,17 @@
 // same transaction, and the answer is stored beside its effect: a lost reply, a double click or a
 // crash after the commit all end in the one answer (R3). A refusal leaves no key behind (R69).
 import type { Refused } from '@hammerdock/domain/result.ts';
+import * as z from 'zod';
 import type { Db, Tx } from '../db/database.ts';
 import {
+  answerAt,
   findKey,
   storeAnswer,
+  storedAs,
   takeKey,
   withUndo,
   type OnceKey,
+  type ReadStored,
 } from '../store/idempotency-keys.ts';
 
 export type { OnceKey } from '../store/idempotency-keys.ts';
@@ -20,23 +24,32 @@ export class KeyReused extends Error {
 const isRefused = (value: unknown): value is Refused<string> =>
   typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 
+interface Writing<T> {
+  readonly write: (tx: Tx) => Promise<T>;
+  /** null: the stored answer is the call's own, and the pipeline parses it by the call's output. */
+  readonly readStored: ReadStored<T> | null;
+}
+
 /** Runs `write` in one transaction; a refusal it returns undoes what it wrote, the key included. */
 export async function transactOnce<T>(
   db: Db,
   key: OnceKey | null,
-  write: (tx: Tx) => Promise<T>,
+  writing: Writing<T>,
 ): Promise<T> {
-  const writeOnce = key === null ? write : (tx: Tx) => answerOnce(tx, key, write);
+  const writeOnce = key === null ? writing.write : (tx: Tx) => answerOnce(tx, key, writing);
   return db.transaction().execute((tx) => withUndo(tx, writeOnce, isRefused));
 }
 
-async function answerOnce<T>(tx: Tx, key: OnceKey, write: (tx: Tx) => Promise<T>): Promise<T> {
+const readAnyStored = storedAs(z.unknown());
+
+async function answerOnce<T>(tx: Tx, key: OnceKey, { write, readStored }: Writing<T>): Promise<T> {
   if (!(await takeKey(tx, key))) {
     const first = await findKey(tx, key);
     const same = first.call === key.call && first.payloadHash === key.payloadHash;
     if (!same) throw new KeyReused();
-    // The stored answer was made by this very function, under this call's name and payload.
-    return first.answer as T;
+    if (readStored !== null) return readStored(first.answer, answerAt(key));
+    // The value is parsed by the call's output schema before it leaves the pipeline.
+    return readAnyStored(first.answer, answerAt(key)) as T;
   }
   const answer = await write(tx);
   if (!isRefused(answer)) await storeAnswer(tx, key, answer);

@@ -15,7 +15,7 @@ const allCenters = prepare((db: Db) =>
 export const listCenters = async (db: Db) =>
   (await allCenters(db, {})).map(({ hours, ...center }) => ({
     ...center,
-    hours: readOpeningHours(hours),
+    hours: readOpeningHours(hours, center.id),
   }));
 
 export type CenterRow = Awaited<ReturnType<typeof listCenters>>[number];

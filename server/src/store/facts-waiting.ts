@@ -3,6 +3,7 @@
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
+import type { Candidate } from './work-items.ts';
 
 export interface FactRow {
   readonly id: number;
@@ -91,4 +92,19 @@ export async function reopenFacts(tx: Tx, { minutes }: { minutes: number }): Pro
     tx,
   );
   return Number(reopened.numAffectedRows ?? 0);
+}
+
+/** The queue of facts that could not be read: dead items, until an operator retries them. */
+export const UNREADABLE_FACTS = 'unreadable-facts';
+
+/** Those that an operator wants to be tried again. */
+export const listFactsToRetry = () => sql<Candidate>`
+  select outbox.id::text as item, outbox.at as since
+  from work_items join outbox
+    on outbox.id = case when queue = ${UNREADABLE_FACTS} then item::bigint end
+  where queue = ${UNREADABLE_FACTS} and dead_at is null`;
+
+/** The fact waits to be handed on, whatever became of it before. */
+export async function reopenFact(db: Db, id: string): Promise<void> {
+  await sql`update outbox set dispatched_at = null where id = ${id}::bigint`.execute(db);
 }

@@ -1,5 +1,8 @@
+import { ok, type Accepted } from '@hammerdock/domain/result.ts';
 import { sql } from 'kysely';
+import * as z from 'zod';
 import { json, type Db, type Tx } from '../db/database.ts';
+import { parseColumn, type ColumnOfRow } from '../db/json-columns.ts';
 
 export interface OnceKey {
   readonly actor: string;
@@ -7,6 +10,22 @@ export interface OnceKey {
   readonly call: string;
   readonly payloadHash: string;
 }
+
+export type ReadStored<T> = (stored: unknown, at: ColumnOfRow) => T;
+
+/** Only what was accepted is stored (R69). */
+const accepted = z.object({ ok: z.literal(true), value: z.unknown() });
+
+/** Reads a stored answer whose value has this schema. */
+export const storedAs =
+  <V>(schema: z.ZodType<V>): ReadStored<Accepted<V>> =>
+  (stored, at) =>
+    ok(parseColumn(schema, parseColumn(accepted, stored, at).value, at));
+
+export const answerAt = ({ call, key }: Pick<OnceKey, 'call' | 'key'>): ColumnOfRow => ({
+  column: 'idempotency_keys.answer',
+  row: `${call} ${key}`,
+});
 
 /** true: the key is ours now. Waits for another transaction that holds the same key. */
 export async function takeKey(tx: Tx, key: OnceKey): Promise<boolean> {

@@ -15,7 +15,7 @@ export async function findLotBeginning(db: Db, lotId: string): Promise<LotBeginn
   const row = await db
     .selectFrom('lots')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
-    .select(['lots.firstPhase', 'lots.firstClosesAt', ...TERMS_COLUMNS])
+    .select(['lots.id', 'lots.firstPhase', 'lots.firstClosesAt', ...TERMS_COLUMNS])
     .where('lots.id', '=', lotId)
     .where('lots.phase', '!=', 'draft')
     .where('auctions.publishedAt', 'is not', null)

@@ -9,11 +9,14 @@ export const TERMS_COLUMNS = [
   'auctions.softCloseSeconds',
 ] as const;
 
-type TermsRow = Omit<LotTerms, 'increments'> & { readonly increments: unknown };
+type TermsRow = Omit<LotTerms, 'increments'> & {
+  readonly id: string;
+  readonly increments: unknown;
+};
 
 export const toTerms = (row: TermsRow): LotTerms => ({
   startPriceCents: row.startPriceCents,
-  increments: readIncrements(row.increments),
+  increments: readIncrements(row.increments, row.id),
   softCloseSeconds: row.softCloseSeconds,
   retractMinutes: row.retractMinutes,
 });

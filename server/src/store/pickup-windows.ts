@@ -17,7 +17,7 @@ export async function findPickupTerms(db: Db, invoiceId: string): Promise<Pickup
     .select(['centers.id as centerId', 'auctions.pickupStartsAt', 'centers.hours'])
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  return { ...row, hours: readOpeningHours(hours) };
+  return { ...row, hours: readOpeningHours(hours, row.centerId) };
 }
 
 export async function insertPickupWindow(

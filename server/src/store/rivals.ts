@@ -16,8 +16,7 @@ export interface RivalStay {
 }
 
 export async function readRivalStay(db: Db): Promise<RivalStay> {
-  const until = await readSetting(db, SETTING);
-  return { now: await readNow(db), until: typeof until === 'number' ? until : null };
+  return { now: await readNow(db), until: await readSetting(db, SETTING) };
 }
 
 /** From now on, for so long. */
@@ -70,6 +69,6 @@ export async function listLotsForRivals(
     limit ${limit}`.execute(db);
   return found.rows.map(({ increments, ...lot }) => ({
     ...lot,
-    increments: readIncrements(increments),
+    increments: readIncrements(increments, lot.id),
   }));
 }

@@ -119,6 +119,22 @@ export async function countFailedAttempt(db: Db, { queue, item }: WorkItemKey): 
   return rows[0]?.attempts ?? 1;
 }
 
+/** Items that are dead at once, since another attempt would fail in the same way. */
+export async function buryWorkItems(
+  db: Db,
+  queue: string,
+  failed: readonly { readonly item: string; readonly error: string }[],
+): Promise<void> {
+  if (failed.length === 0) return;
+  await sql`insert into work_items
+      (queue, item, attempts, since, next_attempt_at, last_error, dead_at)
+    select ${queue}, item, 1, app.now(), app.now(), error, app.now()
+    from unnest(${failed.map(({ item }) => item)}::text[],
+      ${failed.map(({ error }) => error)}::text[]) as failed (item, error)
+    on conflict (queue, item) do update set attempts = work_items.attempts + 1,
+      last_error = excluded.last_error, dead_at = excluded.dead_at`.execute(db);
+}
+
 /** Of rows named by their id: not dead in this queue, and not waiting to be tried again. */
 export const notFailedIn = (queue: string, id: string) => sql<SqlBool>`not exists (
   select from work_items where queue = ${queue} and item = ${sql.ref(id)}::text

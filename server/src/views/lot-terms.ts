@@ -3,6 +3,7 @@ import type { LotTerms } from '@hammerdock/domain/bidding/lot.ts';
 import { readIncrements } from '../db/json-columns.ts';
 
 interface TermsRow {
+  readonly id: string;
   readonly startPriceCents: number;
   readonly increments: unknown;
   readonly softCloseSeconds?: number;
@@ -12,7 +13,7 @@ interface TermsRow {
 /** A card's row knows neither soft close nor retraction; prices need neither. */
 export const termsOf = (row: TermsRow): LotTerms => ({
   startPriceCents: row.startPriceCents,
-  increments: readIncrements(row.increments),
+  increments: readIncrements(row.increments, row.id),
   softCloseSeconds: row.softCloseSeconds ?? 0,
   retractMinutes: row.retractMinutes ?? 0,
 });

@@ -4,6 +4,7 @@ import type { InputOf, ReturnOf } from '@hammerdock/contract/call.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
+import * as z from 'zod';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
 import { callOffVerification } from '../../operations/call-off-verification.ts';
 import { finishPayment } from '../../operations/finish-payment.ts';
@@ -13,7 +14,7 @@ import {
   type PayRefusal,
 } from '../../operations/pay-invoice.ts';
 import type { HandlerRefusals } from '../../rpc/handler.ts';
-import { isKeyUsed } from '../../store/idempotency-keys.ts';
+import { isKeyUsed, storedAs } from '../../store/idempotency-keys.ts';
 import { findReceipt } from '../../store/invoices.ts';
 import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments.ts';
 
@@ -28,6 +29,14 @@ interface Way {
   readonly cardId: string | null;
   readonly wholeBalance: boolean;
 }
+
+const begunPayment = z.object({
+  paymentId: z.guid().nullable(),
+  amountCents: z.int(),
+  creditCents: z.int(),
+  cardCents: z.int(),
+  feeCents: z.int(),
+});
 
 export async function pay(
   input: Omit<Stated, 'applycreditFlag'>,
@@ -46,8 +55,9 @@ export async function pay(
     throw error;
   }
   const order = { ...way, invoiceId: receipt.id, amountCents: input.amount ?? null };
-  const begun = await ctx.transact((tx) =>
-    beginInvoicePayment(tx, ctx, { ...order, stated: figuresIn(input) }),
+  const begun = await ctx.transact(
+    (tx) => beginInvoicePayment(tx, ctx, { ...order, stated: figuresIn(input) }),
+    storedAs(begunPayment),
   );
   if (!begun.ok) return begun;
   const { paymentId } = begun.value;

@@ -1,16 +1,19 @@
 import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
+import * as z from 'zod';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
 import { beginDeposit } from '../../operations/begin-deposit.ts';
 import { callOffVerification } from '../../operations/call-off-verification.ts';
 import { finishPayment } from '../../operations/finish-payment.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isKeyUsed } from '../../store/idempotency-keys.ts';
+import { isKeyUsed, storedAs } from '../../store/idempotency-keys.ts';
 import { sumOwedToUser } from '../../store/ledger.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { findOpenDeposit } from '../../store/payments.ts';
 import { failureOf } from './pay-receipt.ts';
+
+const begunDeposit = z.object({ paymentId: z.guid() });
 
 export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (input, ctx) => {
   const { userId } = ctx.actor;
@@ -28,8 +31,9 @@ export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (inpu
     if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
     throw error;
   }
-  const begun = await ctx.transact((tx) =>
-    beginDeposit(tx, ctx, { depositCents, cardId: input.source_id ?? null }),
+  const begun = await ctx.transact(
+    (tx) => beginDeposit(tx, ctx, { depositCents, cardId: input.source_id ?? null }),
+    storedAs(begunDeposit),
   );
   if (!begun.ok) return begun;
   const payment = await finishPayment(ctx, begun.value.paymentId);

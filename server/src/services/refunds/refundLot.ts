@@ -1,28 +1,34 @@
 import type { refunds } from '@hammerdock/contract/services/refunds.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import * as z from 'zod';
 import { beginRefund } from '../../operations/begin-refund.ts';
 import { finishRefund } from '../../operations/finish-refund.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findDeskLot } from '../../store/handovers.ts';
+import { storedAs } from '../../store/idempotency-keys.ts';
 import { findRefund } from '../../store/refunds.ts';
 import { viewDeskLot } from '../../views/desk.ts';
 import { viewRefund } from '../../views/refund.ts';
 import { deskCenterOf } from './desk-center.ts';
 
+const begunRefund = z.object({ refundId: z.guid() });
+
 export const refundLot: Handler<typeof refunds.refundLot> = async (input, ctx) => {
   const { userId } = ctx.actor;
   const refunder = { userId, centerId: deskCenterOf(ctx.actor) };
-  const begun = await ctx.transact((tx) =>
-    beginRefund(tx, refunder, {
-      lotId: input.lot_id,
-      amountCents: input.amount ?? null,
-      mode: input.refund_mode,
-      ground: input.refund_type,
-      reason: input.refund_reason,
-      notes: input.refund_notes,
-      returned: input.returned === 1,
-      stated: { cardCents: input.card_amount, creditCents: input.credit_amount },
-    }),
+  const begun = await ctx.transact(
+    (tx) =>
+      beginRefund(tx, refunder, {
+        lotId: input.lot_id,
+        amountCents: input.amount ?? null,
+        mode: input.refund_mode,
+        ground: input.refund_type,
+        reason: input.refund_reason,
+        notes: input.refund_notes,
+        returned: input.returned === 1,
+        stated: { cardCents: input.card_amount, creditCents: input.credit_amount },
+      }),
+    storedAs(begunRefund),
   );
   if (!begun.ok) return begun;
   const { refundId } = begun.value;

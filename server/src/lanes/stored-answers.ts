@@ -1,0 +1,34 @@
+// The answers to earlier bids, parsed as they are read.
+import { UnreadableColumnError } from '../db/json-columns.ts';
+import * as z from 'zod';
+import { answerAt, storedAs } from '../store/idempotency-keys.ts';
+import type { Answer } from './decide-batch.ts';
+import type { BidAnswer } from './lanes.ts';
+
+const bidAnswer: z.ZodType<BidAnswer> = z.object({
+  lotId: z.guid(),
+  sequence: z.int(),
+  publicSequence: z.int(),
+  outcome: z.enum(['opened', 'took lead', 'lost', 'tied', 'raised', 'advanced']),
+  priceCents: z.int().nullable(),
+  nextBidCents: z.int(),
+  bidCount: z.int(),
+  closesAt: z.int(),
+  leading: z.boolean(),
+  ownMaximumCents: z.int(),
+});
+const read = storedAs(bidAnswer);
+
+/** One that cannot be read fails its own bid and no other of the batch. */
+export function readStoredAnswer(stored: unknown, key: string): Answer | UnreadableColumnError {
+  return orUnreadable(() => read(stored, answerAt({ call: 'bid', key })));
+}
+
+export function orUnreadable<T>(parse: () => T): T | UnreadableColumnError {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof UnreadableColumnError) return error;
+    throw error;
+  }
+}
