@@ -95,15 +95,9 @@ export const refusals = {
     says: 'This link was already used or has expired. Please request a new one.',
   },
   EmailVerifiedAlready: { status: 409, says: 'Your email is already verified.' },
-  PhoneNotVerified: {
-    status: 422,
-    says: 'Please verify this phone number with the code we texted.',
-  },
+  PhoneNotVerified: { status: 422, says: 'Please verify this phone number with the code we sent.' },
   RegistrationNotStarted: { status: 410, says: 'Please start your registration again.' },
-  TermsChanged: {
-    status: 409,
-    says: 'The terms have changed. Please read them again and accept them.',
-  },
+  TermsChanged: { status: 409, says: 'The terms have changed. Please read and accept them again.' },
   CouponUnknown: { status: 422, says: 'This coupon code is not valid.' },
   CouponExpired: { status: 410, says: 'This coupon has expired.' },
   CouponUsedAlready: { status: 409, says: 'You have already used this coupon.' },
@@ -149,10 +143,7 @@ export const refusals = {
     status: 403,
     says: 'You canceled more than 3 bids in 30 days. We need to review your account first.',
   },
-  ImpersonatorMayNot: {
-    status: 403,
-    says: 'You are signed in as someone else and cannot do this.',
-  },
+  ImpersonatorMayNot: { status: 403, says: 'You are signed in as someone else and can’t do this.' },
 
   // Bids
   LotNotOpen: { status: 409, says: 'This lot is not open for bids.' },
@@ -188,18 +179,12 @@ export const refusals = {
   },
   BuyNowEnded: { status: 409, says: 'This item has a bid, so Buy Now is no longer available.' },
   BoughtAlready: { status: 409, says: 'This item was just bought. You were not charged.' },
-  BoughtByYou: {
-    status: 409,
-    says: 'You already bought this item. See My Receipts.',
-  },
+  BoughtByYou: { status: 409, says: 'You already bought this item. See My Receipts.' },
   BuyNowLapsed: {
     status: 409,
     says: 'You bought this item before and did not pay in time. You can still bid on it.',
   },
-  BidLimitRequestOpen: {
-    status: 409,
-    says: 'Your request for a higher bid limit is under review.',
-  },
+  BidLimitRequestOpen: { status: 409, says: 'Your request for a higher bid limit is in review.' },
   DepositHeldAlready: { status: 409, says: 'Your deposit for this lot is already on file.' },
 
   // Keeping
@@ -244,10 +229,7 @@ export const refusals = {
     status: 402,
     says: 'Your card has insufficient funds. Please try another card.',
   },
-  CardNeedsVerification: {
-    status: 402,
-    says: 'Your bank asks you to confirm this payment.',
-  },
+  CardNeedsVerification: { status: 402, says: 'Your bank asks you to confirm this payment.' },
   PaymentProcessing: {
     status: 409,
     says: 'Your payment is being processed. We’ll let you know when it goes through.',
@@ -273,7 +255,7 @@ export const refusals = {
   RefundByAdminOnly: { status: 403, says: 'Only an administrator can give goodwill refunds.' },
   RefundChanged: {
     status: 409,
-    says: 'The refundable amount has changed. Please check it and try again.',
+    says: 'The refundable amount has changed. Please check and try again.',
   },
   GatewayUnavailable: {
     status: 503,
