@@ -30,9 +30,7 @@ export async function tellRefundMade(
         ...taken.map(sayCard),
         ...(creditCents === 0
           ? []
-          : [
-              `${toDollars(creditCents)} is now account credit. You can use it on your next receipt.`,
-            ]),
+          : [`${toDollars(creditCents)} is now account credit for your next receipt.`]),
       ],
       button: { label: 'See my refunds', href: refundsLink(house) },
     },
