@@ -17,8 +17,10 @@ const BUILT: Readonly<Record<string, Omit<Expression, 'place'>>> = {
     pattern: String.raw`\bblue\b`,
     flags: '',
   },
-  "domain/src/search/plain-text.ts: RegExp(String.raw`(?:[${RANGES.join('')}]|\\.(?!\\d)|(?<!\\d)\\.)+`, 'gu')":
-    { pattern: String.raw`(?:[\0-\u002d\u2000-\u2bff]|\.(?!\d)|(?<!\d)\.)+`, flags: 'gu' },
+  "domain/src/search/plain-text.ts: RegExp(String.raw`(?:[${RANGES.join('')}": {
+    pattern: String.raw`(?:[\0-\u002d\u2000-\u2bff]|\.(?!\d)|(?<!\d)\.)+`,
+    flags: 'gu',
+  },
   'server/src/operations/mailed-link.ts: RegExp(`^${kind} ([0-9a-f-]{36})$`)': {
     pattern: '^reset ([0-9a-f-]{36})$',
     flags: '',

@@ -12,7 +12,7 @@ export interface Expression {
 /** One that is put together when the program runs, so that only its source text is known. */
 export interface BuiltExpression {
   readonly place: string;
-  /** "path: RegExp(...)", which names it in a list of exceptions. */
+  /** "path: RegExp(...", which names it in a list of exceptions. */
   readonly name: string;
 }
 
@@ -20,6 +20,8 @@ export interface Expressions {
   readonly literal: readonly Expression[];
   readonly built: readonly BuiltExpression[];
 }
+
+const NAME_LENGTH = 40;
 
 export function findExpressions({ path, text }: Source): Expressions {
   const literal: Expression[] = [];
@@ -32,7 +34,7 @@ export function findExpressions({ path, text }: Source): Expressions {
     const [pattern, flags = ''] = call.arguments.map(constantOf);
     if (pattern === undefined || flags === undefined) {
       const source = text.slice(call.callee.start, call.end).replaceAll(/\s+/g, ' ');
-      built.push({ place, name: `${path}: ${source}` });
+      built.push({ place, name: `${path}: ${source.slice(0, NAME_LENGTH)}` });
     } else {
       literal.push({ place, pattern, flags });
     }
