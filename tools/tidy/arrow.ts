@@ -103,7 +103,8 @@ const rooms: readonly Room[] = [
     at: store,
     ours: [database, 'domain/', ids],
     types: [context, payment],
-    packages: ['kysely', 'pg', 'node:'],
+    // Settings and stored answers are parsed as they are read.
+    packages: ['kysely', 'pg', 'node:', 'zod'],
   },
   { at: 'server/src/gateways/', ours: ['server/src/config', 'domain/', within], types: [database] },
   { at: 'server/src/lanes/', ours: ['domain/', store, facts, database, context, ids] },

@@ -1,27 +1,14 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import * as z from 'zod';
 import { GatewayOutage, type TokenisedCard } from '../../gateways/payment/gateway.ts';
 import { openCustomer } from '../../operations/open-customer.ts';
 import { saveCard } from '../../operations/save-card.ts';
 import type { MemberCtx } from '../../context.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isKeyUsed, storedAs } from '../../store/idempotency-keys.ts';
+import { isKeyUsed } from '../../store/idempotency-keys.ts';
+import { readSavedCard } from '../../store/stored-answers.ts';
 import { viewCard } from '../../views/card.ts';
 import { areOwnIds } from './own-ids.ts';
-
-const savedCard = z.object({
-  id: z.guid(),
-  gatewayCard: z.string(),
-  brand: z.string(),
-  last4: z.string(),
-  holder: z.string(),
-  expMonth: z.int(),
-  expYear: z.int(),
-  address: z.json(),
-  isPrimary: z.boolean(),
-  expired: z.boolean(),
-});
 
 type Deed = Handler<typeof cards.createCardWithCustomer>;
 
@@ -36,7 +23,7 @@ export const createCardWithCustomer: Deed = async (input, ctx) => {
     const result = await ctx.transact(
       async (tx) =>
         tokenised === null ? refused('CardRefused') : saveCard(tx, { ...card, tokenised }),
-      storedAs(savedCard),
+      readSavedCard,
     );
     if (!result.ok) return result;
     return ok({ responseData: viewCard(result.value) });

@@ -4,7 +4,6 @@ import type { InputOf, ReturnOf } from '@hammerdock/contract/call.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
-import * as z from 'zod';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
 import { callOffVerification } from '../../operations/call-off-verification.ts';
 import { finishPayment } from '../../operations/finish-payment.ts';
@@ -14,9 +13,10 @@ import {
   type PayRefusal,
 } from '../../operations/pay-invoice.ts';
 import type { HandlerRefusals } from '../../rpc/handler.ts';
-import { isKeyUsed, storedAs } from '../../store/idempotency-keys.ts';
+import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { findReceipt } from '../../store/invoices.ts';
 import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments.ts';
+import { readBegunPayment } from '../../store/stored-answers.ts';
 
 type Pay = typeof invoices.payWithCardOrUserCredits;
 type Outcome = ReturnOf<Pay>;
@@ -29,14 +29,6 @@ interface Way {
   readonly cardId: string | null;
   readonly wholeBalance: boolean;
 }
-
-const begunPayment = z.object({
-  paymentId: z.guid().nullable(),
-  amountCents: z.int(),
-  creditCents: z.int(),
-  cardCents: z.int(),
-  feeCents: z.int(),
-});
 
 export async function pay(
   input: Omit<Stated, 'applycreditFlag'>,
@@ -57,7 +49,7 @@ export async function pay(
   const order = { ...way, invoiceId: receipt.id, amountCents: input.amount ?? null };
   const begun = await ctx.transact(
     (tx) => beginInvoicePayment(tx, ctx, { ...order, stated: figuresIn(input) }),
-    storedAs(begunPayment),
+    readBegunPayment,
   );
   if (!begun.ok) return begun;
   const { paymentId } = begun.value;

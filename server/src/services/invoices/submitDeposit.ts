@@ -1,19 +1,17 @@
 import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import * as z from 'zod';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
 import { beginDeposit } from '../../operations/begin-deposit.ts';
 import { callOffVerification } from '../../operations/call-off-verification.ts';
 import { finishPayment } from '../../operations/finish-payment.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isKeyUsed, storedAs } from '../../store/idempotency-keys.ts';
+import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { sumOwedToUser } from '../../store/ledger.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { findOpenDeposit } from '../../store/payments.ts';
+import { readBegunDeposit } from '../../store/stored-answers.ts';
 import { failureOf } from './pay-receipt.ts';
-
-const begunDeposit = z.object({ paymentId: z.guid() });
 
 export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (input, ctx) => {
   const { userId } = ctx.actor;
@@ -33,7 +31,7 @@ export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (inpu
   }
   const begun = await ctx.transact(
     (tx) => beginDeposit(tx, ctx, { depositCents, cardId: input.source_id ?? null }),
-    storedAs(begunDeposit),
+    readBegunDeposit,
   );
   if (!begun.ok) return begun;
   const payment = await finishPayment(ctx, begun.value.paymentId);

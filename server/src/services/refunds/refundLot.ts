@@ -1,17 +1,14 @@
 import type { refunds } from '@hammerdock/contract/services/refunds.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import * as z from 'zod';
 import { beginRefund } from '../../operations/begin-refund.ts';
 import { finishRefund } from '../../operations/finish-refund.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findDeskLot } from '../../store/handovers.ts';
-import { storedAs } from '../../store/idempotency-keys.ts';
+import { readBegunRefund } from '../../store/stored-answers.ts';
 import { findRefund } from '../../store/refunds.ts';
 import { viewDeskLot } from '../../views/desk.ts';
 import { viewRefund } from '../../views/refund.ts';
 import { deskCenterOf } from './desk-center.ts';
-
-const begunRefund = z.object({ refundId: z.guid() });
 
 export const refundLot: Handler<typeof refunds.refundLot> = async (input, ctx) => {
   const { userId } = ctx.actor;
@@ -28,7 +25,7 @@ export const refundLot: Handler<typeof refunds.refundLot> = async (input, ctx) =
         returned: input.returned === 1,
         stated: { cardCents: input.card_amount, creditCents: input.credit_amount },
       }),
-    storedAs(begunRefund),
+    readBegunRefund,
   );
   if (!begun.ok) return begun;
   const { refundId } = begun.value;
