@@ -1,7 +1,7 @@
 // The baseline: the same writes as one bid of ours, one bid per transaction, through raw pg with
-// named statements and nothing else: no rules, no HTTP, no lane. Its outbox rows are born
-// delivered, so that no dispatcher works for them while they are counted.
-import { randomUUID } from 'node:crypto';
+// named statements and nothing else: no rules, no HTTP, no lane. Its rows hold as much as ours, and
+// its outbox rows are born delivered, so that no dispatcher works for them while they are counted.
+import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Arrangement } from './arrange.ts';
 
@@ -32,11 +32,31 @@ async function placeOne(client: pg.Client, { lotId, bidderId }: Bid): Promise<vo
   await named('clock', CLOCK);
   const sequence = Number(rows[0]?.sequence) + 1;
   const cents = Number(rows[0]?.price_cents ?? 100) + 1;
-  const payload = JSON.stringify({ lotId, sequence, bidderId, priceCents: cents, extended: false });
+  const shown = {
+    lotId,
+    sequence,
+    publicSequence: sequence,
+    outcome: 'took lead',
+    priceCents: cents,
+    nextBidCents: cents + 1,
+    bidCount: sequence,
+    closesAt: Date.now(),
+  };
+  const fact = {
+    ...shown,
+    phase: 'open',
+    leaderId: bidderId,
+    buyNowCents: null,
+    bidderId,
+    previousLeaderId: bidderId,
+    extended: true,
+  };
+  const answer = { ok: true, value: { ...shown, leading: true, ownMaximumCents: cents } };
+  const payloadHash = randomBytes(32).toString('base64url');
   await named('event', EVENT, [lotId, sequence, bidderId, cents, key]);
   await named('lot', LOT, [lotId, sequence, cents, bidderId]);
-  await named('outbox', OUTBOX, [lotId, sequence, payload]);
-  await named('answer', ANSWER, [bidderId, key, key, payload]);
+  await named('outbox', OUTBOX, [lotId, sequence, JSON.stringify(fact)]);
+  await named('answer', ANSWER, [bidderId, key, payloadHash, JSON.stringify(answer)]);
   await client.query('commit');
 }
 

@@ -31,13 +31,20 @@ export interface Carrier {
 const UNIQUE_VIOLATION = '23505';
 const RECOVERIES_MAX = 3;
 
-/** Answers with the lots that were left behind, because somebody else holds them. */
+export interface Outcome {
+  /** The lots that were left behind, because another transaction holds them. */
+  readonly left: readonly Cargo[];
+  /** Answers the bids on the other lots. */
+  readonly deliver: () => void;
+}
+
+/** Resolves after the commit; what it answers is sent when `deliver` is called. */
 export async function carry(
   carrier: Carrier,
   client: pg.PoolClient,
   cargo: readonly Cargo[],
   fly: Fly,
-): Promise<readonly Cargo[]> {
+): Promise<Outcome> {
   let arrivals: Arrivals;
   try {
     arrivals = await flyRecovered(carrier, client, cargo, fly);
@@ -48,20 +55,22 @@ export async function carry(
   }
   client.release();
   carrier.wakeDispatcher();
-  return deliver(cargo, arrivals);
+  return {
+    left: cargo.filter(({ lotId }) => !arrivals.has(lotId)),
+    deliver: () => deliver(cargo, arrivals),
+  };
 }
 
-function deliver(cargo: readonly Cargo[], arrivals: Arrivals): readonly Cargo[] {
-  return cargo.filter(({ lotId, bids }) => {
+function deliver(cargo: readonly Cargo[], arrivals: Arrivals): void {
+  for (const { lotId, bids } of cargo) {
     const answers = arrivals.get(lotId);
-    if (answers === undefined) return true;
+    if (answers === undefined) continue;
     bids.forEach(({ resolve, reject }, index) => {
       const answer = answers[index] ?? refused('NotFound');
       if (answer instanceof UnreadableColumnError) reject(answer);
       else resolve(answer);
     });
-    return false;
-  });
+  }
 }
 
 async function flyRecovered(
@@ -98,28 +107,31 @@ async function settleFailed(
   carrier: Carrier,
   cargo: readonly Cargo[],
   { reason, fly }: { reason: unknown; fly: Fly },
-): Promise<readonly Cargo[]> {
+): Promise<Outcome> {
   const bids = cargo.flatMap((each) => each.bids);
   const usedKey = reason instanceof Error && 'code' in reason && reason.code === UNIQUE_VIOLATION;
+  const deliverNone = (): void => undefined;
   if (!usedKey) {
     for (const { reject } of bids) reject(reason);
-    return [];
+    return { left: [], deliver: deliverNone };
   }
   if (bids.length === 1) {
     bids[0]?.resolve(refused('KeyReused'));
-    return [];
+    return { left: [], deliver: deliverNone };
   }
   const left: Cargo[] = [];
   for (const half of halvesOf(cargo)) {
     try {
       const client = await ask(carrier.pool.connect());
       // A lot's own halves must not overtake each other, so the first does not stay behind.
-      left.push(...(await carry(carrier, client, half, cargo.length > 1 ? fly : flyAlone)));
+      const outcome = await carry(carrier, client, half, cargo.length > 1 ? fly : flyAlone);
+      outcome.deliver();
+      left.push(...outcome.left);
     } catch (failure) {
       for (const { reject } of half.flatMap((each) => each.bids)) reject(failure);
     }
   }
-  return left;
+  return { left, deliver: deliverNone };
 }
 
 /** By lots as long as there are several, then by bids. */

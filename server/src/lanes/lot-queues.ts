@@ -64,6 +64,7 @@ export class LotQueues {
         for (const { reject } of bids) reject(reason);
         this.#goOn(lotId, []);
       }
+      if (this.#queues.size === 0) this.#onEmpty();
       return;
     }
     // Taken only now that there is a connection: whoever came meanwhile comes along.
@@ -72,9 +73,14 @@ export class LotQueues {
       client.release();
       return;
     }
-    const left = await carry(this.#carrier, client, cargo, fly);
+    const { left, deliver } = await carry(this.#carrier, client, cargo, fly);
     const bidsLeft = new Map(left.map(({ lotId, bids }) => [lotId, bids]));
     for (const { lotId } of cargo) this.#goOn(lotId, bidsLeft.get(lotId) ?? []);
+    // The next batch is sent first, so that the database works while these answers are written.
+    setImmediate(() => {
+      deliver();
+      if (this.#queues.size === 0) this.#onEmpty();
+    });
   }
 
   #goOn(lotId: string, left: readonly Waiting[]): void {
@@ -84,7 +90,6 @@ export class LotQueues {
     if (left.length > 0) this.#alone.enter(queue);
     else if (queue.waiting.length > 0) this.#flights.enter(queue);
     else this.#queues.delete(lotId);
-    if (this.#queues.size === 0) this.#onEmpty();
   }
 }
 
