@@ -21,6 +21,35 @@ export function readTrustedProxies(value: string): TrustedProxies | undefined {
   return areKnown ? { kind: 'networks', networks } : undefined;
 }
 
+/** The widest networks that are private: 10.0.0.0/8 and fc00::/7. */
+const PREFIX_MIN = { 4: 8, 6: 7 } as const;
+const MAPPED_PREFIX = 96;
+
+/** The first network so wide that it may hold clients; undefined when there is none. */
+export function findWideNetwork(value: string): string | undefined {
+  if (readTrustedProxies(value)?.kind !== 'networks') return undefined;
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .find(isWide);
+}
+
+function isWide(network: string): boolean {
+  const { address = '', prefix } = NETWORK.exec(network)?.groups ?? {};
+  if (prefix === undefined) return false;
+  const length = Number(prefix);
+  if (isIP(address) === 4) return length < PREFIX_MIN[4];
+  return length < PREFIX_MIN[6] || holdsMappedAddresses(address, length);
+}
+
+/** Whether an IPv6 network holds more than a /8 of IPv4 addresses, which are written in IPv6 too. */
+function holdsMappedAddresses(address: string, length: number): boolean {
+  if (length >= MAPPED_PREFIX + PREFIX_MIN[4]) return false;
+  const shared = new BlockList();
+  shared.addSubnet(address, Math.min(length, MAPPED_PREFIX), 'ipv6');
+  return shared.check('::ffff:0:0', 'ipv6');
+}
+
 function addNetwork(networks: BlockList, text: string): boolean {
   const { address = '', prefix } = NETWORK.exec(text)?.groups ?? {};
   const version = isIP(address);

@@ -7,6 +7,9 @@ type Env = Record<string, string | undefined>;
 const read = (env: Env, dev = false) => readConfig(env, { dev });
 const production = (change: Env = {}) => read({ ...PRODUCTION_ENV, ...change });
 
+const wide = (network: string): string =>
+  `trusts ${network}, which is wider than /8 of IPv4 or /7 of IPv6`;
+
 /** The sentence names the variable, what is wrong, its meaning and an example. */
 function sentence(name: keyof typeof OPTIONS, problem: string): string {
   const { means, example } = OPTIONS[name];
@@ -68,6 +71,19 @@ describe('production starts complete or not at all (R71, SF3)', () => {
     ['HAMMERDOCK_SECRET', undefined, 'is missing in production'],
     ['HAMMERDOCK_SECRET', '', 'is missing in production'],
     ['HAMMERDOCK_SECRET', OPTIONS.HAMMERDOCK_SECRET.example, 'is the published example'],
+    ['HAMMERDOCK_SECRET', 'a'.repeat(40), 'has fewer than 8 different characters'],
+    ['HAMMERDOCK_SECRET', '0123456'.repeat(6), 'has fewer than 8 different characters'],
+    ['HAMMERDOCK_SECRET', 'correct horse '.repeat(4), 'repeats a shorter text'],
+    ['METRICS_TOKEN', PRODUCTION_ENV.HAMMERDOCK_SECRET, 'is the same as HAMMERDOCK_SECRET'],
+    ['METRICS_TOKEN', 'ab'.repeat(20), 'has fewer than 8 different characters'],
+    ['METRICS_TOKEN', '12345678'.repeat(4), 'repeats a shorter text'],
+    ['HAMMERDOCK_TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1', wide('0.0.0.0/1')],
+    ['HAMMERDOCK_TRUST_PROXY', '10.0.0.0/8, 128.0.0.0/7', wide('128.0.0.0/7')],
+    ['HAMMERDOCK_TRUST_PROXY', '2000::/3', wide('2000::/3')],
+    ['HAMMERDOCK_TRUST_PROXY', '::/8', wide('::/8')],
+    ['HAMMERDOCK_TRUST_PROXY', '::ffff:0:0/96', wide('::ffff:0:0/96')],
+    ['HAMMERDOCK_TRUST_PROXY', '::ffff:128.0.0.0/97', wide('::ffff:128.0.0.0/97')],
+    ['HAMMERDOCK_TRUST_PROXY', '10.0.0.0/8,fc00::/7,::1,::ffff:10.0.0.0/104', null],
     ['METRICS_TOKEN', undefined, 'is missing in production'],
     ['METRICS_TOKEN', 'a-long-random-word', 'is shorter than 32 characters'],
     ['METRICS_TOKEN', OPTIONS.METRICS_TOKEN.example, 'is the published example'],

@@ -1,16 +1,20 @@
 // What the options must say together: development stays on this machine unless it is named, and
 // production is complete (R71).
+import { findWideNetwork } from './caller-address.ts';
 import { describeOption, isSecret, OPTIONS, type OptionName } from './config-options.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 const TOKEN_LENGTH_MIN = 32;
+/** Random text of 32 characters has more, hexadecimal too. */
+const DIFFERENT_CHARACTERS_MIN = 8;
+const REPETITION = /^(.+)\1+$/s;
 
 /** One sentence per broken rule, each naming the option to set, its meaning and an example. */
 export function findBrokenRules(env: Env, flags: { readonly dev: boolean }): string[] {
   const given: Env = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const rules = given['HAMMERDOCK_ENVIRONMENT'] === 'production' ? productionRules : outsideRules;
-  return [...rules(given, flags), ...halfSet(given)];
+  return [...rules(given, flags), ...halfSet(given), ...tooWide(given)];
 }
 
 const explain = (name: OptionName, problem: string): string =>
@@ -63,6 +67,7 @@ function productionRules(env: Env, { dev }: { readonly dev: boolean }): string[]
   if (token !== undefined && token.length < TOKEN_LENGTH_MIN) {
     mistakes.push(explain('METRICS_TOKEN', `is shorter than ${TOKEN_LENGTH_MIN} characters`));
   }
+  mistakes.push(...guessable(env));
   if (Number(env['HAMMERDOCK_LIMIT_FACTOR'] ?? 1) > 1) {
     mistakes.push(explain('HAMMERDOCK_LIMIT_FACTOR', 'must be 1 in production'));
   }
@@ -76,6 +81,32 @@ function productionRules(env: Env, { dev }: { readonly dev: boolean }): string[]
     mistakes.push(explain('HAMMERDOCK_ENVIRONMENT', problem));
   }
   return mistakes;
+}
+
+/** Length alone does not make a secret. */
+function guessable(env: Env): string[] {
+  const mistakes: string[] = [];
+  for (const name of ['HAMMERDOCK_SECRET', 'METRICS_TOKEN'] as const) {
+    const value = env[name] ?? '';
+    if (value.length < TOKEN_LENGTH_MIN) continue;
+    if (new Set(value).size < DIFFERENT_CHARACTERS_MIN) {
+      const problem = `has fewer than ${DIFFERENT_CHARACTERS_MIN} different characters`;
+      mistakes.push(explain(name, problem));
+    } else if (REPETITION.test(value)) mistakes.push(explain(name, 'repeats a shorter text'));
+  }
+  const { HAMMERDOCK_SECRET: secret, METRICS_TOKEN: token } = env;
+  if (token !== undefined && token === secret) {
+    mistakes.push(explain('METRICS_TOKEN', 'is the same as HAMMERDOCK_SECRET'));
+  }
+  return mistakes;
+}
+
+/** Clients inside a trusted network choose their own address. */
+function tooWide(env: Env): string[] {
+  const wide = findWideNetwork(env['HAMMERDOCK_TRUST_PROXY'] ?? 'no');
+  if (wide === undefined) return [];
+  const problem = `trusts ${wide}, which is wider than /8 of IPv4 or /7 of IPv6`;
+  return [explain('HAMMERDOCK_TRUST_PROXY', problem)];
 }
 
 function halfSet(env: Env): string[] {
