@@ -3,6 +3,7 @@
 import type { Ctx } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { digest } from '../gateways/ids.ts';
+import { NIL_ID } from '../store/id-shape.ts';
 import { isKnownDevice } from '../store/sign-in-devices.ts';
 
 export interface Requester {
@@ -32,7 +33,7 @@ export async function requesterFor(
   accountId: string | null,
 ): Promise<Requester> {
   const deviceHash = digest(ctx.deviceToken ?? '');
-  const userId = accountId ?? '00000000-0000-0000-0000-000000000000';
+  const userId = accountId ?? NIL_ID;
   const isKnown = await isKnownDevice(db, { userId, deviceHash });
   return isKnown || ctx.actor?.userId === userId ? ownerOf(userId) : requesterAt(ctx);
 }

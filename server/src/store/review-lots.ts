@@ -2,6 +2,7 @@
 import type { LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
+import { NIL_ID } from './id-shape.ts';
 import { TERMS_COLUMNS, toTerms } from './lot-terms.ts';
 
 const LOTS_PER_BATCH = 500;
@@ -49,7 +50,7 @@ type LotRow = Awaited<ReturnType<ReturnType<typeof selectLots>['execute']>>[numb
 
 /** A lot's terms and beginning, its stored state, and what the catalog repeats of it. */
 export async function* reviewLots(tx: Tx) {
-  let after = '00000000-0000-0000-0000-000000000000';
+  let after = NIL_ID;
   for (;;) {
     const rows = await selectLots(tx)
       .where('lots.id', '>', after)

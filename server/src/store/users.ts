@@ -32,10 +32,11 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | und
 /** Whose login this is: an email first, so that nobody's username can stand before it. */
 export async function findAccountByLogin(db: Db, login: string): Promise<Account | undefined> {
   const byEmail = await findAccountByEmail(db, login);
-  if (byEmail !== undefined) return byEmail;
-  return selectAccounts(db)
+  // Asked in any case: the time to an answer says nothing about who has an account (R35).
+  const byUsername = await selectAccounts(db)
     .where(sql`lower(users.username)`, '=', foldedUsername(login))
     .executeTakeFirst();
+  return byEmail ?? byUsername;
 }
 
 export interface Identity {

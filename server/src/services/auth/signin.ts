@@ -6,18 +6,16 @@ import { digest } from '../../gateways/ids.ts';
 import { verifyPassword } from '../../gateways/passwords.ts';
 import { beginSession } from '../../operations/begin-session.ts';
 import { admitSignIn, recordSignInSuccess } from '../../operations/admit-sign-in.ts';
+import { recognizeSignIn } from '../../operations/recognize-sign-in.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isKnownDevice } from '../../store/sign-in-devices.ts';
-import { findAccountByLogin, lockPassword } from '../../store/users.ts';
+import { lockPassword } from '../../store/users.ts';
 import { viewSession } from '../../views/session.ts';
 
 export const signin: Handler<typeof auth.signin> = async (input, ctx) => {
-  const account = await findAccountByLogin(ctx.db, input.email);
   const network = networkOf(ctx.address);
   const { addressKey } = ctx;
   const deviceHash = digest(ctx.deviceToken ?? '');
-  const isKnown =
-    account !== undefined && (await isKnownDevice(ctx.db, { userId: account.id, deviceHash }));
+  const { account, isKnown } = await recognizeSignIn(ctx.db, { login: input.email, deviceHash });
   const attempt = {
     // Hashed, since people type a password into the wrong field.
     account: account?.id ?? `nobody ${digest(foldAscii(input.email))}`,
