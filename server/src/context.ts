@@ -69,6 +69,8 @@ export interface Ctx extends House {
    * `readStored` parses it where it is not what the call returns.
    */
   readonly transact: <T>(deed: (tx: Tx) => Promise<T>, readStored?: ReadStored<T>) => Promise<T>;
+  /** Whether this call is a repeat of one that was accepted, by its key (R69). */
+  readonly isRepeat: () => Promise<boolean>;
   readonly session: SessionDoor;
 }
 

@@ -2,6 +2,7 @@
 // order is the rule (R50): the locks alone first, the clock and everything else after them. What
 // can go together goes together: under load, each statement costs about as much as a write.
 import type { QueryConfig } from 'pg';
+import { BID } from '../store/idempotency-keys.ts';
 import { BIDDERS } from '../store/bidder-facts.ts';
 
 const named =
@@ -40,7 +41,7 @@ export const readFacts = named(
 
 /** In one order everywhere: who brings a used key waits for whoever uses it, never in a circle. */
 const ANSWERS = `insert into idempotency_keys (actor, key, call, payload_hash, answer)
-   select actor, key, 'bid', hash, answer`;
+   select actor, key, '${BID}', hash, answer`;
 const IN_ORDER = 'as kept (actor, key, hash, answer) order by actor, key';
 
 /** Log, snapshots, facts to tell and answers to keep, at one stroke. */

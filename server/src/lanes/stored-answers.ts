@@ -1,7 +1,7 @@
 // The answers to earlier bids, parsed as they are read.
 import { UnreadableColumnError } from '../db/json-columns.ts';
 import * as z from 'zod';
-import { answerAt, storedAs } from '../store/idempotency-keys.ts';
+import { answerAt, BID, storedAs } from '../store/idempotency-keys.ts';
 import type { Answer } from './decide-batch.ts';
 import type { BidAnswer } from './lanes.ts';
 
@@ -21,7 +21,7 @@ const read = storedAs(bidAnswer);
 
 /** One that cannot be read fails its own bid and no other of the batch. */
 export function readStoredAnswer(stored: unknown, key: string): Answer | UnreadableColumnError {
-  return orUnreadable(() => read(stored, answerAt({ call: 'bid', key })));
+  return orUnreadable(() => read(stored, answerAt({ call: BID, key })));
 }
 
 export function orUnreadable<T>(parse: () => T): T | UnreadableColumnError {

@@ -38,6 +38,21 @@ test('R69 a refused bid succeeds under its own key once the obstacle is gone (B6
   expect(await world.countEvents(product_id)).toBe(1);
 });
 
+test('a key of another call does not lift the limit of a call', async () => {
+  const strict = await openBiddingWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
+  const { token: as } = await strict.addBidder();
+  const key = randomUUID();
+  const search = { title: 'Drills', searchtext: 'searchtext=drill' };
+  expect((await strict.call('savedSearches.addSavedSearch', search, { as, key })).status).toBe(200);
+  const product_id = await strict.addLot();
+  const ask = () =>
+    strict.call('inbox.sendLotMessage', { product_id, message: 'Is it new?' }, { as, key });
+  const answers: number[] = [];
+  for (let tries = 0; tries < 21; tries += 1) answers.push((await ask()).status);
+  expect(answers).toEqual([...Array<number>(20).fill(409), 429]);
+  await strict.close();
+});
+
 test('guests at two addresses may use the same key without meeting each other’s answers', async () => {
   const key = randomUUID();
   const [one, two] = [`first ${key}`, `second ${key}`];

@@ -18,7 +18,7 @@ import { findActorOf } from './find-actor.ts';
 import type { MountedCall } from './handler.ts';
 import { checkInput } from './input-gate.ts';
 import type { Limits } from './limits.ts';
-import { isKeyUsed } from '../store/idempotency-keys.ts';
+import { isKeyUsed, storedCallOf } from '../store/idempotency-keys.ts';
 import { KeyReused, transactOnce, type OnceKey } from './once.ts';
 import { UnavailableError } from '../db/unavailable.ts';
 
@@ -109,11 +109,8 @@ async function admit(
   if (barred !== null) return endWith(refusal(barred, requestId));
   const who = { address, userId: actor?.userId ?? null };
   const wait = await limits.refuse(name, call.limit, who);
-  const isRepeat = () =>
-    call.repeatable === 'by key'
-      ? isKeyUsed(house.db, keyOwnerOf(actor, caller), caller.idempotencyKey)
-      : Promise.resolve(false);
-  if (wait !== null && !(await limits.admitRepeat(who, isRepeat))) return tooMany(wait);
+  const repeats = () => isRepeat(house, { call, name }, { caller, actor });
+  if (wait !== null && !(await limits.admitRepeat(who, repeats))) return tooMany(wait);
   return { ok: true, value: actor };
 }
 
@@ -168,6 +165,7 @@ async function answerCall(
       house.wakeDispatcher();
       return answer;
     },
+    isRepeat: () => isRepeat(house, mounted, { caller, actor }),
     session: {
       begin: ({ userToken: token, deviceToken }, persistent) =>
         (sessionChange = { token, persistent, deviceToken }),
@@ -188,6 +186,16 @@ async function answerCall(
 /** Guests are told apart by their addresses, so that no two share their keys. */
 const keyOwnerOf = (actor: Actor | null, { address }: Caller): string =>
   actor?.userId ?? `guest ${address}`;
+
+async function isRepeat(
+  { db }: House,
+  { call, name }: Pick<MountedCall, 'call' | 'name'>,
+  { caller, actor }: Pick<CheckedCall, 'caller' | 'actor'>,
+): Promise<boolean> {
+  if (call.repeatable === 'freely') return false;
+  const owner = keyOwnerOf(actor, caller);
+  return isKeyUsed(db, { actor: owner, call: storedCallOf(name), key: caller.idempotencyKey });
+}
 
 function keyOf(
   { vault }: House,

@@ -56,14 +56,27 @@ export async function storeAnswer(tx: Tx, key: OnceKey, answer: unknown): Promis
     .execute();
 }
 
-/** Whether an answer is stored under this key; without a key there is none. */
-export async function isKeyUsed(db: Db, actor: string, key: string | null): Promise<boolean> {
+/** Bids are stored under one name, whichever call places them. */
+export const BID = 'bid';
+const PLACING_BIDS: readonly string[] = ['placeBid', 'future_proxy'];
+
+export const storedCallOf = (name: string): string => (PLACING_BIDS.includes(name) ? BID : name);
+
+export interface UsedKey {
+  readonly actor: string;
+  readonly call: string;
+  readonly key: string | null;
+}
+
+/** Whether an answer to this call is stored under this key; without a key there is none. */
+export async function isKeyUsed(db: Db, { actor, call, key }: UsedKey): Promise<boolean> {
   if (key === null) return false;
   const used = await db
     .selectFrom('idempotencyKeys')
     .select('key')
     .where('actor', '=', actor)
     .where('key', '=', key)
+    .where('call', '=', call)
     .executeTakeFirst();
   return used !== undefined;
 }

@@ -3,7 +3,7 @@ import { refused } from '@hammerdock/domain/result.ts';
 import { digest, newId } from '../../gateways/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { claimConfirmation } from '../../store/bid-confirmations.ts';
-import { isKeyUsed } from '../../store/idempotency-keys.ts';
+import { BID, isKeyUsed } from '../../store/idempotency-keys.ts';
 import { isId } from '../../store/id-shape.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { place } from './send-to-lane.ts';
@@ -25,10 +25,9 @@ export const confirm: Handler<typeof bidding.confirm> = async (input, ctx) => {
   if (claimed === 'key reused') return refused('KeyReused');
   if (claimed === null) return refused('ConfirmationExpired');
   const bidKey = `confirm ${claimed.tokenHash}`;
-  if (claimed.expired && !(await isKeyUsed(ctx.db, userId, bidKey))) {
-    return refused('ConfirmationExpired');
-  }
+  const isRepeat = () => isKeyUsed(ctx.db, { actor: userId, call: BID, key: bidKey });
+  if (claimed.expired && !(await isRepeat())) return refused('ConfirmationExpired');
   const { amountCents, bidType: type } = claimed;
   const wanted = { lotId, amountCents, type, advance: 'by phase' } as const;
-  return place({ ...ctx, idempotencyKey: bidKey }, wanted);
+  return place({ ...ctx, idempotencyKey: bidKey, isRepeat }, wanted);
 };

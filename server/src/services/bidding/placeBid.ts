@@ -1,7 +1,6 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { getAccount } from '../../store/users.ts';
 import { place } from './send-to-lane.ts';
 
@@ -17,7 +16,7 @@ export const placeBid: Handler<typeof bidding.placeBid> = async (input, ctx) => 
   const { userId } = ctx.actor;
   const [{ quickBidOn }, isRepeat] = await Promise.all([
     getAccount(ctx.db, userId),
-    isKeyUsed(ctx.db, userId, ctx.idempotencyKey),
+    ctx.isRepeat(),
   ]);
   if (!quickBidOn && !isRepeat) return refused('QuickBidOff');
   // The button named a price: a bid above it is not what was clicked.

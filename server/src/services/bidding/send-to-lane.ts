@@ -4,7 +4,6 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { newId } from '../../gateways/ids.ts';
 import type { BidOrder, BidRefusal } from '../../lanes/lanes.ts';
-import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { isId } from '../../store/id-shape.ts';
 import { viewBidAnswer } from '../../views/bid.ts';
 
@@ -20,12 +19,11 @@ export const orderOf = (ctx: MemberCtx, wanted: WantedBid): BidOrder => ({
 export async function admitCaller(
   ctx: MemberCtx,
   lotId: string,
-  key: string | null = ctx.idempotencyKey,
 ): Promise<Result<void, 'NotFound' | 'TooManyRequests'>> {
   if (!isId(lotId)) return refused('NotFound');
   const { userId } = ctx.actor;
   const retryAfterSeconds = await ctx.bidLimits(userId, lotId);
-  if (retryAfterSeconds === null || (await isKeyUsed(ctx.db, userId, key))) return ok(undefined);
+  if (retryAfterSeconds === null || (await ctx.isRepeat())) return ok(undefined);
   return refused('TooManyRequests', { retryAfterSeconds });
 }
 

@@ -5,7 +5,6 @@ import { openCustomer } from '../../operations/open-customer.ts';
 import { saveCard } from '../../operations/save-card.ts';
 import type { MemberCtx } from '../../context.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { readSavedCard } from '../../store/stored-answers.ts';
 import { viewCard } from '../../views/card.ts';
 import { areOwnIds } from './own-ids.ts';
@@ -17,7 +16,7 @@ export const createCardWithCustomer: Deed = async (input, ctx) => {
   if (!(await areOwnIds(input, ctx))) return refused('NotFound');
   try {
     // A repeated call finds its stored answer and does not ask the provider again (R69).
-    const isRepeat = await isKeyUsed(ctx.db, userId, ctx.idempotencyKey);
+    const isRepeat = await ctx.isRepeat();
     const tokenised = isRepeat ? null : await attach(ctx, input.card_token);
     const card = { userId, address: input.address, primary: input.is_primary === 1 };
     const result = await ctx.transact(

@@ -13,7 +13,6 @@ import {
   type PayRefusal,
 } from '../../operations/pay-invoice.ts';
 import type { HandlerRefusals } from '../../rpc/handler.ts';
-import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { findReceipt } from '../../store/invoices.ts';
 import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments.ts';
 import { readBegunPayment } from '../../store/stored-answers.ts';
@@ -39,7 +38,7 @@ export async function pay(
   const receipt = await findReceipt(ctx.db, userId, input.invoice_id);
   if (receipt === undefined) return refused('NotFound');
   try {
-    if (!(await isKeyUsed(ctx.db, userId, ctx.idempotencyKey))) {
+    if (!(await ctx.isRepeat())) {
       await callOffVerification(ctx, await findOpenPaymentOfInvoice(ctx.db, receipt.id));
     }
   } catch (error) {

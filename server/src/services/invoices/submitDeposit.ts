@@ -6,7 +6,6 @@ import { beginDeposit } from '../../operations/begin-deposit.ts';
 import { callOffVerification } from '../../operations/call-off-verification.ts';
 import { finishPayment } from '../../operations/finish-payment.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isKeyUsed } from '../../store/idempotency-keys.ts';
 import { sumOwedToUser } from '../../store/ledger.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { findOpenDeposit } from '../../store/payments.ts';
@@ -18,7 +17,7 @@ export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (inpu
   const lot = await findLotDetail(ctx.db, input.product_id, userId);
   if (lot === undefined) return refused('NotFound');
   const { depositCents } = lot;
-  const isRepeat = await isKeyUsed(ctx.db, userId, ctx.idempotencyKey);
+  const isRepeat = await ctx.isRepeat();
   const { deposit_amount: statedCents } = input;
   if (!isRepeat && statedCents !== undefined && statedCents !== depositCents) {
     return refused('AmountMismatch', { dueCents: depositCents });
