@@ -42,7 +42,7 @@ function isWide(network: string): boolean {
   return length < PREFIX_MIN[6] || holdsMappedAddresses(address, length);
 }
 
-/** Whether an IPv6 network holds more than a /8 of IPv4 addresses, which are written in IPv6 too. */
+/** Whether an IPv6 network holds more than a /8 of IPv4 addresses, in their IPv6 form. */
 function holdsMappedAddresses(address: string, length: number): boolean {
   if (length >= MAPPED_PREFIX + PREFIX_MIN[4]) return false;
   const shared = new BlockList();
