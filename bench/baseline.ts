@@ -1,6 +1,7 @@
 // The baseline: the same writes as one bid of ours, one bid per transaction, through raw pg with
-// named statements and nothing else: no rules, no HTTP, no lane. Its rows hold as much as ours, and
-// its outbox rows are born delivered, so that no dispatcher works for them while they are counted.
+// named statements and nothing else: no rules, no HTTP, no bid queue. Its rows hold as much as
+// ours, and its outbox rows are born delivered, so that no dispatcher works for them while they are
+// counted.
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Arrangement } from './arrange.ts';

@@ -34,7 +34,7 @@ describe('nodes that fail in the middle of a bid', () => {
       await until('the dead node has let go', async () => {
         const { rows } = await dock.pool.query<{ count: number }>(
           `select count(*)::int as count from pg_locks l join pg_stat_activity a using (pid)
-           where a.datname = current_database() and a.application_name = 'hammerdock lanes'
+           where a.datname = current_database() and a.application_name = 'hammerdock bids'
              and l.relation = 'lot_states'::regclass`,
         );
         return rows[0]?.count === 0;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
 import { openDatabase, type Db } from '../../server/src/db/database.ts';
 import { openPool } from '../../server/src/db/pool.ts';
-import type { BidAnswer, BidOrder } from '../../server/src/lanes/lanes.ts';
+import type { BidAnswer, BidOrder } from '../../server/src/bidding-engine/bid-order.ts';
 import { addBidder, addLot, addStall } from '../../server/src/testing/bidders.ts';
 import { cloneDatabase, type TestDatabase } from '../../server/src/testing/postgres.ts';
 import { until } from '../../server/src/testing/process.ts';
@@ -34,7 +34,7 @@ export interface Dock {
   /** Holds everything that was written down against the database, bids by the second model. */
   check(): Promise<Violation[]>;
   lotNow(lotId: string): Promise<LotRecord>;
-  /** How many connections of lanes wait for a row lock. */
+  /** How many connections of bidding engines wait for a row lock. */
   countWaiting(): Promise<number>;
   close(): Promise<void>;
 }
@@ -123,7 +123,7 @@ export async function openDock(): Promise<Dock> {
 async function countWaiting(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where datname = current_database()
-       and application_name = 'hammerdock lanes' and wait_event_type = 'Lock'`,
+       and application_name = 'hammerdock bids' and wait_event_type = 'Lock'`,
   );
   return rows[0]?.count ?? 0;
 }

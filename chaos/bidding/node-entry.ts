@@ -1,9 +1,10 @@
-// A node without its web: real lanes and real closers on a database, at the command of a test that
-// speaks to it over the process channel. node node-entry.ts <app url> <worker url> <pool size>
+// A node without its web: a real bidding engine and real closers on a database, at the command of a
+// test that speaks to it over the process channel. node node-entry.ts <app url> <worker url> <pool
+// size>
 import { openDatabase } from '../../server/src/db/database.ts';
 import { openPool } from '../../server/src/db/pool.ts';
 import { openClosers, type Closers } from '../../server/src/jobs/open-closers.ts';
-import { openLanes } from '../../server/src/lanes/open-lanes.ts';
+import { openBiddingEngine } from '../../server/src/bidding-engine/bidding-engine.ts';
 import { openLog } from '../../server/src/log.ts';
 import { closeLot } from '../../server/src/operations/close-lot.ts';
 import { beatOrRecover } from '../../server/src/operations/recover-from-outage.ts';
@@ -14,13 +15,13 @@ const onError = () => undefined;
 const targetOf = (connectionString: string) => ({ connection: { connectionString } });
 const lanePool = openPool(targetOf(app), {
   max: Number(poolSize),
-  name: 'lanes',
+  name: 'bids',
   pipeline: true,
   onError,
 });
 const workerPool = openPool(targetOf(worker), { max: 4, name: 'worker', onError });
 const db = openDatabase(workerPool);
-const lanes = openLanes({
+const biddingEngine = openBiddingEngine({
   pool: lanePool,
   wakeDispatcher: () => undefined,
   recover: async () => void (await beatOrRecover(db)),
@@ -28,14 +29,14 @@ const lanes = openLanes({
 let closers: Closers | null = null;
 
 // The connection is the last place before the database: faults strike here, so that no line of the
-// lanes knows of them.
+// bidding engine knows of them.
 let fault: Fault | null = null;
 lanePool.on('connect', (client) => {
   const query: (...given: unknown[]) => unknown = client.query.bind(client);
   const faulty = (...given: unknown[]): unknown => {
     const text = nameOf(given[0]);
     const commits = text === 'commit';
-    strikeIf('before writing', text === 'lane write bids');
+    strikeIf('before writing', text === 'write bids');
     strikeIf('before commit', commits);
     const answer = query(...given);
     if (!commits || !(answer instanceof Promise)) return answer;
@@ -62,7 +63,7 @@ async function carryOut(order: Order): Promise<Report> {
   const { id } = order;
   switch (order.say) {
     case 'bid':
-      return { id, answer: await lanes.placeBid(order.order) };
+      return { id, answer: await biddingEngine.placeBid(order.order) };
     case 'close':
       return { id, closing: await closeLot(db, order.lotId) };
     case 'run closers':
@@ -78,7 +79,7 @@ async function carryOut(order: Order): Promise<Report> {
       return { id, done: true };
     case 'end':
       await closers?.close();
-      await lanes.close();
+      await biddingEngine.close();
       await Promise.all([lanePool.end(), workerPool.end()]);
       return { id, done: true };
   }

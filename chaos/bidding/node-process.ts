@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConnectionConfig } from 'pg';
-import type { Answer } from '../../server/src/lanes/decide-batch.ts';
-import type { BidOrder } from '../../server/src/lanes/lanes.ts';
+import type { BidOrder, BidResult } from '../../server/src/bidding-engine/bid-order.ts';
 import type { Closing } from '../../server/src/operations/close-lot.ts';
 import type { TestDatabase } from '../../server/src/testing/postgres.ts';
 import type { Fault, Order, Report } from './orders.ts';
@@ -16,7 +15,7 @@ export interface Lost {
 
 /** A node in a process of its own. */
 export interface BidNode {
-  placeBid(order: BidOrder): Promise<Answer | Lost>;
+  placeBid(order: BidOrder): Promise<BidResult | Lost>;
   closeLot(lotId: string): Promise<Closing>;
   runClosers(): Promise<void>;
   /** Makes the next bid meet a fault. */

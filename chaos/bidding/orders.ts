@@ -1,6 +1,5 @@
 // What a test and a node process say to each other.
-import type { Answer } from '../../server/src/lanes/decide-batch.ts';
-import type { BidOrder } from '../../server/src/lanes/lanes.ts';
+import type { BidOrder, BidResult } from '../../server/src/bidding-engine/bid-order.ts';
 import type { Closing } from '../../server/src/operations/close-lot.ts';
 
 /** Where in a bid's transaction the node fails: it is stopped, or killed. */
@@ -19,7 +18,7 @@ export type Order =
   | { readonly say: 'end'; readonly id: number };
 
 export type Report =
-  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly answer: BidResult }
   | { readonly id: number; readonly closing: Closing }
   | { readonly id: number; readonly done: true }
   /** The node could not tell what became of it. */

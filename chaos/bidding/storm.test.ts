@@ -51,7 +51,7 @@ describe('bidders at once, on three node processes', () => {
   test('R3 one key at two nodes at once, and many times within a batch, is one bid', async () => {
     const lot = await dock.addLot();
     const order = orderOf(lot, pick(bidders, 0), 5000);
-    // While the row is locked, the lanes fill: the rest waits for the next batch of its node.
+    // While the row is locked, the queues fill: the rest waits for the next batch of its node.
     await dock.client.query('begin');
     await dock.client.query('select from lot_states where lot_id = $1 for update', [lot]);
     const asked = nodes
@@ -112,13 +112,13 @@ describe('bidders at once, on three node processes', () => {
     let answers = 0;
     let cut = 0;
     const onAnswer = async ({ kind }: Told): Promise<void> => {
-      // A cut loses a whole flight: were those counted as well, each cut would bring the next ones.
+      // A cut loses a whole batch: were those counted as well, each cut would cause more.
       if (kind === 'lost') return;
       answers += 1;
       if (answers % 8 !== 0) return;
       const { rows } = await dock.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and application_name = 'hammerdock lanes'
+         where datname = current_database() and application_name = 'hammerdock bids'
          order by state = 'active' desc, random() limit 1`,
       );
       cut += rows.length;

@@ -23,9 +23,9 @@ import { openHttp } from './http.ts';
 import { Kept } from './db/kept.ts';
 import { checkSecret } from './operations/check-secret.ts';
 import { resolvePayment } from './operations/resolve-payments.ts';
-import { openBidLimits } from './lanes/bid-limits.ts';
-import { measureLanes } from './metrics.ts';
-import { openLanes } from './lanes/open-lanes.ts';
+import { openBidLimits } from './bidding-engine/rate-limit.ts';
+import { measureBids } from './metrics.ts';
+import { openBiddingEngine } from './bidding-engine/bidding-engine.ts';
 import { beatOrRecover } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
 import { DeniedAccess } from './rpc/denied-access.ts';
@@ -105,9 +105,9 @@ export async function openApp(
     messages,
     vault,
     uploads: new Uploads(config.dataDir, parts.disk ?? localDisk),
-    lanes: measureLanes(
-      openLanes({
-        pool: pools.lanes,
+    biddingEngine: measureBids(
+      openBiddingEngine({
+        pool: pools.bids,
         wakeDispatcher: () => wakeDispatcher(),
         recover: async () => void (await beatOrRecover(workerDb)),
       }),
@@ -145,7 +145,7 @@ export async function openApp(
     close: async () => {
       await background.close();
       await http.close();
-      await house.lanes.close();
+      await house.biddingEngine.close();
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
@@ -234,7 +234,7 @@ function limitByAddress({ limits, house }: Pipeline, name: string, limit: Limit)
 
 interface Pools {
   readonly app: pg.Pool;
-  readonly lanes: pg.Pool;
+  readonly bids: pg.Pool;
   readonly worker: pg.Pool;
   /** The provider has connections of its own: what it commits, it commits apart from us (R29). */
   readonly sandbox: pg.Pool;
@@ -245,7 +245,7 @@ function openPools(config: Config, targets: Targets, log: Logger): Pools {
   const max = config.poolSize;
   return {
     app: openPool(targets.app, { max, name: 'app', onError }),
-    lanes: openPool(targets.app, { max, name: 'lanes', pipeline: true, onError }),
+    bids: openPool(targets.app, { max, name: 'bids', pipeline: true, onError }),
     worker: openPool(targets.worker, { max: 10, name: 'worker', onError }),
     sandbox: openPool(targets.app, { max: 4, name: 'sandbox', onError }),
   };

@@ -1,8 +1,9 @@
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { BidAnswer, Lanes } from './lanes/lanes.ts';
-import { countClose, countDispatch, measureLanes, setGauges } from './metrics.ts';
+import type { BidAnswer } from './bidding-engine/bid-order.ts';
+import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
+import { countClose, countDispatch, measureBids, setGauges } from './metrics.ts';
 
 const order = {
   lotId: 'l',
@@ -27,19 +28,19 @@ const answer: BidAnswer = {
 
 test('bids are counted by result; lag, sockets, outbox and payments show', async () => {
   register.resetMetrics();
-  const results: (() => ReturnType<Lanes['placeBid']>)[] = [
+  const results: (() => ReturnType<BiddingEngine['placeBid']>)[] = [
     () => Promise.resolve(ok(answer)),
     () => Promise.resolve(refused('BidTooLow')),
     () => Promise.reject(new Error('gone')),
   ];
-  const lanes = measureLanes({
+  const biddingEngine = measureBids({
     placeBid: () => results.shift()?.() ?? Promise.reject(new Error('no more')),
     weighBid: () => Promise.resolve(ok(answer)),
     close: () => Promise.resolve(),
   });
-  await lanes.placeBid(order);
-  await lanes.placeBid(order);
-  await expect(lanes.placeBid(order)).rejects.toThrow('gone');
+  await biddingEngine.placeBid(order);
+  await biddingEngine.placeBid(order);
+  await expect(biddingEngine.placeBid(order)).rejects.toThrow('gone');
   countClose(300);
   countDispatch({ count: 5, oldestAgeMs: 20 });
   setGauges({ sockets: 3, outboxAgeMs: 1500, paymentsByState: new Map([['succeeded', 2]]) });

@@ -1,7 +1,7 @@
 // The meters of one node (OPS-06). They belong to the process, as the library wants it.
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Duration } from '@hammerdock/domain/time.ts';
-import type { Lanes } from './lanes/lanes.ts';
+import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
 
 const inSeconds = (ms: Duration): number => ms / 1000;
 
@@ -12,7 +12,7 @@ const bids = new Counter({
 });
 const bidSeconds = new Histogram({
   name: 'hammerdock_bid_seconds',
-  help: 'From a bid entering its lane to its answer.',
+  help: 'From the moment a bid is queued to its answer.',
   buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
 });
 const closeLag = new Histogram({
@@ -65,14 +65,14 @@ export function setGauges(sample: Sample): void {
   for (const [state, count] of sample.paymentsByState) payments.set({ state }, count);
 }
 
-/** The same lanes, with their answers counted and timed. */
-export function measureLanes(lanes: Lanes): Lanes {
+/** The same engine, with its answers counted and timed. */
+export function measureBids(biddingEngine: BiddingEngine): BiddingEngine {
   return {
-    ...lanes,
+    ...biddingEngine,
     placeBid: async (order) => {
       const stop = bidSeconds.startTimer();
       try {
-        const answer = await lanes.placeBid(order);
+        const answer = await biddingEngine.placeBid(order);
         bids.inc({ result: answer.ok ? 'accepted' : answer.refusal });
         return answer;
       } catch (error) {

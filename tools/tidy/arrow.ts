@@ -71,7 +71,12 @@ const rooms: readonly Room[] = [
       payment,
     ],
     // What a deed must look like, and what it is handed in its context.
-    types: ['server/src/rpc/handler.ts', database, 'server/src/gateways/', 'server/src/lanes/'],
+    types: [
+      'server/src/rpc/handler.ts',
+      database,
+      'server/src/gateways/',
+      'server/src/bidding-engine/',
+    ],
     packages: ['node:'],
   },
   {
@@ -95,8 +100,8 @@ const rooms: readonly Room[] = [
   {
     at: views,
     ours: ['contract/', 'domain/', jsonColumns],
-    // A view also tells what a lane has answered.
-    types: [store, 'server/src/lanes/'],
+    // A view also shows what the bidding engine answered.
+    types: [store, 'server/src/bidding-engine/'],
     packages: ['sanitize-html'],
   },
   {
@@ -107,7 +112,7 @@ const rooms: readonly Room[] = [
     packages: ['kysely', 'pg', 'node:', 'zod'],
   },
   { at: 'server/src/gateways/', ours: ['server/src/config', 'domain/', within], types: [database] },
-  { at: 'server/src/lanes/', ours: ['domain/', store, facts, database, context, ids] },
+  { at: 'server/src/bidding-engine/', ours: ['domain/', store, facts, database, context, ids] },
   { at: 'server/src/jobs/', ours: serverEffects },
   { at: facts, ours: serverEffects },
   { at: 'server/src/notifications/', ours: serverEffects },

@@ -9,7 +9,7 @@ interface Ban {
 
 const inDomain = (path: string): boolean => path.startsWith('domain/') && !servesTests(path);
 const beyondSql = (path: string): boolean =>
-  !servesTests(path) && !/^server\/src\/((store|db|lanes)\/|facts\/outbox)/.test(path);
+  !servesTests(path) && !/^server\/src\/((store|db|bidding-engine)\/|facts\/outbox)/.test(path);
 const readsEnvironment = /^(server\/src\/(config[\w-]*|main|operate)\.ts|[^/]+\.config\.ts)$/;
 const endsProcess = /^server\/src\/(main|operate|db\/embedded\/supervisor)\.ts$/;
 
@@ -35,7 +35,7 @@ const bans: readonly Ban[] = [
     where: (path) => !servesTests(path) && !endsProcess.test(path),
   },
   {
-    what: 'SQL outside store, db, lanes and the outbox',
+    what: 'SQL outside store, db, bidding-engine and the outbox',
     pattern: /\bsql`|\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/,
     where: beyondSql,
   },

@@ -252,9 +252,9 @@ describe('load-demo and reset', () => {
     expect((await run('load-demo')).said).toContain('buyer@example.com');
     expect((await run('load-demo')).code).toBe(1);
     expect((await run('reset')).said).toContain('say --yes');
-    const node = openPool(database.app, { max: 1, name: 'lanes', onError: () => undefined });
+    const node = openPool(database.app, { max: 1, name: 'bids', onError: () => undefined });
     await node.query('select 1');
-    const said = 'The store is running (hammerdock lanes): stop it first.';
+    const said = 'The store is running (hammerdock bids): stop it first.';
     expect(await run('reset', '--yes')).toEqual({ code: 1, said });
     await node.end();
     expect(await run('reset', '--yes')).toEqual({ code: 0, said: 'The store is empty.' });

@@ -12,7 +12,7 @@ export interface DatabaseTarget {
 export interface PoolOptions {
   readonly max: number;
   readonly name: string;
-  /** Sends several statements before the first answer comes; for the lanes alone. */
+  /** Sends several statements before the first answer comes; for the bidding engine alone. */
   readonly pipeline?: boolean;
   readonly onError: (error: Error) => void;
 }
@@ -40,14 +40,14 @@ const BOUNDS = [
   'lock_timeout=5000',
   'idle_in_transaction_session_timeout=1000',
   'statement_timeout=15000',
-  // Short queries gain nothing from being compiled, and the lanes' plans only look costly.
+  // Short queries gain nothing from being compiled, and the plans of bids only look costly.
   'jit=off',
 ];
 
 /**
- * The lanes ask by key and nothing else. A statement planned while a table was nearly empty would
- * otherwise scan it whole ever after, and one with a list of keys be planned anew for each list:
- * both under the lot's lock.
+ * The bidding engine asks by key and nothing else. A statement planned while a table was nearly
+ * empty would otherwise scan it whole ever after, and one with a list of keys be planned anew for
+ * each list: both under the lot's lock.
  */
 const BY_KEY = [
   'enable_seqscan=off',
@@ -74,7 +74,7 @@ export function connectionOf(
 export function openPool(target: DatabaseTarget, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOf(target, options.name, options.pipeline === true ? BY_KEY : []),
-    ...(options.pipeline === true ? { pipeline: true, stream: openFlightSocket } : {}),
+    ...(options.pipeline === true ? { pipeline: true, stream: openBatchSocket } : {}),
     max: options.max,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
@@ -103,8 +103,11 @@ function endWithConnections(pool: pg.Pool): void {
   };
 }
 
-/** What is sent in one breath leaves in one packet, so that a flight wakes the database once. */
-function openFlightSocket(): net.Socket {
+/**
+ * Sends all queries of one turn of the event loop in one packet, so that a batch wakes the database
+ * once.
+ */
+function openBatchSocket(): net.Socket {
   const socket = new net.Socket();
   const cork = socket.cork.bind(socket);
   let held = false;

@@ -1,5 +1,5 @@
-// A rival of the demo store bids as anybody does: by the lane, with a card, on accepted terms. Only
-// the wish to bid is made up.
+// A rival of the demo store bids like any bidder: through the bidding engine, with a card, on
+// accepted terms. Only the wish to bid is made up.
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import type { House } from '../context.ts';
 import type { Chance } from '../db/seed/chance.ts';
@@ -15,7 +15,7 @@ const ZEAL = 0.25;
 
 /** The lot that was bid on; null while rivals are at home, or where none wanted to. */
 export async function bidAsRival(
-  { db, lanes }: Pick<House, 'db' | 'lanes'>,
+  { db, biddingEngine }: Pick<House, 'db' | 'biddingEngine'>,
   chance: Chance,
 ): Promise<string | null> {
   const { now, until } = await readRivalStay(db);
@@ -30,7 +30,7 @@ export async function bidAsRival(
   await db
     .transaction()
     .execute((tx) => insertLocationAcceptance(tx, { userId: bidderId, auctionId, centerId }));
-  const placed = await lanes.placeBid({
+  const placed = await biddingEngine.placeBid({
     lotId: lot.id,
     bidderId,
     amountCents: offerOn(lot, chance),

@@ -159,7 +159,7 @@ async function answerCall(
     userAgent: caller.userAgent,
     idempotencyKey: caller.idempotencyKey,
     transact: async (write, readStored) => {
-      // Hashed only here: a bid goes to its lane, which has keys of its own.
+      // Hashed only here: the bidding engine has keys of its own.
       const key = keyOf(house, mounted, { caller, actor, input });
       const answer = await transactOnce(house.db, key, { write, readStored: readStored ?? null });
       house.wakeDispatcher();

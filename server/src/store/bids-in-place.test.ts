@@ -3,7 +3,7 @@ import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '../db/pool.ts';
-import { openLanes } from '../lanes/open-lanes.ts';
+import { openBiddingEngine } from '../bidding-engine/bidding-engine.ts';
 import type { Person } from '../testing/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
 
@@ -39,12 +39,12 @@ describe('what a bid updates', () => {
   /** Through a bid path of its own, whose connections report their counts when they end. */
   async function placeBids(lotId: string): Promise<void> {
     const onError = () => undefined;
-    const pool = openPool(world.database.app, { max: 2, name: 'lanes', pipeline: true, onError });
+    const pool = openPool(world.database.app, { max: 2, name: 'bids', pipeline: true, onError });
     const recover = () => Promise.reject(new Error('the clock moves too far between two bids'));
-    const lanes = openLanes({ pool, wakeDispatcher: () => undefined, recover });
+    const biddingEngine = openBiddingEngine({ pool, wakeDispatcher: () => undefined, recover });
     for (let n = 1; n <= BIDS; n += 1) {
       await world.clock.stopAt(NOON + n * APART);
-      const answer = await lanes.placeBid({
+      const answer = await biddingEngine.placeBid({
         lotId,
         bidderId: bidders[n % bidders.length]?.id ?? '',
         amountCents: n * 1000,
@@ -54,7 +54,7 @@ describe('what a bid updates', () => {
       });
       expect(answer).toMatchObject({ ok: true });
     }
-    await lanes.close();
+    await biddingEngine.close();
     await pool.end();
     await world.clock.stopAt(NOON);
   }

@@ -4,7 +4,7 @@ import type { HistoryRow } from '@hammerdock/domain/bidding/history.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
-import type { BidAnswer } from '../lanes/lanes.ts';
+import type { BidAnswer } from '../bidding-engine/bid-order.ts';
 import { standingText } from './standing.ts';
 
 export function viewBidAnswer(answer: BidAnswer): BidResult {

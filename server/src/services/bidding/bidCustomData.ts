@@ -10,7 +10,7 @@ import { findLotDetail } from '../../store/lot-details.ts';
 import { getAccount } from '../../store/users.ts';
 import { termsOf } from '../../views/lot-terms.ts';
 import { viewLotCard } from '../../views/lot.ts';
-import { orderOf } from './send-to-lane.ts';
+import { orderOf } from './send-bid.ts';
 
 export const bidCustomData: Handler<typeof bidding.bidCustomData> = async (input, ctx) => {
   const { userId } = ctx.actor;
@@ -21,7 +21,7 @@ export const bidCustomData: Handler<typeof bidding.bidCustomData> = async (input
   const nextCents = nextBidAfter(terms, lot.priceCents);
   const advance = lot.phase === 'upcoming';
   const wanted = { lotId: lot.id, amountCents: nextCents, type: 'proxy' as const, advance };
-  const weighed = await ctx.lanes.weighBid(orderOf(ctx, wanted));
+  const weighed = await ctx.biddingEngine.weighBid(orderOf(ctx, wanted));
   const inTheWay = weighed.ok || weighed.refusal === 'RaiseTooLow' ? null : weighed;
   const step = incrementRowAt(terms.increments, lot.priceCents ?? lot.startPriceCents);
   const own = viewLotCard(lot, userId).proxy_bid_details;

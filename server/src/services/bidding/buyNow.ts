@@ -4,7 +4,7 @@ import { ok } from '@hammerdock/domain/result.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import { buyLot } from '../../operations/buy-lot.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { admitCaller } from './send-to-lane.ts';
+import { admitCaller } from './send-bid.ts';
 
 export const buyNow: Handler<typeof bidding.buyNow> = async (input, ctx) => {
   const { product_id: lotId, buynowamount: statedCents } = input;

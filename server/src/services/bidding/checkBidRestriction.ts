@@ -4,7 +4,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { termsOf } from '../../views/lot-terms.ts';
-import { orderOf } from './send-to-lane.ts';
+import { orderOf } from './send-bid.ts';
 
 export const checkBidRestriction: Handler<typeof bidding.checkBidRestriction> = async (
   input,
@@ -12,7 +12,7 @@ export const checkBidRestriction: Handler<typeof bidding.checkBidRestriction> = 
 ) => {
   const lot = await findLotDetail(ctx.db, input.product_id, ctx.actor.userId);
   if (lot === undefined) return refused('NotFound');
-  const weighed = await ctx.lanes.weighBid(
+  const weighed = await ctx.biddingEngine.weighBid(
     orderOf(ctx, {
       lotId: lot.id,
       amountCents: input.wsprice ?? nextBidAfter(termsOf(lot), lot.priceCents),

@@ -6,7 +6,7 @@ import { claimConfirmation } from '../../store/bid-confirmations.ts';
 import { BID, isKeyUsed } from '../../store/idempotency-keys.ts';
 import { isId } from '../../store/id-shape.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
-import { place } from './send-to-lane.ts';
+import { place } from './send-bid.ts';
 
 /**
  * The bid is placed under a key made of its confirmation, so that every repeat, whatever its own

@@ -1,6 +1,6 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { place } from './send-to-lane.ts';
+import { place } from './send-bid.ts';
 
 export const future_proxy: Handler<typeof bidding.future_proxy> = (input, ctx) =>
   place(ctx, {

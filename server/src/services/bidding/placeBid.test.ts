@@ -104,8 +104,8 @@ describe('bidding.placeBid', () => {
       advance: false,
       idempotencyKey: key,
     };
-    const { lanes } = world.app.house;
-    const answers = await Promise.all([0, 1, 2].map(() => lanes.placeBid(order)));
+    const { biddingEngine } = world.app.house;
+    const answers = await Promise.all([0, 1, 2].map(() => biddingEngine.placeBid(order)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await world.countEvents(product_id)).toBe(1);
   });

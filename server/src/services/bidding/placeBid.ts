@@ -2,7 +2,7 @@ import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { getAccount } from '../../store/users.ts';
-import { place } from './send-to-lane.ts';
+import { place } from './send-bid.ts';
 
 export const placeBid: Handler<typeof bidding.placeBid> = async (input, ctx) => {
   const { product_id: lotId, wsprice, bidding_type: type } = input;

@@ -7,7 +7,7 @@ import { insertConfirmation } from '../../store/bid-confirmations.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 import { getAccount } from '../../store/users.ts';
 import { viewBidQuote } from '../../views/bid-quote.ts';
-import { orderOf } from './send-to-lane.ts';
+import { orderOf } from './send-bid.ts';
 
 const TOKEN_SECONDS = 120;
 
@@ -17,7 +17,7 @@ export const preBidConfirm: Handler<typeof bidding.preBidConfirm> = async (input
   const lot = await findLotDetail(ctx.db, lotId, userId);
   if (lot === undefined) return refused('NotFound');
   const wanted = { lotId, amountCents, type: bidType, advance: lot.phase === 'upcoming' };
-  const weighed = await ctx.lanes.weighBid(orderOf(ctx, wanted));
+  const weighed = await ctx.biddingEngine.weighBid(orderOf(ctx, wanted));
   if (!weighed.ok) return weighed;
   const token = newSecret();
   const expiresAt = await ctx.transact((tx) =>

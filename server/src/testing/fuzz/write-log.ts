@@ -9,7 +9,7 @@ export interface WriteLog {
 }
 
 /** The connections that serve calls; jobs and the dispatcher have others. */
-const OF_CALLS = ['hammerdock app', 'hammerdock lanes', 'hammerdock sandbox'];
+const OF_CALLS = ['hammerdock app', 'hammerdock bids', 'hammerdock sandbox'];
 
 export async function openWriteLog({ owner }: World): Promise<WriteLog> {
   await sql

@@ -1,9 +1,9 @@
-// The way of every bid from a call into its lane.
+// Sends the bid of a call to the bidding engine.
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { newId } from '../../gateways/ids.ts';
-import type { BidOrder, BidRefusal } from '../../lanes/lanes.ts';
+import type { BidOrder, BidRefusal } from '../../bidding-engine/bid-order.ts';
 import { isId } from '../../store/id-shape.ts';
 import { viewBidAnswer } from '../../views/bid.ts';
 
@@ -15,7 +15,7 @@ export const orderOf = (ctx: MemberCtx, wanted: WantedBid): BidOrder => ({
   idempotencyKey: ctx.idempotencyKey ?? newId(),
 });
 
-/** What is refused before a lane is troubled with it; a repeated request is never limited (R69). */
+/** Refusals before the bid is queued; a repeated request is never limited (R69). */
 export async function admitCaller(
   ctx: MemberCtx,
   lotId: string,
@@ -33,6 +33,6 @@ export async function place(
 ): Promise<Result<BidResult, BidRefusal | 'TooManyRequests'>> {
   const admitted = await admitCaller(ctx, wanted.lotId);
   if (!admitted.ok) return admitted;
-  const answer = await ctx.lanes.placeBid(orderOf(ctx, wanted));
+  const answer = await ctx.biddingEngine.placeBid(orderOf(ctx, wanted));
   return answer.ok ? ok(viewBidAnswer(answer.value)) : answer;
 }

@@ -1,5 +1,4 @@
-// The bid path: one queue per lot and node (R19). Every bid that waits for a lot is decided in the
-// next transaction of that lot, in order of arrival, each as if alone.
+// What the bidding engine is asked, and what it answers.
 import type { Result } from '@hammerdock/domain/result.ts';
 import type { BidderRefusal } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
@@ -35,7 +34,7 @@ export interface BidAnswer {
   readonly ownMaximumCents: Cents;
 }
 
-/** All that may stand between a bid and its lot. */
+/** Every reason for which a bid may be refused. */
 export type BidRefusal =
   | BidderRefusal
   | 'NotFound'
@@ -50,11 +49,4 @@ export type BidRefusal =
   | 'BidMustTakeLead'
   | 'AdvanceBidMustBeProxy';
 
-export interface Lanes {
-  /** Resolves after the commit; rejects only when the database could not answer. */
-  placeBid(order: BidOrder): Promise<Result<BidAnswer, BidRefusal>>;
-  /** Whether this bid would be taken as things stand; writes nothing, waits for nobody. */
-  weighBid(order: BidOrder): Promise<Result<BidAnswer, BidRefusal>>;
-  /** Waits for what is under way and takes no more. */
-  close(): Promise<void>;
-}
+export type BidResult = Result<BidAnswer, BidRefusal>;

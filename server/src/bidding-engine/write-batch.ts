@@ -1,10 +1,10 @@
-// Writes what a flight decided — log, snapshots, facts to tell, answers to keep — and commits, all
-// in one packet.
+// Writes the log, lot states, outbox events and answers of decided bids, and commits, in one
+// packet.
 import { publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import type pg from 'pg';
 import type { Facts } from '../facts/fact.ts';
-import type { AcceptedBid, Batch, TakenBid } from './decide-batch.ts';
-import { inOneWrite } from './in-one-write.ts';
+import type { AcceptedBid, Batch } from './decide-batch.ts';
+import { inOnePacket } from './one-packet.ts';
 import { writeBids } from './statements.ts';
 
 /** One batch for each lot. */
@@ -12,7 +12,7 @@ export async function writeBatches(
   client: pg.PoolClient,
   batches: readonly Batch[],
 ): Promise<void> {
-  await inOneWrite(client, () =>
+  await inOnePacket(client, () =>
     Promise.all([...writesOf(batches).map((w) => client.query(w)), client.query('commit')]),
   );
 }
@@ -21,21 +21,21 @@ function writesOf(batches: readonly Batch[]): pg.QueryConfig[] {
   const accepted = batches.flatMap((batch) => batch.accepted);
   if (accepted.length === 0) return [];
   const changed = batches.filter((batch) => batch.accepted.length > 0);
-  const told = accepted.flatMap(factOf);
+  const events = accepted.flatMap(eventOf);
   return [
     writeBids([
       ...bidColumnsOf(accepted),
       ...lotColumnsOf(changed),
-      told.map((fact) => fact.lotId),
-      told.map((fact) => fact.sequence),
-      told.map((fact) => JSON.stringify(fact)),
+      events.map((event) => event.lotId),
+      events.map((event) => event.sequence),
+      events.map((event) => JSON.stringify(event)),
       ...keyColumnsOf(accepted),
     ]),
   ];
 }
 
-function bidColumnsOf(taken: readonly TakenBid[]): unknown[] {
-  const column = <T>(read: (bid: TakenBid) => T): T[] => taken.map(read);
+function bidColumnsOf(bids: readonly AcceptedBid[]): unknown[] {
+  const column = <T>(read: (bid: AcceptedBid) => T): T[] => bids.map(read);
   return [
     column(({ order }) => order.lotId),
     column(({ fact }) => fact.sequence),
@@ -69,8 +69,14 @@ const keyColumnsOf = (accepted: readonly AcceptedBid[]): unknown[] => [
   accepted.map(({ answer }) => JSON.stringify(answer)),
 ];
 
-/** A bid in advance is told to nobody before the lot opens (R17). */
-function factOf({ order, fact, after, nextBidCents, extended }: TakenBid): Facts['bid.placed'][] {
+/** A bid in advance is not published before the lot opens (R17). */
+function eventOf({
+  order,
+  fact,
+  after,
+  nextBidCents,
+  extended,
+}: AcceptedBid): Facts['bid.placed'][] {
   if (fact.kind !== 'bid.placed') return [];
   return [
     {

@@ -6,8 +6,7 @@ import { json } from '../db/database.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
 import { addLot, addStall, type Person } from '../testing/bidders.ts';
 import { until } from '../testing/process.ts';
-import type { Answer } from './decide-batch.ts';
-import type { BidOrder } from './lanes.ts';
+import type { BidOrder, BidResult } from './bid-order.ts';
 
 const LOTS = 30;
 
@@ -26,8 +25,8 @@ describe('bids on many lots at once', () => {
     lots = await Promise.all(Array.from({ length: count }, () => world.addLot()));
     return lots;
   };
-  const place = (lotId: string, given: Partial<BidOrder> = {}): Promise<Answer> =>
-    world.app.house.lanes.placeBid({
+  const place = (lotId: string, given: Partial<BidOrder> = {}): Promise<BidResult> =>
+    world.app.house.biddingEngine.placeBid({
       lotId,
       bidderId: ann.id,
       amountCents: 2000,
@@ -46,7 +45,7 @@ describe('bids on many lots at once', () => {
       .orderBy('sequence')
       .execute();
 
-  test('R19 they leave in one transaction, each lot with its own order and answers', async () => {
+  test('R19 share one transaction, and each lot has its own order and answers', async () => {
     const answers = await Promise.all(
       (await addLots(LOTS)).flatMap((lotId) => [
         place(lotId),
@@ -54,8 +53,8 @@ describe('bids on many lots at once', () => {
         place(lotId, { bidderId: bob.id, amountCents: 1 }),
       ]),
     );
-    const told = answers.map((answer) => (answer.ok ? answer.value.outcome : answer.refusal));
-    expect(told).toEqual(lots.flatMap(() => ['opened', 'lost', 'BidTooLow']));
+    const outcomes = answers.map((answer) => (answer.ok ? answer.value.outcome : answer.refusal));
+    expect(outcomes).toEqual(lots.flatMap(() => ['opened', 'lost', 'BidTooLow']));
     const events = await logged();
     expect(new Set(events.map(({ written }) => written)).size).toBe(1);
     for (const lotId of lots) {
@@ -104,7 +103,7 @@ describe('bids on many lots at once', () => {
     ]);
   });
 
-  test('R50 a lot that somebody holds waits alone, and its bids stay in their order', async () => {
+  test('R50 a lot that another transaction holds waits alone, and its bids keep their order', async () => {
     const [held = '', ...others] = await addLots(5);
     const holder = await world.owner.startTransaction().execute();
     await holder
@@ -116,7 +115,7 @@ describe('bids on many lots at once', () => {
     let heldAnswered = false;
     const first = place(held).finally(() => (heldAnswered = true));
     const beside = others.map((lotId) => place(lotId));
-    // The next one comes when these have left, and before they are back.
+    // The next bid comes while these are being decided.
     await new Promise(setImmediate);
     const second = place(held, { bidderId: bob.id, amountCents: 1000 });
     expect(await Promise.all(beside)).toMatchObject(others.map(() => ({ ok: true })));
@@ -129,7 +128,7 @@ describe('bids on many lots at once', () => {
     ]);
   });
 
-  test('R3 one key for two lots of one transaction is one bid; the other is told', async () => {
+  test('R3 one key for two lots of one transaction is one bid; the other is refused', async () => {
     const [one = '', other = '', third = ''] = await addLots(3);
     const idempotencyKey = randomUUID();
     const answers = await Promise.all([
@@ -143,7 +142,7 @@ describe('bids on many lots at once', () => {
     expect(await logged()).toHaveLength(2);
   });
 
-  test('R3 a key that is used elsewhere at the same moment harms none of those beside it', async () => {
+  test('R3 a key that is used elsewhere at the same moment fails no other bid of the batch', async () => {
     await addLots(9);
     const idempotencyKey = randomUUID();
     const elsewhere = await world.owner.startTransaction().execute();
@@ -163,17 +162,17 @@ describe('bids on many lots at once', () => {
     expect(await logged()).toHaveLength(8);
   });
 
-  test('an unknown lot beside others is told so, and harms none', async () => {
+  test('a bid on an unknown lot is refused, and the others are accepted', async () => {
     const [one = '', other = ''] = await addLots(2);
     const answers = await Promise.all([place(one), place(randomUUID()), place(other)]);
     expect(answers).toMatchObject([{ ok: true }, { refusal: 'NotFound' }, { ok: true }]);
   });
 
   async function untilOneWaits(): Promise<void> {
-    await until('a lane waits', async () => {
+    await until('a batch waits for a lock', async () => {
       const { rows } = await sql<{ waiting: number }>`
         select count(*)::int as waiting from pg_stat_activity
-        where datname = current_database() and application_name = 'hammerdock lanes'
+        where datname = current_database() and application_name = 'hammerdock bids'
           and wait_event_type = 'Lock'`.execute(world.owner);
       return rows[0]?.waiting === 1;
     });

@@ -2,8 +2,7 @@
 import { UnreadableColumnError } from '../db/json-columns.ts';
 import * as z from 'zod';
 import { answerAt, BID, storedAs } from '../store/idempotency-keys.ts';
-import type { Answer } from './decide-batch.ts';
-import type { BidAnswer } from './lanes.ts';
+import type { BidAnswer, BidResult } from './bid-order.ts';
 
 const bidAnswer: z.ZodType<BidAnswer> = z.object({
   lotId: z.guid(),
@@ -20,7 +19,7 @@ const bidAnswer: z.ZodType<BidAnswer> = z.object({
 const read = storedAs(bidAnswer);
 
 /** One that cannot be read fails its own bid and no other of the batch. */
-export function readStoredAnswer(stored: unknown, key: string): Answer | UnreadableColumnError {
+export function readStoredAnswer(stored: unknown, key: string): BidResult | UnreadableColumnError {
   return orUnreadable(() => read(stored, answerAt({ call: BID, key })));
 }
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { ask } from '../db/unavailable.ts';
 
-/** What `send` asks of this connection leaves in one packet: a bid waits for few system calls. */
-export function inOneWrite<T>(client: pg.PoolClient, send: () => Promise<T>): Promise<T> {
+/** Sends the queries of `send` in one packet, to save system calls. */
+export function inOnePacket<T>(client: pg.PoolClient, send: () => Promise<T>): Promise<T> {
   const { stream } = client.connection;
   stream.cork();
   try {

@@ -1,5 +1,5 @@
-// Decides the bids on one lot in memory, in order of arrival, each as if alone (R19). Only a
-// failing database can reject a batch; a bad bid is answered and harms nobody else's.
+// Decides the bids on one lot in memory, in order of arrival, each as if alone (R19). A bad bid is
+// refused and has no effect on the others.
 import { createHash } from 'node:crypto';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
@@ -15,11 +15,10 @@ import { mayBid, type BidderFacts } from '@hammerdock/domain/permissions/who-may
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { UnreadableColumnError } from '../db/json-columns.ts';
-import type { BidAnswer, BidOrder, BidRefusal } from './lanes.ts';
+import type { BidAnswer, BidOrder, BidRefusal, BidResult } from './bid-order.ts';
 
-export type Answer = Result<BidAnswer, BidRefusal>;
 /** An error fails the one bid that needs the row. */
-export type Outcome = Answer | UnreadableColumnError;
+export type BidOutcome = BidResult | UnreadableColumnError;
 
 export interface BatchFacts {
   readonly lotId: string;
@@ -31,9 +30,9 @@ export interface BatchFacts {
 }
 
 /** Answers given before, by `keyOf` an order. */
-export type Known = Map<string, { readonly payloadHash: string; readonly answer: Outcome }>;
+export type Known = Map<string, { readonly payloadHash: string; readonly answer: BidOutcome }>;
 
-export interface TakenBid {
+interface DecidedBid {
   readonly order: BidOrder;
   readonly fact: BidPlaced | BidAdvanced;
   readonly after: LotState;
@@ -42,14 +41,14 @@ export interface TakenBid {
 }
 
 /** An accepted bid with the answer to store under its key; a refusal is not stored (R69). */
-export interface AcceptedBid extends TakenBid {
+export interface AcceptedBid extends DecidedBid {
   readonly payloadHash: string;
-  readonly answer: Answer;
+  readonly answer: BidResult;
 }
 
 export interface Batch {
   readonly lotId: string;
-  readonly answers: readonly Outcome[];
+  readonly answers: readonly BidOutcome[];
   readonly accepted: readonly AcceptedBid[];
   readonly state: LotState;
 }
@@ -66,7 +65,7 @@ function payloadHashOf({ lotId, amountCents, type, advance }: BidOrder): string 
 
 /** Adds the answers to accepted bids to `known`, for the bids decided after them. */
 export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[], known: Known): Batch {
-  const answers: Outcome[] = [];
+  const answers: BidOutcome[] = [];
   const accepted: AcceptedBid[] = [];
   let state = facts.lot.state;
   for (const order of orders) {
@@ -95,7 +94,7 @@ function decideOne(
   facts: BatchFacts,
   state: LotState,
   order: BidOrder,
-): Result<TakenBid, BidRefusal> {
+): Result<DecidedBid, BidRefusal> {
   // An unpublished lot is answered like an absent one.
   if (state.phase === 'draft') return refused('NotFound');
   const { bidderId, type } = order;
@@ -115,7 +114,7 @@ function decideOne(
   if (!decided.ok) return refused(refusalOf(decided.refusal), decided.facts);
   const [fact] = decided.value;
   if (fact?.kind !== 'bid.placed' && fact?.kind !== 'bid.advanced') {
-    throw new Error('a bid led to something else than a bid');
+    throw new Error(`a bid was decided as ${fact?.kind ?? 'nothing'}`);
   }
   const after = evolve(state, fact);
   return ok({
@@ -136,7 +135,7 @@ function amountOf({ amountCents }: BidOrder, lot: Lot): Result<Cents, 'BidTooLow
   return ok(next);
 }
 
-/** Of the reasons a lot may give, a bid can only meet these. */
+/** The refusals of a lot that a bid can meet. */
 function refusalOf(reason: string): BidRefusal {
   switch (reason) {
     case 'LotNotOpen':
@@ -153,7 +152,7 @@ function refusalOf(reason: string): BidRefusal {
   throw new Error(`a bid was refused with ${reason}`);
 }
 
-function answerOf({ order, fact, after, nextBidCents: next }: TakenBid): BidAnswer {
+function answerOf({ order, fact, after, nextBidCents: next }: DecidedBid): BidAnswer {
   const leading = after.leaderId === order.bidderId;
   return {
     lotId: order.lotId,

@@ -1,6 +1,6 @@
-// The statements of a bid's transaction, named so that the database plans each of them once. Their
-// order is the rule (R50): the locks alone first, the clock and everything else after them. What
-// can go together goes together: under load, each statement costs about as much as a write.
+// The SQL of a bid's transaction, in named statements that the database plans once. Their order is
+// the rule (R50): the locks alone first, the clock and everything else after them. There are as few
+// as possible, since under load each statement costs about as much as a write.
 import type { QueryConfig } from 'pg';
 import { BID } from '../store/idempotency-keys.ts';
 import { BIDDERS } from '../store/bidder-facts.ts';
@@ -20,12 +20,12 @@ const LOTS = `select l.id, s.phase, s.sequence, s.hidden_events, s.closes_at, s.
    join auctions a on a.id = l.auction_id join centers c on c.id = a.center_id
    where a.published_at is not null`;
 
-/** Those of the lots that nobody else holds; waits for none. */
-export const lockFreeLots = named('lane lock free', `${LOTS} for update of s skip locked`);
-/** Waits for the row lock; asked for one lot at a time, so that nobody waits in a circle. */
-export const lockLot = named('lane lock lot', `${LOTS} for update of s`);
+/** The lots that no other transaction holds. */
+export const lockFreeLots = named('lock free lots', `${LOTS} for update of s skip locked`);
+/** Waits for the row lock; used for one lot at a time, so that no deadlock is possible. */
+export const lockLot = named('lock lot', `${LOTS} for update of s`);
 /** The same without the lock, for weighing a bid that is not placed yet. */
-export const readLot = named('lane read lot', LOTS);
+export const readLot = named('read lot', LOTS);
 
 const KEYS = `select k.actor, k.key, k.payload_hash, k.answer
    from unnest($3::text[], $4::text[]) as wanted (actor, key)
@@ -33,20 +33,20 @@ const KEYS = `select k.actor, k.key, k.payload_hash, k.answer
 
 /** The clock, the last beat, the bidders' standing, and the answers given under these keys. */
 export const readFacts = named(
-  'lane read facts',
+  'read bid facts',
   `select app.now_ms() as now, (select beat_at from service_heartbeat) as beat_at,
      (select coalesce(json_agg(b), '[]') from (${BIDDERS}) b) as bidders,
      (select coalesce(json_agg(k), '[]') from (${KEYS}) k) as known`,
 );
 
-/** In one order everywhere: who brings a used key waits for whoever uses it, never in a circle. */
+/** Keys are inserted in one order everywhere, so that two batches cannot deadlock. */
 const ANSWERS = `insert into idempotency_keys (actor, key, call, payload_hash, answer)
    select actor, key, '${BID}', hash, answer`;
-const IN_ORDER = 'as kept (actor, key, hash, answer) order by actor, key';
+const IN_ORDER = 'as answers (actor, key, hash, answer) order by actor, key';
 
-/** Log, snapshots, facts to tell and answers to keep, at one stroke. */
+/** Log, lot states, outbox events and answers, in one statement. */
 export const writeBids = named(
-  'lane write bids',
+  'write bids',
   `with logged as (
      insert into lot_events (lot_id, sequence, kind, at, bidder_id, amount_cents, bid_type,
        advance, idempotency_key, result_price_cents, result_leader_id, result_closes_at)
@@ -62,10 +62,10 @@ export const writeBids = named(
      from unnest($12::uuid[], $13::int[], $14::bigint[], $15::uuid[], $16::bigint[], $17::int[],
        $18::bigint[], $19::int[]) as s (lot, sequence, price, leader, maximum, bids, closes, hidden)
      where l.lot_id = s.lot
-   ), told as (
+   ), published as (
      insert into outbox (fact, lot_id, sequence, payload)
      select 'bid.placed', lot, sequence, payload
-     from unnest($20::uuid[], $21::int[], $22::jsonb[]) as facts (lot, sequence, payload)
+     from unnest($20::uuid[], $21::int[], $22::jsonb[]) as events (lot, sequence, payload)
      order by lot, sequence
    )
    ${ANSWERS} from unnest($23::text[], $24::text[], $25::text[], $26::jsonb[]) ${IN_ORDER}`,

@@ -10,14 +10,13 @@ import { bidderOf, type BidderRow } from '../store/bidder-facts.ts';
 import {
   decideBatch,
   keyOf,
-  type Answer,
   type Batch,
   type BatchFacts,
   type Known,
-  type Outcome,
+  type BidOutcome,
 } from './decide-batch.ts';
-import { inOneWrite } from './in-one-write.ts';
-import type { BidOrder } from './lanes.ts';
+import { inOnePacket } from './one-packet.ts';
+import type { BidOrder, BidResult } from './bid-order.ts';
 import { orUnreadable, readStoredAnswer } from './stored-answers.ts';
 import { lockFreeLots, lockLot, readFacts, readLot } from './statements.ts';
 import { writeBatches } from './write-batch.ts';
@@ -56,58 +55,62 @@ interface FactsRow {
 }
 
 /** The bids on one lot, in their order. */
-export interface Load {
+export interface LotOrders {
   readonly lotId: string;
   readonly orders: readonly BidOrder[];
 }
 
-/** Of each lot the answers to its bids, in their order; none when another transaction holds it. */
-export type Arrivals = ReadonlyMap<string, readonly Outcome[]>;
+/**
+ * The answers to each lot's bids, in their order; no entry for a lot that another transaction
+ * holds.
+ */
+export type AnswersByLot = ReadonlyMap<string, readonly BidOutcome[]>;
 
-export type Fly = (
+export type RunBidTransaction = (
   client: pg.PoolClient,
-  loads: readonly Load[],
-) => Promise<Arrivals | 'outage first'>;
+  lots: readonly LotOrders[],
+) => Promise<AnswersByLot | 'outage first'>;
 
 /**
- * Takes the lots that nobody else holds and leaves the others; 'outage first' when a silence must
- * be made up for before anything is decided (R21).
+ * Locks the lots that are free and skips the others; 'outage first' when an outage must be made up
+ * for before anything is decided (R21).
  */
-export const flyFree: Fly = (client, loads) => fly(client, loads, lockFreeLots);
+export const skipHeldLots: RunBidTransaction = (client, lots) =>
+  runBidTransaction(client, lots, lockFreeLots);
 
-/** For one lot: waits until whoever holds it is done. Where there is no such lot it says so. */
-export const flyAlone: Fly = async (client, loads) => {
-  const arrivals = await fly(client, loads, lockLot);
-  if (arrivals === 'outage first') return arrivals;
-  const none = loads.filter(({ lotId }) => !arrivals.has(lotId));
+/** For one lot: waits for its lock. Bids on a lot that does not exist are refused. */
+export const waitForLot: RunBidTransaction = async (client, lots) => {
+  const answersByLot = await runBidTransaction(client, lots, lockLot);
+  if (answersByLot === 'outage first') return answersByLot;
+  const none = lots.filter(({ lotId }) => !answersByLot.has(lotId));
   const refusals = none.map(({ lotId, orders }) => {
     return [lotId, orders.map(() => refused('NotFound'))] as const;
   });
-  return new Map([...arrivals, ...refusals]);
+  return new Map([...answersByLot, ...refusals]);
 };
 
-async function fly(
+async function runBidTransaction(
   client: pg.PoolClient,
-  loads: readonly Load[],
+  lots: readonly LotOrders[],
   lock: (values: unknown[]) => pg.QueryConfig,
-): Promise<Arrivals | 'outage first'> {
+): Promise<AnswersByLot | 'outage first'> {
   // Sent together, carried out one after the other: the clock is read with the locks held.
-  const [, lots, facts] = await inOneWrite(client, () =>
+  const [, states, facts] = await inOnePacket(client, () =>
     Promise.all([
       client.query('begin'),
-      client.query<LotRow>(lock([loads.map(({ lotId }) => lotId)])),
-      client.query<FactsRow>(readFacts(askedOf(loads))),
+      client.query<LotRow>(lock([lots.map(({ lotId }) => lotId)])),
+      client.query<FactsRow>(readFacts(parametersOf(lots))),
     ]),
   );
   const [read] = facts.rows;
-  if (read === undefined) throw new Error('the database did not tell the time');
+  if (read === undefined) throw new Error('the database did not return its time');
   const { now, beat_at: beatAt } = read;
-  const silent = beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now });
-  if (lots.rows.length === 0 || silent) {
+  const stale = beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now });
+  if (states.rows.length === 0 || stale) {
     await client.query('rollback');
-    return lots.rows.length === 0 ? new Map() : 'outage first';
+    return states.rows.length === 0 ? new Map() : 'outage first';
   }
-  const batches = decideAll(lots.rows, read, loads);
+  const batches = decideAll(states.rows, read, lots);
   await writeBatches(
     client,
     batches.filter((batch) => 'accepted' in batch),
@@ -116,11 +119,11 @@ async function fly(
 }
 
 /** Every bidder of every lot, and every key of every bid. */
-function askedOf(loads: readonly Load[]): unknown[] {
-  const pairs = loads.flatMap(({ lotId, orders }) =>
+function parametersOf(lots: readonly LotOrders[]): unknown[] {
+  const pairs = lots.flatMap(({ lotId, orders }) =>
     [...new Set(orders.map(({ bidderId }) => bidderId))].map((bidderId) => ({ lotId, bidderId })),
   );
-  const orders = loads.flatMap((load) => load.orders);
+  const orders = lots.flatMap((lot) => lot.orders);
   return [
     pairs.map(({ lotId }) => lotId),
     pairs.map(({ bidderId }) => bidderId),
@@ -134,10 +137,10 @@ type FailedBatch = Pick<Batch, 'lotId' | 'answers'>;
 function decideAll(
   rows: readonly LotRow[],
   read: FactsRow,
-  loads: readonly Load[],
+  lots: readonly LotOrders[],
 ): (Batch | FailedBatch)[] {
   const known = knownOf(read);
-  const ordersOf = new Map(loads.map(({ lotId, orders }) => [lotId, orders]));
+  const ordersOf = new Map(lots.map(({ lotId, orders }) => [lotId, orders]));
   const biddersOf = Map.groupBy(read.bidders, (bidder) => bidder.lot_id);
   return rows.map((row) => {
     const orders = ordersOf.get(row.id) ?? [];
@@ -185,10 +188,11 @@ function factsOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): Batch
 }
 
 /**
- * What would be answered to one bid now, without lock or trace. Whether it would lead is left out:
- * asking is free, and would tell the leader's maximum to a bidder who must lead (R68).
+ * What would be answered to one bid now, without a lock and without a write. Whether it would lead
+ * is left out: asking is free and would reveal the leader's maximum to a bidder who must lead
+ * (R68).
  */
-export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<Answer> {
+export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<BidResult> {
   const [lots, facts] = await ask(
     Promise.all([
       client.query<LotRow>(readLot([[order.lotId]])),
