@@ -48,7 +48,8 @@ const letterTo = (firstName: string, link: string) => ({
   letter: {
     heading: 'Choose a new password',
     paragraphs: [
-      `Hello ${firstName}, use this link to choose a new password. It works once, within 30 minutes.`,
+      `Hello ${firstName}, use this link to choose a new password. ` +
+        'It works once, within 30 minutes.',
       'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     ],
     button: { label: 'Choose a new password', href: link },
