@@ -42,9 +42,9 @@ export async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My Account' }).click();
 }
 
-/** Somebody else, in a browser of their own. */
+/** Somebody else, in a browser of their own, signed in without the form. */
 export async function someoneElse(browser: Browser, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, username);
+  await comeIn(page, username);
   return page;
 }

@@ -5,7 +5,7 @@ import { expectAlert } from '../steps/bid.ts';
 import { expectBuyingTerms } from '../steps/buying-terms.ts';
 import { test } from '../steps/make-lots.ts';
 import { goToLot, showLot } from '../steps/over-http.ts';
-import { comeIn, signIn } from '../steps/sign-in.ts';
+import { comeIn } from '../steps/sign-in.ts';
 
 const SKILLETS = 'Cast iron skillet set';
 
@@ -231,7 +231,7 @@ test('PV-11: signed in, the pickup location comes before the drawer until it is 
 
   // Nobody else of the walk's people has accepted no place.
   const who = 'admin';
-  await signIn(page, who);
+  await comeIn(page, who);
   await open();
   await expect(notice).toContainText('Decatur');
   await expect(drawer).toBeHidden();
@@ -239,12 +239,12 @@ test('PV-11: signed in, the pickup location comes before the drawer until it is 
   await expect(drawer).toBeVisible();
 
   await page.context().clearCookies();
-  await signIn(page, who);
+  await comeIn(page, who);
   await open();
   await notice.getByRole('button', { name: "Don't Show Again" }).click();
   await expect(drawer).toBeVisible();
   await page.context().clearCookies();
-  await signIn(page, who);
+  await comeIn(page, who);
   await open();
   await expect(drawer).toBeVisible();
   await expect(notice).toHaveCount(0);

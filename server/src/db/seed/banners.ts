@@ -5,13 +5,13 @@ import type { Tx } from '../database.ts';
 const BANNERS = [
   {
     title: 'Closing today',
-    text: 'Every lot here goes to its highest bidder within a day, whatever the price.',
+    text: 'No reserves. Every lot here closes within 24 hours.',
     button: 'See what closes today',
     link: '/search?closing=24h&sort=1&title=Closing%20today',
   },
   {
     title: 'Scratch & Dent, with a guarantee',
-    text: 'A mark on the side, half the price: these come with a 14-day guarantee.',
+    text: 'A cosmetic mark, a lower price, and a 14-day guarantee.',
     button: 'Find a bargain',
     link: '/search?condition=Scratch%20%26%20Dent&title=Scratch%20%26%20Dent',
   },
