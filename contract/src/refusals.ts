@@ -86,14 +86,8 @@ export const refusals = {
     says: (f) =>
       `A code was just sent. You can request another in ${f['retryAfterSeconds']} seconds.`,
   },
-  ResetLinkInvalid: {
-    status: 410,
-    says: 'This link was already used or has expired. Please request a new one.',
-  },
-  VerifyLinkInvalid: {
-    status: 410,
-    says: 'This link was already used or has expired. Please request a new one.',
-  },
+  ResetLinkInvalid: { status: 410, says: 'This link was already used or has expired.' },
+  VerifyLinkInvalid: { status: 410, says: 'This link was already used or has expired.' },
   EmailVerifiedAlready: { status: 409, says: 'Your email is already verified.' },
   PhoneNotVerified: { status: 422, says: 'Please verify this phone number with the code we sent.' },
   RegistrationNotStarted: { status: 410, says: 'Please start your registration again.' },

@@ -28,7 +28,7 @@ test('a receipt tells each figure from the winning bids to what is still due', (
     'Buyer premium: 17.00',
     'Subtotal: 117.00',
     'Sales tax (8.00%): 9.36',
-    'Shipping (you collect): 0.00',
+    'Shipping (pickup only): 0.00',
     'Total: 126.36',
     'Still due: 26.36',
   ]);

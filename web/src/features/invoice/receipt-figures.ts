@@ -11,7 +11,7 @@ export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
     { label: 'Buyer premium', amount: receipt.buypremium_total },
     { label: 'Subtotal', amount: receipt.subTotalWithoutDiscount },
     { label: `Sales tax (${tax})`, amount: receipt.salestax_total },
-    { label: 'Shipping (you collect)', amount: receipt.total_shipping },
+    { label: 'Shipping (pickup only)', amount: receipt.total_shipping },
     { label: 'Total', amount: receipt.final_total, strong: true },
     ...(receipt.refunded_total === '0.00'
       ? []

@@ -3,7 +3,7 @@ import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 
 const SHOWN = {
   paid: { label: 'Paid', color: 'spruce' },
-  partial: { label: 'Partly paid', color: 'amber' },
+  partial: { label: 'Partially paid', color: 'amber' },
   unpaid: { label: 'Unpaid', color: 'red' },
   void: { label: 'Void', color: 'gray' },
 } as const;

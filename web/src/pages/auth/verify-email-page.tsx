@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useProfileChange, useSession } from '../../api/session.ts';
-import { LinkButton, TextLink } from '../../links.tsx';
+import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -41,22 +41,20 @@ export function VerifyEmailPage() {
   return (
     <AuthCard title="Verify your email" lead="Confirm that this is your email address.">
       <Stack>
-        {verify.isError && (
-          <Text role="alert" c="var(--mantine-color-error)">
-            {textOf(verify.error)}{' '}
-            <TextLink underline="always" to={paths.profile}>
+        {verify.isError ? (
+          <>
+            <Text role="alert" c="var(--mantine-color-error)">
+              {textOf(verify.error)}
+            </Text>
+            <LinkButton to={paths.profile} size="md">
               Request a new link
-            </TextLink>
-          </Text>
+            </LinkButton>
+          </>
+        ) : (
+          <Button size="md" loading={verify.isPending} onClick={() => verify.mutate({ token })}>
+            Verify my email
+          </Button>
         )}
-        <Button
-          size="md"
-          loading={verify.isPending}
-          disabled={verify.isError}
-          onClick={() => verify.mutate({ token })}
-        >
-          Verify my email
-        </Button>
       </Stack>
     </AuthCard>
   );

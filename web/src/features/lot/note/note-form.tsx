@@ -30,7 +30,7 @@ export function NoteForm({ title, before, busy, onSave, onCancel }: Props) {
       <TextInput
         className={classes.field}
         aria-label={`Bidding notes on ${title}`}
-        placeholder="Bidding notes (only you can see these)"
+        placeholder="Private bidding notes"
         maxLength={LOT_NOTE_LENGTH_MAX}
         value={text}
         error={complaint}
