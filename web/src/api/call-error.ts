@@ -30,5 +30,12 @@ export function isRefusal(error: unknown, ...names: readonly RefusalName[]): err
 export const isUndecided = (error: unknown): boolean =>
   error instanceof CallError && ['NoAnswer', 'Unavailable', 'Fault'].includes(error.code);
 
+/** The sentence of the refusal, by which it is known once it is only a message. */
+export const UNAVAILABLE = 'We’re having trouble right now. Nothing was lost; please try again.';
+
+/** The router hands an error from the server to the browser without its class. */
+const isOutage = (error: unknown): error is Error =>
+  error instanceof Error && error.message === UNAVAILABLE;
+
 export const textOf = (error: unknown): string =>
-  error instanceof CallError ? error.message : SOMETHING_WENT_WRONG;
+  error instanceof CallError || isOutage(error) ? error.message : SOMETHING_WENT_WRONG;

@@ -2,13 +2,15 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
 
 /** What stands in for a page that failed: the server's words, and another try. */
 export function TroublePage({ error }: { error: unknown }) {
   const router = useRouter();
   return (
-    <Stack align="center" ta="center" py={64} gap="sm" role="alert">
-      <Heading order={1}>This page could not be shown</Heading>
+    <Stack align="center" ta="center" px="md" py={72} gap="sm" role="alert">
+      <LogoMark size={56} />
+      <Heading order={1}>We couldn’t load this page</Heading>
       <Text c="dimmed" maw={420}>
         {textOf(error)}
       </Text>
