@@ -47,12 +47,16 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-type Sent = Parameters<World['app']['http']['inject']>[0];
+interface Sent {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
-async function expectFault(sent: Exclude<Sent, string | undefined>): Promise<void> {
-  const answer = await world.app.http.inject(sent);
+async function expectFault({ method, url, headers = {} }: Sent): Promise<void> {
+  const answer = await world.app.http.inject({ method, url, headers });
   const requestId = String(answer.headers['x-request-id']);
-  expect([sent.url, answer.statusCode]).toEqual([sent.url, 500]);
+  expect([url, answer.statusCode]).toEqual([url, 500]);
   expect(answer.body).toContain(requestId);
   expect(`${answer.body} ${JSON.stringify(answer.headers)}`).not.toMatch(LEAK);
   expect(answer.headers['cache-control']).toBe('no-store');

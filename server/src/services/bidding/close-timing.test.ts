@@ -1,0 +1,109 @@
+// S43: the time of a bid and the end of a lot are the database's to say, and no client's.
+import { hours } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../testing/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import { until } from '../../testing/process.ts';
+
+const CLOSE = NOON + hours(2);
+/** Where the clock stands while bids come, in milliseconds from the close. */
+const STEPS = [-50, -25, -10, -5, -1, 0, 1, 5, 10, 50];
+const BIDDERS = 20;
+const BIDS_EACH = 3;
+
+let world: BiddingWorld;
+beforeAll(async () => {
+  world = await openBiddingWorld({ env: { HAMMERDOCK_BIDS_PER_MINUTE: '10000' } });
+  // A bid does not move the close.
+  await world.owner.updateTable('auctions').set({ softCloseSeconds: 0 }).execute();
+});
+afterAll(() => world.close());
+
+const listEvents = (lot: string) =>
+  world.owner
+    .selectFrom('lotEvents')
+    .select(['kind', 'bidderId', 'amountCents', 'at'])
+    .where('lotId', '=', lot)
+    .orderBy('sequence')
+    .execute();
+
+interface Tried {
+  readonly bidder: string;
+  readonly amountCents: number;
+  readonly code: string;
+}
+
+async function tryBid(person: Person, lot: string, amountCents: number): Promise<Tried> {
+  const wsprice = (amountCents / 100).toFixed(2);
+  const given = { product_id: lot, wsprice };
+  const { body } = await world.call('bidding.placeBid', given, { as: person.token });
+  const code = body.status === 'error' ? body.code : 'success';
+  return { bidder: person.id, amountCents, code };
+}
+
+describe('S43 the time of a bid', () => {
+  test.each(['date', 'x-client-time', 'x-request-start', 'x-timestamp', 'if-unmodified-since'])(
+    'is not taken from the header %s',
+    async (header) => {
+      await world.clock.stopAt(NOON);
+      const [lot, person] = [await world.addLot({ closesAt: CLOSE }), await world.addBidder()];
+      const bid = (wsprice: string, headers: Readonly<Record<string, string>>) =>
+        world.call('bidding.placeBid', { product_id: lot, wsprice }, { as: person.token, headers });
+      const late = new Date(CLOSE + hours(1));
+      expect((await bid('20.00', { [header]: late.toUTCString() })).body.status).toBe('success');
+      expect(await listEvents(lot)).toMatchObject([{ at: NOON }]);
+      await world.clock.stopAt(CLOSE);
+      const early = new Date(NOON);
+      for (const value of [early.toUTCString(), early.toISOString(), String(NOON)]) {
+        expect((await bid('30.00', { [header]: value })).body).toMatchObject({ code: 'LotClosed' });
+      }
+    },
+  );
+
+  test.each(['at', 'time', 'timestamp', 'client_time', 'bid_time', 'date_closed', 'closes_at'])(
+    'is not taken from the field %s: it is refused as unknown',
+    async (field) => {
+      await world.clock.stopAt(CLOSE);
+      const [lot, person] = [await world.addLot({ closesAt: CLOSE }), await world.addBidder()];
+      const given = { product_id: lot, wsprice: '20.00', [field]: NOON };
+      const { status } = await world.call('bidding.placeBid', given, { as: person.token });
+      expect(status).toBe(422);
+      expect((await listEvents(lot)).filter(({ kind }) => kind === 'bid')).toEqual([]);
+    },
+  );
+});
+
+test('S43 hundreds of bids around the close: the log has those of before it and no other', async () => {
+  await world.clock.stopAt(CLOSE - 1000);
+  const lot = await world.addLot({ closesAt: CLOSE });
+  const bidders = await Promise.all(Array.from({ length: BIDDERS }, () => world.addBidder()));
+  const asked: Promise<Tried>[] = [];
+  for (const [step, ms] of STEPS.entries()) {
+    // The bids of the step before are still on their way.
+    await world.clock.stopAt(CLOSE + ms);
+    for (let turn = 0; turn < BIDS_EACH; turn += 1) {
+      const from = 100 * (step * BIDS_EACH + turn) * BIDDERS;
+      asked.push(...bidders.map((bidder, at) => tryBid(bidder, lot, from + 100 * (at + 1))));
+    }
+    await asked.at(-1);
+  }
+  const tried = await Promise.all(asked);
+  expect(tried).toHaveLength(STEPS.length * BIDDERS * BIDS_EACH);
+  await until('the lot is closed', async () =>
+    (await listEvents(lot)).some(({ kind }) => kind === 'closed'),
+  );
+
+  const events = await listEvents(lot);
+  const logged = events.filter(({ kind }) => kind === 'bid');
+  const keyOf = (bidder: string | null, cents: number | null) => `${bidder} ${cents}`;
+  const accepted = tried.filter(({ code }) => code === 'success');
+  expect(logged.map((each) => keyOf(each.bidderId, each.amountCents)).toSorted()).toEqual(
+    accepted.map((each) => keyOf(each.bidder, each.amountCents)).toSorted(),
+  );
+  expect(logged.filter(({ at }) => at >= CLOSE)).toEqual([]);
+  expect(events.at(-1)).toMatchObject({ kind: 'closed' });
+  expect(events.at(-1)?.at).toBeGreaterThanOrEqual(CLOSE);
+  const late = tried.filter(({ code }) => code === 'LotClosed');
+  expect(accepted.length).toBeGreaterThan(10);
+  expect(late.length).toBeGreaterThan(50);
+});
