@@ -1,4 +1,4 @@
-// The stored answers of calls that go on after their transaction, parsed when a request is repeated.
+// The stored answers of calls that go on after their transaction, parsed at a repeat.
 import * as z from 'zod';
 import { storedAs } from './idempotency-keys.ts';
 
