@@ -1,19 +1,20 @@
 // S43: the time of a bid and the end of a lot are the database's to say, and no client's.
-import { hours } from '@hammerdock/domain/time.ts';
+import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
 import { until } from '../../testing/process.ts';
 
-const CLOSE = NOON + hours(2);
+/** Near enough that reaching it is no outage, which would move the close (R21). */
+const CLOSE = NOON + seconds(2);
 /** Where the clock stands while bids come, in milliseconds from the close. */
 const STEPS = [-50, -25, -10, -5, -1, 0, 1, 5, 10, 50];
-const BIDDERS = 20;
-const BIDS_EACH = 3;
+/** Each bids once at each step: ten bids on a lot are what the limit of bids lets through. */
+const BIDDERS = 60;
 
 let world: BiddingWorld;
 beforeAll(async () => {
-  world = await openBiddingWorld({ env: { HAMMERDOCK_BIDS_PER_MINUTE: '10000' } });
+  world = await openBiddingWorld();
   // A bid does not move the close.
   await world.owner.updateTable('auctions').set({ softCloseSeconds: 0 }).execute();
 });
@@ -74,21 +75,19 @@ describe('S43 the time of a bid', () => {
 });
 
 test('S43 hundreds of bids around the close: the log has those of before it and no other', async () => {
-  await world.clock.stopAt(CLOSE - 1000);
+  await world.clock.stopAt(NOON);
   const lot = await world.addLot({ closesAt: CLOSE });
   const bidders = await Promise.all(Array.from({ length: BIDDERS }, () => world.addBidder()));
   const asked: Promise<Tried>[] = [];
   for (const [step, ms] of STEPS.entries()) {
     // The bids of the step before are still on their way.
     await world.clock.stopAt(CLOSE + ms);
-    for (let turn = 0; turn < BIDS_EACH; turn += 1) {
-      const from = 100 * (step * BIDS_EACH + turn) * BIDDERS;
-      asked.push(...bidders.map((bidder, at) => tryBid(bidder, lot, from + 100 * (at + 1))));
-    }
+    const from = 100 * step * BIDDERS;
+    asked.push(...bidders.map((bidder, at) => tryBid(bidder, lot, from + 100 * (at + 1))));
     await asked.at(-1);
   }
   const tried = await Promise.all(asked);
-  expect(tried).toHaveLength(STEPS.length * BIDDERS * BIDS_EACH);
+  expect(tried).toHaveLength(STEPS.length * BIDDERS);
   await until('the lot is closed', async () =>
     (await listEvents(lot)).some(({ kind }) => kind === 'closed'),
   );
