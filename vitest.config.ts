@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // Each file has a database of its own; loading the house for each took half the time.
+          // Each file has a database of its own; loading the server for each took half the time.
           isolate: false,
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['tools/vitest-global.ts'],

@@ -10,7 +10,7 @@ import { type Tally, addUp, readPlaywrightReport, readVitestReport, tell } from 
 
 const playwrightReport = 'reports/e2e.json';
 
-// Dozens of processes load the house in the tests: they compile it once, together.
+// Dozens of test processes load the server: they share one compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/node');
 
 const [only, further] = splitArguments(process.argv.slice(2));

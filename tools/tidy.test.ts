@@ -17,7 +17,7 @@ const sized = sources.filter(({ path }) => !path.startsWith('server/src/db/seed/
 const expectNone = (faults: readonly string[]): void =>
   expect(faults, faults.join('\n')).toEqual([]);
 
-describe('the house', () => {
+describe('the source', () => {
   test('has one arrow: nothing imports what its room may not', () => {
     const faults = rooms.flatMap((source) =>
       listImports(source).map((wanted) => findArrowFault(source.path, wanted)),

@@ -60,7 +60,7 @@ describe('money, with a node killed on either side of each step', () => {
     DATABASE_URL: database.url,
     HAMMERDOCK_SECRET: 'of all nodes '.repeat(3),
   });
-  const house = () => ({
+  const context = () => ({
     db,
     workerDb: db,
     payments: sandbox,
@@ -70,7 +70,7 @@ describe('money, with a node killed on either side of each step', () => {
   const addCard = async (): Promise<string> => {
     const entry = { digits: '4242424242424242', holder: 'Pat', expMonth: 12, expYear: 2044 };
     const token = (await sandbox.tokenise(entry)) ?? '';
-    const tokenised = await sandbox.attachCard(await openCustomer(house(), buyer.id), token);
+    const tokenised = await sandbox.attachCard(await openCustomer(context(), buyer.id), token);
     if (tokenised === null) throw new Error('the card was refused');
     const card = { userId: buyer.id, tokenised, address: {}, primary: true };
     const saved = await db.transaction().execute((tx) => saveCard(tx, card));
@@ -87,10 +87,10 @@ describe('money, with a node killed on either side of each step', () => {
     const twice = (deed: () => Promise<unknown>) => Promise.all([deed(), deed()]);
     await twice(() => closeLot(db, lotId));
     await twice(async () => {
-      for (const id of await listAuctionsToInvoice(db)) await issueInvoices(house(), id);
+      for (const id of await listAuctionsToInvoice(db)) await issueInvoices(context(), id);
     });
     await database.clock.advance(seconds(25));
-    await twice(() => resolvePayments(house()));
+    await twice(() => resolvePayments(context()));
   };
   /** What the dead node had committed, here and at the provider. */
   const countLeft = async (): Promise<string> => {
@@ -184,7 +184,7 @@ describe('money, with a node killed on either side of each step', () => {
       .set({ chargeTriedAt: null })
       .where('id', '=', invoiceId)
       .execute();
-    await chargeInvoice(house(), invoiceId);
+    await chargeInvoice(context(), invoiceId);
   };
 
   // Left behind: states of card refunds, refunds at the provider.
@@ -207,7 +207,7 @@ describe('money, with a node killed on either side of each step', () => {
     const given = await db.selectFrom('sandbox.refunds').select('amountCents').execute();
     expect([...states.map(({ state }) => state), given.length].join(' ')).toBe(left);
     await database.clock.advance(seconds(25));
-    await Promise.all([resolveRefunds(house()), resolveRefunds(house())]);
+    await Promise.all([resolveRefunds(context()), resolveRefunds(context())]);
     const made = { refund: { amount: '2.00', refund_status: 'made' } };
     expect(await sendAgain(request)).toMatchObject({ data: made });
     const witness = await db.selectFrom('sandbox.refunds').select('amountCents').execute();

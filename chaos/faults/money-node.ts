@@ -1,6 +1,6 @@
-// A node of the house that dies by kill -9 at a named point: before or after the commit of the
+// A server node that dies by kill -9 at a named point: before or after the commit of the
 // transaction in which a statement stood, or on either side of what the provider does. Only this
-// entry knows of it; the house runs as it always does.
+// entry knows of it; the server runs as it always does.
 import { argv, env, kill, pid } from 'node:process';
 
 import pg from 'pg';

@@ -49,12 +49,12 @@ test('R4 R18 purchases, lapses and bids at once leave logs that the second model
   await world.clock.advance(minutes(30));
   // Lots come back one by one, and are bid on and bought again meanwhile.
   await Promise.all([
-    lapseDueHolds(world.app.house),
-    lapseDueHolds(world.app.house),
+    lapseDueHolds(world.app.context),
+    lapseDueHolds(world.app.context),
     ...lots.map((lot) => bid(dan, lot, '7.00')),
     ...lots.map((lot) => world.buy(cal, lot)),
   ]);
-  await lapseDueHolds(world.app.house);
+  await lapseDueHolds(world.app.context);
   await Promise.all(lots.map((lot) => world.buy(dan, lot)));
   const kinds = await world.owner.selectFrom('lotEvents').select('kind').distinct().execute();
   expect(kinds.map(({ kind }) => kind)).toEqual(

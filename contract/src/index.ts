@@ -1,4 +1,4 @@
-// The menu of the house: every service with its calls. The only barrel there is.
+// The API contract: every service with its calls. The only barrel file.
 import { account } from './services/account.ts';
 import { auth } from './services/auth.ts';
 import { bidding } from './services/bidding.ts';

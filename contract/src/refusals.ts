@@ -1,4 +1,4 @@
-// Every refusal of the house: its HTTP status and its sentence. A call may only declare names that
+// Every refusal: its HTTP status and its sentence. A call may only declare names that
 // stand here, so a refusal without words does not compile. Server and web read this one table:
 // answers carry the sentence, and the web shows it.
 import { toDollars } from '@hammerdock/domain/money.ts';

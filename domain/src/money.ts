@@ -1,4 +1,4 @@
-/** Whole cents (R1). Every rounding of the house happens in this file. */
+/** Whole cents (R1). All rounding happens in this file. */
 export type Cents = number;
 /** Hundredths of a percent: 17 % is 1700. */
 export type Bps = number;

@@ -8,7 +8,7 @@ import { answerNotices } from '../steps/notices.ts';
 import { routesOf } from '../steps/routes.ts';
 import { comeIn, expectSignedIn, fillSignIn } from '../steps/sign-in.ts';
 
-/** Pages of the house's own, which S2 does not name. */
+/** Our own pages, which S2 does not name. */
 const FURTHER = [
   '/outbox',
   '/reset_password?token=none',

@@ -1,4 +1,4 @@
-// The house, wired from top to bottom: database, gateways, calls, live events, jobs, pages.
+// Wires the server: database, gateways, calls, live events, jobs, pages.
 import type { Limit } from '@hammerdock/contract/call.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { openBackground } from './background.ts';
 import { addressOf } from './caller-address.ts';
 import type { Config } from './config.ts';
-import type { House } from './context.ts';
+import type { AppContext } from './context.ts';
 import { checkDemoPeople } from './db/check-demo-people.ts';
 import { checkRoles } from './db/check-roles.ts';
 import { openDatabase, type Db } from './db/database.ts';
@@ -20,7 +20,7 @@ import { readOwnSecret } from './gateways/own-secret.ts';
 import type { RedisLine } from './gateways/redis.ts';
 import { openVault } from './gateways/vault.ts';
 import { openHttp } from './http.ts';
-import { Kept } from './db/kept.ts';
+import { TtlCache } from './db/ttl-cache.ts';
 import { checkSecret } from './operations/check-secret.ts';
 import { resolvePayment } from './operations/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
@@ -63,7 +63,7 @@ export interface Targets {
 
 export interface App {
   readonly http: FastifyInstance;
-  readonly house: House;
+  readonly context: AppContext;
   readonly pipeline: Pipeline;
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function openApp(
   await checkStore({ config, db, workerDb, vault, log });
   let wakeDispatcher = (): void => undefined;
   let readMeters = (): Promise<void> => Promise.resolve();
-  const house: House = {
+  const context: AppContext = {
     config,
     db,
     workerDb,
@@ -113,25 +113,25 @@ export async function openApp(
       }),
     ),
     bidLimits: openBidLimits(config),
-    homeShelves: new Kept(() => readHomeShelves(db), SHARED_MS),
-    homeBanners: new Kept(() => listBanners(db), SHARED_MS),
-    centers: new Kept(() => listCenters(db), SHARED_MS),
+    homeShelves: new TtlCache(() => readHomeShelves(db), SHARED_MS),
+    homeBanners: new TtlCache(() => listBanners(db), SHARED_MS),
+    centers: new TtlCache(() => listCenters(db), SHARED_MS),
     wakeDispatcher: () => wakeDispatcher(),
   };
   const http = await openHttp(log);
   const pipeline: Pipeline = {
-    house,
+    context,
     sessions: new Sessions(db),
     limits: new Limits(pools.app, config.limitFactor),
-    deniedAccess: new DeniedAccess(house),
+    deniedAccess: new DeniedAccess(context),
     maintenance: watchMaintenance(db),
   };
-  mountHealth(http, { house, redis, readMeters: () => readMeters() });
+  mountHealth(http, { context, redis, readMeters: () => readMeters() });
   await mountDoors(http, pipeline, sandbox);
   await parts.mountPages?.(http, pipeline);
   // Last, since loading the pages keeps the process busy: beats and closes would come late.
   const background = await openBackground({
-    house,
+    context,
     httpServer: http.server,
     sessions: pipeline.sessions,
     worker: { target: targets.worker, pool: pools.worker },
@@ -140,12 +140,12 @@ export async function openApp(
   ({ wakeDispatcher, readMeters } = background);
   return {
     http,
-    house,
+    context,
     pipeline,
     close: async () => {
       await background.close();
       await http.close();
-      await house.biddingEngine.close();
+      await context.biddingEngine.close();
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
@@ -153,7 +153,7 @@ export async function openApp(
 
 /** Whether this node may serve this database. */
 async function checkStore(
-  store: Pick<House, 'config' | 'db' | 'workerDb' | 'vault' | 'log'>,
+  store: Pick<AppContext, 'config' | 'db' | 'workerDb' | 'vault' | 'log'>,
 ): Promise<void> {
   await checkRoles([store.db, store.workerDb]);
   await checkDemoPeople(store.config, store.db);
@@ -181,18 +181,18 @@ async function mountDoors(
   pipeline: Pipeline,
   sandbox: Sandbox | null,
 ): Promise<void> {
-  const { house } = pipeline;
+  const { context } = pipeline;
   await mountReference(http, mountedCalls);
   if (sandbox !== null) {
     mountSandboxPages(http, {
       sandbox,
-      origin: house.config.origin,
-      onChargeChanged: (intentId) => resolvePayment(house, intentId),
+      origin: context.config.origin,
+      onChargeChanged: (intentId) => resolvePayment(context, intentId),
       refuseTry: limitByAddress(pipeline, 'sandbox.tokenise', TOKENISE_LIMIT),
     });
   }
   await mountPolicyReports(http, {
-    log: house.log,
+    log: context.log,
     refuseReport: limitByAddress(pipeline, 'policy.reports', REPORT_LIMIT),
   });
   await mountCalls(http, pipeline, mountedCalls);
@@ -211,7 +211,7 @@ async function openLine({ redisUrl }: Config, log: Logger): Promise<RedisLine | 
 }
 
 function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
-  const { config, db, uploads } = pipeline.house;
+  const { config, db, uploads } = pipeline.context;
   mountPictures(http, {
     shelf: new Shelf(houseStock(config.dataDir)),
     knowsLabel: (lpn) => isLabelOfLot(db, lpn),
@@ -225,9 +225,9 @@ function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
 }
 
 /** Null, or the seconds until the next try; for what is no call. */
-function limitByAddress({ limits, house }: Pipeline, name: string, limit: Limit) {
+function limitByAddress({ limits, context }: Pipeline, name: string, limit: Limit) {
   return ({ raw }: FastifyRequest): Promise<number | null> => {
-    const address = addressOf(raw, house.config.trustedProxies);
+    const address = addressOf(raw, context.config.trustedProxies);
     return limits.refuse(name, limit, { address, userId: null });
   };
 }

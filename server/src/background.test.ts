@@ -169,7 +169,7 @@ describe('live events and letters', () => {
     const session = await build.buildSession(world.owner, person.id);
     const tab = await openTab([], session.token);
     const ended = new Promise<string>((resolve) => tab.socket.once('disconnect', resolve));
-    await world.app.house.db.transaction().execute((tx) => endSession(tx, session.id));
+    await world.app.context.db.transaction().execute((tx) => endSession(tx, session.id));
     expect(await ended).toBe('transport close');
   });
 

@@ -2,7 +2,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { addressOf, rateLimitKey } from './caller-address.ts';
-import type { House, Log } from './context.ts';
+import type { AppContext, Log } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { openLeadPool } from './db/lead-pool.ts';
 import { isDemoStore } from './store/seeded-world.ts';
@@ -27,7 +27,7 @@ import { countPaymentsByState, measureOutboxAge } from './store/meters.ts';
 const SOCKETS_OPENED_PER_MINUTE = 120;
 
 export interface BackgroundOptions {
-  readonly house: House;
+  readonly context: AppContext;
   readonly httpServer: HttpServer;
   readonly sessions: Sessions;
   readonly worker: { readonly target: DatabaseTarget; readonly pool: pg.Pool };
@@ -42,8 +42,8 @@ export interface Background {
 }
 
 export async function openBackground(options: BackgroundOptions): Promise<Background> {
-  const { house, worker } = options;
-  const { log, workerDb: db } = house;
+  const { context, worker } = options;
+  const { log, workerDb: db } = context;
   const onError = (err: unknown) => log.warn({ err }, 'an idle connection was lost');
   const redis = options.redis === null ? null : await overRedis(options.redis, log);
   const realtime = listenForSockets(options, redis?.bridge ?? null);
@@ -57,9 +57,9 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   });
   const wake = (): void => dispatcher.wake();
   const closers = await openClosers({ db, log, wakeDispatcher: wake, onClosed: countClose });
-  const jobs = await openJobs({ ...house, wakeDispatcher: wake }, worker.pool);
+  const jobs = await openJobs({ ...context, wakeDispatcher: wake }, worker.pool);
   // Only a store that was seeded as a demo has rivals to let in.
-  const rivals = (await isDemoStore(db)) ? openRivals(house) : null;
+  const rivals = (await isDemoStore(db)) ? openRivals(context) : null;
   return {
     wakeDispatcher: wake,
     readMeters: async () => {
@@ -85,10 +85,10 @@ async function overRedis(
 }
 
 function listenForSockets(
-  { house, httpServer, sessions, worker }: BackgroundOptions,
+  { context, httpServer, sessions, worker }: BackgroundOptions,
   redisBridge: RedisBridge | null,
 ): Realtime {
-  const { config, db, log } = house;
+  const { config, db, log } = context;
   const cookieName = cookieNameOf(config);
   const bridge: RealtimeOptions['openBridge'] =
     redisBridge === null ? (watch) => openPostgresBridge(worker.target, watch) : () => redisBridge;

@@ -5,7 +5,7 @@ import type { Db, Tx } from './db/database.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
 import type { Vault } from './gateways/vault.ts';
-import type { Kept } from './db/kept.ts';
+import type { TtlCache } from './db/ttl-cache.ts';
 import type { BidLimits } from './bidding-engine/rate-limit.ts';
 import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
 import type { Uploads } from './pictures/uploads.ts';
@@ -35,7 +35,7 @@ export interface Actor {
 }
 
 /** What outlives a request: opened once in app.ts. */
-export interface House {
+export interface AppContext {
   readonly config: Config;
   readonly db: Db;
   readonly workerDb: Db;
@@ -46,14 +46,14 @@ export interface House {
   readonly vault: Vault;
   readonly biddingEngine: BiddingEngine;
   readonly bidLimits: BidLimits;
-  readonly homeShelves: Kept<readonly HomeShelf[]>;
-  readonly homeBanners: Kept<readonly BannerRow[]>;
-  readonly centers: Kept<readonly CenterRow[]>;
+  readonly homeShelves: TtlCache<readonly HomeShelf[]>;
+  readonly homeBanners: TtlCache<readonly BannerRow[]>;
+  readonly centers: TtlCache<readonly CenterRow[]>;
   /** Tells the dispatcher that facts were committed, so that it need not wait for its next look. */
   readonly wakeDispatcher: () => void;
 }
 
-export interface Ctx extends House {
+export interface Ctx extends AppContext {
   readonly actor: Actor | null;
   readonly requestId: string;
   readonly address: string;

@@ -221,8 +221,8 @@ describe('what the store writes down', () => {
   }
 
   test('SEC-07 S36 a card number, CVC, password or code is in no table, log, answer or file', async () => {
-    const { house } = world.app;
-    await rounds['deliver-messages']?.run(house);
+    const { context } = world.app;
+    await rounds['deliver-messages']?.run(context);
     const tables = await dumpTables(world.owner);
     // That it would be found there, if it were there.
     for (const table of ['public.messages', 'sandbox.cards', 'graphile_worker._private_jobs']) {
@@ -240,7 +240,7 @@ describe('what the store writes down', () => {
       // The provider gives this number as an example.
       ['the answers', errors.join('\n').replaceAll('4242 4242 4242 4242', 'the example')],
     ]);
-    const files = await dumpFiles(house.config.dataDir);
+    const files = await dumpFiles(context.config.dataDir);
     const traces: Traces = new Map([...tables, ...others, ...files]);
     const found = [...secrets].map((secret) => ({ secret, at: findTraces(traces, secret) }));
     expect(found.filter(({ at }) => at.length > 0)).toEqual([]);

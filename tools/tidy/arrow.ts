@@ -52,7 +52,7 @@ const webShared = [
   'contract/',
 ];
 
-/** The arrow of the house, told room by room; the first that fits a file counts. */
+/** The import rules, folder by folder; the first that fits a file counts. */
 const rooms: readonly Room[] = [
   { at: 'domain/', ours: [], packages: [] },
   { at: 'contract/', ours: ['domain/'], packages: ['zod'] },

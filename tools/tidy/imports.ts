@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Source } from './sources.ts';
 
 export interface Import {
-  /** A path in the house, or the name of a package. */
+  /** A path in this repository, or the name of a package. */
   readonly target: string;
   readonly isOurs: boolean;
   /** Whether only types come in, so that nothing of it is there at run time. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import { listImports } from './imports.ts';
 import { type Source, isGenerated, isTest, servesTests } from './sources.ts';
 
-/** Where the world enters the house; everything else must be imported by somebody. */
+/** Entry points; every other file must be imported by one. */
 const entries = [
   /^server\/src\/(main|operate)\.ts$/,
   /^web\/src\/(entry-(client|server)\.tsx|router\.tsx|routes\/.*)$/,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One file of the house, as the tidy rules look at it. */
+/** One source file, as the tidy rules see it. */
 export interface Source {
   /** From the top directory, with slashes. */
   readonly path: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderPage, type PageHouse } from './entry-server.tsx';
+import { renderPage, type PageContext } from './entry-server.tsx';
 
 const refused = {
   status: 'error' as const,
@@ -11,7 +11,7 @@ const refused = {
 };
 
 /** A page as a guest gets it from a store of which only this is known. */
-function visit(path: string, testStore: PageHouse['testStore'], outbox: boolean) {
+function visit(path: string, testStore: PageContext['testStore'], outbox: boolean) {
   const data = { features: { outbox } };
   return renderPage(new Request(`http://store.example${path}`), {
     transport: (name) =>

@@ -15,7 +15,7 @@ import { openRouter } from './router.tsx';
 import { watchBusyness } from './too-busy.ts';
 
 /** server/src/web/page.ts says the same in its own words, since it may not import this room. */
-export interface PageHouse {
+export interface PageContext {
   readonly transport: Transport;
   readonly origin: string;
   readonly nonce: string;
@@ -24,9 +24,9 @@ export interface PageHouse {
   readonly assets: ServerManifest['routes'][string];
 }
 
-export async function renderPage(request: Request, house: PageHouse): Promise<DrawnPage> {
-  const { assets, ...rest } = house;
-  const { transport, tell } = watchBusyness(house.transport);
+export async function renderPage(request: Request, context: PageContext): Promise<DrawnPage> {
+  const { assets, ...rest } = context;
+  const { transport, tell } = watchBusyness(context.transport);
   const answer = createRequestHandler({
     request,
     createRouter: () => openRouter({ api: openApi(transport), ...rest }),

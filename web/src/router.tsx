@@ -37,7 +37,7 @@ export interface RouterContext {
   readonly origin: string;
 }
 
-interface House {
+interface AppContext {
   readonly api: Api;
   readonly origin: string;
   readonly nonce?: string;
@@ -46,7 +46,7 @@ interface House {
   readonly testStore?: TestStore;
 }
 
-export function openRouter({ api, origin, nonce, renderedAt, ...given }: House) {
+export function openRouter({ api, origin, nonce, renderedAt, ...given }: AppContext) {
   let clock = openClock(renderedAt ?? Date.now());
   let testStore = given.testStore ?? REAL_STORE;
   // The session ended elsewhere: the page must stop saying otherwise.

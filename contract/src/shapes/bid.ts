@@ -107,7 +107,7 @@ export const replayStep = z.object({
   text: z.string(),
   /** The rule that decided it, in words. */
   rule: z.string(),
-  /** Whoever acted: the caller in full, others masked; empty for the house itself. */
+  /** Who acted: the caller in full, others masked; empty for the system. */
   username: z.string(),
   own: z.boolean(),
   /** The amount bid; null where it is not the caller's to know. */

@@ -5,7 +5,7 @@ export interface IncrementRow {
   readonly stepCents: Cents;
 }
 
-/** R5: the house's table; an auction may carry its own. */
+/** R5: the standard table; an auction may have its own. */
 export const DEFAULT_INCREMENTS: readonly IncrementRow[] = [
   { fromCents: 50, stepCents: 50 },
   { fromCents: 100, stepCents: 100 },

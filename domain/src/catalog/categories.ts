@@ -1,4 +1,4 @@
-/** A kind of goods as the house sorts them, and the words by which manifests call it. */
+/** A category of goods, and the words that manifests use for it. */
 export interface Category {
   readonly slug: string;
   readonly name: string;

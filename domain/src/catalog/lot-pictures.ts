@@ -5,7 +5,7 @@ import { LABEL_EDITION } from './picture.ts';
 
 const FALLBACK = { kind: 'carton', variant: 'kraft' } as const;
 
-/** Every picture that came with the house: what is in it, by its name. */
+/** Every picture that ships with the demo: what it shows, by its name. */
 export const CONTENTS: ReadonlyMap<string, string> = new Map(
   Object.entries(ORIGINALS).flatMap(([kind, variants]) =>
     Object.entries(variants).flatMap(([variant, contents]) =>

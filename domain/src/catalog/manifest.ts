@@ -24,7 +24,7 @@ export interface ManifestTable {
 export interface ManifestLot {
   readonly line: number;
   readonly title: string;
-  /** null where the manifest has none: the house then labels the lot itself. */
+  /** null where the manifest has none: the lot then gets a generated label. */
   readonly label: string | null;
   readonly upc: string;
   readonly sku: string;

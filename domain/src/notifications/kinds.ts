@@ -1,6 +1,6 @@
-// What the house tells people about, and what they may say about it (NTF-01): one table. Whoever
-// sends a letter names its kind; whoever reads the list of preferences sees this one. What somebody
-// asked for just now, a code, a link or an answer, comes anyway and is of no kind.
+// The kinds of notifications, and who may switch them off (NTF-01). An email names its kind, and
+// the list of preferences shows this table. Answers to a request of the user, such as codes and
+// links, are always sent and have no kind.
 
 export interface NotificationKind {
   /** Stands in people's choices, so it is never given to another kind. */

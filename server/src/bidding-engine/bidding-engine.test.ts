@@ -26,7 +26,7 @@ describe('bids on many lots at once', () => {
     return lots;
   };
   const place = (lotId: string, given: Partial<BidOrder> = {}): Promise<BidResult> =>
-    world.app.house.biddingEngine.placeBid({
+    world.app.context.biddingEngine.placeBid({
       lotId,
       bidderId: ann.id,
       amountCents: 2000,

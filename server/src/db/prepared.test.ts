@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLotDetail } from '../store/lot-details.ts';
-import { Kept } from './kept.ts';
+import { TtlCache } from './ttl-cache.ts';
 import { listHomeBlocks } from '../store/home-blocks.ts';
 import { readHomeShelves } from '../store/home-shelves.ts';
 import { openDemoWorld, type DemoWorld } from '../testing/demo-world.ts';
@@ -36,7 +36,11 @@ describe('a statement marked as prepared', () => {
     const viewer = await world.owner.selectFrom('users').select('id').executeTakeFirstOrThrow();
     for (let asked = 0; asked < ASKED; asked += 1) {
       const viewerId = asked % 2 === 0 ? null : viewer.id;
-      const [block] = await listHomeBlocks(db, viewerId, new Kept(() => readHomeShelves(db), 0));
+      const [block] = await listHomeBlocks(
+        db,
+        viewerId,
+        new TtlCache(() => readHomeShelves(db), 0),
+      );
       const lot = block?.rows[asked % 4];
       expect((await findLotDetail(db, lot?.id ?? '', viewerId))?.title).toBe(lot?.title);
     }

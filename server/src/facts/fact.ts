@@ -1,4 +1,4 @@
-// Every fact the house records for delivery after the commit, with the schema of its payload. A
+// Every fact that is recorded for delivery after the commit, with the schema of its payload. A
 // fact's name is noun first, past tense; each has a reader in dispatch-table.ts, or it does not
 // compile.
 import * as z from 'zod';

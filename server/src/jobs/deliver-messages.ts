@@ -1,12 +1,12 @@
 // Sending messages: claim, commit, send, record. No transaction is open while a provider is asked.
 import { seconds } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';
 import { unsubscribeHeaders } from '../gateways/message/unsubscribe-headers.ts';
 import { openMessage } from '../operations/message-secret.ts';
 import {
   runWorkQueue,
-  type WorkerHouse,
+  type WorkerContext,
   type WorkOutcome,
   type WorkQueue,
 } from '../operations/run-work-queue.ts';
@@ -18,7 +18,7 @@ import {
 } from '../store/messages.ts';
 import { within } from '../within.ts';
 
-type Delivering = WorkerHouse & Pick<House, 'vault'>;
+type Delivering = WorkerContext & Pick<AppContext, 'vault'>;
 
 /** A provider may take this long; the lease of a message is longer (decision 0037). */
 const SEND_TIMEOUT = seconds(60);
@@ -30,12 +30,12 @@ export const MESSAGES = 'messages';
 const messagesQueue = (gateway: MessageGateway): WorkQueue<Delivering> => ({
   name: MESSAGES,
   candidates: unsentMessages,
-  work: (house, { item }) => send(house, gateway, item),
+  work: (context, { item }) => send(context, gateway, item),
   width: AT_ONCE,
 });
 
-export const deliverMessages = (house: Delivering, gateway: MessageGateway): Promise<void> =>
-  runWorkQueue(house, messagesQueue(gateway));
+export const deliverMessages = (context: Delivering, gateway: MessageGateway): Promise<void> =>
+  runWorkQueue(context, messagesQueue(gateway));
 
 async function send(
   { workerDb, vault }: Delivering,

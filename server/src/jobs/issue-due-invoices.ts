@@ -1,4 +1,4 @@
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { issueInvoices } from '../operations/issue-invoices.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
@@ -6,21 +6,22 @@ import { auctionsToInvoice } from '../store/invoice-issuing.ts';
 
 /** Asked after each close; only the last one of its auction leads to invoices (R23). */
 export async function issueInvoicesAfter(
-  house: House,
+  context: AppContext,
   { lotId }: { lotId: string },
 ): Promise<void> {
-  const lot = await findLotSubject(house.workerDb, lotId);
-  if (lot !== null) await issueInvoices(house, lot.auctionId);
+  const lot = await findLotSubject(context.workerDb, lotId);
+  if (lot !== null) await issueInvoices(context, lot.auctionId);
 }
 
 /** R66, and whatever a crash between a close and its invoices left behind. */
-export const issueDueInvoices = (house: House): Promise<void> => runWorkQueue(house, invoicesQueue);
+export const issueDueInvoices = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, invoicesQueue);
 
-export const invoicesQueue: WorkQueue<House> = {
+export const invoicesQueue: WorkQueue<AppContext> = {
   name: 'auctions-to-invoice',
   candidates: auctionsToInvoice,
-  work: async (house, { item }) => {
-    await issueInvoices(house, item);
+  work: async (context, { item }) => {
+    await issueInvoices(context, item);
     return 'done';
   },
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { OutgoingNote } from '../gateways/message/gateway.ts';
 import { openVault } from '../gateways/vault.ts';
 import { queueMessage } from '../operations/queue-message.ts';
@@ -24,7 +24,7 @@ const outcomeOf = (run: Promise<void>): Promise<string> =>
 describe('what comes round', () => {
   // Without the app, whose own rounds would meddle.
   let database: TestDatabase;
-  let house: Pick<House, 'workerDb' | 'log' | 'vault'>;
+  let context: Pick<AppContext, 'workerDb' | 'log' | 'vault'>;
   let owner: Db;
   const open = (target: DatabaseTarget): Db =>
     openDatabase(openPool(target, { max: 2, name: 'test', onError: () => undefined }));
@@ -32,10 +32,10 @@ describe('what comes round', () => {
     database = await cloneDatabase();
     const log = openLog('fatal');
     const vault = openVault('a secret of this test alone', log);
-    house = { workerDb: open(database.worker), log, vault };
+    context = { workerDb: open(database.worker), log, vault };
     owner = open(database.owner);
   });
-  afterAll(() => Promise.all([owner.destroy(), house.workerDb.destroy()]));
+  afterAll(() => Promise.all([owner.destroy(), context.workerDb.destroy()]));
 
   const countOf = async (table: 'idempotencyKeys' | 'outbox') =>
     (await owner.selectFrom(table).selectAll().execute()).length;
@@ -46,19 +46,19 @@ describe('what comes round', () => {
     await sql`insert into outbox (fact, payload, dispatched_at)
       values ('user.registered', '{}', app.now())`.execute(owner);
     await database.clock.advance(hours(23));
-    await prune(house);
+    await prune(context);
     expect(await countOf('idempotencyKeys')).toBe(1);
     await database.clock.advance(hours(2));
-    await prune(house);
+    await prune(context);
     expect([await countOf('idempotencyKeys'), await countOf('outbox')]).toEqual([0, 1]);
     await database.clock.advance(hours(24 * 7));
-    await prune(house);
+    await prune(context);
     expect(await countOf('outbox')).toBe(0);
   });
 
   test('NTF-03 a message that fails to leave holds up no other, and is tried again', async () => {
     for (const recipient of ['one@example.com', 'two@example.com', 'three@example.com']) {
-      await house.workerDb.transaction().execute((tx) =>
+      await context.workerDb.transaction().execute((tx) =>
         queueMessage(tx, {
           channel: 'sms',
           dedupeKey: recipient,
@@ -78,20 +78,20 @@ describe('what comes round', () => {
         return Promise.resolve();
       },
     });
-    await deliverMessages(house, gateway('one@example.com'));
+    await deliverMessages(context, gateway('one@example.com'));
     // Several leave at the same time, so their order is open.
     const others = ['three@example.com', 'two@example.com'];
     expect(sent.toSorted()).toEqual(others);
     await database.clock.advance(seconds(10));
-    await deliverMessages(house, gateway(''));
-    await deliverMessages(house, gateway(''));
+    await deliverMessages(context, gateway(''));
+    await deliverMessages(context, gateway(''));
     expect(sent).toHaveLength(3);
     expect(sent.at(-1)).toBe('one@example.com');
   });
 
   test('NTF-03 a provider that took a letter and did not say so gets it again under the same id', async () => {
     const unsubscribe = { label: 'No more', href: 'https://store.example/unsubscribe?token=t' };
-    await house.workerDb.transaction().execute((tx) =>
+    await context.workerDb.transaction().execute((tx) =>
       queueMessage(tx, {
         channel: 'email',
         dedupeKey: 'lost answer',
@@ -114,7 +114,7 @@ describe('what comes round', () => {
       },
     };
     for (let turn = 0; turn < 3; turn += 1) {
-      await deliverMessages(house, provider);
+      await deliverMessages(context, provider);
       await database.clock.advance(seconds(10));
     }
     expect(asked).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('what comes round', () => {
   test('every round runs on the role of the worker, and none reports a failure', async () => {
     const sink = openLogSink();
     const world = await openWorld({ logTo: sink.stream, env: { HAMMERDOCK_LOG_LEVEL: 'warn' } });
-    const { house: app } = world.app;
+    const { context: app } = world.app;
     const { rows } = await sql<{ role: string }>`select current_user as role`.execute(app.workerDb);
     expect(rows).toEqual([{ role: 'hammerdock_worker' }]);
     await app.db.transaction().execute((tx) =>

@@ -1,5 +1,5 @@
 import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { makeAhead } from '../pictures/make-ahead.ts';
 import { houseStock, Shelf } from '../pictures/shelf.ts';
 import { listPictureNames } from '../store/lot-pictures.ts';
@@ -9,7 +9,7 @@ import { listFreshUploads } from '../store/uploads.ts';
 const PER_ROUND = 20;
 
 /** The sizes of the pictures that lots carry, a few each minute, until there are all. */
-export async function makePictures({ config, workerDb, uploads }: House): Promise<void> {
+export async function makePictures({ config, workerDb, uploads }: AppContext): Promise<void> {
   if (!config.makesPicturesAhead) return;
   const fresh = await listFreshUploads(workerDb);
   await makeAhead(uploads.shelf, { names: fresh, atMost: PER_ROUND });

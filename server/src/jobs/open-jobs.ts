@@ -1,7 +1,7 @@
 // Runs the timetable on the job queue, which lives in the same database (graphile-worker).
 import { Logger, run, type Job, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import type { House, Log } from '../context.ts';
+import type { AppContext, Log } from '../context.ts';
 import { rounds, tasks } from './timetable.ts';
 
 /** A slow provider holds up one job and no other. */
@@ -12,10 +12,10 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-export async function openJobs(house: House, pool: pg.Pool): Promise<Jobs> {
+export async function openJobs(context: AppContext, pool: pg.Pool): Promise<Jobs> {
   const runner: Runner = await run({
     pgPool: pool,
-    taskList: taskListOf(house),
+    taskList: taskListOf(context),
     crontab: Object.entries(rounds)
       .map(
         ([name, { when, priority = 0 }]) => `${when} ${name} ?jobKey=${name}&priority=${priority}`,
@@ -24,12 +24,12 @@ export async function openJobs(house: House, pool: pg.Pool): Promise<Jobs> {
     concurrency: AT_ONCE,
     pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
-    logger: loggerOf(house.log),
+    logger: loggerOf(context.log),
   });
-  runner.events.on('job:error', (failure) => logFailure(house.log, failure));
+  runner.events.on('job:error', (failure) => logFailure(context.log, failure));
   let stopping = false;
   runner.promise.catch((err: unknown) => {
-    if (!stopping) house.log.error({ err }, 'the jobs have stopped');
+    if (!stopping) context.log.error({ err }, 'the jobs have stopped');
   });
   return {
     close: async () => {
@@ -39,20 +39,20 @@ export async function openJobs(house: House, pool: pg.Pool): Promise<Jobs> {
   };
 }
 
-function taskListOf(house: House): TaskList {
+function taskListOf(context: AppContext): TaskList {
   const fromFacts = Object.entries(tasks).map(([name, task]) => {
     // The dispatcher asked for the job under this very name with the payload that it takes.
-    const perform = task as (house: House, payload: unknown) => Promise<void>;
-    return [name, (payload: unknown) => perform(house, payload).then(wake(house))] as const;
+    const perform = task as (context: AppContext, payload: unknown) => Promise<void>;
+    return [name, (payload: unknown) => perform(context, payload).then(wake(context))] as const;
   });
   const inRounds = Object.entries(rounds).map(
-    ([name, round]) => [name, () => round.run(house).then(wake(house))] as const,
+    ([name, round]) => [name, () => round.run(context).then(wake(context))] as const,
   );
   return Object.fromEntries([...fromFacts, ...inRounds]);
 }
 
 /** A job may have led to new facts. */
-const wake = (house: House) => (): void => house.wakeDispatcher();
+const wake = (context: AppContext) => (): void => context.wakeDispatcher();
 
 function logFailure(log: Log, { job, error: err }: { job: Job; error: unknown }): void {
   const { id: jobId, task_identifier: task, payload, attempts, max_attempts } = job;

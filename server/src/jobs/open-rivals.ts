@@ -1,17 +1,17 @@
 // Lets the rivals of a demo store bid every few seconds, once somebody switched them on (OPS-03).
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { openChance } from '../db/seed/chance.ts';
 import { bidAsRival } from '../operations/bid-as-rival.ts';
 import { startPolling, type Poller } from './poll.ts';
 
 const EVERY_MS = 5000;
 
-export function openRivals(house: House): Poller {
+export function openRivals(context: AppContext): Poller {
   // Unlike the seeded past, what rivals do now should differ from run to run.
   const chance = openChance(Date.now());
   return startPolling({
     everyMs: EVERY_MS,
-    look: async () => void (await bidAsRival(house, chance)),
-    onError: (err) => house.log.warn({ err }, 'a rival stumbled'),
+    look: async () => void (await bidAsRival(context, chance)),
+    onError: (err) => context.log.warn({ err }, 'a rival stumbled'),
   });
 }

@@ -22,7 +22,7 @@ describe('a sweep with one row that throws does the rest', () => {
   afterAll(() => world.close());
   beforeEach(() => clearFaults(sandboxFaults));
 
-  const run = async (name: string): Promise<void> => rounds[name]?.run(world.app.house);
+  const run = async (name: string): Promise<void> => rounds[name]?.run(world.app.context);
   const poisonRow = (poisoned: Poisoned) => poison(world.owner, poisoned);
   const errorOf = async (queue: string, item: string): Promise<string | null | undefined> =>
     (

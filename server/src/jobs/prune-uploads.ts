@@ -1,10 +1,10 @@
 import { hours } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { readNow } from '../db/database.ts';
-import { runWorkQueue, type WorkerHouse, type WorkQueue } from '../operations/run-work-queue.ts';
+import { runWorkQueue, type WorkerContext, type WorkQueue } from '../operations/run-work-queue.ts';
 import { deleteUnattachedUpload, unattachedUploads } from '../store/uploads.ts';
 
-type Pruning = WorkerHouse & Pick<House, 'uploads'>;
+type Pruning = WorkerContext & Pick<AppContext, 'uploads'>;
 
 const UNATTACHED_KEPT = hours(24);
 
@@ -21,7 +21,7 @@ export const uploadsQueue: WorkQueue<Pruning> = {
 };
 
 /** Pictures that went along with nothing for a day, and files of uploads that were cut off. */
-export async function pruneUploads(house: Pruning): Promise<void> {
-  await runWorkQueue(house, uploadsQueue);
-  await house.uploads.removeAbandoned((await readNow(house.workerDb)) - hours(1));
+export async function pruneUploads(context: Pruning): Promise<void> {
+  await runWorkQueue(context, uploadsQueue);
+  await context.uploads.removeAbandoned((await readNow(context.workerDb)) - hours(1));
 }

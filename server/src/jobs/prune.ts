@@ -1,5 +1,5 @@
 import { seconds } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { deleteOver, RETENTIONS } from '../store/retention.ts';
 
 const ROWS_PER_STATEMENT = 1000;
@@ -7,7 +7,10 @@ const ROWS_PER_STATEMENT = 1000;
 const BUDGET = seconds(10);
 
 /** What has outlived its retention: old keys (R3), codes (R34), sessions, events, messages. */
-export async function prune({ workerDb, log }: Pick<House, 'workerDb' | 'log'>): Promise<void> {
+export async function prune({
+  workerDb,
+  log,
+}: Pick<AppContext, 'workerDb' | 'log'>): Promise<void> {
   for (const retention of RETENTIONS) {
     try {
       await deleteOver(workerDb, retention, { size: ROWS_PER_STATEMENT, budgetMs: BUDGET });

@@ -1,5 +1,5 @@
-// All the house does by itself, on one page: what follows from facts, and what comes round.
-import type { House } from '../context.ts';
+// All background jobs: those that follow from events, and those on a schedule.
+import type { AppContext } from '../context.ts';
 import { tellCreditGranted } from '../notifications/credit-granted.ts';
 import { tellDeactivated } from '../notifications/account-deactivated.ts';
 import { tellReactivated } from '../notifications/account-reactivated.ts';
@@ -38,7 +38,7 @@ import { pruneUploads } from './prune-uploads.ts';
 import type { TaskName, TaskPayloads } from './tasks.ts';
 
 type Tasks = {
-  readonly [T in TaskName]: (house: House, payload: TaskPayloads[T]) => Promise<void>;
+  readonly [T in TaskName]: (context: AppContext, payload: TaskPayloads[T]) => Promise<void>;
 };
 
 /** A job that somebody may ask for, but nobody runs, does not compile. */
@@ -61,7 +61,7 @@ export const tasks: Tasks = {
   'tell-welcome': tellWelcome,
   'tell-credit': tellCreditGranted,
   'issue-invoices': issueInvoicesAfter,
-  'charge-invoice': (house, { invoiceId }) => chargeInvoice(house, invoiceId),
+  'charge-invoice': (context, { invoiceId }) => chargeInvoice(context, invoiceId),
 };
 
 interface Round {
@@ -69,7 +69,7 @@ interface Round {
   readonly when: string;
   /** Above 0: only when nothing else is due. */
   readonly priority?: number;
-  readonly run: (house: House) => Promise<void>;
+  readonly run: (context: AppContext) => Promise<void>;
 }
 
 const EVERY_MINUTE = '* * * * *';
@@ -77,7 +77,7 @@ const EVERY_MINUTE = '* * * * *';
 export const rounds: Readonly<Record<string, Round>> = {
   'deliver-messages': {
     when: EVERY_MINUTE,
-    run: (house) => deliverMessages(house, house.messages),
+    run: (context) => deliverMessages(context, context.messages),
   },
   'erase-secrets': { when: EVERY_MINUTE, run: ({ workerDb }) => eraseLapsedSecrets(workerDb) },
   'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
@@ -91,7 +91,7 @@ export const rounds: Readonly<Record<string, Round>> = {
   },
   'retry-facts': {
     when: EVERY_MINUTE,
-    run: (house) => runWorkQueue(house, unreadableFactsQueue),
+    run: (context) => runWorkQueue(context, unreadableFactsQueue),
   },
   'unpaid-invoices': { when: EVERY_MINUTE, run: remindAndVoidUnpaid },
   'forfeit-lots': { when: EVERY_MINUTE, run: forfeitDueLots },

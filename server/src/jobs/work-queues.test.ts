@@ -26,7 +26,7 @@ test('every queue is measured: what waits, what is retried and what is dead', as
     ])
     .execute();
   const samples = new Map(
-    (await sampleQueues(world.app.house.workerDb)).map((sample) => [sample.queue, sample]),
+    (await sampleQueues(world.app.context.workerDb)).map((sample) => [sample.queue, sample]),
   );
   expect([...samples.keys()]).toEqual(workQueues.map(({ name }) => name));
   expect(new Set(samples.keys()).size).toBe(workQueues.length);

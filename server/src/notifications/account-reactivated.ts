@@ -1,12 +1,12 @@
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { homeLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
 export const tellReactivated = (
-  house: House,
+  context: AppContext,
   { userId, factId }: { userId: string; factId: number },
 ): Promise<void> =>
-  sendLetter(house, {
+  sendLetter(context, {
     userId,
     kind: 'account',
     template: 'account-reactivated',
@@ -15,6 +15,6 @@ export const tellReactivated = (
     letter: {
       heading: 'Your account is active again',
       paragraphs: ['You can place bids again.'],
-      button: { label: 'Continue bidding', href: homeLink(house) },
+      button: { label: 'Continue bidding', href: homeLink(context) },
     },
   });

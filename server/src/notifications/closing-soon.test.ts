@@ -21,7 +21,7 @@ describe('the letter that a watched lot closes soon', () => {
   };
   const watch = (product_id: string, { token: as }: Member) =>
     world.call('watchlist.addToWatchlist', { product_id }, { as });
-  const round = () => rounds['tell-closing-soon']?.run(world.app.house);
+  const round = () => rounds['tell-closing-soon']?.run(world.app.context);
   const told = async ({ email }: Member) =>
     (await lettersTo(world, email)).filter(({ template }) => template === 'closing-soon');
 

@@ -1,6 +1,6 @@
 import { formatDateTime, minutes } from '@hammerdock/domain/time.ts';
 import { toDollars } from '@hammerdock/domain/money.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { queueNotice } from '../operations/queue-notice.ts';
 import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
@@ -10,11 +10,11 @@ import { lotLink, watchlistLink } from './links.ts';
 
 const BEFORE_THE_CLOSE = minutes(60);
 
-export const closingSoonQueue: WorkQueue<House> = {
+export const closingSoonQueue: WorkQueue<AppContext> = {
   name: 'closing-soon',
   candidates: (db) => watchesToTell(db, BEFORE_THE_CLOSE),
-  work: async (house, { item }) => {
-    await house.workerDb.transaction().execute((tx) => tellWatcher(tx, house, item));
+  work: async (context, { item }) => {
+    await context.workerDb.transaction().execute((tx) => tellWatcher(tx, context, item));
     return 'done';
   },
 };
@@ -23,10 +23,10 @@ export const closingSoonQueue: WorkQueue<House> = {
  * Once for a lot and its watcher. A close that moves before its hour has come takes the letter
  * with it (R12); one that moves afterwards makes no second letter.
  */
-export const tellClosingSoon = (house: House): Promise<void> =>
-  runWorkQueue(house, closingSoonQueue);
+export const tellClosingSoon = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, closingSoonQueue);
 
-async function tellWatcher(tx: Tx, house: House, watchId: string): Promise<void> {
+async function tellWatcher(tx: Tx, context: AppContext, watchId: string): Promise<void> {
   const watch = await lockWatchToTell(tx, watchId);
   if (watch === undefined) return;
   const { userId, lotId } = watch;
@@ -34,7 +34,7 @@ async function tellWatcher(tx: Tx, house: House, watchId: string): Promise<void>
   if (lot !== null && lot.phase === 'open') {
     const price =
       lot.priceCents === null ? '' : ` The current bid is ${toDollars(lot.priceCents)}.`;
-    await queueNotice(tx, house, {
+    await queueNotice(tx, context, {
       userId,
       kind: 'closing',
       template: 'closing-soon',
@@ -46,8 +46,8 @@ async function tellWatcher(tx: Tx, house: House, watchId: string): Promise<void>
           `${lot.title}, which you’re watching, closes on ${formatDateTime(lot.closesAt)} ` +
             `(New York time).${price}`,
         ],
-        button: { label: 'See the lot', href: lotLink(house, lotId) },
-        footnote: { label: 'See my watchlist', href: watchlistLink(house) },
+        button: { label: 'See the lot', href: lotLink(context, lotId) },
+        footnote: { label: 'See my watchlist', href: watchlistLink(context) },
       },
     });
   }

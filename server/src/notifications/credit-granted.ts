@@ -1,6 +1,6 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { Facts } from '../facts/fact.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { creditsLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
@@ -11,10 +11,10 @@ const WHY = {
 } as const;
 
 export const tellCreditGranted = (
-  house: House,
+  context: AppContext,
   { userId, journalId, amountCents, reason }: Facts['credit.granted'],
 ): Promise<void> =>
-  sendLetter(house, {
+  sendLetter(context, {
     userId,
     kind: 'credit',
     template: 'credit-granted',
@@ -23,6 +23,6 @@ export const tellCreditGranted = (
     letter: {
       heading: `${toDollars(amountCents)} of credit for you`,
       paragraphs: [WHY[reason], 'You can use it at checkout.'],
-      button: { label: 'See my credits', href: creditsLink(house) },
+      button: { label: 'See my credits', href: creditsLink(context) },
     },
   });

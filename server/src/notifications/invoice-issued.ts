@@ -1,16 +1,16 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findInvoiceSubject } from '../store/addressees.ts';
 import { invoiceLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
 export async function tellInvoiceIssued(
-  house: House,
+  context: AppContext,
   { invoiceId }: { invoiceId: string },
 ): Promise<void> {
-  const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (invoice === null) return;
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId: invoice.userId,
     kind: 'payment',
     template: 'invoice-issued',
@@ -22,7 +22,7 @@ export async function tellInvoiceIssued(
         `Your total is ${toDollars(invoice.totalCents)}, including premium and tax.`,
         'We’ll charge your primary card automatically. There’s nothing you need to do.',
       ],
-      button: { label: 'See the receipt', href: invoiceLink(house, invoiceId) },
+      button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },
     },
   });
 }

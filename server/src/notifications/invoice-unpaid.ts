@@ -2,18 +2,18 @@
 import { REMINDER_DAYS, voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findInvoiceSubject } from '../store/addressees.ts';
 import { sumDueOfInvoice } from '../store/ledger.ts';
 import { contactLink, payLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
 export async function tellInvoiceUnpaid(
-  house: House,
+  context: AppContext,
   { invoiceId, day }: { invoiceId: string; day: number },
 ): Promise<void> {
-  const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
-  const dueCents = await sumDueOfInvoice(house.workerDb, invoiceId);
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
+  const dueCents = await sumDueOfInvoice(context.workerDb, invoiceId);
   // Paid or voided meanwhile.
   if (invoice === null || dueCents === 0) return;
   const { number, userId, issuedAt } = invoice;
@@ -22,7 +22,7 @@ export async function tellInvoiceUnpaid(
     day === REMINDER_DAYS.at(-1)
       ? `Last day to pay receipt ${number}`
       : `Please pay receipt ${number}`;
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId,
     kind: 'payment',
     template: 'invoice-unpaid',
@@ -36,20 +36,20 @@ export async function tellInvoiceUnpaid(
           'partial payments become account credit, and your account stays deactivated until ' +
           'our team reviews it.',
       ],
-      button: { label: 'Pay now', href: payLink(house, invoiceId) },
+      button: { label: 'Pay now', href: payLink(context, invoiceId) },
     },
   });
 }
 
 export async function tellInvoiceVoided(
-  house: House,
+  context: AppContext,
   { invoiceId, creditedCents }: { invoiceId: string; creditedCents: Cents },
 ): Promise<void> {
-  const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (invoice === null) return;
   const credited =
     creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId: invoice.userId,
     kind: 'payment',
     template: 'invoice-voided',
@@ -62,7 +62,7 @@ export async function tellInvoiceVoided(
         ...credited,
         'Your account is deactivated. To bid again, please contact us.',
       ],
-      button: { label: 'Contact us', href: contactLink(house) },
+      button: { label: 'Contact us', href: contactLink(context) },
     },
   });
 }

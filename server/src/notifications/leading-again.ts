@@ -1,6 +1,6 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import { formatClock, type Instant } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import type { TaskPayloads } from '../jobs/tasks.ts';
 import { lotLink } from './links.ts';
@@ -8,12 +8,12 @@ import { sendLetter } from './send-letter.ts';
 
 /** R13, R68: another bid was retracted, and this bidder leads again with an exposed maximum. */
 export async function tellLeadingAgain(
-  house: House,
+  context: AppContext,
   { lotId, sequence, userId, loweringUntil }: TaskPayloads['tell-leading-again'],
 ): Promise<void> {
-  const lot = await findLotSubject(house.workerDb, lotId);
+  const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId !== userId) return;
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId,
     kind: 'leading',
     template: 'leading-again',
@@ -26,7 +26,7 @@ export async function tellLeadingAgain(
           `${toDollars(lot.priceCents ?? 0)}, and you’re winning.`,
         ...(loweringUntil === null ? [] : [exposureText(loweringUntil)]),
       ],
-      button: { label: 'See the lot', href: lotLink(house, lotId) },
+      button: { label: 'See the lot', href: lotLink(context, lotId) },
     },
   });
 }

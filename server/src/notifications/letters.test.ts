@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { readNow } from '../db/database.ts';
 import { tasks } from '../jobs/timetable.ts';
 import * as build from '../testing/build.ts';
@@ -8,13 +8,13 @@ import { openWorld, type World } from '../testing/world.ts';
 
 describe('letters', () => {
   let world: World;
-  let house: House;
+  let context: AppContext;
   let lotId: string;
   let leader: build.Person;
   let rival: build.Person;
   beforeAll(async () => {
     world = await openWorld();
-    house = world.app.house;
+    context = world.app.context;
     const auctionId = await build.buildAuction(world.owner);
     lotId = await build.buildLot(world.owner, { auctionId });
     [leader, rival] = [await build.buildPerson(world.owner), await build.buildPerson(world.owner)];
@@ -32,22 +32,22 @@ describe('letters', () => {
 
   test('NTF-02 R8: who was outbid is told once, with the price and the way back', async () => {
     const job = { lotId, sequence: 2, userId: rival.id };
-    await tasks['tell-outbid'](house, job);
-    await tasks['tell-outbid'](house, job);
+    await tasks['tell-outbid'](context, job);
+    await tasks['tell-outbid'](context, job);
     const letters = await lettersOf(rival.email);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.bodyText).toContain('$11.00');
-    expect(letters[0]?.bodyText).toContain(`${house.config.origin}/productView/${lotId}`);
+    expect(letters[0]?.bodyText).toContain(`${context.config.origin}/productView/${lotId}`);
     expect(letters[0]?.bodyText).not.toContain('50.00');
   });
 
   test('who leads again meanwhile is not told of being outbid', async () => {
-    await tasks['tell-outbid'](house, { lotId, sequence: 2, userId: leader.id });
+    await tasks['tell-outbid'](context, { lotId, sequence: 2, userId: leader.id });
     expect(await lettersOf(leader.email)).toEqual([]);
   });
 
   test('NTF-02 R13: who leads after a retraction is told', async () => {
-    await tasks['tell-leading-again'](house, {
+    await tasks['tell-leading-again'](context, {
       lotId,
       sequence: 3,
       userId: leader.id,
@@ -58,8 +58,8 @@ describe('letters', () => {
 
   test('R24: each deactivation and each return is told', async () => {
     const { id: userId, email } = await build.buildPerson(world.owner);
-    for (const factId of [7, 7, 9]) await tasks['tell-deactivated'](house, { userId, factId });
-    await tasks['tell-reactivated'](house, { userId, factId: 8 });
+    for (const factId of [7, 7, 9]) await tasks['tell-deactivated'](context, { userId, factId });
+    await tasks['tell-reactivated'](context, { userId, factId: 8 });
     const templates = (await lettersOf(email)).map(({ template }) => template).toSorted();
     expect(templates).toEqual([
       'account-deactivated',
@@ -70,15 +70,20 @@ describe('letters', () => {
 
   test('a picked up lot and a new account are told', async () => {
     const { id: userId, email } = await build.buildPerson(world.owner);
-    await tasks['tell-welcome'](house, { userId });
-    await tasks['tell-picked-up'](house, { lotId, userId });
+    await tasks['tell-welcome'](context, { userId });
+    await tasks['tell-picked-up'](context, { lotId, userId });
     const templates = (await lettersOf(email)).map(({ template }) => template).toSorted();
     expect(templates).toEqual(['lot-picked-up', 'welcome']);
   });
 
   test('R21: an extension is told to its bidders, with the new time', async () => {
     const closesAt = (await readNow(world.owner)) + minutes(5);
-    await tasks['tell-lot-extended'](house, { lotId, sequence: 9, closesAt, reason: 'We slept.' });
+    await tasks['tell-lot-extended'](context, {
+      lotId,
+      sequence: 9,
+      closesAt,
+      reason: 'We slept.',
+    });
     for (const { email } of [leader, rival]) {
       const letter = (await lettersOf(email)).find(({ template }) => template === 'lot-extended');
       expect(letter?.bodyText).toContain('We slept.');

@@ -1,37 +1,38 @@
 // Where letters lead: the pages of the store, from its configured origin.
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 
-export const lotLink = ({ config }: House, lotId: string): string =>
+export const lotLink = ({ config }: AppContext, lotId: string): string =>
   `${config.origin}/productView/${lotId}`;
 
-export const invoiceLink = ({ config }: House, invoiceId: string): string =>
+export const invoiceLink = ({ config }: AppContext, invoiceId: string): string =>
   `${config.origin}/invoice/${invoiceId}`;
 
-export const payLink = ({ config }: House, invoiceId: string): string =>
+export const payLink = ({ config }: AppContext, invoiceId: string): string =>
   `${config.origin}/checkout/invoice/${invoiceId}`;
 
-export const openInvoicesLink = ({ config }: House): string => `${config.origin}/invoices/all`;
+export const openInvoicesLink = ({ config }: AppContext): string => `${config.origin}/invoices/all`;
 
-export const contactLink = ({ config }: House): string => `${config.origin}/contact`;
+export const contactLink = ({ config }: AppContext): string => `${config.origin}/contact`;
 
-export const creditsLink = ({ config }: House): string => `${config.origin}/user/credits`;
+export const creditsLink = ({ config }: AppContext): string => `${config.origin}/user/credits`;
 
-export const wonLink = ({ config }: Pick<House, 'config'>): string =>
+export const wonLink = ({ config }: Pick<AppContext, 'config'>): string =>
   `${config.origin}/auctions/won`;
 
-export const refundsLink = ({ config }: House): string => `${config.origin}/return/all`;
+export const refundsLink = ({ config }: AppContext): string => `${config.origin}/return/all`;
 
-export const homeLink = ({ config }: House): string => `${config.origin}/`;
+export const homeLink = ({ config }: AppContext): string => `${config.origin}/`;
 
-export const watchlistLink = ({ config }: House): string => `${config.origin}/watchlist/watchlist`;
+export const watchlistLink = ({ config }: AppContext): string =>
+  `${config.origin}/watchlist/watchlist`;
 
-export const pickupTermsLink = ({ config }: House): string => `${config.origin}/pickup`;
+export const pickupTermsLink = ({ config }: AppContext): string => `${config.origin}/pickup`;
 
-export const searchLink = ({ config }: House, address: string): string =>
+export const searchLink = ({ config }: AppContext, address: string): string =>
   `${config.origin}/search?${address}`;
 
 /** Ends the mail of one saved search, signed in or not. */
 export const muteLink = (
-  { config }: House,
+  { config }: AppContext,
   { id, muteToken }: { id: string; muteToken: string },
 ): string => `${config.origin}/saved_search?mute=${id}.${muteToken}`;

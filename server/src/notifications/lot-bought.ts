@@ -1,19 +1,19 @@
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findInvoiceSubject, findLotSubject } from '../store/addressees.ts';
 import { lotLink, payLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
 /** R18: the buyer is told what is due, and how long the lot waits for it. */
 export async function tellLotBought(
-  house: House,
+  context: AppContext,
   { lotId, invoiceId }: { lotId: string; invoiceId: string },
 ): Promise<void> {
-  const lot = await findLotSubject(house.workerDb, lotId);
-  const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
+  const lot = await findLotSubject(context.workerDb, lotId);
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (lot === null || invoice === null) return;
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId: invoice.userId,
     kind: 'payment',
     template: 'lot-bought',
@@ -27,23 +27,23 @@ export async function tellLotBought(
           'We don’t charge your card automatically, so please pay now.',
         'If you don’t pay in time, bidding reopens.',
       ],
-      button: { label: 'Make payment', href: payLink(house, invoiceId) },
+      button: { label: 'Make payment', href: payLink(context, invoiceId) },
     },
   });
 }
 
 /** R18, R52: the lot is open again, and what was paid in part is credit. */
 export async function tellPurchaseLapsed(
-  house: House,
+  context: AppContext,
   purchase: { lotId: string; invoiceId: string; creditedCents: Cents },
 ): Promise<void> {
   const { lotId, invoiceId, creditedCents } = purchase;
-  const lot = await findLotSubject(house.workerDb, lotId);
-  const invoice = await findInvoiceSubject(house.workerDb, invoiceId);
+  const lot = await findLotSubject(context.workerDb, lotId);
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   if (lot === null || invoice === null) return;
   const credited =
     creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId: invoice.userId,
     kind: 'payment',
     template: 'purchase-lapsed',
@@ -57,7 +57,7 @@ export async function tellPurchaseLapsed(
         ...credited,
         'You can still bid on it.',
       ],
-      button: { label: 'See the lot', href: lotLink(house, lotId) },
+      button: { label: 'See the lot', href: lotLink(context, lotId) },
     },
   });
 }

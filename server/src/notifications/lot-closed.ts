@@ -1,5 +1,5 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findLotSubject, type LotSubject } from '../store/addressees.ts';
 import { listBiddersOfLots } from '../store/lot-people.ts';
 import { homeLink, lotLink } from './links.ts';
@@ -7,19 +7,19 @@ import { sendLetter } from './send-letter.ts';
 
 /** Who bid is told how it ended. */
 export async function tellLotClosed(
-  house: House,
+  context: AppContext,
   { lotId, winnerId }: { lotId: string; winnerId: string | null },
 ): Promise<void> {
-  const lot = await findLotSubject(house.workerDb, lotId);
+  const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null) return;
-  if (winnerId !== null) await tellWon(house, lot, winnerId);
-  for (const { userId } of await listBiddersOfLots(house.workerDb, [lotId])) {
-    if (userId !== winnerId) await tellLost(house, lot, userId);
+  if (winnerId !== null) await tellWon(context, lot, winnerId);
+  for (const { userId } of await listBiddersOfLots(context.workerDb, [lotId])) {
+    if (userId !== winnerId) await tellLost(context, lot, userId);
   }
 }
 
-const tellWon = (house: House, lot: LotSubject, userId: string): Promise<void> =>
-  sendLetter(house, {
+const tellWon = (context: AppContext, lot: LotSubject, userId: string): Promise<void> =>
+  sendLetter(context, {
     userId,
     kind: 'won',
     template: 'lot-won',
@@ -31,12 +31,12 @@ const tellWon = (house: House, lot: LotSubject, userId: string): Promise<void> =
         `${lot.title} is yours for a winning bid of ${toDollars(lot.priceCents ?? 0)}.`,
         'We’ll send your receipt when the whole auction has closed.',
       ],
-      button: { label: 'See the lot', href: lotLink(house, lot.id) },
+      button: { label: 'See the lot', href: lotLink(context, lot.id) },
     },
   });
 
-const tellLost = (house: House, lot: LotSubject, userId: string): Promise<void> =>
-  sendLetter(house, {
+const tellLost = (context: AppContext, lot: LotSubject, userId: string): Promise<void> =>
+  sendLetter(context, {
     userId,
     kind: 'lost',
     template: 'lot-lost',
@@ -45,6 +45,6 @@ const tellLost = (house: House, lot: LotSubject, userId: string): Promise<void> 
     letter: {
       heading: 'Unfortunately you have lost this item',
       paragraphs: [`${lot.title} has closed. There is more to bid on.`],
-      button: { label: 'Find something else', href: homeLink(house) },
+      button: { label: 'Find something else', href: homeLink(context) },
     },
   });

@@ -1,5 +1,5 @@
 import { formatDateTime, type Instant } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import { listBiddersOfLots } from '../store/lot-people.ts';
 import { lotLink } from './links.ts';
@@ -13,12 +13,12 @@ interface Extension {
 }
 
 /** R21: its bidders are told why a lot closes later. */
-export async function tellLotExtended(house: House, extension: Extension): Promise<void> {
+export async function tellLotExtended(context: AppContext, extension: Extension): Promise<void> {
   const { lotId, sequence, closesAt, reason } = extension;
-  const lot = await findLotSubject(house.workerDb, lotId);
+  const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null) return;
-  for (const { userId } of await listBiddersOfLots(house.workerDb, [lotId])) {
-    await sendLetter(house, {
+  for (const { userId } of await listBiddersOfLots(context.workerDb, [lotId])) {
+    await sendLetter(context, {
       userId,
       kind: 'moreTime',
       template: 'lot-extended',
@@ -30,7 +30,7 @@ export async function tellLotExtended(house: House, extension: Extension): Promi
           reason,
           `${lot.title} now closes on ${formatDateTime(closesAt)} (New York time).`,
         ],
-        button: { label: 'See the lot', href: lotLink(house, lotId) },
+        button: { label: 'See the lot', href: lotLink(context, lotId) },
       },
     });
   }

@@ -1,16 +1,16 @@
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import { lotLink, pickupTermsLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
 /** R22: the buyer is told that the window is over, and what that means. */
 export async function tellForfeited(
-  house: House,
+  context: AppContext,
   { lotId, userId }: { lotId: string; userId: string },
 ): Promise<void> {
-  const lot = await findLotSubject(house.workerDb, lotId);
+  const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null) return;
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId,
     kind: 'pickup',
     template: 'lot-forfeited',
@@ -22,8 +22,8 @@ export async function tellForfeited(
         `${lot.title} was not picked up within its pickup window.`,
         'Under our terms, it goes back to auction and your payment is not refunded.',
       ],
-      button: { label: 'See the lot', href: lotLink(house, lotId) },
-      footnote: { label: 'How pickup works', href: pickupTermsLink(house) },
+      button: { label: 'See the lot', href: lotLink(context, lotId) },
+      footnote: { label: 'How pickup works', href: pickupTermsLink(context) },
     },
   });
 }

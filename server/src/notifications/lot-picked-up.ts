@@ -1,16 +1,16 @@
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import { lotLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
 /** The buyer's record that the goods changed hands, and a warning if it was not the buyer. */
 export async function tellLotPickedUp(
-  house: House,
+  context: AppContext,
   { lotId, userId }: { lotId: string; userId: string },
 ): Promise<void> {
-  const lot = await findLotSubject(house.workerDb, lotId);
+  const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null) return;
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId,
     kind: 'pickup',
     template: 'lot-picked-up',
@@ -22,7 +22,7 @@ export async function tellLotPickedUp(
         `${lot.title} was handed over at the pickup center.`,
         'If you didn’t pick it up, please let your pickup center know right away.',
       ],
-      button: { label: 'See the lot', href: lotLink(house, lotId) },
+      button: { label: 'See the lot', href: lotLink(context, lotId) },
     },
   });
 }

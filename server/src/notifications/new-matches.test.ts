@@ -28,8 +28,8 @@ describe('the letter about new lots of a saved search', () => {
   };
   /** As the timetable does it: words first, then the letters. */
   const round = async () => {
-    await rounds['refresh-search-words']?.run(world.app.house);
-    await rounds['tell-new-matches']?.run(world.app.house);
+    await rounds['refresh-search-words']?.run(world.app.context);
+    await rounds['tell-new-matches']?.run(world.app.context);
   };
   const told = async ({ email }: Member) =>
     (await lettersTo(world, email)).filter(({ template }) => template === 'saved-search-match');

@@ -1,6 +1,6 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { readNow } from '../db/database.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { queueNotice } from '../operations/queue-notice.ts';
 import { prepareSearch } from '../operations/prepare-search.ts';
 import { readSearchAddress } from '../operations/read-search-address.ts';
@@ -15,28 +15,29 @@ const LOTS_NAMED = 8;
 /** Lots are counted as new for so long after they came, however late their transaction commits. */
 const LATE_COMMITS = minutes(10);
 
-export const newMatchesQueue: WorkQueue<House> = {
+export const newMatchesQueue: WorkQueue<AppContext> = {
   name: 'saved-searches',
   candidates: matches.searchesToLook,
-  work: async (house, { item }) => {
-    const search = await matches.findSearchToLook(house.workerDb, item);
-    if (search !== undefined) await lookFor(house, search);
+  work: async (context, { item }) => {
+    const search = await matches.findSearchToLook(context.workerDb, item);
+    if (search !== undefined) await lookFor(context, search);
     return 'done';
   },
 };
 
 /** KEEP-03: a letter about the new lots that match a saved search, each lot once. */
-export const tellNewMatches = (house: House): Promise<void> => runWorkQueue(house, newMatchesQueue);
+export const tellNewMatches = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, newMatchesQueue);
 
-async function lookFor(house: House, search: matches.SearchToLook): Promise<void> {
+async function lookFor(context: AppContext, search: matches.SearchToLook): Promise<void> {
   // Before the search is asked, so that nothing that comes meanwhile is missed.
-  const since = (await readNow(house.workerDb)) - LATE_COMMITS;
+  const since = (await readNow(context.workerDb)) - LATE_COMMITS;
   const { id: searchId, userId, mailsSince } = search;
-  const prepared = await prepareSearch(house.workerDb, readSearchAddress(search, LOTS_MAX));
+  const prepared = await prepareSearch(context.workerDb, readSearchAddress(search, LOTS_MAX));
   const newFor = { searchId, since: mailsSince };
   const found =
-    prepared === null ? [] : await listLotsFound(house.workerDb, { ...prepared.search, newFor });
-  await house.workerDb.transaction().execute(async (tx) => {
+    prepared === null ? [] : await listLotsFound(context.workerDb, { ...prepared.search, newFor });
+  await context.workerDb.transaction().execute(async (tx) => {
     // Of two looks at once, each mails only what the other did not.
     const fresh = await matches.insertMatches(tx, { searchId, lotIds: found });
     await matches.moveMailsOn(tx, { id: searchId, since });
@@ -44,7 +45,7 @@ async function lookFor(house: House, search: matches.SearchToLook): Promise<void
     if (first === undefined) return;
     const named = await listLotTitles(tx, [...fresh].slice(0, LOTS_NAMED));
     const lots = fresh.size === 1 ? 'A new lot matches' : `${fresh.size} new lots match`;
-    await queueNotice(tx, house, {
+    await queueNotice(tx, context, {
       userId,
       kind: 'search',
       template: 'saved-search-match',
@@ -57,9 +58,9 @@ async function lookFor(house: House, search: matches.SearchToLook): Promise<void
           ...named,
           ...(fresh.size > named.length ? [`And ${fresh.size - named.length} more.`] : []),
         ],
-        button: { label: 'See what matches', href: searchLink(house, search.address) },
+        button: { label: 'See what matches', href: searchLink(context, search.address) },
       },
-      unsubscribe: { label: 'Stop emails about this search', href: muteLink(house, search) },
+      unsubscribe: { label: 'Stop emails about this search', href: muteLink(context, search) },
     });
   });
 }

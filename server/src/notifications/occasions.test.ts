@@ -22,7 +22,7 @@ describe('what people are told of', () => {
     const lotId = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
     await buildBid(world.owner, { lotId, bidderId: loser.id, amountCents: 1000 });
     await buildBid(world.owner, { lotId, bidderId: winner.id, amountCents: 5000 });
-    await tasks['tell-lot-closed'](world.app.house, { lotId, winnerId: winner.id });
+    await tasks['tell-lot-closed'](world.app.context, { lotId, winnerId: winner.id });
     expect(await told(winner)).toEqual(['lot-won']);
     expect(await told(loser)).toEqual(['lot-lost']);
   });
@@ -51,7 +51,7 @@ describe('what people are told of', () => {
   test('NTF-02 credit, with its amount', async () => {
     const ann = await addMember(world);
     const grant = { userId: ann.id, journalId: newId(), amountCents: 500 };
-    await tasks['tell-credit'](world.app.house, { ...grant, reason: 'coupon redeemed' });
+    await tasks['tell-credit'](world.app.context, { ...grant, reason: 'coupon redeemed' });
     const [letter] = await lettersTo(world, ann.email);
     expect(letter).toMatchObject({ template: 'credit-granted' });
     expect(letter?.subject).toContain('$5.00');

@@ -1,17 +1,17 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findLotSubject } from '../store/addressees.ts';
 import { lotLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
 /** R8: only who lost the lead hears of it, and only while it is lost and can be won back. */
 export async function tellOutbid(
-  house: House,
+  context: AppContext,
   { lotId, sequence, userId }: { lotId: string; sequence: number; userId: string },
 ): Promise<void> {
-  const lot = await findLotSubject(house.workerDb, lotId);
+  const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId === userId) return;
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId,
     kind: 'outbid',
     template: 'outbid',
@@ -20,7 +20,7 @@ export async function tellOutbid(
     letter: {
       heading: 'You have been outbid',
       paragraphs: [`${lot.title} now stands at ${toDollars(lot.priceCents ?? 0)}.`],
-      button: { label: 'Bid again', href: lotLink(house, lotId) },
+      button: { label: 'Bid again', href: lotLink(context, lotId) },
     },
   });
 }

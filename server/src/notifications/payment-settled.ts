@@ -1,23 +1,23 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { findPaymentSubject, type PaymentSubject } from '../store/addressees.ts';
 import { homeLink, invoiceLink, payLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
 /** Whether it was received or failed, the record says; the letter says what follows. */
 export async function tellPaymentSettled(
-  house: House,
+  context: AppContext,
   { paymentId }: { paymentId: string },
 ): Promise<void> {
-  const payment = await findPaymentSubject(house.workerDb, paymentId);
+  const payment = await findPaymentSubject(context.workerDb, paymentId);
   if (payment === null) return;
-  await (payment.state === 'succeeded' ? tellReceived : tellFailed)(house, payment);
+  await (payment.state === 'succeeded' ? tellReceived : tellFailed)(context, payment);
 }
 
-function tellReceived(house: House, payment: PaymentSubject): Promise<void> {
+function tellReceived(context: AppContext, payment: PaymentSubject): Promise<void> {
   const { id, invoiceId, userId, chargedCents } = payment;
   const thanks = `We received ${toDollars(chargedCents)}. Thank you.`;
-  return sendLetter(house, {
+  return sendLetter(context, {
     userId,
     kind: 'payment',
     template: 'payment-received',
@@ -28,21 +28,21 @@ function tellReceived(house: House, payment: PaymentSubject): Promise<void> {
         ? {
             heading: 'Your deposit is on file',
             paragraphs: [thanks],
-            button: { label: 'Continue bidding', href: homeLink(house) },
+            button: { label: 'Continue bidding', href: homeLink(context) },
           }
         : {
             heading: 'Payment received',
             paragraphs: [thanks],
-            button: { label: 'See the receipt', href: invoiceLink(house, invoiceId) },
+            button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },
           },
   });
 }
 
-function tellFailed(house: House, payment: PaymentSubject): Promise<void> {
+function tellFailed(context: AppContext, payment: PaymentSubject): Promise<void> {
   const { id, invoiceId, userId, chargedCents, state } = payment;
   const verify = state === 'needs verification';
-  const pay = invoiceId === null ? undefined : payLink(house, invoiceId);
-  return sendLetter(house, {
+  const pay = invoiceId === null ? undefined : payLink(context, invoiceId);
+  return sendLetter(context, {
     userId,
     kind: 'payment',
     template: 'payment-failed',

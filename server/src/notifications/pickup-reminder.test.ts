@@ -14,7 +14,7 @@ describe('the reminder that a pickup window ends', () => {
   });
   afterAll(() => world.close());
 
-  const remind = () => remindOfPickup(world.app.house);
+  const remind = () => remindOfPickup(world.app.context);
   const told = async ({ id }: Buyer) => {
     const letters = await world.owner
       .selectFrom('messages')

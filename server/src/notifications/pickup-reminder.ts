@@ -1,5 +1,5 @@
 import { hours, formatDateTime } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { queueNotice } from '../operations/queue-notice.ts';
 import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
@@ -10,26 +10,26 @@ import { wonLink } from './links.ts';
 const BEFORE_THE_END = hours(24);
 const LOTS_NAMED = 8;
 
-export const pickupRemindersQueue: WorkQueue<House> = {
+export const pickupRemindersQueue: WorkQueue<AppContext> = {
   name: 'pickup-reminders',
   candidates: (db) => windowsToRemind(db, BEFORE_THE_END),
-  work: async (house, { item }) => {
-    await house.workerDb.transaction().execute((tx) => remind(tx, house, item));
+  work: async (context, { item }) => {
+    await context.workerDb.transaction().execute((tx) => remind(tx, context, item));
     return 'done';
   },
 };
 
 /** R22: a day before the window ends, whoever has not collected everything is told what waits. */
-export const remindOfPickup = (house: House): Promise<void> =>
-  runWorkQueue(house, pickupRemindersQueue);
+export const remindOfPickup = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, pickupRemindersQueue);
 
-async function remind(tx: Tx, house: House, invoiceId: string): Promise<void> {
+async function remind(tx: Tx, context: AppContext, invoiceId: string): Promise<void> {
   const window = await findWindowToRemind(tx, invoiceId);
   if (window === undefined) return;
   const { userId, endsAt, center, lotIds } = window;
   const count = lotIds.length === 1 ? '1 item is waiting' : `${lotIds.length} items are waiting`;
   const named = await listLotTitles(tx, lotIds.slice(0, LOTS_NAMED));
-  await queueNotice(tx, house, {
+  await queueNotice(tx, context, {
     userId,
     kind: 'pickup',
     template: 'pickup-reminder',
@@ -43,7 +43,7 @@ async function remind(tx: Tx, house: House, invoiceId: string): Promise<void> {
         ...(lotIds.length > named.length ? [`And ${lotIds.length - named.length} more.`] : []),
         'Items not picked up by then go back to auction with no refund. We do not ship.',
       ],
-      button: { label: 'See what you won', href: wonLink(house) },
+      button: { label: 'See what you won', href: wonLink(context) },
     },
   });
   await markReminded(tx, invoiceId);

@@ -1,5 +1,5 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Facts } from '../facts/fact.ts';
 import { findRefund, listCardRefunds, type CardRefundRow } from '../store/refunds.ts';
 import { refundsLink } from './links.ts';
@@ -7,16 +7,16 @@ import { sendLetter } from './send-letter.ts';
 
 /** R30: what came back, to where and why, once all of it is on its way. */
 export async function tellRefundMade(
-  house: House,
+  context: AppContext,
   { refundId, userId }: Facts['refund.made'],
 ): Promise<void> {
-  const refund = await findRefund(house.workerDb, refundId);
+  const refund = await findRefund(context.workerDb, refundId);
   if (refund === undefined) return;
   const { amountCents, cardCents, title, reason, notes, invoiceNumber } = refund;
-  const cards = await listCardRefunds(house.workerDb, refundId);
+  const cards = await listCardRefunds(context.workerDb, refundId);
   const taken = cards.filter(({ state }) => state === 'succeeded');
   const creditCents = amountCents - cardCents;
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId,
     kind: 'payment',
     template: 'refund-made',
@@ -32,7 +32,7 @@ export async function tellRefundMade(
           ? []
           : [`${toDollars(creditCents)} is now account credit for your next receipt.`]),
       ],
-      button: { label: 'See my refunds', href: refundsLink(house) },
+      button: { label: 'See my refunds', href: refundsLink(context) },
     },
   });
 }

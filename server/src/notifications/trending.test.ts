@@ -36,12 +36,12 @@ test('the trending lots come to those who asked for them, the most wanted first,
   await buildBid(world.owner, { lotId: hot, bidderId: bob.id, amountCents: 2000 });
   const chosen = { email: '12', sms: '' };
   await world.call('notifications.updateUserNotification', chosen, { as: ann.token });
-  await tellTrending(world.app.house);
+  await tellTrending(world.app.context);
   expect(await toldTo(ann)).toEqual([]);
   await world.clock.advance(minutes(1));
-  await Promise.all([tellTrending(world.app.house), tellTrending(world.app.house)]);
+  await Promise.all([tellTrending(world.app.context), tellTrending(world.app.context)]);
   await world.clock.advance(minutes(10));
-  await tellTrending(world.app.house);
+  await tellTrending(world.app.context);
   const [letter, ...more] = await toldTo(ann);
   expect(more).toEqual([]);
   const places = (await Promise.all([hot, quiet, cold].map(titleOf))).map((title) =>
@@ -52,6 +52,6 @@ test('the trending lots come to those who asked for them, the most wanted first,
   expect(await toldTo(bob)).toEqual([]);
   const late = { email: '12', sms: '' };
   await world.call('notifications.updateUserNotification', late, { as: bob.token });
-  await tellTrending(world.app.house);
+  await tellTrending(world.app.context);
   expect(await toldTo(bob)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { KINDS } from '@hammerdock/domain/notifications/kinds.ts';
 import { toDollars } from '@hammerdock/domain/money.ts';
 import { hours } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from '../operations/run-work-queue.ts';
 import { listMostBidLots } from '../store/addressees.ts';
 import { readWeeklyIssue, weeklyReaders } from '../store/notification-choices.ts';
@@ -12,23 +12,24 @@ const LOTS_NAMED = 8;
 const TEMPLATE = 'trending';
 const NOTHING_LATER = hours(1);
 
-export const trendingQueue: WorkQueue<House> = {
+export const trendingQueue: WorkQueue<AppContext> = {
   name: 'trending',
   candidates: (db) => weeklyReaders(db, { kind: KINDS.trending.id, template: TEMPLATE }),
-  work: (house, { item }) => tellReader(house, item),
+  work: (context, { item }) => tellReader(context, item),
 };
 
 /** Once a week, to those who asked for it: what most people bid on and is still to be had. */
-export const tellTrending = (house: House): Promise<void> => runWorkQueue(house, trendingQueue);
+export const tellTrending = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, trendingQueue);
 
-async function tellReader(house: House, userId: string): Promise<WorkOutcome> {
-  const lots = await listMostBidLots(house.workerDb, LOTS_NAMED);
+async function tellReader(context: AppContext, userId: string): Promise<WorkOutcome> {
+  const lots = await listMostBidLots(context.workerDb, LOTS_NAMED);
   if (lots.length === 0) return { laterMs: NOTHING_LATER };
-  await sendLetter(house, {
+  await sendLetter(context, {
     userId,
     kind: 'trending',
     template: TEMPLATE,
-    reason: await readWeeklyIssue(house.workerDb),
+    reason: await readWeeklyIssue(context.workerDb),
     subject: 'Trending now at Hammerdock',
     letter: {
       heading: 'Trending now',
@@ -39,7 +40,7 @@ async function tellReader(house: House, userId: string): Promise<WorkOutcome> {
             `${title}: ${toDollars(priceCents ?? 0)} after ${bidCount} bids`,
         ),
       ],
-      button: { label: 'See what closes soon', href: searchLink(house, 'orderby=1') },
+      button: { label: 'See what closes soon', href: searchLink(context, 'orderby=1') },
     },
   });
   return 'done';

@@ -1,9 +1,9 @@
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { homeLink } from './links.ts';
 import { sendLetter } from './send-letter.ts';
 
-export const tellWelcome = (house: House, { userId }: { userId: string }): Promise<void> =>
-  sendLetter(house, {
+export const tellWelcome = (context: AppContext, { userId }: { userId: string }): Promise<void> =>
+  sendLetter(context, {
     userId,
     kind: 'account',
     template: 'welcome',
@@ -12,6 +12,6 @@ export const tellWelcome = (house: House, { userId }: { userId: string }): Promi
     letter: {
       heading: 'Welcome to Hammerdock',
       paragraphs: ['Your account is ready. Save a card, find something you like, and bid.'],
-      button: { label: 'See what’s open', href: homeLink(house) },
+      button: { label: 'See what’s open', href: homeLink(context) },
     },
   });

@@ -13,7 +13,7 @@ describe('the rivals of the demo store', () => {
   });
   afterAll(() => world.close());
 
-  const bid = (seed: number) => bidAsRival(world.app.house, openChance(seed));
+  const bid = (seed: number) => bidAsRival(world.app.context, openChance(seed));
   const lastBidderOn = async (lotId: string) => {
     const { username } = await world.owner
       .selectFrom('lotEvents')

@@ -1,7 +1,7 @@
 // A rival of the demo store bids like any bidder: through the bidding engine, with a card, on
 // accepted terms. Only the wish to bid is made up.
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Chance } from '../db/seed/chance.ts';
 import { RIVALS } from '../db/seed/rivals.ts';
 import { isDemoStore } from '../store/seeded-world.ts';
@@ -15,7 +15,7 @@ const ZEAL = 0.25;
 
 /** The lot that was bid on; null while rivals are at home, or where none wanted to. */
 export async function bidAsRival(
-  { db, biddingEngine }: Pick<House, 'db' | 'biddingEngine'>,
+  { db, biddingEngine }: Pick<AppContext, 'db' | 'biddingEngine'>,
   chance: Chance,
 ): Promise<string | null> {
   const { now, until } = await readRivalStay(db);

@@ -27,7 +27,7 @@ describe('the automatic charge', () => {
     return body.data.total_due_amount;
   };
 
-  test('R23, R24, R28: closed, invoiced and charged by the house, once, with its journals', async () => {
+  test('R23, R24, R28: closed, invoiced and charged by the jobs, once, with its journals', async () => {
     const buyer = await addBuyer(world, 'good');
     const { auctionId } = await sellLots(world, [
       { buyer, hammerCents: 1000 },
@@ -50,7 +50,7 @@ describe('the automatic charge', () => {
   test('R24: two callers at once charge once', async () => {
     const buyer = await addBuyer(world, 'good');
     const invoiceId = await sellOne(world, buyer, 2000);
-    await Promise.all(Array.from({ length: 5 }, () => chargeInvoice(world.app.house, invoiceId)));
+    await Promise.all(Array.from({ length: 5 }, () => chargeInvoice(world.app.context, invoiceId)));
     expect(await chargedAtSandbox(world, invoiceId)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 // The automatic charge (R24): tried once for each invoice, with the primary card.
 import { creditApplied } from '@hammerdock/domain/invoicing/credits.ts';
 import { cardFeeOf } from '@hammerdock/domain/invoicing/totals.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { findPrimaryCard } from '../store/cards.ts';
 import { findInvoice, lockInvoice, markChargeTried } from '../store/invoices.ts';
@@ -14,15 +14,15 @@ import { concludeIfPaid } from './settle-payment.ts';
 
 /** Safe to call twice or at once: one caller tries, and a try cut short is finished later. */
 export async function chargeInvoice(
-  house: Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>,
+  context: Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>,
   invoiceId: string,
 ): Promise<void> {
-  const { workerDb: db } = house;
+  const { workerDb: db } = context;
   const owner = await findInvoice(db, invoiceId);
   if (owner === undefined) return;
   const paymentId = await db.transaction().execute(async (tx) => beginCharge(tx, owner));
-  house.wakeDispatcher();
-  if (paymentId !== null) await finishPayment({ ...house, db }, paymentId);
+  context.wakeDispatcher();
+  if (paymentId !== null) await finishPayment({ ...context, db }, paymentId);
 }
 
 /** The intent, or null where nothing is left to ask the gateway for. */

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 test('a start with another secret than before is logged once, without the secret', async () => {
   const sink = openLogSink();
   const log = openLog('error', sink.stream);
-  const { db, vault } = world.app.house;
+  const { db, vault } = world.app.context;
   await checkSecret({ db, vault, log });
   expect(sink.lines()).toEqual([]);
   const secret = 'quite another secret of this store';

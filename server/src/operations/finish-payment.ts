@@ -1,10 +1,10 @@
 // The second step, with no transaction open: the gateway is asked under the intent's own id.
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { GatewayOutage } from '../gateways/payment/gateway.ts';
 import { findPayment, type PaymentRow } from '../store/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type Finishing = Pick<House, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
+type Finishing = Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
 
 /**
  * Charges an intent and records the answer. Where the gateway does not answer, the payment stays
@@ -28,7 +28,7 @@ export async function finishPayment(
 
 /** Does nothing unless the payment is under way; throws a GatewayOutage where nothing is known. */
 export async function chargePayment(
-  { db, payments }: Pick<House, 'db' | 'payments'>,
+  { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   payment: PaymentRow,
 ): Promise<void> {
   if (payment.state !== 'processing') return;
@@ -47,7 +47,7 @@ export async function chargePayment(
   await settlePayment(db, payment, result);
 }
 
-async function getPayment(db: House['db'], paymentId: string): Promise<PaymentRow> {
+async function getPayment(db: AppContext['db'], paymentId: string): Promise<PaymentRow> {
   const payment = await findPayment(db, paymentId);
   if (payment === undefined) throw new Error(`there is no payment ${paymentId}`);
   return payment;

@@ -20,7 +20,7 @@ describe('refunds left halfway', () => {
   const resolveLater = async (): Promise<void> => {
     await world.clock.advance(seconds(60));
     // Twice at once, as two nodes would.
-    await Promise.all([resolveRefunds(world.app.house), resolveRefunds(world.app.house)]);
+    await Promise.all([resolveRefunds(world.app.context), resolveRefunds(world.app.context)]);
   };
   const listed = async ({ buyer }: PaidLot) => {
     const { body } = await world.call('refunds.getRefund', {}, { as: buyer.token });

@@ -1,7 +1,7 @@
 // The second and the third step of a refund: the gateway is asked under the own id of the intent,
 // with no transaction open, and what it says is recorded once.
 import { seconds } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { GatewayOutage, type RefundResult } from '../gateways/payment/gateway.ts';
@@ -20,22 +20,22 @@ import { runWorkQueue, type WorkQueue } from './run-work-queue.ts';
 /** A refund younger than this is most likely being finished by the request that began it. */
 const LEFT_ALONE = seconds(20);
 
-type Finishing = Pick<House, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
-type Resolving = Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
+type Finishing = Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
+type Resolving = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 
 /** Where the gateway does not answer, a refund stays under way, and resolveRefunds asks again. */
-export async function finishRefund(house: Finishing, refundId: string): Promise<void> {
-  for (const part of await listCardRefunds(house.db, refundId)) {
+export async function finishRefund(context: Finishing, refundId: string): Promise<void> {
+  for (const part of await listCardRefunds(context.db, refundId)) {
     if (part.settledAt !== null) continue;
     try {
-      await giveBack(house, part);
+      await giveBack(context, part);
     } catch (error) {
       if (!(error instanceof GatewayOutage)) throw error;
       const fields = { err: error, cardRefundId: part.id };
-      house.log.warn(fields, 'the card service does not answer');
+      context.log.warn(fields, 'the card service does not answer');
     }
   }
-  house.wakeDispatcher();
+  context.wakeDispatcher();
 }
 
 export const unsettledRefundsQueue: WorkQueue<Resolving> = {
@@ -52,12 +52,12 @@ export const unsettledRefundsQueue: WorkQueue<Resolving> = {
 };
 
 /** Finishes what was left halfway; may be repeated by anybody at any time. */
-export const resolveRefunds = (house: Resolving): Promise<void> =>
-  runWorkQueue(house, unsettledRefundsQueue);
+export const resolveRefunds = (context: Resolving): Promise<void> =>
+  runWorkQueue(context, unsettledRefundsQueue);
 
 /** Throws a GatewayOutage where nothing is known. */
 async function giveBack(
-  { db, payments }: Pick<House, 'db' | 'payments'>,
+  { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   part: CardRefundRow,
 ): Promise<void> {
   const { id: intentId, gatewayCharge, amountCents } = part;

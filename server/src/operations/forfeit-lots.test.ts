@@ -43,7 +43,7 @@ describe('R22 lots that nobody collected', () => {
   });
   afterAll(() => world.close());
 
-  const run = () => forfeitDueLots(world.app.house);
+  const run = () => forfeitDueLots(world.app.context);
   const won = async (pickup_status: '' | '0' | '1' | '3' = '') =>
     dataOf((await world.call('bids.getWon', { pickup_status }, { as: buyer.token })).body).wonList;
   const forfeited = () => world.owner.selectFrom('forfeits').select('lotId').execute();

@@ -9,7 +9,7 @@ import * as forfeits from '../store/forfeits.ts';
 import { lockUser } from '../store/payments.ts';
 import {
   runWorkQueue,
-  type WorkerHouse,
+  type WorkerContext,
   type WorkOutcome,
   type WorkQueue,
 } from './run-work-queue.ts';
@@ -17,13 +17,13 @@ import {
 /** A lot whose receipt is unpaid again is looked at so often. */
 const UNPAID_LATER = hours(1);
 
-export const forfeitsQueue: WorkQueue<WorkerHouse> = {
+export const forfeitsQueue: WorkQueue<WorkerContext> = {
   name: 'lots-to-forfeit',
   candidates: forfeits.waitingClaims,
   work: ({ workerDb }, { item }) => workerDb.transaction().execute((tx) => forfeitLot(tx, item)),
 };
 
-export const relistingsQueue: WorkQueue<WorkerHouse> = {
+export const relistingsQueue: WorkQueue<WorkerContext> = {
   name: 'lots-to-relist',
   candidates: forfeits.lotsToRelist,
   work: async ({ workerDb }, { item }) => {
@@ -32,9 +32,9 @@ export const relistingsQueue: WorkQueue<WorkerHouse> = {
   },
 };
 
-export async function forfeitDueLots(house: WorkerHouse): Promise<void> {
-  await runWorkQueue(house, forfeitsQueue);
-  await runWorkQueue(house, relistingsQueue);
+export async function forfeitDueLots(context: WorkerContext): Promise<void> {
+  await runWorkQueue(context, forfeitsQueue);
+  await runWorkQueue(context, relistingsQueue);
 }
 
 async function forfeitLot(tx: Tx, lotId: string): Promise<WorkOutcome> {

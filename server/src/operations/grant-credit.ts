@@ -11,7 +11,7 @@ export interface Grant {
   readonly amountCents: Cents;
   /** Unique in the ledger, so that one reason gives credit once. */
   readonly reference: string;
-  /** Who caused it; null: the house itself. */
+  /** Who caused it; null: the system. */
   readonly actorId: string | null;
   readonly details: Readonly<Record<string, unknown>>;
 }

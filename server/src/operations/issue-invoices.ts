@@ -1,5 +1,5 @@
 // The invoices of an auction (R23): one for each winner, once its last lot has closed.
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { appendFact } from '../facts/outbox.ts';
 import {
   listUnbilledLots,
@@ -10,10 +10,10 @@ import { issueInvoice } from './issue-invoice.ts';
 
 /** Safe to call twice, at once, early or late: it issues what is due and not issued yet. */
 export async function issueInvoices(
-  house: Pick<House, 'workerDb' | 'wakeDispatcher'>,
+  context: Pick<AppContext, 'workerDb' | 'wakeDispatcher'>,
   auctionId: string,
 ): Promise<void> {
-  await house.workerDb.transaction().execute(async (tx) => {
+  await context.workerDb.transaction().execute(async (tx) => {
     const auction = await lockAuctionToInvoice(tx, auctionId);
     // R66: two hours after the scheduled end, a lot that still extends is waited for no longer.
     if (auction === undefined || (auction.unfinished && !auction.overdue)) return;
@@ -24,5 +24,5 @@ export async function issueInvoices(
     }
     if (!auction.unfinished) await markAuctionInvoiced(tx, auctionId);
   });
-  house.wakeDispatcher();
+  context.wakeDispatcher();
 }

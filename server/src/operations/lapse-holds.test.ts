@@ -26,7 +26,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
   afterAll(() => world.close());
   beforeEach(() => clearFaults(sandboxFaults));
 
-  const lapse = () => lapseDueHolds(world.app.house);
+  const lapse = () => lapseDueHolds(world.app.context);
   const inMinutes = async (count: number) => (await readNow(world.owner)) + minutes(count);
   const offer = async (closesInMinutes = 90) =>
     world.addOffer({ closesAt: await inMinutes(closesInMinutes) });
@@ -49,7 +49,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
   test('R24 is not charged without the buyer, and counts as pending when its hold is over', async () => {
     const ann = await world.addPayer();
     const id = await world.take(ann, await offer());
-    await resolvePayments(world.app.house);
+    await resolvePayments(world.app.context);
     expect(await paymentStates(world, id)).toEqual([]);
     expect(await pending(ann)).toBe(0);
     await world.clock.advance(minutes(30) - 1);
@@ -104,7 +104,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await world.bid(bob, lot, '2.00');
     await world.clock.advance(minutes(30));
     await until('the lot has closed', async () => {
-      await closeLot(world.app.house.workerDb, lot);
+      await closeLot(world.app.context.workerDb, lot);
       return (await world.lotRow(lot)).phase === 'sold';
     });
     expect(await world.lotRow(lot)).toMatchObject({ leaderId: bob.id, hammerCents: 100 });
@@ -163,7 +163,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await lapse();
     expect((await world.lotRow(lot)).phase).toBe('sold');
     delete sandboxFaults.afterCharge;
-    await resolvePayments(world.app.house);
+    await resolvePayments(world.app.context);
     await lapse();
     expect(await cardFor(ann, lot)).toMatchObject({ buynowpaid: 1, market_status: 'sold' });
     expect(await chargedAtSandbox(world, id)).toEqual([OFFER_TOTAL_CENTS]);
@@ -193,7 +193,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     // The first has run out before the store is away for half an hour.
     await world.clock.advanceThroughOutage(minutes(30));
     await until('the store is back', async () => {
-      await beatOrRecover(world.app.house.workerDb);
+      await beatOrRecover(world.app.context.workerDb);
       return (await world.owner.selectFrom('outages').select('id').execute()).length > 0;
     });
     await lapse();
@@ -256,7 +256,7 @@ describe('R23 an auction with a lot that is held', () => {
     const id = await world.take(ann, held);
     await world.clock.advance(seconds(6));
     await until('the lot has closed', async () => (await world.lotRow(won)).phase === 'sold');
-    await issueDueInvoices(world.app.house);
+    await issueDueInvoices(world.app.context);
     const billed = async () =>
       (
         await world.owner
@@ -267,7 +267,7 @@ describe('R23 an auction with a lot that is held', () => {
       ).length;
     expect(await billed()).toBe(0);
     await world.pay(ann, id);
-    await Promise.all([issueDueInvoices(world.app.house), issueDueInvoices(world.app.house)]);
+    await Promise.all([issueDueInvoices(world.app.context), issueDueInvoices(world.app.context)]);
     expect(await billed()).toBe(1);
     const auction = await world.owner.selectFrom('auctions').select('invoicedAt').execute();
     expect(auction).not.toContainEqual({ invoicedAt: null });

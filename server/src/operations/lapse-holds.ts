@@ -3,7 +3,7 @@
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { seconds } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
@@ -23,7 +23,7 @@ import { voidInvoice } from './void-invoice.ts';
 const BUSY_LATER = seconds(10);
 const REASON = 'A Buy Now purchase was not paid in time, so it is open for bids again.';
 
-type Lapsing = Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
+type Lapsing = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 
 export const lapsedHoldsQueue: WorkQueue<Lapsing> = {
   name: 'buy-now-holds',
@@ -41,9 +41,9 @@ export const lapsedHoldsQueue: WorkQueue<Lapsing> = {
   isOutage: isGatewayOutage,
 };
 
-export async function lapseDueHolds(house: Lapsing): Promise<void> {
-  await runWorkQueue(house, lapsedHoldsQueue);
-  house.wakeDispatcher();
+export async function lapseDueHolds(context: Lapsing): Promise<void> {
+  await runWorkQueue(context, lapsedHoldsQueue);
+  context.wakeDispatcher();
 }
 
 async function lapseHold(tx: Tx, { invoiceId, lotId, userId }: HoldRow): Promise<WorkOutcome> {

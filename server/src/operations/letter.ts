@@ -1,4 +1,4 @@
-// How every e-mail of the house looks: a heading, some paragraphs, at most one button, and a quiet
+// How every email looks: a heading, some paragraphs, at most one button, and a quiet
 // link beneath. Values are put in as plain text and escaped here, so that nobody's name can become
 // mark-up.
 import { escapeHtml } from '@hammerdock/domain/text/escape-html.ts';

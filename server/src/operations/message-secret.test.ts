@@ -30,11 +30,11 @@ describe('a code in a message', () => {
     return dataOf(body).messages.find(({ template }) => template === CODE);
   };
   /** What a provider gets for this address, codes alone; all is sent anew. */
-  const deliverCodes = async (to: string, vault = world.app.house.vault) => {
+  const deliverCodes = async (to: string, vault = world.app.context.vault) => {
     await world.owner.updateTable('messages').set({ sentAt: null }).execute();
     const sent: OutgoingNote[] = [];
     const deliver = (note: OutgoingNote) => Promise.resolve(void sent.push(note));
-    await deliverMessages({ ...world.app.house, vault }, { name: 'test', deliver });
+    await deliverMessages({ ...world.app.context, vault }, { name: 'test', deliver });
     const isCode = ({ subject }: OutgoingNote) => subject.endsWith('is your Hammerdock code');
     return sent.filter((note) => note.recipient === to && isCode(note));
   };
@@ -56,7 +56,7 @@ describe('a code in a message', () => {
   test('is erased when its time is over, and is sent no more', async () => {
     const { email } = await signUp(world);
     const code = await readCode(world, email);
-    const eraseSecrets = () => rounds['erase-secrets']?.run(world.app.house);
+    const eraseSecrets = () => rounds['erase-secrets']?.run(world.app.context);
     await world.clock.advance(minutes(9));
     await eraseSecrets();
     expect((await stored(email)).sealed).not.toBeNull();
@@ -71,7 +71,7 @@ describe('a code in a message', () => {
 
   test('is not read by a store with another secret, nor sent with dots in its place', async () => {
     const { email } = await signUp(world);
-    const vault = openVault('the secret of another store', world.app.house.log);
+    const vault = openVault('the secret of another store', world.app.context.log);
     expect(openMessage(vault, await stored(email))).toBeNull();
     await expect
       .poll(async () => [await deliverCodes(email, vault), (await stored(email)).sentAt])
@@ -80,7 +80,7 @@ describe('a code in a message', () => {
 
   test('has nothing in it that could become mark-up', () => {
     const seal = (text: string) =>
-      sealSecret(world.app.house.vault, { text, dedupeKey: 'k', until: 0 });
+      sealSecret(world.app.context.vault, { text, dedupeKey: 'k', until: 0 });
     expect(seal('0a-1b.c_d').sealed.length).toBeGreaterThan(0);
     expect(() => seal('<b>')).toThrow(/letters, digits/);
   });

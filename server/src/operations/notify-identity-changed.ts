@@ -15,14 +15,14 @@ interface Change {
 
 export async function notifyIdentityChanged(
   tx: Tx,
-  house: LinkMaker,
+  context: LinkMaker,
   { before, what }: Change,
 ): Promise<void> {
   const { id: userId, phone, phoneVerifiedAt } = before;
-  const { origin } = house.config;
+  const { origin } = context.config;
   const reason = newId();
   const subject = `Your ${what} was changed`;
-  await queueNotice(tx, house, {
+  await queueNotice(tx, context, {
     userId,
     kind: 'account',
     template: 'identity-changed',

@@ -20,7 +20,7 @@ test('a hold that throws keeps no other from lapsing', async () => {
   const [bad = ''] = receipts;
   await poison(world.owner, { table: 'buy_now_holds', column: 'invoice_id', value: bad });
   await world.clock.advance(minutes(30));
-  await lapseDueHolds(world.app.house);
+  await lapseDueHolds(world.app.context);
   const phases = await Promise.all(lots.map(async (lot) => (await world.lotRow(lot)).phase));
   expect(phases).toEqual(['sold', 'open']);
   const failed = await world.owner.selectFrom('workItems').select(['queue', 'item']).execute();

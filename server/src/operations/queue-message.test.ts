@@ -17,7 +17,7 @@ const ONE_LINE = 'Lamp Bcc: victim@example.com X: 1 Y';
 test('S27 SF14: a subject made of what somebody wrote is one line, as is a text message', async () => {
   const { id: userId, email } = await addMember(world);
   await world.owner.transaction().execute(async (tx) => {
-    await queueNotice(tx, world.app.house, {
+    await queueNotice(tx, world.app.context, {
       userId,
       kind: 'outbid',
       template: 'outbid',

@@ -26,7 +26,7 @@ describe('a notice', () => {
     world.owner.transaction().execute((tx) =>
       queueNotice(
         tx,
-        { ...world.app.house, config: { origin: ORIGIN } },
+        { ...world.app.context, config: { origin: ORIGIN } },
         {
           userId,
           kind,

@@ -22,13 +22,13 @@ export interface Notice {
   readonly unsubscribe?: LetterLink;
 }
 
-export async function queueNotice(tx: Tx, house: LinkMaker, notice: Notice): Promise<void> {
+export async function queueNotice(tx: Tx, context: LinkMaker, notice: Notice): Promise<void> {
   const addressee = await findAddressee(tx, notice.userId);
   if (addressee === null) return;
   const ways = await listWays(tx, notice);
-  if (ways.includes('email')) await queueLetter(tx, house, notice, addressee);
+  if (ways.includes('email')) await queueLetter(tx, context, notice, addressee);
   if (ways.includes('sms') && addressee.phoneVerified)
-    await queueText(tx, house, notice, addressee);
+    await queueText(tx, context, notice, addressee);
 }
 
 /** By which ways somebody is told of this kind. */
@@ -42,12 +42,12 @@ async function listWays(tx: Tx, { userId, kind: name }: Notice): Promise<readonl
 
 async function queueLetter(
   tx: Tx,
-  house: LinkMaker,
+  context: LinkMaker,
   notice: Notice,
   { email, firstName }: Addressee,
 ): Promise<void> {
   const { userId, template, reason, subject, letter } = notice;
-  const unsubscribe = unsubscribeLinkOf(house, notice);
+  const unsubscribe = unsubscribeLinkOf(context, notice);
   await queueMessage(tx, {
     channel: 'email',
     dedupeKey: `${template} ${reason} ${userId}`,
@@ -66,11 +66,11 @@ async function queueLetter(
 /** R62: whoever gets a text message finds in it how to stop them all. */
 async function queueText(
   tx: Tx,
-  house: LinkMaker,
+  context: LinkMaker,
   { userId, template, reason, subject, letter }: Notice,
   { phone }: Addressee,
 ): Promise<void> {
-  const stop = makeUnsubscribeLink(house, { userId, channel: 'sms', kind: 0 });
+  const stop = makeUnsubscribeLink(context, { userId, channel: 'sms', kind: 0 });
   const more = letter.button === undefined ? '' : ` ${letter.button.href}`;
   await queueMessage(tx, {
     channel: 'sms',
@@ -83,7 +83,7 @@ async function queueText(
 }
 
 function unsubscribeLinkOf(
-  house: LinkMaker,
+  context: LinkMaker,
   { userId, kind: name, unsubscribe }: Notice,
 ): LetterLink | null {
   const kind = KINDS[name];
@@ -91,5 +91,5 @@ function unsubscribeLinkOf(
   if (unsubscribe !== undefined) return unsubscribe;
   const ending = { userId, channel: 'email', kind: kind.id } as const;
   const label = `Unsubscribe from these emails (${kind.name})`;
-  return { label, href: makeUnsubscribeLink(house, ending) };
+  return { label, href: makeUnsubscribeLink(context, ending) };
 }

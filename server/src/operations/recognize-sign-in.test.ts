@@ -15,7 +15,7 @@ describe('recognizing a sign-in', () => {
 
   const findWith = async (login: string) => {
     let queries = 0;
-    const db: Db = world.app.house.db.withPlugin({
+    const db: Db = world.app.context.db.withPlugin({
       transformQuery: ({ node }) => {
         queries += 1;
         return node;

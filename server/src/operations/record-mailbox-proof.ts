@@ -20,7 +20,7 @@ export interface MailboxProof {
 
 export async function recordMailboxProof(
   tx: Tx,
-  house: LinkMaker,
+  context: LinkMaker,
   proof: MailboxProof,
 ): Promise<void> {
   const { userId, within, sessionId } = proof;
@@ -34,7 +34,7 @@ export async function recordMailboxProof(
   await endPassword(tx, userId);
   await forgetOtherDevices(tx, userId, null);
   // A reset sets the new password in the same transaction.
-  if (within === 'nothing') await notifyPasswordEnded(tx, house, userId);
+  if (within === 'nothing') await notifyPasswordEnded(tx, context, userId);
 }
 
 /** A proof by a code or a link: in a session of the account, or by the mailbox alone. */
@@ -43,8 +43,8 @@ export const proofBy = (actor: Actor | null, userId: string): MailboxProof =>
     ? { userId, within: 'session', sessionId: actor.sessionId }
     : { userId, within: 'nothing', sessionId: null };
 
-const notifyPasswordEnded = (tx: Tx, house: LinkMaker, userId: string): Promise<void> =>
-  queueNotice(tx, house, {
+const notifyPasswordEnded = (tx: Tx, context: LinkMaker, userId: string): Promise<void> =>
+  queueNotice(tx, context, {
     userId,
     kind: 'account',
     template: 'password-ended',
@@ -58,6 +58,6 @@ const notifyPasswordEnded = (tx: Tx, house: LinkMaker, userId: string): Promise<
         'In case someone else created it, we turned off its password and signed out all ' +
           'devices. Choose a new password to continue.',
       ],
-      button: { label: 'Choose a password', href: `${house.config.origin}/forgot_password` },
+      button: { label: 'Choose a password', href: `${context.config.origin}/forgot_password` },
     },
   });

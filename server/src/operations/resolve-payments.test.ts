@@ -29,7 +29,7 @@ describe('payments left halfway', () => {
 
   const resolveLater = async (): Promise<void> => {
     await world.clock.advance(seconds(60));
-    await resolvePayments(world.app.house);
+    await resolvePayments(world.app.context);
   };
   const sell = async (buyer: Buyer): Promise<string> => {
     const { auctionId } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
@@ -115,7 +115,9 @@ describe('payments left halfway', () => {
       .select('id')
       .where('invoiceId', '=', invoice_id)
       .executeTakeFirstOrThrow();
-    const callBacks = Array.from({ length: 5 }, () => resolvePayment(world.app.house, payment.id));
+    const callBacks = Array.from({ length: 5 }, () =>
+      resolvePayment(world.app.context, payment.id),
+    );
     await Promise.all(callBacks);
     expect(await paymentStates(world, invoice_id)).toEqual(['succeeded']);
     const journals = await world.owner
@@ -130,10 +132,10 @@ describe('payments left halfway', () => {
     const buyer = await addBuyer(world, 'asks for verification');
     const { auctionId } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
     const invoiceId = await awaitReceipt(world, buyer, auctionId);
-    // A day passes with the house open: it is no outage.
+    // A day passes while the server runs: it is no outage.
     await world.clock.advance(hours(25));
-    await beatOrRecover(world.app.house.workerDb);
-    await resolvePayments(world.app.house);
+    await beatOrRecover(world.app.context.workerDb);
+    await resolvePayments(world.app.context);
     expect(await isDeactivated(world, buyer)).toBe(true);
     const { verificationUrl } = await world.owner
       .selectFrom('payments')

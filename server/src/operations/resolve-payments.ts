@@ -2,7 +2,7 @@
 // came, automatic charges that were not begun. Every step may be repeated by anybody at any time.
 import { nextLook, type RetryPolicy } from '@hammerdock/domain/retry.ts';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { readNow } from '../db/database.ts';
 import { GatewayOutage } from '../gateways/payment/gateway.ts';
 import { invoicesToCharge } from '../store/invoices.ts';
@@ -24,7 +24,7 @@ export const GATEWAY_RETRY: RetryPolicy = {
   maxAttempts: 24,
 };
 
-type Resolving = Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
+type Resolving = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 
 /** R54: an outage of the gateway never costs the buyer anything; we ask again later. */
 export const isGatewayOutage = (error: unknown): boolean => error instanceof GatewayOutage;
@@ -40,8 +40,8 @@ export const unsettledPaymentsQueue: WorkQueue<Resolving> = {
 export const uncollectedInvoicesQueue: WorkQueue<Resolving> = {
   name: 'invoices-to-charge',
   candidates: invoicesToCharge,
-  work: async (house, { item }) => {
-    await chargeInvoice(house, item);
+  work: async (context, { item }) => {
+    await chargeInvoice(context, item);
     return 'done';
   },
 };
@@ -53,30 +53,30 @@ export const lapsedVerificationsQueue: WorkQueue<Resolving> = {
 };
 
 /** The periodic look at everything unsettled. */
-export async function resolvePayments(house: Resolving): Promise<void> {
-  await runWorkQueue(house, unsettledPaymentsQueue);
-  await runWorkQueue(house, uncollectedInvoicesQueue);
-  await runWorkQueue(house, lapsedVerificationsQueue);
-  house.wakeDispatcher();
+export async function resolvePayments(context: Resolving): Promise<void> {
+  await runWorkQueue(context, unsettledPaymentsQueue);
+  await runWorkQueue(context, uncollectedInvoicesQueue);
+  await runWorkQueue(context, lapsedVerificationsQueue);
+  context.wakeDispatcher();
 }
 
 /** What became of one payment: also how the provider's call back is answered (R29). */
 export async function resolvePayment(
-  house: Pick<House, 'db' | 'payments' | 'log' | 'wakeDispatcher'>,
+  context: Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>,
   paymentId: string,
 ): Promise<void> {
   try {
-    await askGateway(house, paymentId);
+    await askGateway(context, paymentId);
   } catch (error) {
     if (!isGatewayOutage(error)) throw error;
-    house.log.warn({ err: error, paymentId }, 'the card service does not answer');
+    context.log.warn({ err: error, paymentId }, 'the card service does not answer');
   }
-  house.wakeDispatcher();
+  context.wakeDispatcher();
 }
 
 /** Throws a GatewayOutage where nothing is known. */
 async function askGateway(
-  { db, payments }: Pick<House, 'db' | 'payments'>,
+  { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   paymentId: string,
 ): Promise<void> {
   const payment = await findPayment(db, paymentId);
@@ -86,10 +86,10 @@ async function askGateway(
   else await settlePayment(db, payment, known);
 }
 
-async function askAfterPayment(house: Resolving, { item }: ClaimedItem): Promise<WorkOutcome> {
-  const db = house.workerDb;
-  await askGateway({ db, payments: house.payments }, item);
-  house.wakeDispatcher();
+async function askAfterPayment(context: Resolving, { item }: ClaimedItem): Promise<WorkOutcome> {
+  const db = context.workerDb;
+  await askGateway({ db, payments: context.payments }, item);
+  context.wakeDispatcher();
   const payment = await findPayment(db, item);
   if (payment === undefined || payment.settledAt !== null) return 'done';
   // The buyer may confirm at any time, or never: the longer it takes, the less often we ask.

@@ -14,21 +14,21 @@ import {
 } from '../store/work-items.ts';
 import { openLogSink } from '../testing/log-sink.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
-import { runWorkQueue, type WorkerHouse, type WorkOutcome } from './run-work-queue.ts';
+import { runWorkQueue, type WorkerContext, type WorkOutcome } from './run-work-queue.ts';
 
 describe('a work queue', () => {
   let database: TestDatabase;
   let owner: Db;
   let workerDb: Db;
   const sink = openLogSink();
-  let house: WorkerHouse;
+  let context: WorkerContext;
   beforeAll(async () => {
     database = await cloneDatabase();
     await database.clock.stopAt(Date.UTC(2026, 10, 22, 12));
     const quiet = { max: 6, name: 'test', onError: () => undefined };
     owner = openDatabase(openPool(database.owner, quiet));
     workerDb = openDatabase(openPool(database.worker, quiet));
-    house = { workerDb, log: openLog('warn', sink.stream) };
+    context = { workerDb, log: openLog('warn', sink.stream) };
     await sql`create table todo (id text primary key, since timestamptz not null)`.execute(owner);
     await sql`grant all on todo to hammerdock_worker`.execute(owner);
   });
@@ -49,7 +49,7 @@ describe('a work queue', () => {
   const queue = (work: (item: ClaimedItem) => Promise<WorkOutcome>, more: object = {}) => ({
     name: 'todo',
     candidates,
-    work: (_: WorkerHouse, item: ClaimedItem) => work(item),
+    work: (_: WorkerContext, item: ClaimedItem) => work(item),
     ...more,
   });
   const rows = () => owner.selectFrom('workItems').selectAll().execute();
@@ -59,7 +59,7 @@ describe('a work queue', () => {
     for (let place = 0; place < 50; place += 1) await add(`item ${place}`, seconds(place + 1));
     const seen: string[] = [];
     await runWorkQueue(
-      house,
+      context,
       queue(({ item }) => {
         seen.push(item);
         return remove(item);
@@ -78,7 +78,7 @@ describe('a work queue', () => {
       tried.push(attempts);
       return Promise.reject(new Error('no such luck for ann@example.com'));
     };
-    await runWorkQueue(house, queue(work));
+    await runWorkQueue(context, queue(work));
     expect(
       await owner.executeQuery(sql<{ id: string }>`select id from todo`.compile(owner)),
     ).toMatchObject({ rows: [{ id: 'bad' }] });
@@ -88,10 +88,10 @@ describe('a work queue', () => {
     const delay = (row?.nextAttemptAt ?? 0) - (await readNow(owner));
     expect(delay).toBeGreaterThanOrEqual(seconds(5));
     expect(delay).toBeLessThanOrEqual(seconds(10));
-    await runWorkQueue(house, queue(work));
+    await runWorkQueue(context, queue(work));
     expect(tried).toEqual([1]);
     await advance(seconds(11));
-    await runWorkQueue(house, queue(work));
+    await runWorkQueue(context, queue(work));
     expect(tried).toEqual([1, 2]);
   });
 
@@ -103,7 +103,7 @@ describe('a work queue', () => {
       return Promise.reject(new Error('never'));
     };
     for (let round = 0; round < 20; round += 1) {
-      await runWorkQueue(house, queue(work));
+      await runWorkQueue(context, queue(work));
       await advance(hours(1));
     }
     expect(tries).toBe(12);
@@ -116,7 +116,7 @@ describe('a work queue', () => {
     expect(await revive()).toEqual({ attempts: 12, lastError: 'Error: never' });
     expect(await revive()).toBeUndefined();
     await runWorkQueue(
-      house,
+      context,
       queue(({ item }) => remove(item)),
     );
     expect(await rows()).toEqual([]);
@@ -130,7 +130,7 @@ describe('a work queue', () => {
       return Promise.reject(new Error('out of reach'));
     };
     for (let round = 0; round < 20; round += 1) {
-      await runWorkQueue(house, queue(work, { isOutage: () => true }));
+      await runWorkQueue(context, queue(work, { isOutage: () => true }));
       await advance(hours(1));
     }
     expect(tries).toBe(20);
@@ -145,7 +145,7 @@ describe('a work queue', () => {
       return Promise.resolve({ laterMs: minutes(5) });
     };
     for (let minute = 0; minute < 11; minute += 1) {
-      await runWorkQueue(house, queue(work));
+      await runWorkQueue(context, queue(work));
       await advance(minutes(1));
     }
     expect(tried).toEqual([1, 1, 1]);
@@ -158,10 +158,10 @@ describe('a work queue', () => {
       tries += 1;
       return Promise.resolve('done' as const);
     };
-    await runWorkQueue(house, queue(work));
+    await runWorkQueue(context, queue(work));
     expect(tries).toBe(1);
     await advance(minutes(2));
-    await runWorkQueue(house, queue(work));
+    await runWorkQueue(context, queue(work));
     expect(tries).toBe(2);
   });
 
@@ -172,7 +172,7 @@ describe('a work queue', () => {
       seen.push(item);
       return remove(item);
     };
-    await Promise.all([1, 2, 3].map(() => runWorkQueue(house, queue(work))));
+    await Promise.all([1, 2, 3].map(() => runWorkQueue(context, queue(work))));
     expect(seen.toSorted()).toEqual([...new Set(seen)].toSorted());
     expect(seen).toHaveLength(40);
   });
@@ -194,9 +194,9 @@ describe('a work queue', () => {
     let fast: Promise<void> | undefined;
     await owner.transaction().execute(async (tx) => {
       await lock.execute(tx);
-      slow = runWorkQueue(house, { ...queue(work), candidates: slowly });
+      slow = runWorkQueue(context, { ...queue(work), candidates: slowly });
       await expect.poll(waiting).toBe(1);
-      fast = runWorkQueue(house, queue(work));
+      fast = runWorkQueue(context, queue(work));
       await expect.poll(async () => (await waiting()) === 2 || seen.length === 1).toBe(true);
     });
     await Promise.all([slow, fast]);
@@ -226,7 +226,7 @@ describe('a work queue', () => {
     await add('new', minutes(1));
     expect(await age()).toBe(minutes(3));
     await runWorkQueue(
-      house,
+      context,
       queue(({ item }) =>
         item === 'old' ? Promise.resolve({ laterMs: minutes(5) }) : remove(item),
       ),

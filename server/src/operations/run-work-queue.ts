@@ -7,7 +7,7 @@ import {
   type RetryPolicy,
 } from '@hammerdock/domain/retry.ts';
 import { minutes, seconds, type Duration } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { countWorkItem } from '../work-metrics.ts';
 import { redactText } from '../redact.ts';
 import * as workItems from '../store/work-items.ts';
@@ -29,14 +29,14 @@ interface FailureRules {
   readonly isOutage?: (error: unknown) => boolean;
 }
 
-export interface WorkQueue<H extends WorkerHouse> extends FailureRules {
+export interface WorkQueue<H extends WorkerContext> extends FailureRules {
   readonly candidates: (db: Db) => Candidates;
-  readonly work: (house: H, item: ClaimedItem) => Promise<WorkOutcome>;
+  readonly work: (context: H, item: ClaimedItem) => Promise<WorkOutcome>;
   /** Items worked on at the same time. */
   readonly width?: number;
 }
 
-export type WorkerHouse = Pick<House, 'workerDb' | 'log'>;
+export type WorkerContext = Pick<AppContext, 'workerDb' | 'log'>;
 
 /** Longer than any single item takes. */
 const LEASE_MS = minutes(10);
@@ -46,11 +46,11 @@ const PER_CLAIM = 20;
 const ERROR_MAX_LENGTH = 500;
 
 /** Works on every due item once, the longest due first, until none is left or its time is over. */
-export async function runWorkQueue<H extends WorkerHouse>(
-  house: H,
+export async function runWorkQueue<H extends WorkerContext>(
+  context: H,
   queue: WorkQueue<H>,
 ): Promise<void> {
-  const { workerDb: db } = house;
+  const { workerDb: db } = context;
   const { name, width = 1 } = queue;
   const endsAt = performance.now() + BUDGET_MS;
   const worked = new Set<string>();
@@ -66,29 +66,29 @@ export async function runWorkQueue<H extends WorkerHouse>(
       // What is done and still a candidate is left to the next run.
       if (worked.has(item)) repeated.add(item);
       else if (performance.now() > endsAt) left.push(item);
-      else await workOn(house, queue, claimedItem);
+      else await workOn(context, queue, claimedItem);
       worked.add(item);
     });
   }
   await workItems.releaseWorkItems(db, name, [...left, ...repeated]);
 }
 
-async function workOn<H extends WorkerHouse>(
-  house: H,
+async function workOn<H extends WorkerContext>(
+  context: H,
   queue: WorkQueue<H>,
   item: ClaimedItem,
 ): Promise<void> {
   let outcome: WorkOutcome;
   try {
-    outcome = await queue.work(house, item);
+    outcome = await queue.work(context, item);
   } catch (error) {
-    await recordFailure(house, queue, item, error);
+    await recordFailure(context, queue, item, error);
     return;
   }
   if (outcome === 'done') {
-    await workItems.finishWorkItem(house.workerDb, { queue: queue.name, item: item.item });
+    await workItems.finishWorkItem(context.workerDb, { queue: queue.name, item: item.item });
     countWorkItem({ queue: queue.name, result: 'done' });
-  } else await postpone(house, queue, item, outcome.laterMs);
+  } else await postpone(context, queue, item, outcome.laterMs);
 }
 
 /**
@@ -96,7 +96,7 @@ async function workOn<H extends WorkerHouse>(
  * like one of a queue, and does not throw.
  */
 export async function tryWork(
-  house: WorkerHouse,
+  context: WorkerContext,
   queue: FailureRules,
   item: string,
   work: () => Promise<void>,
@@ -105,12 +105,12 @@ export async function tryWork(
     await work();
   } catch (error) {
     const key = { queue: queue.name, item };
-    const attempts = await workItems.countFailedAttempt(house.workerDb, key);
-    await recordFailure(house, queue, { item, attempts }, error);
+    const attempts = await workItems.countFailedAttempt(context.workerDb, key);
+    await recordFailure(context, queue, { item, attempts }, error);
   }
 }
 
-async function postpone<H extends WorkerHouse>(
+async function postpone<H extends WorkerContext>(
   { workerDb }: H,
   { name: queue }: WorkQueue<H>,
   { item }: ClaimedItem,
@@ -121,7 +121,7 @@ async function postpone<H extends WorkerHouse>(
 }
 
 async function recordFailure(
-  { workerDb, log }: WorkerHouse,
+  { workerDb, log }: WorkerContext,
   queue: FailureRules,
   { item, attempts }: Pick<ClaimedItem, 'item' | 'attempts'>,
   err: unknown,

@@ -1,4 +1,4 @@
-// A tokenised card becomes one of the buyer's saved cards, in the house's own books.
+// A tokenised card becomes one of the buyer's saved cards in our own tables.
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';

@@ -57,7 +57,7 @@ describe('payments that wait in large numbers', () => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     ).state;
-  const resolve = () => resolvePayments(world.app.house);
+  const resolve = () => resolvePayments(world.app.context);
 
   test('a newer payment is settled behind 150 abandoned verifications', async () => {
     await addPayments(buyer, ABANDONED, hours(5));

@@ -64,7 +64,7 @@ describe('R72 rows of money and bids', () => {
   beforeAll(async () => {
     world = await openFilledWorld();
     // As the job may at any moment: it must leave the events that `verify` compares.
-    await prune(world.app.house);
+    await prune(world.app.context);
   });
   afterAll(() => world.close());
 

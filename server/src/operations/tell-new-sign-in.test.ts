@@ -23,7 +23,7 @@ describe('a sign-in', () => {
           deviceToken: null,
           userAgent,
           config: { origin: 'https://store.example' },
-          vault: world.app.house.vault,
+          vault: world.app.context.vault,
         },
         { userId, persistent: false },
       ),

@@ -13,12 +13,12 @@ interface SignIn {
 }
 
 /** To be asked before the new session is written. Nobody is told of their very first sign-in. */
-export async function tellNewSignIn(tx: Tx, house: LinkMaker, signIn: SignIn): Promise<void> {
+export async function tellNewSignIn(tx: Tx, context: LinkMaker, signIn: SignIn): Promise<void> {
   const { userId, sessionId, userAgent } = signIn;
   const known = await listUserAgents(tx, userId);
   if (known.length === 0 || known.some((one) => programOf(one) === programOf(userAgent))) return;
   const at = formatDateTime(await readNow(tx));
-  await queueNotice(tx, house, {
+  await queueNotice(tx, context, {
     userId,
     kind: 'account',
     template: 'new-sign-in',
@@ -32,7 +32,7 @@ export async function tellNewSignIn(tx: Tx, house: LinkMaker, signIn: SignIn): P
         'If this was you, there’s nothing you need to do. If not, choose a new password right ' +
           'away. That signs out all other devices.',
       ],
-      button: { label: 'Choose a new password', href: `${house.config.origin}/forgot_password` },
+      button: { label: 'Choose a new password', href: `${context.config.origin}/forgot_password` },
     },
   });
 }

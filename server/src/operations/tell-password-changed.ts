@@ -4,8 +4,8 @@ import { queueNotice } from './queue-notice.ts';
 import type { LinkMaker } from './unsubscribe-link.ts';
 
 /** The owner hears of it even when it was somebody else who changed the password. */
-export const tellPasswordChanged = (tx: Tx, house: LinkMaker, userId: string): Promise<void> =>
-  queueNotice(tx, house, {
+export const tellPasswordChanged = (tx: Tx, context: LinkMaker, userId: string): Promise<void> =>
+  queueNotice(tx, context, {
     userId,
     kind: 'account',
     template: 'password-changed',

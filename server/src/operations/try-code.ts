@@ -1,5 +1,5 @@
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { readNow, type Tx } from '../db/database.ts';
 import { countTry } from '../store/codes.ts';
 import { hashCode, type CodePurpose } from './send-code.ts';
@@ -16,7 +16,7 @@ export type CodeVerdict =
  */
 export async function tryCode(
   tx: Tx,
-  { vault, log }: Pick<House, 'vault' | 'log'>,
+  { vault, log }: Pick<AppContext, 'vault' | 'log'>,
   given: { purpose: CodePurpose; target: string; userId: string | null; code: string },
 ): Promise<CodeVerdict> {
   const { purpose, userId, code } = given;

@@ -1,7 +1,7 @@
 // The link that ends letters of one kind, or all text messages: signed, so that nothing need be
 // stored for it; good for ever, signed in or not. It can end things and begin none.
 import type { Channel } from '@hammerdock/domain/notifications/kinds.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Vault } from '../gateways/vault.ts';
 import { isId } from '../store/id-shape.ts';
 
@@ -15,7 +15,9 @@ export interface Ending {
 const TOKEN = /^([0-9a-f-]{36})\.(email|sms)\.(\d{1,4})\.([\w-]{22})$/;
 
 /** By whose secret links are signed, and under which address. */
-export type LinkMaker = Pick<House, 'vault'> & { readonly config: { readonly origin: string } };
+export type LinkMaker = Pick<AppContext, 'vault'> & {
+  readonly config: { readonly origin: string };
+};
 
 export function makeUnsubscribeLink({ vault, config }: LinkMaker, ending: Ending): string {
   const text = textOf(ending);

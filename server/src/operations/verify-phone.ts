@@ -1,4 +1,4 @@
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import {
@@ -17,11 +17,11 @@ type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 /** Every try counts, so what is wrong is told as a value and the transaction commits. */
 export async function verifyPhone(
   tx: Tx,
-  house: Pick<House, 'vault' | 'config' | 'log'>,
+  context: Pick<AppContext, 'vault' | 'config' | 'log'>,
   given: { userId: string; phone: string; code: string },
 ): Promise<{ wrong: WrongCode | 'PhoneTaken' } | { wrong: null; account: Account }> {
   const { userId, phone, code } = given;
-  const verdict = await tryCode(tx, house, { purpose: 'phone', target: phone, userId, code });
+  const verdict = await tryCode(tx, context, { purpose: 'phone', target: phone, userId, code });
   if (!verdict.right) return { wrong: verdict.refusal };
   await lockIdentities(tx);
   if ((await findTakenPart(tx, { phone }, userId)) !== null) return { wrong: 'PhoneTaken' };
@@ -29,7 +29,7 @@ export async function verifyPhone(
   const before = await getAccount(tx, userId);
   await setVerifiedPhone(tx, userId, phone);
   if (before.phone !== phone) {
-    await notifyIdentityChanged(tx, house, { before, what: 'phone number' });
+    await notifyIdentityChanged(tx, context, { before, what: 'phone number' });
   }
   const account = await getAccount(tx, userId);
   await redeemClaim(tx, account);

@@ -19,7 +19,7 @@ describe('OPS-10 verify of purchases', () => {
     await world.take(ann, lapsed);
     await world.pay(ann, await world.take(ann, paid));
     await world.clock.advance(minutes(30));
-    await lapseDueHolds(world.app.house);
+    await lapseDueHolds(world.app.context);
     await world.take(await world.addPayer(), held);
   });
   afterAll(() => world.close());

@@ -36,7 +36,7 @@ describe('R52 an invoice that is not paid', () => {
   afterAll(() => world.close());
   beforeEach(() => clearFaults(sandboxFaults));
 
-  const run = () => remindAndVoidUnpaid(world.app.house);
+  const run = () => remindAndVoidUnpaid(world.app.context);
   const invoice = (id: string) =>
     world.owner.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const emailOf = async ({ id }: Buyer): Promise<string> =>
@@ -106,7 +106,7 @@ describe('R52 an invoice that is not paid', () => {
     expect(await sumOwedToUser(world.owner, buyer.id, 'buyer credit')).toBe(900);
     const [email] = await emailsAbout(buyer, 'invoice-voided', 1);
     expect(email?.bodyText).toContain('$9.00 you paid is now account credit');
-    await issueDueInvoices(world.app.house);
+    await issueDueInvoices(world.app.context);
     const [lotId = ''] = await lotsOf(id);
     const billed = world.owner.selectFrom('invoiceLines').select('id').where('lotId', '=', lotId);
     expect(await billed.execute()).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('R52 an invoice that is not paid', () => {
   async function expectRelisted(lotId: string): Promise<void> {
     const { owner } = world;
     const again = owner.selectFrom('lots').select('auctionId').where('relistedFrom', '=', lotId);
-    await forfeitDueLots(world.app.house);
+    await forfeitDueLots(world.app.context);
     expect(await again.execute()).toEqual([]);
     const now = await readNow(owner);
     const next = await buildAuction(owner, { endsAt: now + hours(48) });
@@ -143,7 +143,7 @@ describe('R52 an invoice that is not paid', () => {
       .set({ ...place, startsAt: new Date(now + hours(24)) })
       .where('id', '=', next)
       .execute();
-    await Promise.all([forfeitDueLots(world.app.house), forfeitDueLots(world.app.house)]);
+    await Promise.all([forfeitDueLots(world.app.context), forfeitDueLots(world.app.context)]);
     expect(await again.execute()).toEqual([{ auctionId: next }]);
   }
 
@@ -161,7 +161,7 @@ describe('R52 an invoice that is not paid', () => {
     const store = { db: world.owner, say: (line: string) => void lines.push(line) };
     const operate = async (email: string, reason: string): Promise<number> =>
       reactivate.run(
-        { ...store, config: world.app.house.config, owner: world.database.owner },
+        { ...store, config: world.app.context.config, owner: world.database.owner },
         { words: [], options: { email, reason } },
       );
     const email = await emailOf(buyer);
@@ -206,7 +206,7 @@ describe('R52 an invoice that is not paid', () => {
     await run();
     expect((await invoice(id)).voidedAt).toBe(null);
     delete sandboxFaults.afterCharge;
-    await resolvePayments(world.app.house);
+    await resolvePayments(world.app.context);
     await world.clock.advance(hours(1));
     await run();
     expect((await invoice(id)).voidedAt).toBe(null);

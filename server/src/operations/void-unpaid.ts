@@ -2,7 +2,7 @@
 // in part becomes credit, the lots are relisted, the account stays deactivated until an admin acts.
 import { unpaidStep } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { readNow, type Tx } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
@@ -19,7 +19,7 @@ import { voidInvoice } from './void-invoice.ts';
 /** An invoice with a payment under way is looked at again after so long. */
 const BUSY_LATER = minutes(1);
 
-type Voiding = Pick<House, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
+type Voiding = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 
 export const unpaidInvoicesQueue: WorkQueue<Voiding> = {
   name: 'unpaid-invoices',
@@ -37,9 +37,9 @@ export const unpaidInvoicesQueue: WorkQueue<Voiding> = {
   isOutage: isGatewayOutage,
 };
 
-export async function remindAndVoidUnpaid(house: Voiding): Promise<void> {
-  await runWorkQueue(house, unpaidInvoicesQueue);
-  house.wakeDispatcher();
+export async function remindAndVoidUnpaid(context: Voiding): Promise<void> {
+  await runWorkQueue(context, unpaidInvoicesQueue);
+  context.wakeDispatcher();
 }
 
 async function takeStep(tx: Tx, { id, userId }: InvoiceRow): Promise<WorkOutcome> {

@@ -13,7 +13,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { KeptLabels, type Draw } from './kept-labels.ts';
+import { LabelCache, type Draw } from './label-cache.ts';
 import { drawLabel } from './label.ts';
 import { makeAhead } from './make-ahead.ts';
 import { mountPictures } from './mount-pictures.ts';
@@ -30,7 +30,7 @@ beforeAll(() =>
     shelf,
     knowsLabel: (lpn) => Promise.resolve(lpn.startsWith(LPN)),
     refuseDrawing,
-    labels: new KeptLabels(draw),
+    labels: new LabelCache(draw),
   }),
 );
 
@@ -135,8 +135,8 @@ describe('the label of a lot', () => {
 
   test('is forgotten when 300 others were asked for since', async () => {
     const paint = vi.fn<Draw>(() => Promise.resolve(Buffer.of()));
-    const labels = new KeptLabels(paint);
-    for (let n = 0; n <= 300; n += 1) await labels.findOrDraw(`LPN${n}`, 320);
+    const labels = new LabelCache(paint);
+    for (let n = 0; n <= 300; n += 1) await labels.findOrRender(`LPN${n}`, 320);
     expect([labels.has('LPN0', 320), labels.has('LPN1', 320)]).toEqual([false, true]);
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { LABEL_EDITION } from '@hammerdock/domain/catalog/picture.ts';
-import { KeptLabels } from './kept-labels.ts';
+import { LabelCache } from './label-cache.ts';
 import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -11,7 +11,7 @@ export interface PictureSources {
   readonly knowsLabel: (lpn: string) => Promise<boolean>;
   /** Asked before one is drawn: null, or the seconds this visitor has to wait. */
   readonly refuseDrawing: (request: FastifyRequest) => Promise<number | null>;
-  readonly labels?: KeptLabels;
+  readonly labels?: LabelCache;
 }
 
 const FILE = /^(?<name>[a-z0-9-]+)-(?<content>[0-9a-f]{8})\.webp$/;
@@ -24,7 +24,7 @@ export function mountPictures(http: FastifyInstance, sources: PictureSources): v
 }
 
 function servePicture(sources: PictureSources) {
-  const { shelf, knowsLabel, refuseDrawing, labels = new KeptLabels() } = sources;
+  const { shelf, knowsLabel, refuseDrawing, labels = new LabelCache() } = sources;
   return async (request: FastifyRequest, reply: FastifyReply, { file, width }: WantedSize) => {
     const { lpn, edition } = LABEL.exec(file)?.groups ?? {};
     if (lpn !== undefined) {
@@ -32,7 +32,7 @@ function servePicture(sources: PictureSources) {
       const wait = labels.has(lpn, width) ? null : await refuseDrawing(request);
       if (wait !== null) return reply.code(429).header('retry-after', String(wait)).send();
       void reply.header('cache-control', FOR_EVER);
-      return reply.type('image/webp').send(await labels.findOrDraw(lpn, width));
+      return reply.type('image/webp').send(await labels.findOrRender(lpn, width));
     }
     const { name, content } = FILE.exec(file)?.groups ?? {};
     if (name === undefined || !CONTENTS.has(name)) return notFound(reply);

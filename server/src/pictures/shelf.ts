@@ -36,7 +36,7 @@ export interface Stock {
   readonly sizeNameOf: (name: string) => string;
 }
 
-/** The pictures that came with the house, by their names in CONTENTS. */
+/** The pictures that ship with the demo, by their names in CONTENTS. */
 export const houseStock = (dataDir: string): Stock => ({
   sizesIn: path.join(dataDir, 'pictures'),
   originalOf: (name) => path.join(ORIGINALS, `${name}.webp`),

@@ -56,7 +56,7 @@ test('MISC-01 its sizes are made once, in WebP when asked for and in AVIF ahead'
   await get(small, owner);
   expect(await listUploaded(world)).toEqual(made);
   const names = [file_name.replace('.webp', '')];
-  expect(await makeAhead(world.app.house.uploads.shelf, { names, atMost: 9 })).toBe(4);
+  expect(await makeAhead(world.app.context.uploads.shelf, { names, atMost: 9 })).toBe(4);
   const takes = 'image/avif,image/webp';
   expect((await get(small, owner, takes)).headers['content-type']).toBe('image/avif');
 });
@@ -116,16 +116,16 @@ test('what went along with nothing is gone after a day, what was cut off after a
     url: other.address.replace('/uploads/', '/uploads/320/'),
     headers: { authorization: `Bearer ${sender.token}` },
   });
-  const { uploads } = fresh.app.house;
+  const { uploads } = fresh.app.context;
   await uploads.receive(Readable.from(['half of a picture']));
   expect(await listUploaded(fresh)).toHaveLength(4);
-  await pruneUploads(fresh.app.house);
+  await pruneUploads(fresh.app.context);
   expect(await listUploaded(fresh)).toHaveLength(4);
   await fresh.clock.advance(hours(2));
-  await pruneUploads(fresh.app.house);
+  await pruneUploads(fresh.app.context);
   expect(await listUploaded(fresh)).toHaveLength(3);
   await fresh.clock.advance(hours(23));
-  await pruneUploads(fresh.app.house);
+  await pruneUploads(fresh.app.context);
   expect(await listUploaded(fresh)).toEqual([file_name]);
   await fresh.close();
 });

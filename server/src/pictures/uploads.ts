@@ -13,20 +13,20 @@ import { DiskFull, remove, writeWhole, type Disk } from './disk.ts';
 import { Shelf, type Stock } from './shelf.ts';
 import { takeIn, type TakeInRefusal, type Wish } from './take-in.ts';
 
-export interface Kept {
+export interface SavedUpload {
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
 }
 
-export type KeepRefusal = TakeInRefusal | 'StorageFull';
+export type SaveRefusal = TakeInRefusal | 'StorageFull';
 
 interface Wanted<T, R extends string> {
   readonly files: readonly ReceivedFile[];
   readonly wish: Wish | null;
   /** Commits the rows; a refusal, or an error, leaves no file. */
-  readonly record: (kept: readonly Kept[]) => Promise<Result<T, R>>;
+  readonly record: (saved: readonly SavedUpload[]) => Promise<Result<T, R>>;
 }
 
 export class Uploads {
@@ -65,8 +65,8 @@ export class Uploads {
   }
 
   /** All of them or none. */
-  async keep<T, R extends string>(wanted: Wanted<T, R>): Promise<Result<T, R | KeepRefusal>> {
-    const made: Kept[] = [];
+  async keep<T, R extends string>(wanted: Wanted<T, R>): Promise<Result<T, R | SaveRefusal>> {
+    const made: SavedUpload[] = [];
     try {
       for (const { path: file } of wanted.files) {
         const picture = await this.#inTurn(() => this.#make(file, wanted.wish));
@@ -96,7 +96,7 @@ export class Uploads {
     }
   }
 
-  async #make(file: string, wish: Wish | null): Promise<Result<Kept, KeepRefusal>> {
+  async #make(file: string, wish: Wish | null): Promise<Result<SavedUpload, SaveRefusal>> {
     const taken = await takeIn(file, wish);
     if (!taken.ok) return taken;
     const { content, width, height } = taken.value;
@@ -109,7 +109,7 @@ export class Uploads {
     return ok({ id, width, height, bytes: content.length });
   }
 
-  async #putInPlace(made: readonly Kept[]): Promise<void> {
+  async #putInPlace(made: readonly SavedUpload[]): Promise<void> {
     for (const { id } of made) await rename(this.#waiting(id), this.#stock.originalOf(id));
   }
 

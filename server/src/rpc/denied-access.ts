@@ -1,6 +1,6 @@
 // Calls that somebody tried without the role for them (S4): each is logged, and audited once a
 // minute for a user and call, so that nobody fills the audit by repeating it.
-import type { Actor, House } from '../context.ts';
+import type { Actor, AppContext } from '../context.ts';
 import { insertAudit } from '../store/audit.ts';
 
 const ONCE_MS = 60_000;
@@ -14,19 +14,19 @@ interface Denied {
 }
 
 export class DeniedAccess {
-  readonly #house: Pick<House, 'db' | 'log'>;
+  readonly #context: Pick<AppContext, 'db' | 'log'>;
   /** When each user and call was audited, the oldest first. */
   readonly #recent = new Map<string, number>();
 
-  constructor(house: Pick<House, 'db' | 'log'>) {
-    this.#house = house;
+  constructor(context: Pick<AppContext, 'db' | 'log'>) {
+    this.#context = context;
   }
 
   async record({ actor, call, requestId }: Denied): Promise<void> {
     const { userId, role } = actor;
-    this.#house.log.warn({ userId, role, call, requestId }, 'a call was denied: role missing');
+    this.#context.log.warn({ userId, role, call, requestId }, 'a call was denied: role missing');
     if (!this.#isFirst(`${userId} ${call}`)) return;
-    await this.#house.db.transaction().execute((tx) =>
+    await this.#context.db.transaction().execute((tx) =>
       insertAudit(tx, {
         actorId: userId,
         action: 'call denied',

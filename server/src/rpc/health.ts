@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { readNow } from '../db/database.ts';
 import { within } from '../within.ts';
 
@@ -10,18 +10,21 @@ import { within } from '../within.ts';
 const ANSWER_MS = 1500;
 
 export interface HealthParts {
-  readonly house: House;
+  readonly context: AppContext;
   /** null where none is configured. */
   readonly redis: { ping(): Promise<void> } | null;
   /** Brings the meters up to date that are read rather than counted. */
   readonly readMeters: () => Promise<void>;
 }
 
-export function mountHealth(app: FastifyInstance, { house, redis, readMeters }: HealthParts): void {
+export function mountHealth(
+  app: FastifyInstance,
+  { context, redis, readMeters }: HealthParts,
+): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const missing = await findMissing([
-      ['the database', readNow(house.db)],
+      ['the database', readNow(context.db)],
       ...(redis === null ? [] : [['Redis', redis.ping()] as const]),
     ]);
     if (missing.length === 0) return { status: 'ready' };
@@ -29,14 +32,14 @@ export function mountHealth(app: FastifyInstance, { house, redis, readMeters }: 
     return reply.code(503).send({ status, missing });
   });
   app.get('/metrics', async (request, reply) => {
-    const { metricsToken, environment } = house.config;
+    const { metricsToken, environment } = context.config;
     const open = environment === 'development' && metricsToken === null;
     if (!open && !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       return reply.code(401).send({ status: 'a token is needed' });
     }
     await within(ANSWER_MS, readMeters()).catch((err: unknown) => {
       // The other meters are wanted most of all when the database is gone.
-      house.log.warn({ err, requestId: request.id }, 'some meters could not be read');
+      context.log.warn({ err, requestId: request.id }, 'some meters could not be read');
     });
     return reply.type(register.contentType).send(await register.metrics());
   });

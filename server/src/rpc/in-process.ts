@@ -49,7 +49,7 @@ async function hasSession(pipeline: Pipeline, caller: Caller): Promise<boolean> 
   } catch (err) {
     // Not known to be a guest; the calls of the page say that the database does not answer.
     const { requestId } = caller;
-    pipeline.house.log.warn({ err, requestId }, 'the session of a page could not be looked up');
+    pipeline.context.log.warn({ err, requestId }, 'the session of a page could not be looked up');
     return true;
   }
 }

@@ -5,8 +5,8 @@ import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
 import * as z from 'zod';
-import type { Actor, Ctx, House } from '../context.ts';
-import type { Kept } from '../db/kept.ts';
+import type { Actor, Ctx, AppContext } from '../context.ts';
+import type { TtlCache } from '../db/ttl-cache.ts';
 import { rateLimitKey } from '../caller-address.ts';
 import { tagLog } from '../log.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
@@ -32,12 +32,12 @@ export interface Caller {
 }
 
 export interface Pipeline {
-  readonly house: House;
+  readonly context: AppContext;
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly deniedAccess: DeniedAccess;
   /** What is said while the store is closed; null while it is open. */
-  readonly maintenance: Kept<string | null>;
+  readonly maintenance: TtlCache<string | null>;
 }
 
 /** What was sent; asked for only when the caller may call, since files take time and room. */
@@ -55,10 +55,10 @@ export async function invoke(
     if (reason instanceof KeyReused) return refusal('KeyReused', caller.requestId);
     const facts = { err: reason, call: mounted.name, requestId: caller.requestId };
     if (reason instanceof UnavailableError) {
-      pipeline.house.log.warn(facts, 'the database did not answer a call');
+      pipeline.context.log.warn(facts, 'the database did not answer a call');
       return refusal('Unavailable', caller.requestId);
     }
-    pipeline.house.log.error(facts, 'a call failed');
+    pipeline.context.log.error(facts, 'a call failed');
     return fault(caller.requestId);
   }
 }
@@ -84,7 +84,7 @@ async function run(
 
 /** Open? Allowed? Within limits? */
 async function admit(
-  { house, sessions, limits, deniedAccess, maintenance }: Pipeline,
+  { context, sessions, limits, deniedAccess, maintenance }: Pipeline,
   { service, call, name }: MountedCall,
   caller: Caller,
 ): Promise<Step<Actor | null>> {
@@ -109,7 +109,7 @@ async function admit(
   if (barred !== null) return endWith(refusal(barred, requestId));
   const who = { address, userId: actor?.userId ?? null };
   const wait = await limits.refuse(name, call.limit, who);
-  const repeats = () => isRepeat(house, { call, name }, { caller, actor });
+  const repeats = () => isRepeat(context, { call, name }, { caller, actor });
   if (wait !== null && !(await limits.admitRepeat(who, repeats))) return tooMany(wait);
   return { ok: true, value: actor };
 }
@@ -141,7 +141,7 @@ interface CheckedCall {
 }
 
 async function answerCall(
-  { house, sessions, maintenance }: Pipeline,
+  { context, sessions, maintenance }: Pipeline,
   mounted: MountedCall,
   { caller, actor, input }: CheckedCall,
 ): Promise<Answer> {
@@ -149,8 +149,8 @@ async function answerCall(
   const { call, handler } = mounted;
   let sessionChange: SessionChange | undefined;
   const ctx: Ctx = {
-    ...house,
-    log: tagLog(house.log, { requestId }),
+    ...context,
+    log: tagLog(context.log, { requestId }),
     actor,
     requestId,
     address: caller.address,
@@ -160,12 +160,12 @@ async function answerCall(
     idempotencyKey: caller.idempotencyKey,
     transact: async (write, readStored) => {
       // Hashed only here: the bidding engine has keys of its own.
-      const key = keyOf(house, mounted, { caller, actor, input });
-      const answer = await transactOnce(house.db, key, { write, readStored: readStored ?? null });
-      house.wakeDispatcher();
+      const key = keyOf(context, mounted, { caller, actor, input });
+      const answer = await transactOnce(context.db, key, { write, readStored: readStored ?? null });
+      context.wakeDispatcher();
       return answer;
     },
-    isRepeat: () => isRepeat(house, mounted, { caller, actor }),
+    isRepeat: () => isRepeat(context, mounted, { caller, actor }),
     session: {
       begin: ({ userToken: token, deviceToken }, persistent) =>
         (sessionChange = { token, persistent, deviceToken }),
@@ -177,7 +177,7 @@ async function answerCall(
   };
   const result = await handler(input, ctx);
   // On this node an admin's switch is seen at once, on the others within a second.
-  if (actor?.role === 'admin') maintenance.forget();
+  if (actor?.role === 'admin') maintenance.clear();
   if (!result.ok) return refuseByFacts(result.refusal, result.facts, requestId);
   const answer = success(z.core.parse(call.output, result.value), call.says ?? '');
   return sessionChange === undefined ? answer : { ...answer, sessionChange };
@@ -188,7 +188,7 @@ const keyOwnerOf = (actor: Actor | null, { address }: Caller): string =>
   actor?.userId ?? `guest ${address}`;
 
 async function isRepeat(
-  { db }: House,
+  { db }: AppContext,
   { call, name }: Pick<MountedCall, 'call' | 'name'>,
   { caller, actor }: Pick<CheckedCall, 'caller' | 'actor'>,
 ): Promise<boolean> {
@@ -198,7 +198,7 @@ async function isRepeat(
 }
 
 function keyOf(
-  { vault }: House,
+  { vault }: AppContext,
   { call, name }: MountedCall,
   { caller, actor, input }: CheckedCall,
 ): OnceKey | null {

@@ -1,5 +1,5 @@
 // Rate limits (SEC-04). Counts live in the database, so that every node counts alike; a call
-// without a limit of its own has the house's generous one, counted on this node only.
+// without a limit of its own has the generous standard one, counted on this node only.
 import type { Limit } from '@hammerdock/contract/call.ts';
 import type pg from 'pg';
 import { rateLimitKey } from '../caller-address.ts';
@@ -23,14 +23,14 @@ export class Limits {
   readonly #pool: pg.Pool;
   readonly #factor: number;
   readonly #counters = new Map<string, Counter>();
-  readonly #house: Counter;
+  readonly #context: Counter;
   readonly #repeats: Counter;
   readonly #unknownTokens: RateLimiterMemory;
 
   constructor(pool: pg.Pool, factor: number) {
     this.#pool = pool;
     this.#factor = factor;
-    this.#house = new RateLimiterMemory({ points: HOUSE.max * factor, duration: HOUSE.seconds });
+    this.#context = new RateLimiterMemory({ points: HOUSE.max * factor, duration: HOUSE.seconds });
     this.#repeats = new RateLimiterMemory({ points: REPEATS_PER_MINUTE * factor, duration: 60 });
     this.#unknownTokens = new RateLimiterMemory({
       points: UNKNOWN_TOKENS_PER_MINUTE * factor,
@@ -64,7 +64,7 @@ export class Limits {
     const per = limit?.per ?? HOUSE.per;
     const who =
       per === 'account' && caller.userId !== null ? caller.userId : rateLimitKey(caller.address);
-    const counter = limit === undefined ? this.#house : this.#counterOf(call, limit);
+    const counter = limit === undefined ? this.#context : this.#counterOf(call, limit);
     return secondsToWait(counter, who);
   }
 

@@ -41,7 +41,7 @@ export async function mountCalls(
 
 function mountCall(app: FastifyInstance, pipeline: Pipeline, mounted: MountedCall): void {
   const { call, name } = mounted;
-  const { config, uploads } = pipeline.house;
+  const { config, uploads } = pipeline.context;
   const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!comesFromOurPages(request, config, cookieNameOf(config))) {
       return sendAnswer(reply, refusal('OriginRefused', request.id));
@@ -70,9 +70,9 @@ function mountCall(app: FastifyInstance, pipeline: Pipeline, mounted: MountedCal
 export function callerOf(request: FastifyRequest, pipeline: Pipeline): Caller {
   const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
   return {
-    token: bearer ?? request.cookies[cookieNameOf(pipeline.house.config)] ?? null,
-    deviceToken: request.cookies[deviceCookieOf(pipeline.house.config)] ?? null,
-    address: addressOf(request.raw, pipeline.house.config.trustedProxies),
+    token: bearer ?? request.cookies[cookieNameOf(pipeline.context.config)] ?? null,
+    deviceToken: request.cookies[deviceCookieOf(pipeline.context.config)] ?? null,
+    address: addressOf(request.raw, pipeline.context.config.trustedProxies),
     userAgent: userAgentOf(request),
     idempotencyKey: idempotencyKeyOf(request),
     requestId: request.id,
@@ -84,18 +84,19 @@ const refuseKey = (requestId: string): Answer =>
     fieldErrors: { 'Idempotency-Key': sentenceOf('IdempotencyKeyInvalid') },
   });
 
-function applySessionChange(reply: FastifyReply, answer: Answer, { house }: Pipeline): void {
+function applySessionChange(reply: FastifyReply, answer: Answer, { context }: Pipeline): void {
   const change = answer.sessionChange;
   if (change === undefined) return;
-  const name = cookieNameOf(house.config);
+  const name = cookieNameOf(context.config);
   if (change.token === null) {
-    void reply.clearCookie(name, cookieOptionsOf(house.config, false));
+    void reply.clearCookie(name, cookieOptionsOf(context.config, false));
     // What the browser keeps of private pages, pictures and receipts ends with the session (SF12).
     void reply.header('clear-site-data', '"cache"');
-  } else void reply.setCookie(name, change.token, cookieOptionsOf(house.config, change.persistent));
+  } else
+    void reply.setCookie(name, change.token, cookieOptionsOf(context.config, change.persistent));
   if (change.deviceToken === null) return;
-  const device = deviceCookieOf(house.config);
-  void reply.setCookie(device, change.deviceToken, deviceCookieOptionsOf(house.config));
+  const device = deviceCookieOf(context.config);
+  void reply.setCookie(device, change.deviceToken, deviceCookieOptionsOf(context.config));
 }
 
 function sendAnswer(reply: FastifyReply, { httpStatus, body }: Answer): FastifyReply {

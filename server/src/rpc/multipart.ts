@@ -9,7 +9,7 @@ import multipart from '@fastify/multipart';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../context.ts';
+import type { AppContext } from '../context.ts';
 
 const FIELDS_MAX = 20;
 const FIELD_BYTES_MAX = 2000;
@@ -31,7 +31,7 @@ export async function admitMultipart(scope: FastifyInstance): Promise<void> {
 /** The caller discards what was received, however the call ends. */
 export async function readMultipart(
   request: FastifyRequest,
-  uploads: House['uploads'],
+  uploads: AppContext['uploads'],
   received: ReceivedFile[],
 ): Promise<Result<unknown, RefusalName>> {
   const fields = new Map<string, unknown[]>();

@@ -27,7 +27,7 @@ describe('a call repeatable by key (R3)', () => {
     return rows.length;
   };
   const put = (key: OnceKey, name: string) =>
-    transactOnce(world.app.house.db, key, {
+    transactOnce(world.app.context.db, key, {
       write: async (tx) => {
         await tx.insertInto('settings').values({ name, value: '1' }).execute();
         return ok({ name });
@@ -60,7 +60,7 @@ describe('a call repeatable by key (R3)', () => {
   test('R69 a refusal undoes what was written and leaves no key: the same intent may succeed', async () => {
     let isObstacleGone = false;
     const attempt = () =>
-      transactOnce(world.app.house.db, keyFor('key-four'), {
+      transactOnce(world.app.context.db, keyFor('key-four'), {
         write: async (tx) => {
           await tx.insertInto('settings').values({ name: 'four-a', value: '1' }).execute();
           return isObstacleGone ? ok({ name: 'four-a' }) : refused('NotFound');
@@ -75,7 +75,7 @@ describe('a call repeatable by key (R3)', () => {
   });
 
   test('a fault keeps neither the effect nor the key, so that a retry works', async () => {
-    const failing = transactOnce(world.app.house.db, keyFor('key-five'), {
+    const failing = transactOnce(world.app.context.db, keyFor('key-five'), {
       write: async (tx) => {
         await tx.insertInto('settings').values({ name: 'five-a', value: '1' }).execute();
         throw new Error('the power went out');

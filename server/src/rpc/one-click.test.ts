@@ -31,7 +31,7 @@ describe('NTF-03 the one click of a mail program', () => {
   test('NTF-03 ends the emails of the kind that it stands in, by a form or by multipart', async () => {
     const wish = { userId: ann.id, template: 'test', reason: '1', subject: 'Over soon' } as const;
     await world.owner.transaction().execute((tx) =>
-      queueNotice(tx, world.app.house, {
+      queueNotice(tx, world.app.context, {
         ...wish,
         kind: 'closing',
         letter: { heading: 'Over soon', paragraphs: ['Look.'] },

@@ -1,5 +1,5 @@
 // What the compiler refuses when server, client and contract do not agree (API-03). Each piece is
-// compiled for itself, as part of this house.
+// compiled for itself, as part of this server.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

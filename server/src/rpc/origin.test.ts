@@ -9,7 +9,7 @@ let origin: string;
 beforeAll(async () => {
   world = await openWorld();
   token = (await buildSession(world.owner, (await buildPerson(world.owner)).id)).token;
-  origin = world.app.house.config.origin;
+  origin = world.app.context.config.origin;
 });
 afterAll(() => world.close());
 

@@ -51,7 +51,7 @@ test('unknown tokens that ask for pictures are counted and refused like those of
 
 test('a full session cache drops its oldest entry and keeps the others', async () => {
   const { token } = await buildSession(world.owner, (await buildPerson(world.owner)).id);
-  const sessions = new Sessions(world.app.house.db, { entriesMax: 3 });
+  const sessions = new Sessions(world.app.context.db, { entriesMax: 3 });
   for (const each of ['one', 'two', token, 'four']) await sessions.findActor(each);
   expect(['one', 'two', token, 'four'].map((each) => sessions.isKnown(each))).toEqual([
     false,

@@ -2,7 +2,7 @@ import { json, type Tx } from '../db/database.ts';
 import { newId } from '../gateways/ids.ts';
 
 export interface AuditEntry {
-  /** null: the house itself acted. */
+  /** null: the system acted. */
   readonly actorId: string | null;
   readonly action: string;
   readonly subject: string;

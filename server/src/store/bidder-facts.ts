@@ -66,7 +66,7 @@ export const bidderOf = (row: BidderRow, sellerId: string): BidderFacts => ({
   hasRetractedHere: row.has_retracted_here,
 });
 
-/** One of them, for whoever holds the lot's lock in a transaction of the house. */
+/** One bidder, read in a Kysely transaction that holds the lot's lock. */
 export async function readBidder(
   db: Db,
   { lotId, userId, sellerId }: { lotId: string; userId: string; sellerId: string },

@@ -12,7 +12,7 @@ export interface FactRow {
   readonly at: Instant;
 }
 
-/** Any number that no other lock of the house uses. */
+/** Any number that no other advisory lock uses. */
 const DISPATCHER_LOCK = 4_600_001;
 
 /**

@@ -3,7 +3,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { prepare } from '../db/prepared.ts';
-import type { Kept } from '../db/kept.ts';
+import type { TtlCache } from '../db/ttl-cache.ts';
 import type { HomeShelf } from './home-shelves.ts';
 import { selectLotCards, selectLotTiles, type LotCardRow, type LotTileRow } from './lot-cards.ts';
 
@@ -27,11 +27,11 @@ export type HomeBlock = Described &
 export async function listHomeBlocks(
   db: Db,
   viewerId: string | null,
-  shelves: Kept<readonly HomeShelf[]>,
+  shelves: TtlCache<readonly HomeShelf[]>,
 ): Promise<HomeBlock[]> {
   const filled = await fill(db, viewerId, await shelves.value());
   if (filled.isWhole) return filled.blocks;
-  shelves.forget();
+  shelves.clear();
   return (await fill(db, viewerId, await shelves.value())).blocks;
 }
 

@@ -44,7 +44,7 @@ describe('R72 the database', () => {
     lines: readonly Line[],
     reference: string = newId(),
   ): Promise<void> =>
-    world.app.house.db.transaction().execute(async (tx) => {
+    world.app.context.db.transaction().execute(async (tx) => {
       const id = newId();
       const { kind, userId = sold.buyer.id, invoiceId = null } = head;
       const journal = { id, kind, userId, invoiceId, paymentId: head.paymentId ?? null, reference };

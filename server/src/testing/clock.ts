@@ -15,7 +15,7 @@ export interface TestClock {
 }
 
 /**
- * Replaces the body of app.now(), the house's only clock (R2). This happens to the template
+ * Replaces the body of app.now(), the only clock (R2). This happens to the template
  * database of the tests and nowhere else: production has no table that could shift its time.
  */
 export const woundClockSql = `

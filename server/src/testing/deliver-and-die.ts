@@ -12,8 +12,8 @@ const open = () =>
   openDatabase(openPool(target, { max: 2, name: 'test', onError: () => undefined }));
 const books = open();
 const log = openLog('fatal');
-const house = { workerDb: open(), log, vault: openVault('of this test alone', log) };
-await deliverMessages(house, {
+const context = { workerDb: open(), log, vault: openVault('of this test alone', log) };
+await deliverMessages(context, {
   name: 'test',
   deliver: async ({ id }) => {
     await takeNote(books, id);

@@ -128,7 +128,7 @@ async function fillPurchases(world: PurchaseWorld): Promise<void> {
   await world.pay(ann, lapsing, '50.00');
   await world.pay(ann, await world.take(ann, await offer()));
   await world.clock.advance(minutes(30));
-  await lapseDueHolds(world.app.house);
+  await lapseDueHolds(world.app.context);
   await world.take(await world.addPayer(), await offer());
 }
 
@@ -151,7 +151,7 @@ async function fillForfeits(world: PurchaseWorld): Promise<void> {
     .set({ centerId, sellerId, startsAt: toDate(now + hours(24)) })
     .where('id', '=', next)
     .execute();
-  await forfeitDueLots(world.app.house);
+  await forfeitDueLots(world.app.context);
 }
 
 /** An advance bid, an opening, bids of both types, a retraction, an extension. */

@@ -70,13 +70,13 @@ async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
   const now = await readNow(tx);
   const number = await takeNumber(tx);
   const idOf = rollOf(await tx.selectFrom('users').select(['id', 'username']).execute());
-  const { categoryId, ...house } = await readHouse(tx, center);
+  const { categoryId, ...seller } = await readSeller(tx, center);
   const goods = Array.from({ length: count }, (_, place) => ({
     ...lot(`LPNMADE${number}-${place + 1}`, count === 1 ? title : `${title} ${place + 1}`, more),
     categoryId,
   }));
   const auction = {
-    ...house,
+    ...seller,
     number,
     title: `${title}s`,
     sellerId: idOf('seller'),
@@ -107,7 +107,7 @@ async function takeNumber(tx: Tx): Promise<number> {
   return last + 1;
 }
 
-async function readHouse(tx: Tx, slug: string) {
+async function readSeller(tx: Tx, slug: string) {
   const center = await tx
     .selectFrom('centers')
     .select(['id', 'taxBps'])

@@ -25,7 +25,7 @@ export async function lettersTo(world: World, recipient: string) {
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => openMessage(world.app.house.vault, row) ?? row);
+  return rows.map((row) => openMessage(world.app.context.vault, row) ?? row);
 }
 
 /** A buyer as an admin sees them: the session is the admin's, through the buyer's eyes (R36). */

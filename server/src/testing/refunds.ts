@@ -29,7 +29,7 @@ export async function sellPaidLot(
     { buyer, hammerCents: given.hammerCents ?? 10_000 },
   ]);
   const [lotId = ''] = lotIds;
-  // The house does all this by itself, a moment later.
+  // Background jobs do all this a moment later.
   await hurryReceipt(world, { auctionId, lotId });
   const invoiceId = await awaitReceipt(world, buyer, auctionId);
   const condition = given.condition ?? 'Opened Box';
@@ -38,15 +38,15 @@ export async function sellPaidLot(
 }
 
 async function hurryReceipt(world: World, sale: { auctionId: string; lotId: string }) {
-  const { house } = world.app;
-  await closeLot(house.workerDb, sale.lotId);
-  await issueInvoices(house, sale.auctionId);
+  const { context } = world.app;
+  await closeLot(context.workerDb, sale.lotId);
+  await issueInvoices(context, sale.auctionId);
   const issued = await world.owner
     .selectFrom('invoices')
     .select('id')
     .where('auctionId', '=', sale.auctionId)
     .executeTakeFirst();
-  if (issued !== undefined) await chargeInvoice(house, issued.id);
+  if (issued !== undefined) await chargeInvoice(context, issued.id);
 }
 
 /** All that is left, for our own error, unless the test says otherwise. */

@@ -71,7 +71,7 @@ const OURS = [
   'verify-email',
 ];
 
-/** Newest first; letters of other parts of the house come in their own time and are left out. */
+/** Newest first; emails of other kinds are left out, since they come at any time. */
 export const listMessages = async (world: World, recipient: string) =>
   (await lettersTo(world, recipient)).filter(({ template }) => OURS.includes(template));
 

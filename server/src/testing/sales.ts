@@ -1,4 +1,4 @@
-// Buyers with real cards of the sandbox, and lots sold to them by the house's own closing, for
+// Buyers with real cards of the sandbox, and lots sold to them by the real closing, for
 // tests of everything that has to do with money.
 import { seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
@@ -76,7 +76,7 @@ export interface Sale {
   readonly lotIds: readonly string[];
 }
 
-/** An auction whose lots are won at these prices and closed by the house; nothing is awaited. */
+/** An auction whose lots are won at these prices and closed by the closers; nothing is awaited. */
 export async function sellLots(
   world: World,
   sales: readonly { readonly buyer: Buyer; readonly hammerCents: number }[],

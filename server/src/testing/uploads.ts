@@ -57,7 +57,7 @@ export async function uploadOne(world: World, who: Member) {
 
 /** Every file in the folder of uploads, however deep. */
 export async function listUploaded({ app }: World): Promise<string[]> {
-  const folder = path.join(app.house.config.dataDir, 'uploads');
+  const folder = path.join(app.context.config.dataDir, 'uploads');
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 }

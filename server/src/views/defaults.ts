@@ -22,7 +22,7 @@ export const viewIncrement = ({ fromCents, stepCents }: IncrementRow) => ({
   step: toDecimal(stepCents),
 });
 
-/** R5: the house's table; the row that prices below the first bound use is the default. */
+/** R5: the standard table; the row that prices below the first bound use is the default. */
 export function viewIncrements() {
   const [first] = DEFAULT_INCREMENTS;
   if (first === undefined) throw new Error('an increment table needs at least one row');

@@ -88,7 +88,7 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
       ownMaxCents === null
         ? null
         : { leading: leads && row.phase === 'open', max_amount: toDecimal(ownMaxCents) },
-    ...viewKept(row),
+    ...viewWatchAndNote(row),
     ...viewPurchase(row, viewerId),
     common_invoice: row.ownInvoiceId,
     // The one that is seen and the one under the mouse.
@@ -116,9 +116,9 @@ function viewPurchase(row: LotCardRow, viewerId: string | null): PurchaseFields 
   };
 }
 
-type Kept = Pick<LotCard, 'wlist' | 'watchlist_id' | 'notes' | 'noteId'>;
+type WatchAndNote = Pick<LotCard, 'wlist' | 'watchlist_id' | 'notes' | 'noteId'>;
 
-const viewKept = (row: LotCardRow): Kept => ({
+const viewWatchAndNote = (row: LotCardRow): WatchAndNote => ({
   wlist: row.watchId === null ? 0 : 1,
   watchlist_id: row.watchId,
   notes: row.noteWords ?? '',

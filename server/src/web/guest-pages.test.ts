@@ -8,8 +8,8 @@ import { openWorld, type World } from '../testing/world.ts';
 import { mountWeb } from './mount-web.ts';
 
 // Each page shows whose profile its calls answer with.
-const ENTRY = `export async function renderPage(request, house) {
-  const answer = await house.transport('account.getUserProfileDetails', {});
+const ENTRY = `export async function renderPage(request, context) {
+  const answer = await context.transport('account.getUserProfileDetails', {});
   return {
     status: 200,
     headers: new Headers({ 'content-type': 'text/html' }),
@@ -27,7 +27,7 @@ beforeAll(async () => {
     mountPages: (http, pipeline) =>
       mountWeb(
         http,
-        { config: pipeline.house.config, ...openInProcess(pipeline, mountedCalls) },
+        { config: pipeline.context.config, ...openInProcess(pipeline, mountedCalls) },
         dist,
       ),
   });

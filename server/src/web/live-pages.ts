@@ -34,10 +34,10 @@ export async function openLivePages(app: FastifyInstance): Promise<Pages> {
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ],
     },
-    render: async (request, house) => {
+    render: async (request, context) => {
       // The module is no source of this room: page.ts says what it exports.
       const loaded = (await vite.ssrLoadModule(ENTRY)) as { renderPage: RenderPage };
-      return loaded.renderPage(request, house);
+      return loaded.renderPage(request, context);
     },
   };
 }

@@ -11,11 +11,11 @@ import { mountWeb } from './mount-web.ts';
 import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
 // A build in miniature: what the server needs of the real one, with a page that tells what it got.
-const ENTRY = `export async function renderPage(request, house) {
+const ENTRY = `export async function renderPage(request, context) {
   const { pathname } = new URL(request.url);
-  const answer = await house.transport('catalog.getProductInfo', { product_id: pathname });
-  const told = JSON.stringify({ ...house, headers: [...request.headers.keys()], answer });
-  const written = \`<script nonce="\${house.nonce}">let fine = 1;</script>\` +
+  const answer = await context.transport('catalog.getProductInfo', { product_id: pathname });
+  const told = JSON.stringify({ ...context, headers: [...request.headers.keys()], answer });
+  const written = \`<script nonce="\${context.nonce}">let fine = 1;</script>\` +
     '<script>let smuggled = 1;</script>' + 'so many words '.repeat(100);
   return {
     status: pathname === '/nowhere' ? 404 : 200,

@@ -15,27 +15,27 @@ import { GuestPage, renderUserPage } from './render-page.ts';
 import { EFFORT, type Effort, type SealedPage } from './sealed-page.ts';
 import { sendWhole } from './whole-answer.ts';
 
-export interface WebHouse extends InProcess {
+export interface WebContext extends InProcess {
   readonly config: Config;
 }
 
 export async function mountWeb(
   app: FastifyInstance,
-  house: WebHouse,
+  context: WebContext,
   dist: string = DIST,
 ): Promise<void> {
-  const pages = house.config.development ? await openLivePages(app) : await openBuiltPages(dist);
-  if (!house.config.development) await serveBuiltFiles(app, dist);
+  const pages = context.config.development ? await openLivePages(app) : await openBuiltPages(dist);
+  if (!context.config.development) await serveBuiltFiles(app, dist);
   const cache = new PageCache();
   // A page is compressed once for all who get it, not for each.
   app.get('/*', { compress: false, decompress: false }, (request, reply) =>
-    sendPage({ pages, house, cache, request, reply }),
+    sendPage({ pages, context, cache, request, reply }),
   );
 }
 
 interface PageRequest {
   readonly pages: Pages;
-  readonly house: WebHouse;
+  readonly context: WebContext;
   readonly cache: PageCache;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -51,8 +51,8 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   return reply;
 }
 
-async function findPage({ pages, house, cache, request }: PageRequest): Promise<SealedPage> {
-  const { config, invokeCall, findVisitor } = house;
+async function findPage({ pages, context, cache, request }: PageRequest): Promise<SealedPage> {
+  const { config, invokeCall, findVisitor } = context;
   const address = pageAddress(request.url);
   const partsWith = (effort: Effort) => ({ pages, config, invokeCall, address, effort });
   const visitor = await findVisitor(request);
@@ -64,6 +64,6 @@ async function findPage({ pages, house, cache, request }: PageRequest): Promise<
   return page.sealed;
 }
 
-/** As a browser asks when somebody insists on a page from the house itself. */
+/** A browser's forced reload asks for a fresh page. */
 const wantsNew = ({ headers }: FastifyRequest): boolean =>
   (headers['cache-control'] ?? '').includes('no-cache');

@@ -8,7 +8,7 @@ export interface Assets {
   readonly scripts: { attrs: Record<string, string | boolean>; children?: string }[];
 }
 
-export interface PageHouse {
+export interface PageContext {
   /** Answers a call in this very process, as the visitor who asked for the page. */
   readonly transport: (name: string, input: unknown) => Promise<Envelope<unknown>>;
   readonly origin: string;
@@ -27,7 +27,7 @@ export interface DrawnPage {
   readonly html: string;
 }
 
-export type RenderPage = (request: Request, house: PageHouse) => Promise<DrawnPage>;
+export type RenderPage = (request: Request, context: PageContext) => Promise<DrawnPage>;
 
 export interface Pages {
   readonly assets: Assets;

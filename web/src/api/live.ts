@@ -30,9 +30,9 @@ export interface Live {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function openLive(house: { queryClient: QueryClient; clock: () => Clock }): Live {
+export function openLive(context: { queryClient: QueryClient; clock: () => Clock }): Live {
   const watched = new Map<string, number>();
-  const told = openToldLots(house.queryClient);
+  const told = openToldLots(context.queryClient);
   const { tell, subscribe } = openSignal();
   let socket: LiveSocket | null = null;
   let opening: Promise<void> | null = null;
@@ -54,7 +54,7 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
     const askedAt = performance.now();
     socket.emit('watchLots', { lotIds }, ({ sequences }) => {
       latency = (performance.now() - askedAt) / 2;
-      refetchMissed(house.queryClient, sequences, isBack);
+      refetchMissed(context.queryClient, sequences, isBack);
     });
   };
   const open = async () => {
@@ -65,9 +65,9 @@ export function openLive(house: { queryClient: QueryClient; clock: () => Clock }
         ask([...watched.keys()], isBack);
       },
       onLoss: () => become('lost'),
-      onTime: (serverNow) => house.clock().correct(serverNow, latency),
+      onTime: (serverNow) => context.clock().correct(serverNow, latency),
       onEvent: take,
-      onWatch: (change) => applyWatch(house.queryClient, change),
+      onWatch: (change) => applyWatch(context.queryClient, change),
     });
   };
 

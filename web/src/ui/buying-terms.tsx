@@ -8,7 +8,7 @@ const HOUSE =
   'whichever is greater';
 
 interface Props {
-  /** Of one lot, where it is known; else those of the house. */
+  /** Of one lot, where it is known; else the standard ones. */
   readonly premium?: string;
   readonly tax?: string;
   readonly className?: string | undefined;

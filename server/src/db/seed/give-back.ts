@@ -1,12 +1,12 @@
 // Refunds of a seeded store (R30), decided, booked and given back as at the desk.
 import { beginRefund } from '../../operations/begin-refund.ts';
 import { finishRefund } from '../../operations/finish-refund.ts';
-import type { SeedHouse } from './settle-accounts.ts';
+import type { SeedContext } from './settle-accounts.ts';
 import type { SeedRefund } from './world.ts';
 
-export async function giveBack(house: SeedHouse, given: SeedRefund): Promise<void> {
+export async function giveBack(context: SeedContext, given: SeedRefund): Promise<void> {
   const { buyerId, refunder, place, ...order } = given;
-  const lots = await house.db
+  const lots = await context.db
     .selectFrom('invoiceLines')
     .innerJoin('invoices', 'invoices.id', 'invoiceLines.invoiceId')
     .innerJoin('lots', 'lots.id', 'invoiceLines.lotId')
@@ -18,7 +18,7 @@ export async function giveBack(house: SeedHouse, given: SeedRefund): Promise<voi
   const lotId = lots.at(place)?.id;
   if (lotId === undefined) throw new Error(`there is no lot ${place} on that receipt`);
   const whole = { ...order, lotId, stated: {} };
-  const begun = await house.db.transaction().execute((tx) => beginRefund(tx, refunder, whole));
+  const begun = await context.db.transaction().execute((tx) => beginRefund(tx, refunder, whole));
   if (!begun.ok) throw new Error(`a refund was refused: ${begun.refusal}`);
-  await finishRefund(house, begun.value.refundId);
+  await finishRefund(context, begun.value.refundId);
 }

@@ -5,18 +5,18 @@ import { beginInvoicePayment } from '../../operations/pay-invoice.ts';
 import { saveCard } from '../../operations/save-card.ts';
 import { sumDueOfInvoice } from '../../store/ledger.ts';
 import { SEED_ADDRESS } from './cards.ts';
-import type { SeedHouse } from './settle-accounts.ts';
+import type { SeedContext } from './settle-accounts.ts';
 
 const SECOND_CARD = { digits: '5555555555554444', expMonth: 12, expYear: 2034 };
 
-export async function payInPart(house: SeedHouse, userId: string): Promise<void> {
-  const { db } = house;
+export async function payInPart(context: SeedContext, userId: string): Promise<void> {
+  const { db } = context;
   const { id: invoiceId } = await db
     .selectFrom('invoices')
     .select('id')
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  const cardId = await addCard(house, userId);
+  const cardId = await addCard(context, userId);
   const begun = await db.transaction().execute(async (tx) =>
     beginInvoicePayment(
       tx,
@@ -38,11 +38,11 @@ export async function payInPart(house: SeedHouse, userId: string): Promise<void>
     ),
   );
   if (!begun.ok || begun.value.paymentId === null) throw new Error('a part could not be paid');
-  await finishPayment(house, begun.value.paymentId);
+  await finishPayment(context, begun.value.paymentId);
 }
 
-async function addCard(house: SeedHouse, userId: string): Promise<string> {
-  const { db, payments } = house;
+async function addCard(context: SeedContext, userId: string): Promise<string> {
+  const { db, payments } = context;
   const { firstName, lastName } = await db
     .selectFrom('users')
     .select(['firstName', 'lastName'])
@@ -50,7 +50,7 @@ async function addCard(house: SeedHouse, userId: string): Promise<string> {
     .executeTakeFirstOrThrow();
   const holder = `${firstName} ${lastName}`;
   const token = await payments.tokenise({ ...SECOND_CARD, holder });
-  const customer = await openCustomer(house, userId);
+  const customer = await openCustomer(context, userId);
   const tokenised = token === null ? null : await payments.attachCard(customer, token);
   if (tokenised === null) throw new Error('the second card was refused');
   const card = { userId, tokenised, address: SEED_ADDRESS, primary: false };

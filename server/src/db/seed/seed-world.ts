@@ -9,7 +9,7 @@ import { openDatabase, readNow, type Db } from '../database.ts';
 import { openPool, type DatabaseTarget } from '../pool.ts';
 import { seedDemo } from './demo.ts';
 import { emailOf, SEED_PASSWORD } from './people.ts';
-import { seedHouse, settleAccounts } from './settle-accounts.ts';
+import { seedContext, settleAccounts } from './settle-accounts.ts';
 import { seedWalk } from './walk.ts';
 import { listSeededEmails, noteWorld } from '../../store/seeded-world.ts';
 import type { Seeded, SeedWorld } from './world.ts';
@@ -32,7 +32,7 @@ export async function seedWorld(
   try {
     const seeded = await plant(db, world);
     if (seeded === null) return await readSignIns(db);
-    await settleAccounts(seedHouse(db, openSandbox(pool)), seeded);
+    await settleAccounts(seedContext(db, openSandbox(pool)), seeded);
     // Else the first visitors' statements are planned for tables thought empty.
     await sql`vacuum analyze lots, lot_events, auctions, centers, categories, users`.execute(db);
     return await readSignIns(db);

@@ -13,7 +13,7 @@ import { payInPart } from './pay-in-part.ts';
 import type { Collected, Seeded } from './world.ts';
 
 /** What the operations are given before the store is open. */
-export interface SeedHouse {
+export interface SeedContext {
   readonly db: Db;
   readonly workerDb: Db;
   readonly payments: Sandbox;
@@ -21,26 +21,26 @@ export interface SeedHouse {
   readonly wakeDispatcher: () => void;
 }
 
-export function seedHouse(db: Db, payments: Sandbox): SeedHouse {
+export function seedContext(db: Db, payments: Sandbox): SeedContext {
   const ignore = (): void => undefined;
   const log = { info: ignore, warn: ignore, error: ignore };
   return { db, workerDb: db, payments, log, wakeDispatcher: ignore };
 }
 
-export async function settleAccounts(house: SeedHouse, seeded: Seeded): Promise<void> {
-  const { db } = house;
-  await lapseDueHolds(house);
-  for (const auctionId of await listAuctionsToInvoice(db)) await issueInvoices(house, auctionId);
+export async function settleAccounts(context: SeedContext, seeded: Seeded): Promise<void> {
+  const { db } = context;
+  await lapseDueHolds(context);
+  for (const auctionId of await listAuctionsToInvoice(db)) await issueInvoices(context, auctionId);
   const invoices = await db
     .selectFrom('invoices')
     .select('id')
     .where('chargeTriedAt', 'is', null)
     .orderBy('number')
     .execute();
-  for (const { id } of invoices) await chargeInvoice(house, id);
+  for (const { id } of invoices) await chargeInvoice(context, id);
   for (const collected of seeded.collected) await handOver(db, collected);
-  for (const userId of seeded.paysInPart) await payInPart(house, userId);
-  for (const refunded of seeded.refunded) await giveBack(house, refunded);
+  for (const userId of seeded.paysInPart) await payInPart(context, userId);
+  for (const refunded of seeded.refunded) await giveBack(context, refunded);
 }
 
 async function handOver(db: Db, { buyerId, staffId }: Collected): Promise<void> {

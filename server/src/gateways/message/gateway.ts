@@ -1,4 +1,4 @@
-// By which wire a queued message leaves the house.
+// How a queued message is sent.
 export interface OutgoingNote {
   readonly id: string;
   readonly channel: string;

@@ -92,7 +92,7 @@ describe('the card form of the built-in provider', () => {
   test('knows test cards only, and refuses other sites', async () => {
     expect((await send({ card_number: '4111111111111111' })).status).toBe(422);
     expect((await send({}, 'https://elsewhere.example')).status).toBe(403);
-    expect((await send({}, world.app.house.config.origin)).status).toBe(200);
+    expect((await send({}, world.app.context.config.origin)).status).toBe(200);
   });
 
   test('a question that nobody waits for is not there', async () => {

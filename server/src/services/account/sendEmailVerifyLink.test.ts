@@ -19,7 +19,7 @@ test('AUTH-07 sendEmailVerifyLink mails a link from the configured origin, one a
   expect(codeOf(await send(token))).toBe('CodeSentRecently');
   const [letter] = await listMessages(world, email);
   const link = /https?:\S+verify_email\?token=\S+/.exec(letter?.bodyText ?? '')?.[0] ?? '';
-  expect(new URL(link).origin).toBe(world.app.house.config.origin);
+  expect(new URL(link).origin).toBe(world.app.context.config.origin);
   await world.clock.advance(60_000);
   dataOf(await send(token));
   expect(await listMessages(world, email)).toHaveLength(2);

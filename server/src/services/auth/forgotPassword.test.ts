@@ -25,7 +25,7 @@ test('S16: the link is made from the configured origin, whatever host a request 
   const { email } = await signUp(world);
   await world.call('auth.forgotPassword', { email }, { headers: { host: 'evil.example' } });
   const link = linkIn((await listMessages(world, email))[0]?.bodyText);
-  expect(new URL(link).origin).toBe(world.app.house.config.origin);
+  expect(new URL(link).origin).toBe(world.app.context.config.origin);
 });
 
 test('forgotPassword sends one link a minute to an email', async () => {

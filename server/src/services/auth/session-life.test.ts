@@ -24,7 +24,7 @@ const statusOf = async (token: string, how: 'bearer' | 'cookie') => {
   const response = await world.app.http.inject({
     method: 'POST',
     url: '/api/user/getUserProfileDetails',
-    headers: { ...headers, origin: world.app.house.config.origin },
+    headers: { ...headers, origin: world.app.context.config.origin },
     payload: {},
   });
   return response.statusCode;
@@ -49,7 +49,7 @@ describe('S14: a session', () => {
     const response = await world.app.http.inject({
       method: 'POST',
       url,
-      headers: { cookie: `hammerdock=${planted}`, origin: world.app.house.config.origin },
+      headers: { cookie: `hammerdock=${planted}`, origin: world.app.context.config.origin },
       payload: { email, password: PASSWORD },
     });
     const given = response.cookies.find(({ name }) => name === 'hammerdock')?.value ?? '';

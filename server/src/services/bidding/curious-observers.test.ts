@@ -120,7 +120,7 @@ describe('R70 R61 S42 curious observers', () => {
         await both(pair, (lot) => bid(rival, lot, 2_000, 'future_proxy'));
         await bid(other, pair.secret, 200 + Math.floor(chance() * 900), 'future_proxy');
         await world.clock.stopAt(NOON + minutes(10));
-        await both(pair, (lot) => openLot(world.app.house.workerDb, lot));
+        await both(pair, (lot) => openLot(world.app.context.workerDb, lot));
         await both(pair, (lot) =>
           until('the lot is open', async () => (await world.lotRow(lot)).phase === 'open'),
         );

@@ -41,7 +41,7 @@ describe('bidding.future_proxy', () => {
     expect(await told()).toEqual([]);
 
     await world.clock.stopAt(NOON + minutes(10));
-    await openLot(world.app.house.workerDb, lot);
+    await openLot(world.app.context.workerDb, lot);
     // Ours or the opener of the world itself: one of them did it.
     await until('the lot is open', async () => (await world.lotRow(lot)).phase === 'open');
     // Bob ties with ann, who came first; then cat is below the next bid and is passed over.

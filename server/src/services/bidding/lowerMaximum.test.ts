@@ -70,7 +70,7 @@ describe('R68 bidding.lowerMaximum', () => {
     await lower(ann, '30.00');
     await world.bid(cat, lot, '20.00');
     const faultsOf = async () => {
-      const review = await reviewInOneSnapshot(world.app.house.workerDb, verifyLots);
+      const review = await reviewInOneSnapshot(world.app.context.workerDb, verifyLots);
       const { lpn } = await world.lotRow(lot);
       return review.discrepancies.filter(({ subject }) => subject.includes(lpn));
     };
@@ -101,10 +101,10 @@ describe('R68 bidding.lowerMaximum', () => {
   });
 
   test('the email to the restored leader names the exposure and the time', async () => {
-    const { house } = world.app;
+    const { context } = world.app;
     const loweringUntil = NOON + minutes(10);
     const job = { lotId: lot, sequence: 3, userId: ann.id, loweringUntil };
-    await tasks['tell-leading-again'](house, job);
+    await tasks['tell-leading-again'](context, job);
     const sent = await world.owner
       .selectFrom('messages')
       .select('bodyText')

@@ -104,7 +104,7 @@ describe('bidding.placeBid', () => {
       advance: false,
       idempotencyKey: key,
     };
-    const { biddingEngine } = world.app.house;
+    const { biddingEngine } = world.app.context;
     const answers = await Promise.all([0, 1, 2].map(() => biddingEngine.placeBid(order)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await world.countEvents(product_id)).toBe(1);

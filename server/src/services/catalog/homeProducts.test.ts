@@ -22,8 +22,8 @@ describe('catalog.homeProducts', () => {
 
   /** What the store says, and which lots stand where, is looked up once a second. */
   const aMomentLater = () => {
-    world.app.house.homeBanners.forget();
-    world.app.house.homeShelves.forget();
+    world.app.context.homeBanners.clear();
+    world.app.context.homeShelves.clear();
   };
 
   test('LIST-12 catalog.homeProducts shows the banners that are active, in their order', async () => {

@@ -39,7 +39,7 @@ test('getLocations lists the centers, days with the same hours told together (R4
     .updateTable('centers')
     .set({ hours: json({}) })
     .execute();
-  world.app.house.centers.forget();
+  world.app.context.centers.clear();
   const unsaid = dataOf((await world.call('defaults.getLocations', {})).body).locations;
   expect(unsaid[0]?.weeklyHours).toBe('Monday to Friday 8:00 am to 6:00 pm');
 });

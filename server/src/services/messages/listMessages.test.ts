@@ -17,7 +17,7 @@ describe('listMessages', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
-    await world.app.house.db.transaction().execute(async (tx) => {
+    await world.app.context.db.transaction().execute(async (tx) => {
       await queueMessage(tx, letterTo('ann@example.com', 'First'));
       await queueMessage(tx, letterTo('bob@example.com', 'Second'));
       await queueMessage(tx, letterTo('bob@example.com', 'Second'));

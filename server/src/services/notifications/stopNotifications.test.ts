@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const tokenOf = (ending: Omit<Ending, 'userId'>): string => {
   const wanted = { ...ending, userId: ann.id };
-  const link = makeUnsubscribeLink(world.app.house, wanted);
+  const link = makeUnsubscribeLink(world.app.context, wanted);
   return new URL(link).searchParams.get('token') ?? '';
 };
 const stop = (token: string) => world.call('notifications.stopNotifications', { token });

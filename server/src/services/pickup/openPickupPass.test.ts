@@ -79,7 +79,7 @@ describe('pickup.openPickupPass', () => {
     const asBuyer = await world.call('pickup.openPickupPass', { code }, { as: buyer.token });
     expect(asBuyer.status).toBe(403);
     await world.clock.advance(minutes(5));
-    await beatOrRecover(world.app.house.workerDb);
+    await beatOrRecover(world.app.context.workerDb);
     for (const old of [token, code]) {
       expect(await open(staff, old)).toMatchObject({ code: 'PickupCodeInvalid' });
     }
@@ -100,7 +100,7 @@ describe('pickup.openPickupPass', () => {
     const buyer = await addBuyer(world);
     await passOf(buyer);
     await world.owner.transaction().execute((tx) =>
-      queueNotice(tx, world.app.house, {
+      queueNotice(tx, world.app.context, {
         userId: buyer.id,
         kind: 'outbid',
         template: 'outbid',

@@ -274,7 +274,7 @@ describe('refunds.refundLot', () => {
       .where('invoiceId', '=', sale.invoiceId)
       .execute();
 
-    await forfeitDueLots(world.app.house);
+    await forfeitDueLots(world.app.context);
     expect(await won(sale, '2')).toHaveLength(1);
     expect(await won(sale)).toMatchObject([{ checkout_status: '2' }]);
   });

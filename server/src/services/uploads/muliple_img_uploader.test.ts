@@ -22,7 +22,7 @@ beforeEach(async () => {
 const rowsOf = ({ id }: Member) =>
   world.owner.selectFrom('uploads').selectAll().where('ownerId', '=', id).execute();
 const fileOf = (name: string) =>
-  readFile(path.join(world.app.house.config.dataDir, 'uploads', name));
+  readFile(path.join(world.app.context.config.dataDir, 'uploads', name));
 const jpeg = () => drawPicture().jpeg().toBuffer();
 
 describe('uploading', () => {
