@@ -14,10 +14,10 @@ const MESSAGE = 'select secret_column from accounts failed in /srv/store/page.ts
 const LEAK = /select|secret|relation|column|users|gone_|\.ts|\bat |node_modules|\/src|\/srv|stack/i;
 
 // One page fails while it is rendered; another shows what its call answers.
-const ENTRY = `export async function renderPage(request, house) {
+const ENTRY = `export async function renderPage(request, context) {
   const { pathname } = new URL(request.url);
   if (pathname === '/failing') throw new Error(${JSON.stringify(MESSAGE)});
-  const answer = await house.transport('account.getUserProfileDetails', {});
+  const answer = await context.transport('account.getUserProfileDetails', {});
   const html = JSON.stringify(answer);
   return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), html };
 }`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     logTo: log.stream,
     env: { HAMMERDOCK_LOG_LEVEL: 'error' },
     mountPages: async (http, pipeline) => {
-      const { config } = pipeline.house;
+      const { config } = pipeline.context;
       // Fastify runs it before the handler of every route, also of those that stand already.
       http.addHook('preHandler', (request, _reply, next) => {
         next(request.headers['x-break'] === undefined ? undefined : new Error(MESSAGE));
