@@ -23,7 +23,7 @@ interface Answered {
   readonly body: unknown;
 }
 
-describe('the access matrix of calls that name an object', () => {
+describe('SEC-02 the access matrix of calls that name an object', () => {
   let world: PurchaseWorld;
   let objects: OwnedObjects;
   let writes: WriteLog;

@@ -102,7 +102,9 @@ test('S43 hundreds of bids around the close: the log has those of before it and 
   expect(logged.filter(({ at }) => at >= CLOSE)).toEqual([]);
   expect(events.at(-1)).toMatchObject({ kind: 'closed' });
   expect(events.at(-1)?.at).toBeGreaterThanOrEqual(CLOSE);
-  const late = tried.filter(({ code }) => code === 'LotClosed');
+  // The clock stood at the close when they were asked for, or later.
+  const late = tried.slice(STEPS.filter((ms) => ms < 0).length * BIDDERS);
+  expect(late.filter(({ code }) => code !== 'LotClosed')).toEqual([]);
   expect(accepted.length).toBeGreaterThan(10);
-  expect(late.length).toBeGreaterThan(50);
+  expect(late).toHaveLength(5 * BIDDERS);
 });
