@@ -45,7 +45,7 @@ function expectEnvelope(body: unknown, code: string): void {
   });
 }
 
-describe('S22 the security headers', () => {
+describe('SEC-05 S22 the security headers', () => {
   test('promise a year of https, and forbid sniffing, framing and leaking addresses', () => {
     expect(SECURITY_HEADERS).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=31536000/),

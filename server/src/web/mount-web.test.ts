@@ -78,7 +78,7 @@ describe('a page', () => {
     });
   });
 
-  test('lets run the scripts it was written with, and tells nobody how they were known', async () => {
+  test('SEC-05 lets run the scripts it was written with, and tells nobody how they were known', async () => {
     const { headers, payload } = await app.inject({ url: '/written' });
     expect(payload).toContain('<script>let fine = 1;</script><script>let smuggled = 1;</script>');
     const hash = createHash('sha256').update('let fine = 1;').digest('base64');

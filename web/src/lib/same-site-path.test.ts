@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sameSitePath } from './same-site-path.ts';
 
-describe('the way back after sign-in', () => {
+describe('SEC-05 S35 the way back after sign-in', () => {
   test.each(['/', '/auctions/all', '/productView/x?bid=12.00#form'])('follows %s', (path) => {
     expect(sameSitePath(path)).toBe(path);
   });
 
   test.each([
     'https://elsewhere.example',
+    'https:elsewhere.example',
     '//elsewhere.example',
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
