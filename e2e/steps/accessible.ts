@@ -35,7 +35,7 @@ export async function expectAccessibleAtAnyWidth(page: Page, what: string): Prom
 }
 
 async function expectNothingBeside(page: Page, what: string): Promise<void> {
-  await untilDrawn(page);
+  await untilRendered(page);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -60,7 +60,7 @@ interface InPage {
 
 /** By all of axe's rules, or those named: each with the elements that break it. */
 export async function findFaults(page: Page, rules?: readonly string[]): Promise<string[][]> {
-  await untilDrawn(page);
+  await untilRendered(page);
   // Once for each page that is loaded: it is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
@@ -80,7 +80,7 @@ export async function findFaults(page: Page, rules?: readonly string[]): Promise
 }
 
 /** What follows a new width or other colours has been drawn, and moves no more. */
-const untilDrawn = (page: Page): Promise<void> =>
+const untilRendered = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const finite = document

@@ -28,7 +28,7 @@ export async function tabTo(
 }
 
 /** What one picks from listens. */
-export const expectAwake = (page: Page): Promise<void> =>
+export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
 
 export async function enterAt(page: Page, wanted: Locator, way?: Way): Promise<void> {

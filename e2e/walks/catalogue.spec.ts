@@ -1,7 +1,7 @@
 // Finding something: lists, cards, filters and the drawer, as a guest and as a buyer.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
-import { expectAwake } from '../steps/keyboard.ts';
+import { expectHydrated } from '../steps/keyboard.ts';
 import { test } from '../steps/make-lots.ts';
 import { isPhone } from '../steps/widths.ts';
 
@@ -17,7 +17,7 @@ test(
     await makeLots(SHELF);
     await page.goto('/search');
     await expect(results(page)).toHaveCount(12);
-    await expectAwake(page);
+    await expectHydrated(page);
     await page.getByLabel('Items per page').selectOption('10');
     await expect(page).toHaveURL(/limit=10/);
     await page.getByLabel('Sort by').selectOption('3');

@@ -29,11 +29,11 @@ import { openBiddingEngine } from './bidding-engine/bidding-engine.ts';
 import { beatOrRecover } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
 import { DeniedAccess } from './rpc/denied-access.ts';
-import { localDisk, type Disk } from './pictures/disk.ts';
-import { mountPictures } from './pictures/mount-pictures.ts';
-import { mountUploads } from './pictures/mount-uploads.ts';
-import { houseStock, Shelf } from './pictures/shelf.ts';
-import { Uploads } from './pictures/uploads.ts';
+import { localDisk, type Disk } from './images/disk.ts';
+import { mountPictures } from './images/mount-pictures.ts';
+import { mountUploads } from './images/mount-uploads.ts';
+import { demoPictureFolders, PictureStore } from './images/picture-store.ts';
+import { Uploads } from './images/uploads.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/invoke.ts';
 import { findActorOf } from './rpc/find-actor.ts';
@@ -47,7 +47,7 @@ import { listBanners } from './store/banners.ts';
 import { listCenters } from './store/centers.ts';
 import { readHomeShelves } from './store/home-shelves.ts';
 import { isLabelOfLot } from './store/lot-pictures.ts';
-import { mountPolicyReports } from './web/policy-reports.ts';
+import { mountPolicyReports } from './ssr/policy-reports.ts';
 
 /** What is the same for all who look may be so old (docs/decisions/0028). */
 const SHARED_MS = 1000;
@@ -213,13 +213,13 @@ async function openLine({ redisUrl }: Config, log: Logger): Promise<RedisLine | 
 function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
   const { config, db, uploads } = pipeline.context;
   mountPictures(http, {
-    shelf: new Shelf(houseStock(config.dataDir)),
+    pictureStore: new PictureStore(demoPictureFolders(config.dataDir)),
     knowsLabel: (lpn) => isLabelOfLot(db, lpn),
-    refuseDrawing: limitByAddress(pipeline, 'pictures.label', LABEL_LIMIT),
+    refuseRendering: limitByAddress(pipeline, 'pictures.label', LABEL_LIMIT),
   });
   mountUploads(http, {
     db,
-    shelf: uploads.shelf,
+    pictureStore: uploads.pictureStore,
     findActor: (request) => findActorOf(pipeline, callerOf(request, pipeline)),
   });
 }

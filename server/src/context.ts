@@ -8,7 +8,7 @@ import type { Vault } from './gateways/vault.ts';
 import type { TtlCache } from './db/ttl-cache.ts';
 import type { BidLimits } from './bidding-engine/rate-limit.ts';
 import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
-import type { Uploads } from './pictures/uploads.ts';
+import type { Uploads } from './images/uploads.ts';
 import type { BannerRow } from './store/banners.ts';
 import type { CenterRow } from './store/centers.ts';
 import type { ReadStored } from './store/idempotency-keys.ts';

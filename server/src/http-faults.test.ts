@@ -8,7 +8,7 @@ import { buildPerson, buildSession } from './testing/build.ts';
 import { openLogSink } from './testing/log-sink.ts';
 import { writeSmallBuild } from './testing/small-build.ts';
 import { openWorld, type World } from './testing/world.ts';
-import { mountWeb } from './web/mount-web.ts';
+import { mountWeb } from './ssr/mount-web.ts';
 
 const MESSAGE = 'select secret_column from accounts failed in /srv/store/page.ts:7';
 const LEAK = /select|secret|relation|column|users|gone_|\.ts|\bat |node_modules|\/src|\/srv|stack/i;

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { fault, type Answer } from './rpc/answer.ts';
 import { refuseStatus, refuseUnknown, refuseUnreadable } from './rpc/http-errors.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { wholeAnswer } from './web/whole-answer.ts';
+import { prepareResponse } from './ssr/prepared-response.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
@@ -85,7 +85,7 @@ export async function openHttp(
 function rawAnswer(
   { httpStatus, body }: Answer,
   requestId: string,
-): ReturnType<typeof wholeAnswer> {
+): ReturnType<typeof prepareResponse> {
   const headers = {
     ...SECURITY_HEADERS,
     'x-request-id': requestId,
@@ -93,5 +93,5 @@ function rawAnswer(
     'cache-control': 'no-store',
     connection: 'close',
   };
-  return wholeAnswer(httpStatus, headers, Buffer.from(JSON.stringify(body)));
+  return prepareResponse(httpStatus, headers, Buffer.from(JSON.stringify(body)));
 }

@@ -9,10 +9,10 @@ import { openStoreDatabase } from './db/open-store-database.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { listRunningParts, resetDatabase } from './db/reset-database.ts';
 import { seedWorld, type SignIn } from './db/seed/seed-world.ts';
-import { removeAllUploads } from './pictures/uploads.ts';
+import { removeAllUploads } from './images/uploads.ts';
 import { openInProcess } from './rpc/in-process.ts';
 import { mountedCalls } from './rpc/table.ts';
-import { mountWeb } from './web/mount-web.ts';
+import { mountWeb } from './ssr/mount-web.ts';
 
 const EXIT_CONFIG = 78;
 

@@ -40,7 +40,7 @@ const serverEffects = [
   'server/src/gateways/',
   'server/src/jobs/',
   'server/src/notifications/',
-  'server/src/pictures/',
+  'server/src/images/',
   'server/src/realtime/',
 ];
 const webShared = [

@@ -9,12 +9,12 @@ import {
 import { renderToString } from 'react-dom/server';
 import { openApi, type Transport } from './api/client.ts';
 import { COME_AGAIN } from './closed.ts';
-import type { DrawnPage } from './drawn-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import type { TestStore } from './lib/test-store.ts';
 import { openRouter } from './router.tsx';
 import { watchBusyness } from './too-busy.ts';
 
-/** server/src/web/page.ts says the same in its own words, since it may not import this room. */
+/** server/src/ssr/page.ts says the same in its own words, since it may not import this room. */
 export interface PageContext {
   readonly transport: Transport;
   readonly origin: string;
@@ -24,7 +24,7 @@ export interface PageContext {
   readonly assets: ServerManifest['routes'][string];
 }
 
-export async function renderPage(request: Request, context: PageContext): Promise<DrawnPage> {
+export async function renderPage(request: Request, context: PageContext): Promise<RenderedPage> {
   const { assets, ...rest } = context;
   const { transport, tell } = watchBusyness(context.transport);
   const answer = createRequestHandler({

@@ -23,7 +23,7 @@ import { openLive, type Live } from './api/live.ts';
 import { ApiContext } from './api/query.tsx';
 import { GUEST, SESSION_KEY } from './api/session.ts';
 import { ClockContext, openClock } from './lib/clock.tsx';
-import { movesWhenDrawn } from './lib/first-scroll.ts';
+import { scrollsAfterRender } from './lib/first-scroll.ts';
 import { REAL_STORE, TestStoreContext, type TestStore } from './lib/test-store.ts';
 import { NotFoundPage } from './pages/shell/not-found-page.tsx';
 import { TroublePage } from './pages/shell/trouble-page.tsx';
@@ -75,7 +75,7 @@ export function openRouter({ api, origin, nonce, renderedAt, ...given }: AppCont
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: movesWhenDrawn((): AnyRouter => router),
+    scrollRestoration: scrollsAfterRender((): AnyRouter => router),
     // Addresses that people can read and type: ?sort=4, not ?sort=%224%22.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),

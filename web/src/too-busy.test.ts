@@ -1,6 +1,6 @@
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { describe, expect, test } from 'vitest';
-import type { DrawnPage } from './drawn-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { watchBusyness } from './too-busy.ts';
 
 const refused = (code: string, facts: Record<string, string | number> = {}): Envelope<unknown> => ({
@@ -12,7 +12,7 @@ const refused = (code: string, facts: Record<string, string | number> = {}): Env
   requestId: 'a-request',
 });
 
-async function pageAfter(answer: Envelope<unknown>, status = 500): Promise<DrawnPage> {
+async function pageAfter(answer: Envelope<unknown>, status = 500): Promise<RenderedPage> {
   const { transport, tell } = watchBusyness(() => Promise.resolve(answer));
   expect(await transport('catalog.homeProducts', {}, {})).toBe(answer);
   return tell({ status, headers: new Headers(), html: '<html>' });

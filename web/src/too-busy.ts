@@ -1,6 +1,6 @@
 import { COME_AGAIN } from './closed.ts';
 import type { Transport } from './api/client.ts';
-import type { DrawnPage } from './drawn-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 const STATUSES: Readonly<Record<string, number>> = { TooManyRequests: 429, Unavailable: 503 };
 const WAIT_SECONDS = 2;
@@ -10,7 +10,7 @@ export interface Busyness {
   /** The same, watched. */
   readonly transport: Transport;
   /** A page that failed for that says so by its status, and when to come again. */
-  readonly tell: (page: DrawnPage) => DrawnPage;
+  readonly tell: (page: RenderedPage) => RenderedPage;
 }
 
 export function watchBusyness(transport: Transport): Busyness {

@@ -1,5 +1,5 @@
 import { listRunningParts, resetDatabase } from '../db/reset-database.ts';
-import { removeAllUploads } from '../pictures/uploads.ts';
+import { removeAllUploads } from '../images/uploads.ts';
 import type { Command } from './command.ts';
 
 export const reset: Command = {

@@ -1,7 +1,7 @@
 import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import type { AppContext } from '../context.ts';
-import { makeAhead } from '../pictures/make-ahead.ts';
-import { houseStock, Shelf } from '../pictures/shelf.ts';
+import { preGenerateSizes } from '../images/pre-generate-sizes.ts';
+import { demoPictureFolders, PictureStore } from '../images/picture-store.ts';
 import { listPictureNames } from '../store/lot-pictures.ts';
 import { listFreshUploads } from '../store/uploads.ts';
 
@@ -12,7 +12,10 @@ const PER_ROUND = 20;
 export async function makePictures({ config, workerDb, uploads }: AppContext): Promise<void> {
   if (!config.makesPicturesAhead) return;
   const fresh = await listFreshUploads(workerDb);
-  await makeAhead(uploads.shelf, { names: fresh, atMost: PER_ROUND });
+  await preGenerateSizes(uploads.pictureStore, { names: fresh, atMost: PER_ROUND });
   const names = (await listPictureNames(workerDb)).filter((name) => CONTENTS.has(name));
-  await makeAhead(new Shelf(houseStock(config.dataDir)), { names, atMost: PER_ROUND });
+  await preGenerateSizes(new PictureStore(demoPictureFolders(config.dataDir)), {
+    names,
+    atMost: PER_ROUND,
+  });
 }

@@ -14,7 +14,7 @@ import { openPool } from '../db/pool.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';
 import type { PaymentGateway } from '../gateways/payment/gateway.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
-import type { Disk } from '../pictures/disk.ts';
+import type { Disk } from '../images/disk.ts';
 import { openLog } from '../log.ts';
 import { cloneDatabase, type TestDatabase } from './postgres.ts';
 

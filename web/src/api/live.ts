@@ -15,7 +15,7 @@ import { openSignal } from '../lib/signal.ts';
 import type { LotEvent } from './lot-events.ts';
 import { changeLotOnScreen, holdsLot } from './lot-in-answers.ts';
 import { retryWhenRefused } from './refused-socket.ts';
-import { openToldLots } from './told-lots.ts';
+import { openLotEventCache } from './lot-event-cache.ts';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 export type LiveState = 'idle' | 'live' | 'lost';
@@ -32,7 +32,7 @@ export interface Live {
 
 export function openLive(context: { queryClient: QueryClient; clock: () => Clock }): Live {
   const watched = new Map<string, number>();
-  const told = openToldLots(context.queryClient);
+  const lotEvents = openLotEventCache(context.queryClient);
   const { tell, subscribe } = openSignal();
   let socket: LiveSocket | null = null;
   let opening: Promise<void> | null = null;
@@ -41,12 +41,12 @@ export function openLive(context: { queryClient: QueryClient; clock: () => Clock
 
   const become = (next: LiveState) => {
     // Without a connection nothing is heard, so an answer fetched later is newer.
-    if (next === 'lost') told.forgetOwn();
+    if (next === 'lost') lotEvents.forgetOwnEvents();
     state = next;
     tell();
   };
   const take = (event: LotEvent) => {
-    told.take(event);
+    lotEvents.apply(event);
     tell();
   };
   const ask = (lotIds: readonly string[], isBack = false) => {
@@ -88,12 +88,12 @@ export function openLive(context: { queryClient: QueryClient; clock: () => Clock
       };
     },
     renew: () => {
-      told.forgetOwn();
+      lotEvents.forgetOwnEvents();
       socket?.disconnect().connect();
     },
     state: () => state,
     messageOf: (lotId, standing) => {
-      const last = told.ownOf(lotId);
+      const last = lotEvents.lastOwnEvent(lotId);
       // One that speaks of another standing is out of date.
       return last?.bidtopstatus === standing ? last.message : '';
     },

@@ -18,8 +18,8 @@ export const applyEvent = <T>(data: T, event: LotEvent): Outcome<T> =>
   applyAll(data, ({ id }) => (id === event.lot_id ? [event] : []));
 
 /** The same for an answer that may have been written before what was told meanwhile. */
-export const catchUp = <T>(data: T, toldOf: (lotId: string) => readonly LotEvent[]): Outcome<T> =>
-  applyAll(data, (lot) => toldOf(lot.id).filter((event) => isNewer(event, lot)));
+export const catchUp = <T>(data: T, eventsOf: (lotId: string) => readonly LotEvent[]): Outcome<T> =>
+  applyAll(data, (lot) => eventsOf(lot.id).filter((event) => isNewer(event, lot)));
 
 /** A raise has no public number of its own (R70), so an own event of the same number is as new. */
 const isNewer = (event: LotEvent, { sequence }: LotTile): boolean =>

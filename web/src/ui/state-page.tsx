@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
-import { StateDrawing, type DrawnState } from './state-drawing.tsx';
+import { StateIllustration, type IllustratedState } from './state-illustration.tsx';
 import classes from './state-page.module.css';
 
 interface Props {
-  readonly state: DrawnState;
+  readonly state: IllustratedState;
   readonly title: string;
   readonly text: string;
   readonly action?: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
 export function StatePage({ state, title, text, action }: Props) {
   return (
     <div className={classes.page}>
-      <StateDrawing state={state} />
+      <StateIllustration state={state} />
       <Heading order={2} size="h3">
         {title}
       </Heading>

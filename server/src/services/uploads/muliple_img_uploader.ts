@@ -15,9 +15,9 @@ export const muliple_img_uploader: Handler<typeof uploads.muliple_img_uploader> 
   const full = refused('UploadQuotaReached', { most: MOST });
   // Looked at before the work as well: whoever has too many costs nothing.
   if ((await countUploads(ctx.db, ownerId)) + files.length > MOST) return full;
-  return ctx.uploads.keep({
+  return ctx.uploads.save({
     files,
-    wish: isCompress ? { width, height, quality } : null,
+    target: isCompress ? { width, height, quality } : null,
     record: (kept) =>
       ctx.transact(async (tx) => {
         if (!(await insertUploads(tx, { ownerId, uploads: kept, most: MOST }))) return full;

@@ -23,7 +23,7 @@ export const LoginLink = () => (
 function useWayBack(): Referer {
   const { pathname, href, search } = useLocation();
   // The server's page is the same for all who look at it, wherever they came from.
-  const awake = useHydrated();
-  if (!awake) return {};
+  const hydrated = useHydrated();
+  if (!hydrated) return {};
   return WAYS_IN.includes(pathname) ? readReferer({ ...search }) : readReferer({ referer: href });
 }

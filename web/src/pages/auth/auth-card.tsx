@@ -1,7 +1,7 @@
 // The frame of every page on which people come in.
 import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AwakeFields } from '../../ui/awake-fields.tsx';
+import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
 interface AuthCardProps {
@@ -21,9 +21,9 @@ export function AuthCard({ title, lead, wide = false, children }: AuthCardProps)
           </Heading>
           {lead === undefined ? null : <Text c="dimmed">{lead}</Text>}
         </Stack>
-        <AwakeFields>
+        <HydratedFields>
           <Stack gap="md">{children}</Stack>
-        </AwakeFields>
+        </HydratedFields>
       </Stack>
     </Paper>
   );

@@ -9,7 +9,7 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { uploadPicture } from '../../api/upload-picture.ts';
-import { AwakeFields } from '../../ui/awake-fields.tsx';
+import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { usePictures, type Pictures } from '../../ui/uploader/use-pictures.ts';
 
 // Guests write without pictures, so their page does without the code as well. Where it cannot be
@@ -49,7 +49,7 @@ export function ContactForm({ onSaved }: { onSaved: () => void }) {
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
-      <AwakeFields>
+      <HydratedFields>
         <Stack>
           <TextInput
             label="Name"
@@ -86,7 +86,7 @@ export function ContactForm({ onSaved }: { onSaved: () => void }) {
             Send message
           </Button>
         </Stack>
-      </AwakeFields>
+      </HydratedFields>
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-interface ShelfProps {
+interface SampleProps {
   readonly label: string;
   /** Beneath each other instead of beside each other. */
   readonly stacked?: boolean;
@@ -25,9 +25,9 @@ interface ShelfProps {
 }
 
 /** Pieces of one kind, under the name of what they have in common. */
-export function Shelf({ label, stacked = false, children }: ShelfProps) {
+export function Sample({ label, stacked = false, children }: SampleProps) {
   return (
-    <div className={classes.shelf}>
+    <div className={classes.sample}>
       <p className={classes.label}>{label}</p>
       <div className={stacked ? classes.stack : classes.row}>{children}</div>
     </div>

@@ -27,8 +27,8 @@ export function LotPage() {
 function Tools() {
   const router = useRouter();
   // The server knows of no page before this one, and both must first draw the same.
-  const awake = useHydrated();
-  const canGoBack = useCanGoBack() && awake;
+  const hydrated = useHydrated();
+  const canGoBack = useCanGoBack() && hydrated;
   const face = { variant: 'subtle', size: 'sm', px: 'xs' } as const;
   const back = { ...face, leftSection: <ArrowLeftIcon size={18} /> };
   return (

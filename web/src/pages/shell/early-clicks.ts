@@ -1,6 +1,6 @@
 // A page is there to be read before its scripts listen. What is clicked in between is kept, and
 // clicked again when they do; what leads on without scripts does so when they are long in coming.
-const AWAKE = 'hammerdock:awake';
+const HYDRATED = 'hammerdock:hydrated';
 const PATIENCE_MS = 4000;
 
 /** Runs once, in the server's head of the page: before anything can be clicked. */
@@ -26,11 +26,11 @@ export const EARLY_CLICKS = `(() => {
     kept = undefined;
   };
   addEventListener('click', keep, true);
-  addEventListener('${AWAKE}', wake, { once: true });
+  addEventListener('${HYDRATED}', wake, { once: true });
 })();`;
 
 /** The main part of a page wakes up a little later, or at once when it is clicked. */
-export function tellAwake(): void {
+export function announceHydrated(): void {
   // React can wake it up only after the work that it is at.
-  setTimeout(() => window.dispatchEvent(new Event(AWAKE)));
+  setTimeout(() => window.dispatchEvent(new Event(HYDRATED)));
 }

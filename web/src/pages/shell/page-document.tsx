@@ -6,12 +6,12 @@ import { useEffect, type ReactNode } from 'react';
 import { theme } from '../../ui/theme.ts';
 import '../../ui/page.css';
 import { Alerts } from './alerts.tsx';
-import { EARLY_CLICKS, tellAwake } from './early-clicks.ts';
+import { EARLY_CLICKS, announceHydrated } from './early-clicks.ts';
 
 /** The whole document: the server writes it, the browser takes it over. */
 export function PageDocument({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
-  useEffect(tellAwake, []);
+  useEffect(announceHydrated, []);
   return (
     <html lang="en-US" {...mantineHtmlProps}>
       <head>

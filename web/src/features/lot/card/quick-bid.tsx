@@ -12,7 +12,7 @@ import classes from './card-actions.module.css';
 export function QuickBid({ lot }: { lot: LotCard }) {
   const { user } = useSession();
   // A click before the page's scripts listen would be lost.
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const bid = useCommand('bidding.placeBid', {
     refreshes: ['catalog.getProductInfo', 'bidding.getBidHistory', 'catalog.searchProducts'],
   });
@@ -27,7 +27,7 @@ export function QuickBid({ lot }: { lot: LotCard }) {
       classNames={{ label: steady.label ?? '' }}
       aria-hidden={leads}
       aria-label={`${text}: ${lot.title}`}
-      disabled={!awake}
+      disabled={!hydrated}
       loading={bid.isPending}
       // The price on the button is what the bidder agrees to: if it rose meanwhile, it is refused.
       onClick={() => bid.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid })}

@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { ArrowUpDownIcon, LayoutGridIcon, ListIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AwakeChoices } from '../../../ui/awake-choices.tsx';
+import { HydratedChoices } from '../../../ui/hydrated-choices.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import type { ListName } from '../card/card-parts.ts';
 import { chosen, type ListAddress } from './list-address.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** How many there are, in which order and how large they are shown, and what narrows them. */
 export function ListTools({ list, count, address, onChange, children }: Props) {
   return (
-    <AwakeChoices className={classes.tools}>
+    <HydratedChoices className={classes.tools}>
       <Text c="dimmed" aria-live="polite" className={classes.count}>
         {count !== null && (count === 1 ? '1 item' : `${count} items`)}
       </Text>
@@ -46,6 +46,6 @@ export function ListTools({ list, count, address, onChange, children }: Props) {
         onChange={({ currentTarget }) => onChange(chosen(address, { sort: currentTarget.value }))}
       />
       {children}
-    </AwakeChoices>
+    </HydratedChoices>
   );
 }

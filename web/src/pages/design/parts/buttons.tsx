@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Pages } from '../../../ui/pages.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 const VARIANTS = ['filled', 'light', 'default', 'subtle'] as const;
 const goNowhere = () => undefined;
@@ -15,7 +15,7 @@ export function Buttons() {
   return (
     <Section title="Buttons">
       {VARIANTS.map((variant) => (
-        <Shelf key={variant} label={variant}>
+        <Sample key={variant} label={variant}>
           <Button variant={variant}>Place bid</Button>
           <Button variant={variant} size="sm">
             Smaller
@@ -29,9 +29,9 @@ export function Buttons() {
           <Button variant={variant} disabled>
             Disabled
           </Button>
-        </Shelf>
+        </Sample>
       ))}
-      <Shelf label="Icons and choices">
+      <Sample label="Icons and choices">
         {VARIANTS.map((variant) => (
           <ActionIcon key={variant} variant={variant} size="lg" aria-label={`Watch, ${variant}`}>
             <HeartIcon size={20} />
@@ -55,11 +55,11 @@ export function Buttons() {
           ]}
           onChange={setView}
         />
-      </Shelf>
-      <Shelf label="Ways through pages">
+      </Sample>
+      <Sample label="Ways through pages">
         <PageTitle title="My Watchlist" onBack={goNowhere} />
         <Pages page={page} perPage={12} count={144} onChange={setPage} />
-      </Shelf>
+      </Sample>
     </Section>
   );
 }

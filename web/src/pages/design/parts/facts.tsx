@@ -1,7 +1,7 @@
 import { Breadcrumbs, Table, Tabs, Text } from '@mantine/core';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 const BIDS = [
   ['h****r', 4_250, '05-24-2024 2:31 pm'],
@@ -12,7 +12,7 @@ const BIDS = [
 export function Facts() {
   return (
     <Section title="Facts">
-      <Shelf label="A table" stacked>
+      <Sample label="A table" stacked>
         <Table>
           <Table.Thead>
             <Table.Tr>
@@ -33,8 +33,8 @@ export function Facts() {
             ))}
           </Table.Tbody>
         </Table>
-      </Shelf>
-      <Shelf label="Terms and values, tabs, the way back" stacked>
+      </Sample>
+      <Sample label="Terms and values, tabs, the way back" stacked>
         <FactList
           facts={[
             ['SKU MSRP', '$449.99'],
@@ -58,7 +58,7 @@ export function Facts() {
             </Tabs.Panel>
           </Tabs>
         </div>
-      </Shelf>
+      </Sample>
     </Section>
   );
 }

@@ -10,12 +10,12 @@ import {
   TextInput,
 } from '@mantine/core';
 import { Choice } from '../../../ui/choice.tsx';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 export function Fields() {
   return (
     <Section title="Fields">
-      <Shelf label="Texts: empty, filled, refused, disabled" stacked>
+      <Sample label="Texts: empty, filled, refused, disabled" stacked>
         <TextInput label="City" placeholder="Decatur" />
         <TextInput label="Your bid" description="At least $12.50" defaultValue="15.00" />
         <TextInput label="Email" defaultValue="bea@" error="Invalid email format" />
@@ -27,8 +27,8 @@ export function Fields() {
           <PinInput length={6} aria-label="Code" defaultValue="4812" />
           <Progress value={70} mt="md" aria-label="Strength" />
         </div>
-      </Shelf>
-      <Shelf label="Choices: off, on, refused, disabled" stacked>
+      </Sample>
+      <Sample label="Choices: off, on, refused, disabled" stacked>
         <div>
           <Checkbox label="Remember me" mb="xs" />
           <Checkbox label="Remember me" defaultChecked mb="xs" />
@@ -45,8 +45,8 @@ export function Fields() {
           <Switch label="Quick bid" defaultChecked mb="xs" />
           <Switch label="Not to be changed" disabled />
         </div>
-      </Shelf>
-      <Shelf label="Choices of a filter: any number, one" stacked>
+      </Sample>
+      <Sample label="Choices of a filter: any number, one" stacked>
         <div>
           <Choice type="checkbox">Appears New</Choice>
           <Choice type="checkbox" defaultChecked>
@@ -61,7 +61,7 @@ export function Fields() {
             Decatur, GA
           </Choice>
         </div>
-      </Shelf>
+      </Sample>
     </Section>
   );
 }

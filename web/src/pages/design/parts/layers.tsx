@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import menu from '../../../ui/menu-list.module.css';
 import { SidePanel } from '../../../ui/side-panel.tsx';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 const ENTRIES = ['My Profile', 'Bids', 'Watchlist'];
 
@@ -12,7 +12,7 @@ export function Layers() {
   const [panelOpened, panel] = useDisclosure(false);
   return (
     <Section title="Layers">
-      <Shelf label="What lies over a page">
+      <Sample label="What lies over a page">
         <Button onClick={dialog.open}>Open a dialog</Button>
         <Button variant="default" onClick={panel.open}>
           Open a panel
@@ -30,7 +30,7 @@ export function Layers() {
             </ul>
           )}
         </Disclosure>
-      </Shelf>
+      </Sample>
       <Modal opened={dialogOpened} onClose={dialog.close} title="Bid Confirmation">
         <Text mb="md">You bid $42.50. With premium and tax you pay $51.92 if you win.</Text>
         <Group justify="flex-end">

@@ -2,30 +2,30 @@ import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { Badge } from '@mantine/core';
 import { ConditionBadge } from '../../../ui/condition-badge.tsx';
 import { LotStatus } from '../../../ui/lot-status.tsx';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 const openNothing = () => undefined;
 
 export function Marks() {
   return (
     <Section title="Marks">
-      <Shelf label="How one stands on a lot">
+      <Sample label="How one stands on a lot">
         <LotStatus tone="good">You&apos;re winning</LotStatus>
         <LotStatus tone="bad">You&apos;re losing</LotStatus>
         <LotStatus tone="neutral">Closed</LotStatus>
-      </Shelf>
-      <Shelf label="Condition, to be read and to be opened">
+      </Sample>
+      <Sample label="Condition, to be read and to be opened">
         {CONDITIONS.map((condition) => (
           <ConditionBadge key={condition} condition={condition} />
         ))}
         <ConditionBadge condition="Scratch & Dent" onOpen={openNothing} />
-      </Shelf>
-      <Shelf label="Badges">
+      </Sample>
+      <Sample label="Badges">
         <Badge>Paid</Badge>
         <Badge color="amber">Waiting</Badge>
         <Badge color="red">Declined</Badge>
         <Badge color="gray">Expired</Badge>
-      </Shelf>
+      </Sample>
     </Section>
   );
 }

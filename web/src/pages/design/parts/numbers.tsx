@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useClock } from '../../../lib/clock.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -15,23 +15,23 @@ export function Numbers() {
   const [cents, setCents] = useState(12_450);
   return (
     <Section title="Numbers">
-      <Shelf label="Money">
+      <Sample label="Money">
         <Money cents={123_450} size="xl" emphasis />
         <Money cents={711_111} size="lg" emphasis />
         <Money cents={44_999} />
         <Money cents={44_999} size="sm" />
-      </Shelf>
-      <Shelf label="A price that changes">
+      </Sample>
+      <Sample label="A price that changes">
         <Money cents={cents} size="lg" emphasis live />
         <Button variant="default" onClick={() => setCents(cents + 250)}>
           Bid $2.50 more
         </Button>
-      </Shelf>
-      <Shelf label="Countdown: days, hours, last five minutes, last minute, over">
+      </Sample>
+      <Sample label="Countdown: days, hours, last five minutes, last minute, over">
         {LEFT.map((left) => (
           <Countdown key={left} closesAt={renderedAt + left} />
         ))}
-      </Shelf>
+      </Sample>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import classes from '../design-page.module.css';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl'];
 const HEIGHTS = [1, 2, 3];
@@ -7,15 +7,15 @@ const HEIGHTS = [1, 2, 3];
 export function Shapes() {
   return (
     <Section title="Shapes">
-      <Shelf label="Space">
+      <Sample label="Space">
         {SIZES.map((size) => (
           <div key={size}>
             <div className={classes.bar} style={{ width: `var(--mantine-spacing-${size})` }} />
             <span className={classes.label}>{size}</span>
           </div>
         ))}
-      </Shelf>
-      <Shelf label="Radius">
+      </Sample>
+      <Sample label="Radius">
         {SIZES.map((size) => (
           <div
             key={size}
@@ -28,8 +28,8 @@ export function Shapes() {
             {size}
           </div>
         ))}
-      </Shelf>
-      <Shelf label="Elevation">
+      </Sample>
+      <Sample label="Elevation">
         {HEIGHTS.map((height) => (
           <div
             key={height}
@@ -42,7 +42,7 @@ export function Shapes() {
             {height}
           </div>
         ))}
-      </Shelf>
+      </Sample>
     </Section>
   );
 }

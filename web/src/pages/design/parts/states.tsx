@@ -5,14 +5,14 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListSkeletons } from '../../../ui/list-skeletons.tsx';
 import { SuccessState } from '../../../ui/success-state.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 const tryNothing = () => undefined;
 
 export function States() {
   return (
     <Section title="States">
-      <Shelf label="Empty, lost, done" stacked>
+      <Sample label="Empty, lost, done" stacked>
         <EmptyState
           title="Nothing watched yet"
           text="Tap the heart on a lot, and you find it here."
@@ -28,12 +28,12 @@ export function States() {
           text="Your lots wait for you in Decatur."
           action={<Button variant="light">Show the receipt</Button>}
         />
-      </Shelf>
-      <Shelf label="Loading" stacked>
+      </Sample>
+      <Sample label="Loading" stacked>
         <Waiting label="Loading" />
         <RowSkeletons count={1} />
         <ListSkeletons label="Loading the entries" />
-      </Shelf>
+      </Sample>
       <CardSkeletons count={2} />
     </Section>
   );

@@ -4,7 +4,7 @@ import { PictureUploader } from '../../../ui/uploader/picture-uploader.tsx';
 import { usePictures } from '../../../ui/uploader/use-pictures.ts';
 import classes from '../design-page.module.css';
 import sofa from '../sofa.webp?url';
-import { Section, Shelf } from '../section.tsx';
+import { Section, Sample } from '../section.tsx';
 
 const MOST = 3;
 const upload = (file: File) => Promise.resolve({ file_name: file.name, address: sofa });
@@ -19,9 +19,9 @@ export function Uploads() {
       <div className={classes.card}>
         <PictureUploader pictures={kept} most={MOST} />
       </div>
-      <Shelf label="In a dialog, where each upload fails">
+      <Sample label="In a dialog, where each upload fails">
         <Button onClick={open}>Open the dialog</Button>
-      </Shelf>
+      </Sample>
       <Modal.Stack>
         <Modal opened={opened} onClose={close} title="Message to admin" stackId="message">
           <PictureUploader pictures={failing} most={MOST} />

@@ -10,8 +10,8 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { isCode } from '../db/embedded/private-directory.ts';
 import { newId } from '../gateways/ids.ts';
 import { DiskFull, remove, writeWhole, type Disk } from './disk.ts';
-import { Shelf, type Stock } from './shelf.ts';
-import { takeIn, type TakeInRefusal, type Wish } from './take-in.ts';
+import { PictureStore, type PictureFolders } from './picture-store.ts';
+import { normalizePicture, type NormalizeRefusal, type TargetSize } from './normalize-picture.ts';
 
 export interface SavedUpload {
   readonly id: string;
@@ -20,19 +20,19 @@ export interface SavedUpload {
   readonly bytes: number;
 }
 
-export type SaveRefusal = TakeInRefusal | 'StorageFull';
+export type SaveRefusal = NormalizeRefusal | 'StorageFull';
 
 interface Wanted<T, R extends string> {
   readonly files: readonly ReceivedFile[];
-  readonly wish: Wish | null;
+  readonly target: TargetSize | null;
   /** Commits the rows; a refusal, or an error, leaves no file. */
   readonly record: (saved: readonly SavedUpload[]) => Promise<Result<T, R>>;
 }
 
 export class Uploads {
-  readonly shelf: Shelf;
+  readonly pictureStore: PictureStore;
   readonly #disk: Disk;
-  readonly #stock: Stock;
+  readonly #folders: PictureFolders;
   readonly #incoming: string;
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -40,12 +40,12 @@ export class Uploads {
     const folder = folderIn(dataDir);
     this.#disk = disk;
     this.#incoming = path.join(folder, 'incoming');
-    this.#stock = {
+    this.#folders = {
       sizesIn: folder,
       originalOf: (id) => path.join(folder, `${id}.webp`),
       sizeNameOf: (id) => id,
     };
-    this.shelf = new Shelf(this.#stock);
+    this.pictureStore = new PictureStore(this.#folders);
   }
 
   /** Onto the disk as it comes, so that nobody's files fill the memory. */
@@ -65,11 +65,11 @@ export class Uploads {
   }
 
   /** All of them or none. */
-  async keep<T, R extends string>(wanted: Wanted<T, R>): Promise<Result<T, R | SaveRefusal>> {
+  async save<T, R extends string>(wanted: Wanted<T, R>): Promise<Result<T, R | SaveRefusal>> {
     const made: SavedUpload[] = [];
     try {
       for (const { path: file } of wanted.files) {
-        const picture = await this.#inTurn(() => this.#make(file, wanted.wish));
+        const picture = await this.#inTurn(() => this.#make(file, wanted.target));
         if (!picture.ok) return picture;
         made.push(picture.value);
       }
@@ -82,7 +82,10 @@ export class Uploads {
   }
 
   async remove(ids: readonly string[]): Promise<void> {
-    const files = ids.flatMap((id) => [this.#stock.originalOf(id), ...this.shelf.filesOf(id)]);
+    const files = ids.flatMap((id) => [
+      this.#folders.originalOf(id),
+      ...this.pictureStore.filesOf(id),
+    ]);
     await remove(files);
   }
 
@@ -96,8 +99,8 @@ export class Uploads {
     }
   }
 
-  async #make(file: string, wish: Wish | null): Promise<Result<SavedUpload, SaveRefusal>> {
-    const taken = await takeIn(file, wish);
+  async #make(file: string, target: TargetSize | null): Promise<Result<SavedUpload, SaveRefusal>> {
+    const taken = await normalizePicture(file, target);
     if (!taken.ok) return taken;
     const { content, width, height } = taken.value;
     const id = newId();
@@ -110,7 +113,7 @@ export class Uploads {
   }
 
   async #putInPlace(made: readonly SavedUpload[]): Promise<void> {
-    for (const { id } of made) await rename(this.#waiting(id), this.#stock.originalOf(id));
+    for (const { id } of made) await rename(this.#waiting(id), this.#folders.originalOf(id));
   }
 
   #waiting(id: string): string {

@@ -8,7 +8,7 @@ import { addMember, type Member } from '../testing/members.ts';
 import { codeOf } from '../testing/registration.ts';
 import { drawPicture, listUploaded, upload, uploadOne } from '../testing/uploads.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { makeAhead } from './make-ahead.ts';
+import { preGenerateSizes } from './pre-generate-sizes.ts';
 
 let world: World;
 let owner: Member;
@@ -56,7 +56,9 @@ test('MISC-01 its sizes are made once, in WebP when asked for and in AVIF ahead'
   await get(small, owner);
   expect(await listUploaded(world)).toEqual(made);
   const names = [file_name.replace('.webp', '')];
-  expect(await makeAhead(world.app.context.uploads.shelf, { names, atMost: 9 })).toBe(4);
+  expect(await preGenerateSizes(world.app.context.uploads.pictureStore, { names, atMost: 9 })).toBe(
+    4,
+  );
   const takes = 'image/avif,image/webp';
   expect((await get(small, owner, takes)).headers['content-type']).toBe('image/avif');
 });

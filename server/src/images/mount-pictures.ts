@@ -3,14 +3,14 @@ import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { LABEL_EDITION } from '@hammerdock/domain/catalog/picture.ts';
 import { LabelCache } from './label-cache.ts';
 import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
-import type { Shelf } from './shelf.ts';
+import type { PictureStore } from './picture-store.ts';
 
 export interface PictureSources {
-  readonly shelf: Shelf;
+  readonly pictureStore: PictureStore;
   /** Whether a lot carries this label: none is drawn for the asking. */
   readonly knowsLabel: (lpn: string) => Promise<boolean>;
   /** Asked before one is drawn: null, or the seconds this visitor has to wait. */
-  readonly refuseDrawing: (request: FastifyRequest) => Promise<number | null>;
+  readonly refuseRendering: (request: FastifyRequest) => Promise<number | null>;
   readonly labels?: LabelCache;
 }
 
@@ -24,12 +24,12 @@ export function mountPictures(http: FastifyInstance, sources: PictureSources): v
 }
 
 function servePicture(sources: PictureSources) {
-  const { shelf, knowsLabel, refuseDrawing, labels = new LabelCache() } = sources;
+  const { pictureStore, knowsLabel, refuseRendering, labels = new LabelCache() } = sources;
   return async (request: FastifyRequest, reply: FastifyReply, { file, width }: WantedSize) => {
     const { lpn, edition } = LABEL.exec(file)?.groups ?? {};
     if (lpn !== undefined) {
       if (edition !== LABEL_EDITION || !(await knowsLabel(lpn))) return notFound(reply);
-      const wait = labels.has(lpn, width) ? null : await refuseDrawing(request);
+      const wait = labels.has(lpn, width) ? null : await refuseRendering(request);
       if (wait !== null) return reply.code(429).header('retry-after', String(wait)).send();
       void reply.header('cache-control', FOR_EVER);
       return reply.type('image/webp').send(await labels.findOrRender(lpn, width));
@@ -39,6 +39,6 @@ function servePicture(sources: PictureSources) {
     // An address from before a picture was made anew still shows that picture, as it is now.
     const isCurrent = content === CONTENTS.get(name);
     void reply.header('cache-control', isCurrent ? FOR_EVER : 'no-cache');
-    return sendSize({ request, reply, shelf }, { name, width });
+    return sendSize({ request, reply, pictureStore }, { name, width });
   };
 }

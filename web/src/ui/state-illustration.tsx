@@ -1,12 +1,12 @@
-import classes from './state-drawing.module.css';
+import classes from './state-illustration.module.css';
 
-export type DrawnState = 'empty' | 'error' | 'success';
+export type IllustratedState = 'empty' | 'error' | 'success';
 
 /** A crate of the dock: waiting to be filled, dropped, or closed and ready. */
-export function StateDrawing({ state }: { state: DrawnState }) {
+export function StateIllustration({ state }: { state: IllustratedState }) {
   return (
     <svg
-      className={classes.drawing}
+      className={classes.illustration}
       data-state={state}
       viewBox="0 0 120 88"
       width={120}

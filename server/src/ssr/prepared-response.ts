@@ -3,7 +3,7 @@
 // a page that takes longer than all else about one that is kept (docs/decisions/0029).
 import { ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
 
-export interface WholeAnswer {
+export interface PreparedResponse {
   readonly status: number;
   /** Names and values by turns. */
   readonly head: readonly string[];
@@ -13,11 +13,11 @@ export interface WholeAnswer {
 }
 
 /** Throws as Node does where a header would break the head. */
-export function wholeAnswer(
+export function prepareResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
-): WholeAnswer {
+): PreparedResponse {
   const all = Object.entries({
     ...headers,
     'content-length': String(body.length),
@@ -36,8 +36,8 @@ export function wholeAnswer(
   return { status, head: all.flat(), body: bytes.subarray(top.length), bytes };
 }
 
-export function sendWhole(response: ServerResponse, answer: WholeAnswer): void {
-  if (!takesWhole(response)) {
+export function sendPrepared(response: ServerResponse, answer: PreparedResponse): void {
+  if (!canSendPrepared(response)) {
     response.writeHead(answer.status, [...answer.head]).end(answer.body);
     return;
   }
@@ -49,7 +49,7 @@ export function sendWhole(response: ServerResponse, answer: WholeAnswer): void {
 const HEAD_IS_OUT = { _header: 'made beforehand', _headerSent: true };
 
 /** Not where Node would say or leave out more, nor on what only stands in for its answers. */
-const takesWhole = (response: ServerResponse): boolean =>
+const canSendPrepared = (response: ServerResponse): boolean =>
   response.constructor === ServerResponse &&
   response.req.method === 'GET' &&
   response.req.httpVersion === '1.1' &&

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendWhole, wholeAnswer } from './whole-answer.ts';
+import { sendPrepared, prepareResponse } from './prepared-response.ts';
 
 const BODY = 'größer '.repeat(5000);
 const HEADERS = { 'content-type': 'text/html', 'x-request-id': 'the drawing' };
@@ -13,14 +13,14 @@ const ended: [status: number, headersSent: boolean][] = [];
 
 beforeAll(async () => {
   const answers = new Map([
-    ['/', wholeAnswer(200, HEADERS, Buffer.from(BODY))],
-    ['/gone', wholeAnswer(404, HEADERS, Buffer.from('gone'))],
+    ['/', prepareResponse(200, HEADERS, Buffer.from(BODY))],
+    ['/gone', prepareResponse(404, HEADERS, Buffer.from('gone'))],
   ]);
   server = createServer((request, response) => {
     response.on('finish', () => ended.push([response.statusCode, response.headersSent]));
     const answer = answers.get(request.url ?? '');
     if (answer === undefined) response.end('by hand');
-    else sendWhole(response, answer);
+    else sendPrepared(response, answer);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -84,7 +84,7 @@ describe('an answer known beforehand', () => {
     ['a name', { 'x y': 'z' }],
     ['a value', { location: '/\r\nset-cookie: a=b' }],
   ])('is refused where %s would break its head', (_, headers: Record<string, string>) => {
-    expect(() => wholeAnswer(302, headers, Buffer.alloc(0))).toThrow(TypeError);
+    expect(() => prepareResponse(302, headers, Buffer.alloc(0))).toThrow(TypeError);
   });
 });
 

@@ -4,17 +4,20 @@ import type { Db } from '../db/database.ts';
 import type { FoundActor } from '../rpc/find-actor.ts';
 import { findUpload } from '../store/uploads.ts';
 import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
-import type { Shelf } from './shelf.ts';
+import type { PictureStore } from './picture-store.ts';
 
 export interface UploadSources {
   readonly db: Db;
-  readonly shelf: Shelf;
+  readonly pictureStore: PictureStore;
   readonly findActor: (request: FastifyRequest) => Promise<FoundActor>;
 }
 
 const FILE = /^(?<id>[0-9a-f-]{36})\.webp$/;
 
-export function mountUploads(http: FastifyInstance, { db, shelf, findActor }: UploadSources): void {
+export function mountUploads(
+  http: FastifyInstance,
+  { db, pictureStore, findActor }: UploadSources,
+): void {
   const serve = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -33,7 +36,7 @@ export function mountUploads(http: FastifyInstance, { db, shelf, findActor }: Up
     const upload = await findUpload(db, id);
     const maySee = upload?.ownerId === actor.userId || actor.role === 'admin';
     if (upload === undefined || !maySee) return notFound(reply);
-    return sendSize({ request, reply, shelf }, { name: upload.id, width });
+    return sendSize({ request, reply, pictureStore }, { name: upload.id, width });
   };
   mountSizes(http, '/uploads', serve);
 }

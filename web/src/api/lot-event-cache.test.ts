@@ -2,7 +2,7 @@ import type { LotChanged, OwnResult } from '@hammerdock/contract/events.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { sampleLot } from '../testing/sample-lot.ts';
-import { openToldLots } from './told-lots.ts';
+import { openLotEventCache } from './lot-event-cache.ts';
 
 const bidOf = (latestbid: string, sequence: number): LotChanged => ({
   channel: 'lot',
@@ -35,7 +35,7 @@ const won: OwnResult = {
 /** A page on screen, whose answers are given one by one. */
 function openPage() {
   const client = new QueryClient();
-  const told = openToldLots(client);
+  const lotEvents = openLotEventCache(client);
   const answers: ((lot: object) => void)[] = [];
   client.setQueryData(['page'], { lots: [sampleLot()] });
   const page = new QueryObserver(client, {
@@ -49,13 +49,13 @@ function openPage() {
   page.subscribe(() => undefined);
   const settled = () => page.refetch({ cancelRefetch: false });
   const shown = () => page.getCurrentResult().data;
-  return { told, page, answers, settled, shown };
+  return { lotEvents, page, answers, settled, shown };
 }
 
 test('what was told stays, though an answer that was asked for before comes after it', async () => {
-  const { told, page, answers, settled, shown } = openPage();
+  const { lotEvents, page, answers, settled, shown } = openPage();
   void page.refetch();
-  told.take(bidOf('21.00', 2));
+  lotEvents.apply(bidOf('21.00', 2));
   expect(shown()).toMatchObject({ lots: [{ latestbid: '21.00', bids: 2 }] });
   answers[0]?.(sampleLot({ notes: 'For the boat' }));
   await settled();
@@ -64,9 +64,9 @@ test('what was told stays, though an answer that was asked for before comes afte
 });
 
 test('R70 a raise of one’s own stays, though an answer that was asked for before comes after it', async () => {
-  const { told, page, answers, settled, shown } = openPage();
+  const { lotEvents, page, answers, settled, shown } = openPage();
   void page.refetch();
-  told.take({
+  lotEvents.apply({
     channel: 'user',
     lot_id: sampleLot().id,
     sequence: sampleLot().sequence,
@@ -84,8 +84,8 @@ test('R70 a raise of one’s own stays, though an answer that was asked for befo
 });
 
 test('an answer newer than what was told is kept as it is', async () => {
-  const { told, page, answers, settled, shown } = openPage();
-  told.take(bidOf('21.00', 2));
+  const { lotEvents, page, answers, settled, shown } = openPage();
+  lotEvents.apply(bidOf('21.00', 2));
   void page.refetch();
   answers[0]?.(sampleLot({ sequence: 3, latestbid: '22.00' }));
   await settled();
@@ -93,10 +93,10 @@ test('an answer newer than what was told is kept as it is', async () => {
 });
 
 test('R40 one too old to be brought up to date is asked for again', async () => {
-  const { told, page, answers, settled, shown } = openPage();
+  const { lotEvents, page, answers, settled, shown } = openPage();
   void page.refetch();
-  told.take(bidOf('21.00', 2));
-  told.take(bidOf('22.00', 3));
+  lotEvents.apply(bidOf('21.00', 2));
+  lotEvents.apply(bidOf('22.00', 3));
   answers[0]?.(sampleLot());
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(sampleLot({ sequence: 3, latestbid: '22.00', notes: 'For the boat' }));
@@ -105,14 +105,14 @@ test('R40 one too old to be brought up to date is asked for again', async () => 
 });
 
 test('so is one’s own standing; who has won asks once more where to go from here', async () => {
-  const { told, answers, settled, shown } = openPage();
-  told.take(won);
+  const { lotEvents, answers, settled, shown } = openPage();
+  lotEvents.apply(won);
   expect(shown()).toMatchObject({ lots: [{ bidtopstatus: 'won' }] });
   expect(answers).toHaveLength(1);
   answers[0]?.(sampleLot({ sequence: 2, bidtopstatus: 'won', common_invoice: 'INV-1' }));
   await settled();
   expect(shown()).toMatchObject({ lots: [{ bidtopstatus: 'won', common_invoice: 'INV-1' }] });
   expect(answers).toHaveLength(1);
-  told.forgetOwn();
-  expect(told.ownOf('kettle')).toBeUndefined();
+  lotEvents.forgetOwnEvents();
+  expect(lotEvents.lastOwnEvent('kettle')).toBeUndefined();
 });

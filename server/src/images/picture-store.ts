@@ -29,7 +29,7 @@ export interface Size {
 sharp.concurrency(1);
 
 /** Where pictures come from, and where their sizes go. */
-export interface Stock {
+export interface PictureFolders {
   readonly sizesIn: string;
   readonly originalOf: (name: string) => string;
   /** What a size is called; it changes with what is in the picture. */
@@ -37,23 +37,23 @@ export interface Stock {
 }
 
 /** The pictures that ship with the demo, by their names in CONTENTS. */
-export const houseStock = (dataDir: string): Stock => ({
+export const demoPictureFolders = (dataDir: string): PictureFolders => ({
   sizesIn: path.join(dataDir, 'pictures'),
   originalOf: (name) => path.join(ORIGINALS, `${name}.webp`),
   sizeNameOf: (name) => `${name}-${CONTENTS.get(name)}`,
 });
 
-export class Shelf {
-  readonly #stock: Stock;
+export class PictureStore {
+  readonly #folders: PictureFolders;
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
-  constructor(stock: Stock) {
-    this.#stock = stock;
+  constructor(folders: PictureFolders) {
+    this.#folders = folders;
   }
 
   /** Undefined when that size has not been made yet. */
   find(size: Size): Promise<Buffer | undefined> {
-    return readIfThere(isOriginal(size) ? this.#stock.originalOf(size.name) : this.#fileOf(size));
+    return readIfThere(isOriginal(size) ? this.#folders.originalOf(size.name) : this.#fileOf(size));
   }
 
   async findOrMake(size: Size): Promise<Buffer> {
@@ -65,7 +65,7 @@ export class Shelf {
     const file = this.#fileOf(size);
     const running = this.#underWay.get(file);
     if (running !== undefined) return running;
-    const making = make(size, this.#stock.originalOf(size.name), file).finally(() =>
+    const making = make(size, this.#folders.originalOf(size.name), file).finally(() =>
       this.#underWay.delete(file),
     );
     this.#underWay.set(file, making);
@@ -80,7 +80,7 @@ export class Shelf {
   }
 
   #fileOf({ name, width, format }: Size): string {
-    const { sizesIn, sizeNameOf } = this.#stock;
+    const { sizesIn, sizeNameOf } = this.#folders;
     return path.join(sizesIn, String(width), `${sizeNameOf(name)}.${format}`);
   }
 }

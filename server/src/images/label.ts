@@ -8,7 +8,7 @@ import sharp from 'sharp';
 const BLANK = path.join(import.meta.dirname, '../../assets/label-blank.webp');
 const FIELD = { left: 212, top: 300, width: 576, height: 190 } as const;
 
-export async function drawLabel(lpn: string, width: PictureWidth): Promise<Buffer> {
+export async function renderLabel(lpn: string, width: PictureWidth): Promise<Buffer> {
   const barcode = bwip.toSVG({
     bcid: 'code128',
     text: lpn,

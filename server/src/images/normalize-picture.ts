@@ -8,29 +8,29 @@ import sharp from 'sharp';
 const PIXELS_MAX = 50_000_000;
 const QUALITY = 82;
 /** As wide as every picture; tall ones are no taller than this. */
-const FULL: Wish = { width: PICTURE_SIZE.width, height: 2000, quality: QUALITY };
+const FULL: TargetSize = { width: PICTURE_SIZE.width, height: 2000, quality: QUALITY };
 
 /** What a picture must fit into; it keeps its shape and is never enlarged. */
-export interface Wish {
+export interface TargetSize {
   readonly width: number;
   readonly height: number;
   readonly quality: number;
 }
 
-export interface TakenIn {
+export interface NormalizedPicture {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-export type TakeInRefusal = 'FileTypeUnexpected' | 'FileTooLarge';
+export type NormalizeRefusal = 'FileTypeUnexpected' | 'FileTooLarge';
 
-export async function takeIn(
+export async function normalizePicture(
   file: string,
-  wish: Wish | null,
-): Promise<Result<TakenIn, TakeInRefusal>> {
+  target: TargetSize | null,
+): Promise<Result<NormalizedPicture, NormalizeRefusal>> {
   if (!(await beginsLikePicture(file))) return refused('FileTypeUnexpected');
-  const { width, height, quality } = wish ?? FULL;
+  const { width, height, quality } = target ?? FULL;
   try {
     const { width: across, height: down } = await sharp(file, {
       limitInputPixels: false,

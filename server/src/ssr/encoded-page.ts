@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { contentPolicy } from './policy.ts';
-import { wholeAnswer, type WholeAnswer } from './whole-answer.ts';
+import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 
-export interface RenderedPage {
+export interface PageToEncode {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly html: string;
@@ -27,19 +27,19 @@ const SHORT_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface SealedPage {
+export interface EncodedPage {
   readonly status: number;
   /** Those it can be had in, best first. */
   readonly encodings: Encoding[];
   /** Compressed when it is first asked for, and once for all who ask; plain for null. */
-  readonly encoded: (encoding: string | null) => WholeAnswer;
+  readonly responseFor: (encoding: string | null) => PreparedResponse;
 }
 
-export function sealPage(page: RenderedPage): SealedPage {
+export function encodePage(page: PageToEncode): EncodedPage {
   const { status, headers, html, nonce, effort, cacheControl } = page;
   const { plain: text, scripts } = unmark(html, nonce);
   const plain = Buffer.from(text);
-  const known = new Map<Encoding, WholeAnswer>();
+  const known = new Map<Encoding, PreparedResponse>();
   const common = {
     ...SECURITY_HEADERS,
     ...Object.fromEntries(headers),
@@ -52,13 +52,13 @@ export function sealPage(page: RenderedPage): SealedPage {
   return {
     status,
     encodings,
-    encoded: (wanted) => {
+    responseFor: (wanted) => {
       const encoding = encodings.find((name) => name === wanted) ?? 'identity';
       const before = known.get(encoding);
       if (before !== undefined) return before;
       const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
       const body = encode(plain, encoding, effort);
-      const answer = wholeAnswer(status, { ...common, ...coded }, body);
+      const answer = prepareResponse(status, { ...common, ...coded }, body);
       known.set(encoding, answer);
       return answer;
     },

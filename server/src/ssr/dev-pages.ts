@@ -13,7 +13,7 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-export async function openLivePages(app: FastifyInstance): Promise<Pages> {
+export async function openDevPages(app: FastifyInstance): Promise<Pages> {
   // Only here: production has no Vite.
   const { createServer } = await import('vite');
   const vite = await createServer({

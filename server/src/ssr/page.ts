@@ -12,7 +12,7 @@ export interface PageContext {
   /** Answers a call in this very process, as the visitor who asked for the page. */
   readonly transport: (name: string, input: unknown) => Promise<Envelope<unknown>>;
   readonly origin: string;
-  /** Marks the scripts of the page as its own: see sealed-page.ts. */
+  /** Marks the scripts of the page as its own: see encoded-page.ts. */
   readonly nonce: string;
   readonly renderedAt: number;
   /** Which built-in test providers are enabled by name, for the notice on every page (R71). */
@@ -21,13 +21,13 @@ export interface PageContext {
 }
 
 /** A string and no stream: it goes out when all of it is there, and is read again to be sealed. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
 }
 
-export type RenderPage = (request: Request, context: PageContext) => Promise<DrawnPage>;
+export type RenderPage = (request: Request, context: PageContext) => Promise<RenderedPage>;
 
 export interface Pages {
   readonly assets: Assets;

@@ -9,18 +9,18 @@ import {
   type PublicEvent,
 } from './lot-events.ts';
 
-export interface ToldLots {
-  readonly take: (event: LotEvent) => void;
+export interface LotEventCache {
+  readonly apply: (event: LotEvent) => void;
   /** What was said last about one's own standing with a lot. */
-  readonly ownOf: (lotId: string) => OwnEvent | undefined;
+  readonly lastOwnEvent: (lotId: string) => OwnEvent | undefined;
   /** Somebody else looks at the page from now on. */
-  readonly forgetOwn: () => void;
+  readonly forgetOwnEvents: () => void;
 }
 
-export function openToldLots(client: QueryClient): ToldLots {
+export function openLotEventCache(client: QueryClient): LotEventCache {
   const shared = new Map<string, PublicEvent>();
   const own = new Map<string, OwnEvent>();
-  const toldOf = (lotId: string) =>
+  const eventsOf = (lotId: string) =>
     [shared.get(lotId), own.get(lotId)].filter((event) => event !== undefined);
 
   // An answer asked for before an event may come after it, and must not undo it.
@@ -28,11 +28,11 @@ export function openToldLots(client: QueryClient): ToldLots {
     if (type !== 'updated' || !('action' in change)) return;
     const { action } = change;
     if (action.type !== 'success' || action.manual === true) return;
-    if (shared.size + own.size > 0) accept(client, query, catchUp(query.state.data, toldOf));
+    if (shared.size + own.size > 0) accept(client, query, catchUp(query.state.data, eventsOf));
   });
 
   return {
-    take: (event) => {
+    apply: (event) => {
       if (event.channel === 'user') own.set(event.lot_id, event);
       else shared.set(event.lot_id, event);
       for (const query of client.getQueryCache().getAll()) {
@@ -43,8 +43,8 @@ export function openToldLots(client: QueryClient): ToldLots {
         if (isOwnList && event.channel === 'user') askAgain(client, query);
       }
     },
-    ownOf: (lotId) => own.get(lotId),
-    forgetOwn: () => own.clear(),
+    lastOwnEvent: (lotId) => own.get(lotId),
+    forgetOwnEvents: () => own.clear(),
   };
 }
 

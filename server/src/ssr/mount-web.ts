@@ -7,13 +7,13 @@ import type { Config } from '../config.ts';
 import type { InProcess } from '../rpc/in-process.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';
-import { openLivePages } from './live-pages.ts';
+import { openDevPages } from './dev-pages.ts';
 import { pageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import type { Pages } from './page.ts';
 import { GuestPage, renderUserPage } from './render-page.ts';
-import { EFFORT, type Effort, type SealedPage } from './sealed-page.ts';
-import { sendWhole } from './whole-answer.ts';
+import { EFFORT, type Effort, type EncodedPage } from './encoded-page.ts';
+import { sendPrepared } from './prepared-response.ts';
 
 export interface WebContext extends InProcess {
   readonly config: Config;
@@ -24,7 +24,7 @@ export async function mountWeb(
   context: WebContext,
   dist: string = DIST,
 ): Promise<void> {
-  const pages = context.config.development ? await openLivePages(app) : await openBuiltPages(dist);
+  const pages = context.config.development ? await openDevPages(app) : await openBuiltPages(dist);
   if (!context.config.development) await serveBuiltFiles(app, dist);
   const cache = new PageCache();
   // A page is compressed once for all who get it, not for each.
@@ -47,11 +47,11 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? 'identity';
   // Everything about it is known; what else may happen to an answer takes longer than the sending.
   void reply.hijack();
-  sendWhole(reply.raw, page.encoded(negotiate(accepted, page.encodings)));
+  sendPrepared(reply.raw, page.responseFor(negotiate(accepted, page.encodings)));
   return reply;
 }
 
-async function findPage({ pages, context, cache, request }: PageRequest): Promise<SealedPage> {
+async function findPage({ pages, context, cache, request }: PageRequest): Promise<EncodedPage> {
   const { config, invokeCall, findVisitor } = context;
   const address = pageAddress(request.url);
   const partsWith = (effort: Effort) => ({ pages, config, invokeCall, address, effort });
@@ -61,7 +61,7 @@ async function findPage({ pages, context, cache, request }: PageRequest): Promis
   const page = wantsNew(request)
     ? await cache.findNew(address, render(EFFORT.once))
     : await cache.find(address, render(EFFORT.forMany));
-  return page.sealed;
+  return page.encodedPage;
 }
 
 /** A browser's forced reload asks for a fresh page. */

@@ -1,19 +1,19 @@
 // Rendered labels, of which the least recently used are dropped: rendering costs much more than
 // sending (SF7). Rendering of new labels is limited per address.
 import type { PictureWidth } from '@hammerdock/domain/catalog/picture.ts';
-import { drawLabel } from './label.ts';
+import { renderLabel } from './label.ts';
 
 /** Some 30 kB each. */
 const LABELS_MAX = 300;
 
-export type Draw = (lpn: string, width: PictureWidth) => Promise<Buffer>;
+export type RenderLabel = (lpn: string, width: PictureWidth) => Promise<Buffer>;
 
 export class LabelCache {
-  readonly #draw: Draw;
+  readonly #render: RenderLabel;
   readonly #labels = new Map<string, Promise<Buffer>>();
 
-  constructor(draw: Draw = drawLabel) {
-    this.#draw = draw;
+  constructor(render: RenderLabel = renderLabel) {
+    this.#render = render;
   }
 
   has(lpn: string, width: PictureWidth): boolean {
@@ -22,7 +22,7 @@ export class LabelCache {
 
   async findOrRender(lpn: string, width: PictureWidth): Promise<Buffer> {
     const name = `${width} ${lpn}`;
-    const label = this.#labels.get(name) ?? this.#draw(lpn, width);
+    const label = this.#labels.get(name) ?? this.#render(lpn, width);
     // Moved to the end: the first entry is the least recently used one.
     this.#labels.delete(name);
     this.#labels.set(name, label);

@@ -1,6 +1,6 @@
 // Sizes that nobody has asked for yet, made while there is nothing better to do.
 import { PICTURE_WIDTHS } from '@hammerdock/domain/catalog/picture.ts';
-import type { Shelf, Size } from './shelf.ts';
+import type { PictureStore, Size } from './picture-store.ts';
 
 /** Small WebP first, which every browser shows; then AVIF, which takes a third less. */
 const ORDER = [
@@ -9,17 +9,17 @@ const ORDER = [
 ];
 
 /** At most so many in a round; how many were made. Other nodes make theirs as they are asked. */
-export async function makeAhead(
-  shelf: Shelf,
+export async function preGenerateSizes(
+  pictureStore: PictureStore,
   { names, atMost }: { names: readonly string[]; atMost: number },
 ): Promise<number> {
   let made = 0;
   for (const { width, format } of ORDER) {
     for (const name of names) {
       const size: Size = { name, width, format };
-      if ((await shelf.find(size)) !== undefined) continue;
+      if ((await pictureStore.find(size)) !== undefined) continue;
       if (made >= atMost) return made;
-      await shelf.findOrMake(size);
+      await pictureStore.findOrMake(size);
       made += 1;
     }
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { EFFORT, sealPage } from './sealed-page.ts';
+import { EFFORT, encodePage } from './encoded-page.ts';
 
 const NONCE = 'aB3-_x';
 const seal = (html: string) =>
-  sealPage({
+  encodePage({
     status: 200,
     headers: [],
     html,
@@ -13,13 +13,13 @@ const seal = (html: string) =>
     effort: EFFORT.once,
     cacheControl: 'no-store',
   });
-const textOf = (html: string) => seal(html).encoded(null).body.toString();
+const textOf = (html: string) => seal(html).responseFor(null).body.toString();
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 /** What may run of the scripts in the page, beside its own files. */
 function allowedIn(html: string) {
-  const { head } = seal(html).encoded(null);
+  const { head } = seal(html).responseFor(null);
   const policy = head[head.indexOf('content-security-policy') + 1] ?? '';
   return /script-src 'self'(.*?) 'wasm-unsafe-eval'/.exec(policy)?.[1]?.trim();
 }
@@ -64,9 +64,9 @@ describe('a sealed page', () => {
 
   test('is compressed once, however many ask', () => {
     const page = seal('many words '.repeat(200));
-    const first = page.encoded('br');
-    const gzipped = page.encoded('gzip');
-    expect(page.encoded('br')).toBe(first);
+    const first = page.responseFor('br');
+    const gzipped = page.responseFor('gzip');
+    expect(page.responseFor('br')).toBe(first);
     expect(brotliDecompressSync(first.body).toString()).toBe('many words '.repeat(200));
     expect(gunzipSync(gzipped.body).toString()).toBe('many words '.repeat(200));
     expect(first.head.join()).toContain(`content-encoding,br,content-length,${first.body.length}`);

@@ -5,7 +5,7 @@ import {
   type PictureWidth,
 } from '@hammerdock/domain/catalog/picture.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Shelf } from './shelf.ts';
+import type { PictureStore } from './picture-store.ts';
 
 export interface WantedSize {
   readonly file: string;
@@ -35,20 +35,20 @@ export function mountSizes(http: FastifyInstance, folder: string, serve: Serve):
 interface Asked {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly shelf: Shelf;
+  readonly pictureStore: PictureStore;
 }
 
 /** A picture there is; how long it may be kept is the caller's to say. */
 export async function sendSize(
-  { request, reply, shelf }: Asked,
+  { request, reply, pictureStore }: Asked,
   { name, width }: { name: string; width: PictureWidth },
 ): Promise<FastifyReply> {
   void reply.header('vary', 'Accept');
   const avif = request.headers.accept?.includes('image/avif')
-    ? await shelf.find({ name, width, format: 'avif' })
+    ? await pictureStore.find({ name, width, format: 'avif' })
     : undefined;
   if (avif !== undefined) return reply.type('image/avif').send(avif);
-  const webp = await shelf.findOrMake({ name, width, format: 'webp' });
+  const webp = await pictureStore.findOrMake({ name, width, format: 'webp' });
   return reply.type('image/webp').send(webp);
 }
 

@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { GuestPage } from './render-page.ts';
 
-const KEEP_MS = 1000;
+const CACHE_MS = 1000;
 const PAGES_MAX = 200;
 /**
  * In a rush one rendering after another waits for those who come to share it, until as many are
@@ -18,7 +18,7 @@ const GATHER_MS_MAX = 25;
 
 type Render = () => Promise<GuestPage>;
 
-interface Kept {
+interface CachedPage {
   readonly page: Promise<GuestPage>;
   readonly beganAt: number;
   /** Not before it has. */
@@ -33,36 +33,36 @@ interface Kept {
 }
 
 export class PageCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, CachedPage>();
 
   async find(address: string, render: Render): Promise<GuestPage> {
-    const known = this.#kept.get(address);
-    return known !== undefined && known.beganAt + KEEP_MS > performance.now()
+    const known = this.#cached.get(address);
+    return known !== undefined && known.beganAt + CACHE_MS > performance.now()
       ? share(known.page, render)
-      : this.#draw(address, render);
+      : this.#render(address, render);
   }
 
   async findNew(address: string, render: Render): Promise<GuestPage> {
-    const known = this.#kept.get(address);
+    const known = this.#cached.get(address);
     if (known === undefined || known.endedAt + RUSH_MS < performance.now()) {
-      return this.#draw(address, render);
+      return this.#render(address, render);
     }
     known.lastCameAt = performance.now();
     known.late += 1;
-    known.next ??= this.#drawNext(known, address, render);
+    known.next ??= this.#renderNext(known, address, render);
     return share(known.next, render);
   }
 
-  async #drawNext(before: Kept, address: string, render: Render): Promise<GuestPage> {
+  async #renderNext(before: CachedPage, address: string, render: Render): Promise<GuestPage> {
     // The failed render was reported to those who waited for it.
     await before.page.catch(() => undefined);
-    await gather(before);
-    return this.#draw(address, render, before.late);
+    await waitForSharers(before);
+    return this.#render(address, render, before.late);
   }
 
-  async #draw(address: string, render: Render, inTime = 1): Promise<GuestPage> {
+  async #render(address: string, render: Render, inTime = 1): Promise<GuestPage> {
     const beganAt = performance.now();
-    const kept: Kept = {
+    const entry: CachedPage = {
       page: render(),
       beganAt,
       endedAt: Infinity,
@@ -71,33 +71,33 @@ export class PageCache {
       late: 0,
       inTime,
     };
-    this.#kept.delete(address);
-    this.#kept.set(address, kept);
+    this.#cached.delete(address);
+    this.#cached.set(address, entry);
     this.#dropOldest();
     try {
-      const page = await kept.page;
+      const page = await entry.page;
       // What went wrong, or led elsewhere, is asked anew.
-      if (page.status !== 200) this.#forget(address, kept);
+      if (page.status !== 200) this.#remove(address, entry);
       return page;
     } catch (reason) {
-      this.#forget(address, kept);
+      this.#remove(address, entry);
       throw reason;
     } finally {
-      kept.endedAt = performance.now();
+      entry.endedAt = performance.now();
     }
   }
 
-  #forget(address: string, kept: Kept): void {
-    if (this.#kept.get(address) === kept) this.#kept.delete(address);
+  #remove(address: string, entry: CachedPage): void {
+    if (this.#cached.get(address) === entry) this.#cached.delete(address);
   }
 
   #dropOldest(): void {
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > PAGES_MAX && oldest !== undefined) this.#kept.delete(oldest);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > PAGES_MAX && oldest !== undefined) this.#cached.delete(oldest);
   }
 }
 
-async function gather(before: Kept): Promise<void> {
+async function waitForSharers(before: CachedPage): Promise<void> {
   const endedAt = performance.now();
   const crowd = before.inTime + before.late;
   const end = endedAt + Math.min((endedAt - before.beganAt) * GATHER_SHARE, GATHER_MS_MAX);

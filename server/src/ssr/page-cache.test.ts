@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { PageCache } from './page-cache.ts';
 import { GuestPage, renderUserPage } from './render-page.ts';
-import { EFFORT } from './sealed-page.ts';
+import { EFFORT } from './encoded-page.ts';
 
 const CALLER = {
   token: null,
@@ -25,7 +25,8 @@ const partsOf = (html: string, status: number) => ({
 const page = (html: string, status = 200): Promise<GuestPage> =>
   GuestPage.render(partsOf(html, status), CALLER);
 
-const textOf = ({ sealed }: GuestPage): string => sealed.encoded(null).body.toString();
+const textOf = ({ encodedPage }: GuestPage): string =>
+  encodedPage.responseFor(null).body.toString();
 
 describe('the pages of guests', () => {
   let cache: PageCache;

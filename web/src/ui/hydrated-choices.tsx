@@ -7,10 +7,10 @@ interface Props {
 }
 
 /** Choices that wait until the page's scripts listen: what is chosen before would be lost. */
-export function AwakeChoices({ className, children }: Props) {
-  const awake = useHydrated();
+export function HydratedChoices({ className, children }: Props) {
+  const hydrated = useHydrated();
   return (
-    <div className={className} inert={!awake}>
+    <div className={className} inert={!hydrated}>
       {children}
     </div>
   );

@@ -13,24 +13,24 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { LabelCache, type Draw } from './label-cache.ts';
-import { drawLabel } from './label.ts';
-import { makeAhead } from './make-ahead.ts';
+import { LabelCache, type RenderLabel } from './label-cache.ts';
+import { renderLabel } from './label.ts';
+import { preGenerateSizes } from './pre-generate-sizes.ts';
 import { mountPictures } from './mount-pictures.ts';
-import { houseStock, Shelf } from './shelf.ts';
+import { demoPictureFolders, PictureStore } from './picture-store.ts';
 
 const LPN = 'LPNHD000100042';
 const http = Fastify();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-pictures-'));
-const shelf = new Shelf(houseStock(dataDir));
-const draw = vi.fn<Draw>(drawLabel);
-const refuseDrawing = vi.fn(() => Promise.resolve<number | null>(null));
+const pictureStore = new PictureStore(demoPictureFolders(dataDir));
+const render = vi.fn<RenderLabel>(renderLabel);
+const refuseRendering = vi.fn(() => Promise.resolve<number | null>(null));
 beforeAll(() =>
   mountPictures(http, {
-    shelf,
+    pictureStore,
     knowsLabel: (lpn) => Promise.resolve(lpn.startsWith(LPN)),
-    refuseDrawing,
-    labels: new LabelCache(draw),
+    refuseRendering,
+    labels: new LabelCache(render),
   }),
 );
 
@@ -48,7 +48,9 @@ describe('the pictures of lots', () => {
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1000, height: 750 });
     }
     const sizes = await Promise.all(
-      [...CONTENTS.keys()].map((one) => shelf.find({ name: one, width: 1000, format: 'webp' })),
+      [...CONTENTS.keys()].map((one) =>
+        pictureStore.find({ name: one, width: 1000, format: 'webp' }),
+      ),
     );
     expect(sizes.every((picture) => picture !== undefined)).toBe(true);
     const bytes = sizes.reduce((sum, picture) => sum + (picture?.length ?? 0), 0);
@@ -69,9 +71,9 @@ describe('the pictures of lots', () => {
     const takes = 'image/avif,image/webp,*/*';
     expect((await get(small, takes)).headers['content-type']).toBe('image/webp');
     // Two sizes of WebP and three of AVIF, of which one is there already.
-    expect(await makeAhead(shelf, { names: [name], atMost: 2 })).toBe(2);
-    expect(await makeAhead(shelf, { names: [name], atMost: 9 })).toBe(2);
-    expect(await makeAhead(shelf, { names: [name], atMost: 9 })).toBe(0);
+    expect(await preGenerateSizes(pictureStore, { names: [name], atMost: 2 })).toBe(2);
+    expect(await preGenerateSizes(pictureStore, { names: [name], atMost: 9 })).toBe(2);
+    expect(await preGenerateSizes(pictureStore, { names: [name], atMost: 9 })).toBe(0);
     const { headers, rawPayload } = await get(small, takes);
     expect([headers['content-type'], headers['vary']]).toEqual(['image/avif', 'Accept']);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 320, format: 'heif' });
@@ -113,28 +115,28 @@ describe('the label of a lot', () => {
 
   test('is drawn once for all who ask, whatever their query says (SF7)', async () => {
     const label = pictureAt(labelAddress(`${LPN}A`) ?? '', 320);
-    draw.mockClear();
+    render.mockClear();
     const answers = await Promise.all(
       ['', '?x=1', '?x=2', '?y', '?x=1'].map((query) => get(label + query)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
   test('is not drawn for who has had too many drawn, but sent where it is there (SF7)', async () => {
     const label = (letter: string) => pictureAt(labelAddress(`${LPN}${letter}`) ?? '', 320);
     await get(label('B'));
-    draw.mockClear();
-    refuseDrawing.mockResolvedValue(7);
+    render.mockClear();
+    refuseRendering.mockResolvedValue(7);
     const { statusCode, headers } = await get(label('C'));
     expect([statusCode, headers['retry-after']]).toEqual([429, '7']);
     expect((await get(label('B'))).statusCode).toBe(200);
-    expect(draw).not.toHaveBeenCalled();
-    refuseDrawing.mockResolvedValue(null);
+    expect(render).not.toHaveBeenCalled();
+    refuseRendering.mockResolvedValue(null);
   });
 
   test('is forgotten when 300 others were asked for since', async () => {
-    const paint = vi.fn<Draw>(() => Promise.resolve(Buffer.of()));
+    const paint = vi.fn<RenderLabel>(() => Promise.resolve(Buffer.of()));
     const labels = new LabelCache(paint);
     for (let n = 0; n <= 300; n += 1) await labels.findOrRender(`LPN${n}`, 320);
     expect([labels.has('LPN0', 320), labels.has('LPN1', 320)]).toEqual([false, true]);

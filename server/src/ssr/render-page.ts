@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Caller } from '../rpc/invoke.ts';
 import type { GuestCaller, InProcess } from '../rpc/in-process.ts';
 import type { Pages } from './page.ts';
-import { sealPage, type Effort, type SealedPage } from './sealed-page.ts';
+import { encodePage, type Effort, type EncodedPage } from './encoded-page.ts';
 
 /** Holds nothing of the request: the caller is all that a rendering knows about the visitor. */
 export interface PageParts {
@@ -17,10 +17,10 @@ export interface PageParts {
 }
 
 export class GuestPage {
-  readonly #sealed: SealedPage;
+  readonly #encodedPage: EncodedPage;
 
-  private constructor(sealed: SealedPage) {
-    this.#sealed = sealed;
+  private constructor(encodedPage: EncodedPage) {
+    this.#encodedPage = encodedPage;
   }
 
   static async render(parts: PageParts, caller: GuestCaller): Promise<GuestPage> {
@@ -29,23 +29,23 @@ export class GuestPage {
   }
 
   get status(): number {
-    return this.#sealed.status;
+    return this.#encodedPage.status;
   }
 
-  get sealed(): SealedPage {
-    return this.#sealed;
+  get encodedPage(): EncodedPage {
+    return this.#encodedPage;
   }
 }
 
 /** What a user sees is stored nowhere (SF12). */
-export const renderUserPage = (parts: PageParts, caller: Caller): Promise<SealedPage> =>
+export const renderUserPage = (parts: PageParts, caller: Caller): Promise<EncodedPage> =>
   render(parts, caller, 'no-store');
 
 async function render(
   { pages, config, invokeCall, address, effort }: PageParts,
   caller: Caller,
   cacheControl: string,
-): Promise<SealedPage> {
+): Promise<EncodedPage> {
   const nonce = randomBytes(16).toString('base64url');
   // What renders needs the address and nothing else; the session stays on this side.
   const { status, headers, html } = await pages.render(
@@ -62,5 +62,5 @@ async function render(
   );
   // All who share it get the id of the request that had it drawn, which the log knows.
   const told = [...headers, ['x-request-id', caller.requestId] as const];
-  return sealPage({ status, headers: told, html, nonce, effort, cacheControl });
+  return encodePage({ status, headers: told, html, nonce, effort, cacheControl });
 }
