@@ -1,6 +1,6 @@
 // What the bids of a bench need, written straight into its own database.
 import { randomBytes } from 'node:crypto';
-import { digest, newId } from '@hammerdock/server/src/gateways/ids.ts';
+import { digest, newId } from '@hammerdock/server/src/security/ids.ts';
 import pg from 'pg';
 
 export interface Arrangement {

@@ -1,7 +1,7 @@
 // A big store to search in: lots with titles and descriptions out of a skewed vocabulary, as words
 // are in life, one in four of them on the block. Deterministic.
 import { openChance, type Chance } from '@hammerdock/server/src/db/seed/chance.ts';
-import { newId } from '@hammerdock/server/src/gateways/ids.ts';
+import { newId } from '@hammerdock/server/src/security/ids.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/search-words.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';

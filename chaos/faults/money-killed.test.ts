@@ -8,7 +8,7 @@ import { readConfig } from '@hammerdock/server/src/config.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import { openSandbox, type Sandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';
-import { openVault } from '@hammerdock/server/src/gateways/vault.ts';
+import { openVault } from '@hammerdock/server/src/security/vault.ts';
 import { openLog } from '@hammerdock/server/src/log.ts';
 import { chargeInvoice } from '@hammerdock/server/src/operations/charge-invoice.ts';
 import { closeLot } from '@hammerdock/server/src/operations/close-lot.ts';

@@ -16,9 +16,9 @@ import { outboxPage } from './gateways/message/outbox-page.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
 import { mountSandboxPages } from './gateways/payment/sandbox-pages.ts';
 import { openSandbox, type Sandbox, type SandboxFaults } from './gateways/payment/sandbox.ts';
-import { readOwnSecret } from './gateways/own-secret.ts';
-import type { RedisLine } from './gateways/redis.ts';
-import { openVault } from './gateways/vault.ts';
+import { readOwnSecret } from './security/own-secret.ts';
+import type { RedisLine } from './realtime/redis.ts';
+import { openVault } from './security/vault.ts';
 import { openHttp } from './http.ts';
 import { TtlCache } from './db/ttl-cache.ts';
 import { checkSecret } from './operations/check-secret.ts';
@@ -203,7 +203,7 @@ async function mountDoors(
 /** The code that speaks to Redis is loaded only where there is one. */
 async function openLine({ redisUrl }: Config, log: Logger): Promise<RedisLine | null> {
   if (redisUrl === null) return null;
-  const { openRedis } = await import('./gateways/redis.ts');
+  const { openRedis } = await import('./realtime/redis.ts');
   return openRedis(redisUrl, {
     onBreak: (err) => log.warn({ err }, 'Redis is gone; live events go by way of the database'),
     onMend: () => log.info({}, 'Redis is back'),

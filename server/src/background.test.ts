@@ -11,7 +11,7 @@ import type {
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from './db/database.ts';
-import { newId } from './gateways/ids.ts';
+import { newId } from './security/ids.ts';
 import { endSession } from './store/sessions.ts';
 import * as build from './testing/build.ts';
 import { openWorld, type World } from './testing/world.ts';

@@ -9,7 +9,7 @@ import { isDemoStore } from './store/seeded-world.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './facts/dispatch.ts';
 import { openStandIn } from './facts/stand-in.ts';
-import type { RedisLine } from './gateways/redis.ts';
+import type { RedisLine } from './realtime/redis.ts';
 import { openClosers } from './jobs/open-closers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { openRivals } from './jobs/open-rivals.ts';

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
-import type { Vault } from './gateways/vault.ts';
+import type { Vault } from './security/vault.ts';
 import type { TtlCache } from './db/ttl-cache.ts';
 import type { BidLimits } from './bidding-engine/rate-limit.ts';
 import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';

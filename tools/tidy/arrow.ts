@@ -19,8 +19,9 @@ const jsonColumns = 'server/src/db/json-columns.ts';
 const facts = 'server/src/facts/';
 const operations = 'server/src/operations/';
 const views = 'server/src/views/';
-const ids = 'server/src/gateways/ids.ts';
-const passwords = 'server/src/gateways/passwords.ts';
+const security = 'server/src/security/';
+const ids = `${security}ids.ts`;
+const passwords = `${security}passwords.ts`;
 /** The interface alone, with the one error that callers must know; never what stands behind it. */
 const payment = 'server/src/gateways/payment/gateway.ts';
 const within = 'server/src/within.ts';
@@ -37,6 +38,7 @@ const serverEffects = [
   context,
   'domain/',
   'contract/',
+  security,
   'server/src/gateways/',
   'server/src/jobs/',
   'server/src/notifications/',
@@ -75,6 +77,7 @@ const rooms: readonly Room[] = [
       'server/src/rpc/handler.ts',
       database,
       'server/src/gateways/',
+      security,
       'server/src/bidding-engine/',
     ],
     packages: ['node:'],
@@ -94,7 +97,7 @@ const rooms: readonly Room[] = [
       workMetrics,
       'server/src/redact.ts',
     ],
-    types: ['server/src/gateways/', 'contract/events'],
+    types: ['server/src/gateways/', security, 'contract/events'],
     packages: ['node:'],
   },
   {
@@ -111,12 +114,20 @@ const rooms: readonly Room[] = [
     // Settings and stored answers are parsed as they are read.
     packages: ['kysely', 'pg', 'node:', 'zod'],
   },
-  { at: 'server/src/gateways/', ours: ['server/src/config', 'domain/', within], types: [database] },
+  {
+    at: 'server/src/gateways/',
+    ours: ['server/src/config', 'domain/', within, ids],
+    types: [database],
+  },
+  { at: security, ours: [] },
   { at: 'server/src/bidding-engine/', ours: ['domain/', store, facts, database, context, ids] },
   { at: 'server/src/jobs/', ours: serverEffects },
   { at: facts, ours: serverEffects },
   { at: 'server/src/notifications/', ours: serverEffects },
-  { at: 'server/src/realtime/', ours: [...serverEffects, securityHeaders] },
+  {
+    at: 'server/src/realtime/',
+    ours: [...serverEffects, securityHeaders, 'server/src/config'],
+  },
   { at: 'server/src/db/embedded/', ours: [], packages: ['pg', 'node:'] },
   {
     at: 'server/src/rpc/',
@@ -140,7 +151,7 @@ const rooms: readonly Room[] = [
       securityHeaders,
       'server/src/log.ts',
     ],
-    types: ['domain/', 'server/src/config.ts', 'server/src/gateways/'],
+    types: ['domain/', 'server/src/config.ts', 'server/src/gateways/', security],
   },
   { at: 'server/', ours: ['contract/', 'domain/', 'server/'] },
   { at: 'web/src/pages/', ours: [...webShared, 'web/src/features/', 'domain/'] },

@@ -5,8 +5,8 @@ import {
   checkUsername,
 } from '@hammerdock/domain/checks/person.ts';
 import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
-import { newSecret } from '../gateways/ids.ts';
-import { hashPassword } from '../gateways/passwords.ts';
+import { newSecret } from '../security/ids.ts';
+import { hashPassword } from '../security/passwords.ts';
 import { createAdmin as createAdminAccount } from '../operations/create-admin.ts';
 import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
 

@@ -3,7 +3,7 @@
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db } from '../db/database.ts';
-import type { RedisLine } from '../gateways/redis.ts';
+import type { RedisLine } from '../realtime/redis.ts';
 import { startPolling, type Poller } from '../jobs/poll.ts';
 import type { Publish, Realtime } from '../realtime/hub.ts';
 import type { RedisBridge } from '../realtime/redis-bridge.ts';

@@ -8,7 +8,7 @@ import { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
 import { ok, refused, type Refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { isCode } from '../db/embedded/private-directory.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { DiskFull, remove, writeWhole, type Disk } from './disk.ts';
 import { PictureStore, type PictureFolders } from './picture-store.ts';
 import { normalizePicture, type NormalizeRefusal, type TargetSize } from './normalize-picture.ts';

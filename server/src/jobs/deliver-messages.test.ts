@@ -4,7 +4,7 @@ import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import type { MessageGateway, OutgoingNote } from '../gateways/message/gateway.ts';
-import { openVault } from '../gateways/vault.ts';
+import { openVault } from '../security/vault.ts';
 import { openLog } from '../log.ts';
 import { sealSecret } from '../operations/message-secret.ts';
 import { queueMessage } from '../operations/queue-message.ts';

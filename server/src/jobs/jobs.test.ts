@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import type { OutgoingNote } from '../gateways/message/gateway.ts';
-import { openVault } from '../gateways/vault.ts';
+import { openVault } from '../security/vault.ts';
 import { queueMessage } from '../operations/queue-message.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, toDate } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
 import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
 import { addMember, lettersTo, type Member } from '../testing/members.ts';

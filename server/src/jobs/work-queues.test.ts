@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hours } from '@hammerdock/domain/time.ts';
 import { readNow, toDate } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { buildPerson } from '../testing/build.ts';
 import { openWorld } from '../testing/world.ts';
 import { sampleQueues, workQueues } from './work-queues.ts';

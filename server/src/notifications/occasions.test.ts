@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { tasks } from '../jobs/timetable.ts';
 import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
 import { addMember, lettersTo, type Member } from '../testing/members.ts';

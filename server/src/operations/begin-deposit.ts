@@ -3,7 +3,7 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { findCard, findPrimaryCard } from '../store/cards.ts';
 import { sumOwedToUser } from '../store/ledger.ts';
 import { findOpenDeposit, insertPayment, lockUser } from '../store/payments.ts';

@@ -1,7 +1,7 @@
 // The first of three steps in which money leaves: the intent, in the transaction that decided it.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { postJournal } from '../store/ledger.ts';
 import { insertPayment } from '../store/payments.ts';
 

@@ -20,7 +20,7 @@ import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { insertAudit } from '../store/audit.ts';
 import { findDeskLot, type DeskLotRow } from '../store/handovers.ts';
 import { lockInvoice } from '../store/invoices.ts';

@@ -2,7 +2,7 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Ctx } from '../context.ts';
 import { readNow, type Tx } from '../db/database.ts';
-import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { digest, newId, newSecret } from '../security/ids.ts';
 import { renewDevice } from '../store/sign-in-devices.ts';
 import { endSession, insertSession } from '../store/sessions.ts';
 import { tellNewSignIn } from './tell-new-sign-in.ts';

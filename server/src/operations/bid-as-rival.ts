@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Chance } from '../db/seed/chance.ts';
 import { RIVALS } from '../db/seed/rivals.ts';
 import { isDemoStore } from '../store/seeded-world.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { insertLocationAcceptance } from '../store/notices.ts';
 import { listLotsForRivals, listRivals, readRivalStay, type RivalLot } from '../store/rivals.ts';
 

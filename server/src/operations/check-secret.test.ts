@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVault } from '../gateways/vault.ts';
+import { openVault } from '../security/vault.ts';
 import { openLog } from '../log.ts';
 import { openLogSink } from '../testing/log-sink.ts';
 import { openWorld, type World } from '../testing/world.ts';

@@ -2,7 +2,7 @@
 // ask in the owner's name, cannot use up (SF15).
 import type { Ctx } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { digest } from '../gateways/ids.ts';
+import { digest } from '../security/ids.ts';
 import { NIL_ID } from '../store/id-shape.ts';
 import { isKnownDevice } from '../store/sign-in-devices.ts';
 

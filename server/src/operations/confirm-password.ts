@@ -4,7 +4,7 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../context.ts';
 import { readNow } from '../db/database.ts';
-import { verifyPassword } from '../gateways/passwords.ts';
+import { verifyPassword } from '../security/passwords.ts';
 import { countSignInTry, forgetSignInTries } from '../store/sign-in-tries.ts';
 import { getAccount } from '../store/users.ts';
 

@@ -2,7 +2,7 @@
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { insertAudit } from '../store/audit.ts';
 import { findTakenPart, insertUser, lockIdentities, markEmailVerified } from '../store/users.ts';
 

@@ -2,7 +2,7 @@
 import { lineOf, type InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { insertInvoice, type AuctionTerms, type BilledLine } from '../store/invoice-issuing.ts';
 import { postJournal } from '../store/ledger.ts';
 

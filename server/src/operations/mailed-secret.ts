@@ -1,7 +1,7 @@
 // What a mailed link carries: an id and a secret of which the store keeps only the hash.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
-import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { digest, newId, newSecret } from '../security/ids.ts';
 import { insertCode, lockCode } from '../store/codes.ts';
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;

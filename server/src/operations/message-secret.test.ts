@@ -1,6 +1,6 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openVault } from '../gateways/vault.ts';
+import { openVault } from '../security/vault.ts';
 import type { OutgoingNote } from '../gateways/message/gateway.ts';
 import { deliverMessages } from '../jobs/deliver-messages.ts';
 import { rounds } from '../jobs/timetable.ts';

@@ -1,7 +1,7 @@
 // A code or a link in a message rests sealed beside it (SEC-07). Where it belongs, the words that
 // are stored have dots, which is also what is left to read when its time is over.
 import type { Instant } from '@hammerdock/domain/time.ts';
-import type { Vault } from '../gateways/vault.ts';
+import type { Vault } from '../security/vault.ts';
 import type { MessageRow } from '../store/messages.ts';
 
 export const DOTS = '••••••';

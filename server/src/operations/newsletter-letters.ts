@@ -2,8 +2,8 @@
 // leave. Who is on the list already gets a letter that says so: the caller cannot tell.
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
-import type { Vault } from '../gateways/vault.ts';
+import { newId } from '../security/ids.ts';
+import type { Vault } from '../security/vault.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import { beginSubscription, findSubscription } from '../store/newsletter.ts';
 import type { Requester } from './code-requester.ts';

@@ -1,7 +1,7 @@
 // The owner hears of it at the old address, even when it was somebody else who made the change
 // (S17).
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import type { Account } from '../store/users.ts';
 import { queueMessage } from './queue-message.ts';
 import { queueNotice } from './queue-notice.ts';

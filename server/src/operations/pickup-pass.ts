@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
-import type { Vault } from '../gateways/vault.ts';
-import { digest, newId } from '../gateways/ids.ts';
+import type { Vault } from '../security/vault.ts';
+import { digest, newId } from '../security/ids.ts';
 import { findPass, findPassByCode, insertPass, type PassRow } from '../store/pickup-passes.ts';
 
 const LIFE = minutes(5);

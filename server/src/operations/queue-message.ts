@@ -1,7 +1,7 @@
 // Puts a message into the outbox in the transaction that makes it true; it leaves after the commit.
 import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { insertMessage } from '../store/messages.ts';
 import { writeHtml, writeText, type Letter } from './letter.ts';
 import type { MessageSecret } from './message-secret.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_KINDS, KINDS, type KindName } from '@hammerdock/domain/notifications/kinds.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { addMember, type Member } from '../testing/members.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { queueNotice } from './queue-notice.ts';

@@ -10,7 +10,7 @@ import {
 } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { prolongHolds } from '../store/buy-now.ts';
 import { insertOutage, listOpenLotsClosing, lockPulse, updateBeat } from '../store/heartbeat.ts';
 import { isUnderMaintenance } from '../store/maintenance.ts';

@@ -2,7 +2,7 @@ import { weighCoupon, type CouponRefusal } from '@hammerdock/domain/credits/coup
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, type Result } from '@hammerdock/domain/result.ts';
 import { readNow, type Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { countUses, insertRedemption, lockCoupon } from '../store/coupons.ts';
 import { grantCredit } from './grant-credit.ts';
 

@@ -4,7 +4,7 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Ctx } from '../context.ts';
 import { readNow, type Tx } from '../db/database.ts';
-import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { digest, newId, newSecret } from '../security/ids.ts';
 import { countLookup, insertRegistration, lockRegistration } from '../store/registrations.ts';
 import { getAccount, type Account } from '../store/users.ts';
 

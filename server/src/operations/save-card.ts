@@ -1,7 +1,7 @@
 // A tokenised card becomes one of the buyer's saved cards in our own tables.
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import type { TokenisedCard } from '../gateways/payment/gateway.ts';
 import {
   findCardByGateway,

@@ -3,8 +3,8 @@
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
-import { newCode, newId } from '../gateways/ids.ts';
-import type { Vault } from '../gateways/vault.ts';
+import { newCode, newId } from '../security/ids.ts';
+import type { Vault } from '../security/vault.ts';
 import { countSends, insertCode, lockTarget } from '../store/codes.ts';
 import type { Requester } from './code-requester.ts';
 import { DOTS, sealSecret } from './message-secret.ts';

@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
-import type { Vault } from '../gateways/vault.ts';
+import type { Vault } from '../security/vault.ts';
 import { ownerOf } from './code-requester.ts';
 import { lockRegistrant } from './registration.ts';
 import { RESEND_AFTER_SECONDS, sendCode, type CodePurpose } from './send-code.ts';

@@ -2,7 +2,7 @@
 // origin and never from what a request says its host is.
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import type { Tx } from '../db/database.ts';
-import type { Vault } from '../gateways/vault.ts';
+import type { Vault } from '../security/vault.ts';
 import type { Account } from '../store/users.ts';
 import type { Requester } from './code-requester.ts';
 import { makeLink } from './mailed-link.ts';

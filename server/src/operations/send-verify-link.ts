@@ -1,7 +1,7 @@
 // The link that proves an email (AUTH-07), made from the configured origin as the reset link is.
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import type { Tx } from '../db/database.ts';
-import type { Vault } from '../gateways/vault.ts';
+import type { Vault } from '../security/vault.ts';
 import type { Account } from '../store/users.ts';
 import { ownerOf } from './code-requester.ts';
 import { makeLink } from './mailed-link.ts';

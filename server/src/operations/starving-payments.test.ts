@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { readNow, toDate } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { buildPerson } from '../testing/build.ts';
 import { poison, POISON } from '../testing/poison.ts';
 import { addBuyer, type Buyer } from '../testing/sales.ts';

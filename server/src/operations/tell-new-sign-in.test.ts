@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { addMember, lettersTo } from '../testing/members.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { beginSession } from './begin-session.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { queueNotice } from './queue-notice.ts';
 import type { LinkMaker } from './unsubscribe-link.ts';
 

@@ -2,7 +2,7 @@
 // stored for it; good for ever, signed in or not. It can end things and begin none.
 import type { Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { AppContext } from '../context.ts';
-import type { Vault } from '../gateways/vault.ts';
+import type { Vault } from '../security/vault.ts';
 import { isId } from '../store/id-shape.ts';
 
 /** A kind by its number; of text messages there is only all of them. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Namespace } from 'socket.io';
 import { ClusterAdapter, type ClusterMessage } from 'socket.io-adapter';
 import type { Log } from '../context.ts';
-import type { RedisLine } from '../gateways/redis.ts';
+import type { RedisLine } from './redis.ts';
 import type { NodeBridge } from './node-bridge.ts';
 
 export interface RedisBridge extends NodeBridge {

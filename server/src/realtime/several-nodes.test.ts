@@ -7,7 +7,7 @@ import { openPool } from '../db/pool.ts';
 import type { LiveFact } from '../facts/dispatch-table.ts';
 import { appendFact } from '../facts/outbox.ts';
 import { openStandIn } from '../facts/stand-in.ts';
-import type { RedisLine } from '../gateways/redis.ts';
+import type { RedisLine } from './redis.ts';
 import type { Poller } from '../jobs/poll.ts';
 import { buildAuction, buildLot } from '../testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';

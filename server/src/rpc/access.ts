@@ -3,7 +3,7 @@ import type { Access, Call } from '@hammerdock/contract/call.ts';
 import { mayCall } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Actor } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { digest } from '../gateways/ids.ts';
+import { digest } from '../security/ids.ts';
 import { findActorBySession } from '../store/sessions.ts';
 
 const CACHE_MS = 1000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../gateways/passwords.ts';
+import { hashPassword } from '../security/passwords.ts';
 import { addMember, type Member } from '../testing/members.ts';
 import { BILLING, tokenise } from '../testing/sales.ts';
 import { openWorld, type World } from '../testing/world.ts';

@@ -3,7 +3,7 @@ import type { IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { json, toDate, type Db, type Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 export interface NewAuction {
   readonly number: number;

@@ -1,5 +1,5 @@
 import { json, type Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 export interface AuditEntry {
   /** null: the system acted. */

@@ -2,7 +2,7 @@
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 /** false: an earlier request waits for its answer. */
 export async function insertBidLimitRequest(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 /** Deactivations that only an admin lifts (R52, R59). */
 export type AdminReason = 'invoice void' | 'chargeback';

@@ -1,7 +1,7 @@
 // Lots that were paid and never collected (R22), and putting them up again (R20).
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { insertLotStates } from './lots.ts';
 import { dueOfInvoice } from './ledger.ts';
 import { unpaidLots } from './unpaid-invoices.ts';

@@ -1,7 +1,7 @@
 // What people wrote to the store, and the answers.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 export interface NewInboxMessage {
   readonly userId: string | null;

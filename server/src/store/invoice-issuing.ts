@@ -3,7 +3,7 @@ import type { InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { leftUnpaid } from './unpaid-invoices.ts';
 
 /** R66: a lot that extends for two hours after the scheduled end holds nobody up. */

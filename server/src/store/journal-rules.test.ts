@@ -2,7 +2,7 @@
 import { JOURNAL_RULES } from '@hammerdock/domain/invoicing/journals.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { sellPaidLot, type PaidLot } from '../testing/refunds.ts';
 import { openWorld, type World } from '../testing/world.ts';
 

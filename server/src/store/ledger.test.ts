@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { buildPerson } from '../testing/build.ts';
 import { cloneDatabase } from '../testing/postgres.ts';
 import { postJournal, sumOwedToUser, type Entry } from './ledger.ts';

@@ -9,7 +9,7 @@ import {
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 /** Credit they give came after the receipt was paid, and takes nothing off it. */
 export const REFUND_KINDS: readonly JournalKind[] = ['refund made', 'card refund refused'];

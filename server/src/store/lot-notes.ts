@@ -1,7 +1,7 @@
 // Notes to oneself about a lot; nobody else ever reads them.
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { isId } from './id-shape.ts';
 
 export interface NewNote {

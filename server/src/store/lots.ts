@@ -4,7 +4,7 @@ import { seconds, type Instant } from '@hammerdock/domain/time.ts';
 import { sql, type InsertObject } from 'kysely';
 import { json, toDate, type Db, type Tx } from '../db/database.ts';
 import type { DB } from '../db/schema.gen.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 export interface NewLot {
   readonly lpn: string;

@@ -1,7 +1,7 @@
 // The newsletter's list. Only confirmed addresses are on it.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId, newSecret } from '../gateways/ids.ts';
+import { newId, newSecret } from '../security/ids.ts';
 
 export const findSubscription = (db: Db, email: string) =>
   db

@@ -2,7 +2,7 @@
 import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { digest } from '../gateways/ids.ts';
+import { digest } from '../security/ids.ts';
 
 export type Flag = 0 | 1;
 

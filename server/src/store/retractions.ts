@@ -3,7 +3,7 @@ import { RETRACTIONS_DAYS, RETRACTIONS_MAX } from '@hammerdock/domain/bidding/re
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 export interface NewRetraction {
   readonly lotId: string;

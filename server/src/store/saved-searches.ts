@@ -1,7 +1,7 @@
 // Searches that people saved.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId, newSecret } from '../gateways/ids.ts';
+import { newId, newSecret } from '../security/ids.ts';
 import { isId } from './id-shape.ts';
 
 const COLUMNS = ['id', 'title', 'address', 'category', 'createdAt', 'mailsSince'] as const;

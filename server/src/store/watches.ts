@@ -2,7 +2,7 @@
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 export interface Watch {
   readonly userId: string;

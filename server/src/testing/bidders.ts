@@ -2,7 +2,7 @@
 import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { json, toDate, type Db } from '../db/database.ts';
-import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { digest, newId, newSecret } from '../security/ids.ts';
 import { insertLotRows } from '../store/lots.ts';
 import { nextNumber, PASSWORD_HASH } from './build.ts';
 

@@ -4,7 +4,7 @@ import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { json, readNow, toDate, type Db } from '../db/database.ts';
 import { appendFact } from '../facts/outbox.ts';
-import { digest, newId, newSecret } from '../gateways/ids.ts';
+import { digest, newId, newSecret } from '../security/ids.ts';
 import { recordLotFact } from '../operations/record-lot-fact.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { insertLotRows } from '../store/lots.ts';

@@ -1,5 +1,5 @@
 import { toDate, type Db } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 
 let count = 0;
 

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { openDatabase } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
-import { openVault } from '../gateways/vault.ts';
+import { openVault } from '../security/vault.ts';
 import { deliverMessages } from '../jobs/deliver-messages.ts';
 import { openLog } from '../log.ts';
 import { takeNote } from './note-books.ts';

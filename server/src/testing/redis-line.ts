@@ -1,5 +1,5 @@
 // Redis as the gateway shows it, held in memory: for tests of what is built upon it.
-import type { Heard, RedisLine } from '../gateways/redis.ts';
+import type { Heard, RedisLine } from '../realtime/redis.ts';
 
 export interface TestRedis {
   /** A node's own line to it. */

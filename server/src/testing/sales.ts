@@ -3,7 +3,7 @@
 import { seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { readNow, type Db } from '../db/database.ts';
-import { newId } from '../gateways/ids.ts';
+import { newId } from '../security/ids.ts';
 import { postJournal } from '../store/ledger.ts';
 import { buildAuction, buildBid, buildLot, buildPerson, buildSession } from './build.ts';
 import { until } from './process.ts';

@@ -1,5 +1,5 @@
 // What the demo store says at the top of its home page.
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import type { Tx } from '../database.ts';
 
 const BANNERS = [

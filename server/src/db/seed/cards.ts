@@ -1,7 +1,7 @@
 // Saved cards of seeded people, known to the built-in payment provider as well.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { json, toDate, type Tx } from '../database.ts';
-import { newId, newSecret } from '../../gateways/ids.ts';
+import { newId, newSecret } from '../../security/ids.ts';
 
 export interface SeedCard {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@hammerdock/domain/catalog/categories.ts';
 import type { Tx } from '../database.ts';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 
 /** Ids by slug. */
 export async function insertCategories(tx: Tx): Promise<ReadonlyMap<string, string>> {

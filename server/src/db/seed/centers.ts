@@ -1,7 +1,7 @@
 // The two pickup centers (section 1 of the specification) with their hours and taxes.
 import type { OpeningHours } from '@hammerdock/domain/pickup/slots.ts';
 import { json, type Tx } from '../database.ts';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 
 const tenToSix = [{ opensMinute: 10 * 60, closesMinute: 18 * 60 }];
 

@@ -2,7 +2,7 @@
 import { hours, type Instant } from '@hammerdock/domain/time.ts';
 import { redeemCoupon } from '../../operations/redeem-coupon.ts';
 import { toDate, type Tx } from '../database.ts';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 
 export interface SeedCoupon {
   readonly code: string;

@@ -2,7 +2,7 @@
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Tx } from '../database.ts';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 
 export const SEED_PASSWORD = 'Hammer-dock-2026';
 

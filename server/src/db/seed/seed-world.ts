@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openSandbox } from '../../gateways/payment/sandbox.ts';
-import { hashPassword } from '../../gateways/passwords.ts';
+import { hashPassword } from '../../security/passwords.ts';
 import { refreshSearchWords } from '../../store/search-words.ts';
 import { isInUse } from '../../store/users.ts';
 import { openDatabase, readNow, type Db } from '../database.ts';

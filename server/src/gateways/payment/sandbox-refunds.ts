@@ -1,6 +1,6 @@
 // What the built-in provider gives back (R29, R30), in its own books. It never gives back more of
 // a charge than it took, whatever it is asked for.
-import { newSecret } from '../ids.ts';
+import { newSecret } from '../../security/ids.ts';
 import { GatewayOutage, type PaymentGateway, type RefundResult } from './gateway.ts';
 import type { Query, SandboxFaults } from './sandbox.ts';
 

@@ -4,7 +4,7 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { isCardExpired } from '@hammerdock/domain/checks/card.ts';
 import { newYorkDate } from '@hammerdock/domain/time.ts';
 import type { Pool, QueryResultRow } from 'pg';
-import { digest, newSecret } from '../ids.ts';
+import { digest, newSecret } from '../../security/ids.ts';
 import {
   GatewayOutage,
   type ChargeOrder,

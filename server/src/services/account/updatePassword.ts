@@ -1,7 +1,7 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { digest } from '../../gateways/ids.ts';
-import { hashPassword, isTooCommon } from '../../gateways/passwords.ts';
+import { digest } from '../../security/ids.ts';
+import { hashPassword, isTooCommon } from '../../security/passwords.ts';
 import { confirmPassword } from '../../operations/confirm-password.ts';
 import { tellPasswordChanged } from '../../operations/tell-password-changed.ts';
 import type { Handler } from '../../rpc/handler.ts';

@@ -1,6 +1,6 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { hashPassword, isTooCommon, verifyPassword } from '../../gateways/passwords.ts';
+import { hashPassword, isTooCommon, verifyPassword } from '../../security/passwords.ts';
 import { forgetFailedSignIns } from '../../operations/admit-sign-in.ts';
 import { takeLink } from '../../operations/mailed-link.ts';
 import { recordMailboxProof } from '../../operations/record-mailbox-proof.ts';

@@ -2,7 +2,7 @@
 // whether the account exists or not.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD_VERIFIED } from '../../gateways/passwords.ts';
+import { PASSWORD_VERIFIED } from '../../security/passwords.ts';
 import {
   codeOf,
   listMessages,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import type { Person } from '../../testing/bidders.ts';
 import { openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
 

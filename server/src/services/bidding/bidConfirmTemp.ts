@@ -1,6 +1,6 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { digest } from '../../gateways/ids.ts';
+import { digest } from '../../security/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { holdConfirmation } from '../../store/bid-confirmations.ts';
 import { isId } from '../../store/id-shape.ts';

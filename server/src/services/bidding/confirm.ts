@@ -1,6 +1,6 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { refused } from '@hammerdock/domain/result.ts';
-import { digest, newId } from '../../gateways/ids.ts';
+import { digest, newId } from '../../security/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { claimConfirmation } from '../../store/bid-confirmations.ts';
 import { BID, isKeyUsed } from '../../store/idempotency-keys.ts';

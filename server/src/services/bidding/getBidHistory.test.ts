@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import type { Person } from '../../testing/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
 

@@ -1,7 +1,7 @@
 import { maskName } from '@hammerdock/domain/text/mask.ts';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import { closeOverdue } from '../../operations/close-overdue.ts';
 import type { Person } from '../../testing/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import {
   addBidder,
   addCard,

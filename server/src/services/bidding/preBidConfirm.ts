@@ -1,7 +1,7 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
-import { digest, newSecret } from '../../gateways/ids.ts';
+import { digest, newSecret } from '../../security/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { insertConfirmation } from '../../store/bid-confirmations.ts';
 import { findLotDetail } from '../../store/lot-details.ts';

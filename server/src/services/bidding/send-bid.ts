@@ -2,7 +2,7 @@
 import type { BidResult } from '@hammerdock/contract/shapes/bid.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import type { BidOrder, BidRefusal } from '../../bidding-engine/bid-order.ts';
 import { isId } from '../../store/id-shape.ts';
 import { viewBidAnswer } from '../../views/bid.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
 
 describe('catalog.getLotByLabel', () => {

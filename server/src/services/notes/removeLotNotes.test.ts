@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import { openKeepingWorld, type KeepingWorld } from '../../testing/keeping-world.ts';
 import { addImpersonated, addMember } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';

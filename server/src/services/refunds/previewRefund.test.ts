@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import { buildAuction } from '../../testing/build.ts';
 import { refund, refundedAtSandbox, sellPaidLot, type PaidLot } from '../../testing/refunds.ts';
 import { addStaff, type Buyer } from '../../testing/sales.ts';

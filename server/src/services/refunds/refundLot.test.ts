@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '@hammerdock/domain/time.ts';
-import { newId } from '../../gateways/ids.ts';
+import { newId } from '../../security/ids.ts';
 import { forfeitDueLots } from '../../operations/forfeit-lots.ts';
 import { buildAuction, buildPerson, buildSession } from '../../testing/build.ts';
 import { findFaults } from '../../testing/books.ts';
