@@ -12,7 +12,7 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'hammerdock-e2e-'));
 const address = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 const chromium = locateChromium();
 
-const WALK = '**/buyer-wins-a-lot.spec.ts';
+const LONG_JOURNEY = '**/buyer-wins-a-lot.spec.ts';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -21,7 +21,7 @@ export default defineConfig({
   globalSetup: './e2e/visual/build-stand.ts',
   globalTeardown: './e2e/steps/after-all.ts',
   outputDir: 'test-results',
-  // Four work; the two long walks, which mostly wait for the close of their lots, run beside them.
+  // Four work; the two long journeys, which mostly wait for the close of their lots, run beside them.
   workers: 6,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -47,13 +47,13 @@ export default defineConfig({
       env: { ...process.env, ...chromium.env },
     },
   },
-  // The two long walks come first. Other tests are run at one width, on a desktop unless tagged
+  // The two long journeys come first. Other tests are run at one width, on a desktop unless tagged
   // @phone; tagged @both, at each. A project more would be a few processes and browsers more.
   projects: [
-    { name: 'phone walk', testMatch: WALK, use: phone },
-    { name: 'desktop walk', testMatch: WALK, use: desktop },
-    { name: 'phone', testIgnore: WALK, grep: /@phone|@both/, use: phone, workers: 4 },
-    { name: 'desktop', testIgnore: WALK, grepInvert: /@phone/, use: desktop, workers: 4 },
+    { name: 'phone journey', testMatch: LONG_JOURNEY, use: phone },
+    { name: 'desktop journey', testMatch: LONG_JOURNEY, use: desktop },
+    { name: 'phone', testIgnore: LONG_JOURNEY, grep: /@phone|@both/, use: phone, workers: 4 },
+    { name: 'desktop', testIgnore: LONG_JOURNEY, grepInvert: /@phone/, use: desktop, workers: 4 },
   ],
   webServer: {
     command: 'exec node server/src/main.ts',

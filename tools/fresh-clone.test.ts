@@ -31,12 +31,12 @@ const standIn = `
     const kept = readdirSync(packages).filter((name) => !/^[.](cache|vite)/.test(name));
     return run('cp', ['-al', ...kept.map((name) => packages + '/' + name), 'node_modules']);
   };
-  const [deed, ...rest] = process.argv.slice(2);
+  const [command, ...rest] = process.argv.slice(2);
   const run = (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status;
   process.exit(
-    deed === 'ci'
+    command === 'ci'
       ? giveAll()
-      : deed === 'install' ? 0 : run('npm', [deed, ...rest]),
+      : command === 'install' ? 0 : run('npm', [command, ...rest]),
   );`;
 
 const KINDS = [
@@ -135,7 +135,7 @@ describe('a fresh clone', () => {
   );
 
   test(
-    'OPS-02 one command runs every test: unit, integration on real PostgreSQL, walks in a browser',
+    'OPS-02 one command runs every test: unit, integration on real PostgreSQL, journeys in a browser',
     () => {
       const bin = join(clone, 'node_modules/.bin');
       const run = (program: string, args: readonly string[]): string => {
@@ -159,9 +159,9 @@ describe('a fresh clone', () => {
       }[];
       const files = listed.map(({ file }) => file.replace(`${clone}/`, ''));
       expect(new Set(files)).toEqual(new Set(tracked.filter((file) => /\.test\.tsx?$/.test(file))));
-      const walks = run('playwright', ['test', '--list']);
+      const journeys = run('playwright', ['test', '--list']);
       for (const file of tracked.filter((name) => /^e2e\/.*\.spec\.ts$/.test(name))) {
-        expect(walks).toContain(file.replace('e2e/', ''));
+        expect(journeys).toContain(file.replace('e2e/', ''));
       }
       // One of each kind, by the very program: it brings its own database and its own browser.
       for (const choice of KINDS) {

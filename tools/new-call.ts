@@ -1,4 +1,4 @@
-// `npm run new:call watchlist.setReminder` writes the deed of a call and its test, to be filled in,
+// `npm run new:call watchlist.setReminder` writes the handler of a call and its test, to be filled in,
 // and says what else the call needs.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ write(
 import type { Handler } from '../../rpc/handler.ts';
 
 export const ${call}: Handler<typeof ${service}.${call}> = async (input, ctx) => {
-  throw new Error(\`${call} has no deed yet: \${typeof input} \${ctx.requestId}\`);
+  throw new Error(\`${call} has no handler yet: \${typeof input} \${ctx.requestId}\`);
 };
 `,
 );

@@ -1,34 +1,42 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../server/src/testing/process.ts';
-import { CLOSE, NOON, openDock, orderOf, untilWaiting, type Dock, type Told } from './dock.ts';
+import {
+  CLOSE,
+  NOON,
+  openCluster,
+  orderOf,
+  untilWaiting,
+  type Cluster,
+  type Told,
+} from './cluster.ts';
 import type { BidNode } from './node-process.ts';
-import { pick } from './storm.ts';
+import { pick } from './run-bidders.ts';
 
 describe('bids against the close', () => {
-  let dock: Dock;
+  let cluster: Cluster;
   let nodes: BidNode[];
   let bidders: string[];
   let node: BidNode;
   beforeAll(async () => {
-    dock = await openDock();
-    bidders = await dock.addBidders(12);
-    nodes = await dock.startNodes(2);
+    cluster = await openCluster();
+    bidders = await cluster.addBidders(12);
+    nodes = await cluster.startNodes(2);
     node = pick(nodes, 0);
   });
-  afterAll(() => dock.close());
+  afterAll(() => cluster.close());
 
   const kindsIn = async (lot: string): Promise<string[]> =>
-    (await dock.lotNow(lot)).events.map(({ kind }) => kind);
+    (await cluster.lotNow(lot)).events.map(({ kind }) => kind);
 
   /** Bids while somebody else holds the row, and lets go of it at another time. */
-  async function bidAcross(lot: string, deed: string, letGoAt: number): Promise<Told> {
-    await dock.database.clock.stopAt(CLOSE - 2000);
-    await dock.client.query('begin');
-    await dock.client.query(deed, [lot]);
-    const asked = dock.bid(node, orderOf(lot, pick(bidders, 0), 5000));
-    await untilWaiting(dock, 1);
-    await dock.database.clock.stopAt(letGoAt);
-    await dock.client.query('commit');
+  async function bidAcross(lot: string, statement: string, letGoAt: number): Promise<Told> {
+    await cluster.database.clock.stopAt(CLOSE - 2000);
+    await cluster.client.query('begin');
+    await cluster.client.query(statement, [lot]);
+    const asked = cluster.bid(node, orderOf(lot, pick(bidders, 0), 5000));
+    await untilWaiting(cluster, 1);
+    await cluster.database.clock.stopAt(letGoAt);
+    await cluster.client.query('commit');
     return asked;
   }
 
@@ -38,47 +46,47 @@ describe('bids against the close', () => {
   describe.each([
     ['only locked', locked],
     ['also wrote', written],
-  ])('the one in front %s the row', (_name, deed) => {
+  ])('the one in front %s the row', (_name, statement) => {
     test.each([0, 1, 5000])(
       'BID-11 R2 R21 a bid that waits for the lock until %i ms past the close is refused',
       async (pastMs) => {
-        const lot = await dock.addLot();
-        const told = await bidAcross(lot, deed, CLOSE + pastMs);
+        const lot = await cluster.addLot();
+        const told = await bidAcross(lot, statement, CLOSE + pastMs);
         expect(told).toMatchObject({ kind: 'refused', refusal: 'LotClosed' });
         expect(await kindsIn(lot)).toEqual([]);
-        expect(await dock.check()).toEqual([]);
+        expect(await cluster.check()).toEqual([]);
       },
     );
 
     test('R2 a bid that waits until the last millisecond is taken at that time', async () => {
-      const lot = await dock.addLot();
-      const told = await bidAcross(lot, deed, CLOSE - 1);
+      const lot = await cluster.addLot();
+      const told = await bidAcross(lot, statement, CLOSE - 1);
       const closesAt = CLOSE - 1 + 300_000;
       expect(told).toMatchObject({ kind: 'ok', answer: { outcome: 'opened', closesAt } });
-      expect(await dock.check()).toEqual([]);
+      expect(await cluster.check()).toEqual([]);
     });
   });
 
   test('BID-11 R21 a closer that comes late lets no late bid in, before or after it', async () => {
-    const lot = await dock.addLot();
-    await dock.database.clock.stopAt(NOON);
-    await dock.bid(node, orderOf(lot, pick(bidders, 0), 900));
-    await dock.database.clock.stopAt(CLOSE + 60_000);
-    const late = () => dock.bid(node, orderOf(lot, pick(bidders, 1), 5000));
+    const lot = await cluster.addLot();
+    await cluster.database.clock.stopAt(NOON);
+    await cluster.bid(node, orderOf(lot, pick(bidders, 0), 900));
+    await cluster.database.clock.stopAt(CLOSE + 60_000);
+    const late = () => cluster.bid(node, orderOf(lot, pick(bidders, 1), 5000));
     expect(await late()).toMatchObject({ refusal: 'LotClosed' });
     expect(await node.closeLot(lot)).toEqual({ result: 'closed', lateMs: 60_000 });
     expect(await late()).toMatchObject({ refusal: 'LotClosed' });
     expect(await kindsIn(lot)).toEqual(['bid', 'closed']);
-    expect(await dock.lotNow(lot)).toMatchObject({
+    expect(await cluster.lotNow(lot)).toMatchObject({
       snapshot: { phase: 'sold', leader: pick(bidders, 0), hammerCents: 100 },
     });
-    expect(await dock.check()).toEqual([]);
+    expect(await cluster.check()).toEqual([]);
   });
 
   test('BID-11 R21 two processes bid and close at once: one close, no bid after it', async () => {
-    const lots = await Promise.all([0, 1, 2].map(() => dock.addLot('sharp')));
-    await dock.database.clock.run();
-    await dock.database.clock.advance(CLOSE - 1200 - Date.now());
+    const lots = await Promise.all([0, 1, 2].map(() => cluster.addLot('sharp')));
+    await cluster.database.clock.run();
+    await cluster.database.clock.advance(CLOSE - 1200 - Date.now());
     await Promise.all(nodes.map((each) => each.runClosers()));
     const ends = await Promise.all(bidders.map((bidder, index) => bidUntilClosed(bidder, index)));
     expect(ends.flat()).toEqual(ends.flat().map(() => 'LotClosed'));
@@ -90,14 +98,14 @@ describe('bids against the close', () => {
       expect(kinds.indexOf('closed')).toBe(kinds.length - 1);
       expect(kinds.length).toBeGreaterThan(2);
     }
-    expect(await dock.check()).toEqual([]);
+    expect(await cluster.check()).toEqual([]);
 
     async function bidUntilClosed(bidder: string, index: number): Promise<string[]> {
       return Promise.all(
         lots.map(async (lot) => {
           for (let turn = 1; turn < 5000; turn += 1) {
             const amountCents = 100 + turn * 100 + index;
-            const told = await dock.bid(
+            const told = await cluster.bid(
               pick(nodes, index + turn),
               orderOf(lot, bidder, amountCents),
             );

@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../server/src/testing/process.ts';
-import { CLOSE, NOON, openDock, orderOf, type Dock } from './dock.ts';
+import { CLOSE, NOON, openCluster, orderOf, type Cluster } from './cluster.ts';
 import type { BidNode } from './node-process.ts';
-import { pick } from './storm.ts';
+import { pick } from './run-bidders.ts';
 
 describe('nodes that fail in the middle of a bid', () => {
-  let dock: Dock;
+  let cluster: Cluster;
   let bidders: string[];
   let steady: BidNode;
   beforeAll(async () => {
-    dock = await openDock();
-    bidders = await dock.addBidders(4);
-    [steady] = (await dock.startNodes(1)) as [BidNode];
+    cluster = await openCluster();
+    bidders = await cluster.addBidders(4);
+    [steady] = (await cluster.startNodes(1)) as [BidNode];
   });
-  afterAll(() => dock.close());
+  afterAll(() => cluster.close());
 
-  const startFailing = async (): Promise<BidNode> => pick(await dock.startNodes(1), 0);
-  const countBids = async (lot: string): Promise<number> => (await dock.lotNow(lot)).events.length;
+  const startFailing = async (): Promise<BidNode> => pick(await cluster.startNodes(1), 0);
+  const countBids = async (lot: string): Promise<number> =>
+    (await cluster.lotNow(lot)).events.length;
 
   test.each([
     ['before writing', 0],
@@ -25,14 +26,14 @@ describe('nodes that fail in the middle of a bid', () => {
   ] as const)(
     'R3 a node killed %s: the retry elsewhere makes it exactly one bid',
     async (when, inTheLog) => {
-      const lot = await dock.addLot();
+      const lot = await cluster.addLot();
       const failing = await startFailing();
       await failing.failAt({ when, signal: 'SIGKILL' });
       const order = orderOf(lot, pick(bidders, 0), 5000);
-      expect(await dock.bid(failing, order)).toMatchObject({ kind: 'lost' });
+      expect(await cluster.bid(failing, order)).toMatchObject({ kind: 'lost' });
       // A dead node's transaction ends when the server sees the broken connection.
       await until('the dead node has let go', async () => {
-        const { rows } = await dock.pool.query<{ count: number }>(
+        const { rows } = await cluster.pool.query<{ count: number }>(
           `select count(*)::int as count from pg_locks l join pg_stat_activity a using (pid)
            where a.datname = current_database() and a.application_name = 'hammerdock bids'
              and l.relation = 'lot_states'::regclass`,
@@ -40,61 +41,64 @@ describe('nodes that fail in the middle of a bid', () => {
         return rows[0]?.count === 0;
       });
       expect(await countBids(lot)).toBe(inTheLog);
-      const retries = await Promise.all([0, 1, 2].map(() => dock.bid(steady, order)));
+      const retries = await Promise.all([0, 1, 2].map(() => cluster.bid(steady, order)));
       expect(retries).toEqual(retries.map(() => retries[0]));
       expect(retries[0]).toMatchObject({ kind: 'ok', answer: { sequence: 1, outcome: 'opened' } });
       expect(await countBids(lot)).toBe(1);
-      expect(await dock.check()).toEqual([]);
+      expect(await cluster.check()).toEqual([]);
     },
   );
 
   test('R3 the retry hears what the first try led to, whatever came since', async () => {
-    const lot = await dock.addLot();
+    const lot = await cluster.addLot();
     const failing = await startFailing();
     await failing.failAt({ when: 'after commit', signal: 'SIGKILL' });
     const order = orderOf(lot, pick(bidders, 0), 5000);
-    await dock.bid(failing, order);
-    await dock.bid(steady, orderOf(lot, pick(bidders, 1), 9000));
-    const again = await dock.bid(steady, order);
+    await cluster.bid(failing, order);
+    await cluster.bid(steady, orderOf(lot, pick(bidders, 1), 9000));
+    const again = await cluster.bid(steady, order);
     expect(again).toMatchObject({ kind: 'ok', answer: { sequence: 1, leading: true } });
     expect(await countBids(lot)).toBe(2);
-    expect(await dock.check()).toEqual([]);
+    expect(await cluster.check()).toEqual([]);
   });
 
   test('R50 a node stopped in a transaction frees the lot and commits no more', async () => {
-    const lot = await dock.addLot();
+    const lot = await cluster.addLot();
     const failing = await startFailing();
     await failing.failAt({ when: 'before writing', signal: 'SIGSTOP' });
     const order = orderOf(lot, pick(bidders, 0), 5000);
-    const asked = dock.bid(failing, order);
+    const asked = cluster.bid(failing, order);
     await until('the node stands still', () => failing.isStopped());
     // It holds the lot's lock now; these wait until the server ends its idle transaction.
     const others = await Promise.all(
       [1, 2].map((index) =>
-        dock.bid(steady, orderOf(lot, pick(bidders, index), 700 + index * 100)),
+        cluster.bid(steady, orderOf(lot, pick(bidders, index), 700 + index * 100)),
       ),
     );
     expect(others.map(({ kind }) => kind)).toEqual(['ok', 'ok']);
     failing.signal('SIGCONT');
     expect(await asked).toMatchObject({ kind: 'lost' });
-    const { events } = await dock.lotNow(lot);
+    const { events } = await cluster.lotNow(lot);
     expect(events.map(({ key }) => key)).not.toContain(order.idempotencyKey);
     // Its pool is sound again, and the retry is a bid like any other.
-    expect(await dock.bid(failing, order)).toMatchObject({ kind: 'ok', answer: { sequence: 3 } });
-    expect(await dock.check()).toEqual([]);
+    expect(await cluster.bid(failing, order)).toMatchObject({
+      kind: 'ok',
+      answer: { sequence: 3 },
+    });
+    expect(await cluster.check()).toEqual([]);
   });
 
   test('BID-11 bids that a stopped node lets go after the close are refused', async () => {
-    const lot = await dock.addLot();
+    const lot = await cluster.addLot();
     const failing = await startFailing();
-    await dock.bid(failing, orderOf(lot, pick(bidders, 0), 700));
-    await dock.database.clock.stopAt(CLOSE - 200);
+    await cluster.bid(failing, orderOf(lot, pick(bidders, 0), 700));
+    await cluster.database.clock.stopAt(CLOSE - 200);
     await failing.failAt({ when: 'before writing', signal: 'SIGSTOP' });
     const inFlight = [1, 2, 3].map((index) =>
-      dock.bid(failing, orderOf(lot, pick(bidders, index), 5000)),
+      cluster.bid(failing, orderOf(lot, pick(bidders, index), 5000)),
     );
     await until('the node stands still', () => failing.isStopped());
-    await dock.database.clock.stopAt(CLOSE + 1000);
+    await cluster.database.clock.stopAt(CLOSE + 1000);
     // Free or not, the closer does not wait for the stopped node: it comes again until it can.
     await until('another node closes the lot', async () => {
       return (await steady.closeLot(lot)).result === 'closed';
@@ -104,8 +108,8 @@ describe('nodes that fail in the middle of a bid', () => {
       const refused = told.kind === 'refused' && told.refusal === 'LotClosed';
       expect(refused || told.kind === 'lost').toBe(true);
     }
-    expect((await dock.lotNow(lot)).events.map(({ kind }) => kind)).toEqual(['bid', 'closed']);
-    expect(await dock.check()).toEqual([]);
-    await dock.database.clock.stopAt(NOON);
+    expect((await cluster.lotNow(lot)).events.map(({ kind }) => kind)).toEqual(['bid', 'closed']);
+    expect(await cluster.check()).toEqual([]);
+    await cluster.database.clock.stopAt(NOON);
   });
 });

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Attempt } from '../model/terms.ts';
-import type { Operation, StormRecord } from './operation.ts';
+import type { Operation, RunRecord } from './operation.ts';
 import type { LotRecord, StoredEvent, World } from './world.ts';
 
 import { judge } from '../model/model.ts';
-import { checkStorm } from './check.ts';
-import { readStormRecord } from './operation.ts';
-import { sampleIds, soundStorm } from './sample.ts';
+import { checkRun } from './check.ts';
+import { readRunRecord } from './operation.ts';
+import { sampleIds, sampleRun } from './sample.ts';
 
 /** The invariants found broken, after one piece of a sound storm has been spoilt. */
 function broken(spoil: {
   operations?: (operations: readonly Operation[]) => readonly Operation[];
-  record?: (record: StormRecord) => StormRecord;
+  record?: (record: RunRecord) => RunRecord;
   lot?: (lot: LotRecord) => LotRecord;
   world?: (world: World) => World;
 }): string[] {
-  const { record, world } = soundStorm();
+  const { record, world } = sampleRun();
   const operations = spoil.operations?.(record.operations) ?? record.operations;
   const spoiltRecord = spoil.record?.(record) ?? { ...record, operations };
   const lots = world.lots.map((lot) => spoil.lot?.(lot) ?? lot);
   const spoiltWorld = spoil.world?.(world) ?? { ...world, lots };
-  const found = checkStorm(spoiltRecord, spoiltWorld).map(({ invariant }) => invariant);
+  const found = checkRun(spoiltRecord, spoiltWorld).map(({ invariant }) => invariant);
   return [...new Set(found)];
 }
 
@@ -41,15 +41,15 @@ const withFourth =
     all.map((one) => (one.key === 'key 4' ? { ...one, ...change } : one));
 
 test('a sound storm breaks nothing', () => {
-  const { record, world } = soundStorm();
-  expect(checkStorm(record, world)).toEqual([]);
+  const { record, world } = sampleRun();
+  expect(checkRun(record, world)).toEqual([]);
 });
 
 test('a storm is read back from its lines, and a foreign line is refused', () => {
-  const { record } = soundStorm();
+  const { record } = sampleRun();
   const lines = [...record.operations, ...record.sightings].map((line) => JSON.stringify(line));
-  expect(readStormRecord(`${lines.join('\n')}\n`)).toEqual(record);
-  expect(() => readStormRecord('{"op":"bid"}')).toThrow('line 1');
+  expect(readRunRecord(`${lines.join('\n')}\n`)).toEqual(record);
+  expect(() => readRunRecord('{"op":"bid"}')).toThrow('line 1');
 });
 
 describe('answers', () => {
@@ -232,14 +232,14 @@ describe('after the close', () => {
   test('I12 a screen that goes back or is left behind', () => {
     expect(
       broken({
-        record: (record: StormRecord): StormRecord => {
+        record: (record: RunRecord): RunRecord => {
           return { ...record, sightings: [...record.sightings, ...record.sightings.slice(1)] };
         },
       }),
     ).toEqual(['I12']);
     expect(
       broken({
-        record: (record: StormRecord): StormRecord => {
+        record: (record: RunRecord): RunRecord => {
           return { ...record, sightings: record.sightings.slice(0, 1) };
         },
       }),

@@ -1,24 +1,24 @@
-// node chaos/checker/main.ts <storm.jsonl> <database url>: prints each violation, the first first.
+// node chaos/checker/main.ts <run.jsonl> <database url>: prints each violation, the first first.
 import { readFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 
 import { Client } from 'pg';
 
-import { checkStorm } from './check.ts';
-import { readStormRecord } from './operation.ts';
+import { checkRun } from './check.ts';
+import { readRunRecord } from './operation.ts';
 import { readWorld } from './read-world.ts';
 
 const [file, address] = argv.slice(2);
 if (file === undefined || address === undefined) {
-  throw new Error('usage: node chaos/checker/main.ts <storm.jsonl> <database url>');
+  throw new Error('usage: node chaos/checker/main.ts <run.jsonl> <database url>');
 }
-const record = readStormRecord(await readFile(file, 'utf8'));
+const record = readRunRecord(await readFile(file, 'utf8'));
 const client = new Client(address);
 await client.connect();
 await client.query('begin isolation level repeatable read read only');
 const world = await readWorld(client);
 await client.end();
-const violations = checkStorm(record, world);
+const violations = checkRun(record, world);
 for (const { invariant, lot, says } of violations) console.log(`${invariant} ${lot}: ${says}`);
 const seen = `${record.operations.length} operations, ${world.lots.length} lots`;
 console.log(`${seen}, ${violations.length} violations`);

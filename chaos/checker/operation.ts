@@ -21,12 +21,12 @@ export interface Sighting {
   readonly closesAt: number;
 }
 
-export interface StormRecord {
+export interface RunRecord {
   readonly operations: readonly Operation[];
   readonly sightings: readonly Sighting[];
 }
 
-export function readStormRecord(jsonl: string): StormRecord {
+export function readRunRecord(jsonl: string): RunRecord {
   const operations: Operation[] = [];
   const sightings: Sighting[] = [];
   jsonl.split('\n').forEach((line, index) => {

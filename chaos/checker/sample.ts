@@ -1,5 +1,5 @@
 import type { Attempt, ModelEntry } from '../model/terms.ts';
-import type { Operation, StormRecord } from './operation.ts';
+import type { Operation, RunRecord } from './operation.ts';
 import type { LotRecord, StoredEvent, World } from './world.ts';
 
 import { judge } from '../model/model.ts';
@@ -25,7 +25,7 @@ const terms = {
 const initial = { phase: 'open', closesAt: close } as const;
 
 /** A sound little storm on one sold lot, for the checker's own tests to spoil. */
-export function soundStorm(): { record: StormRecord; world: World } {
+export function sampleRun(): { record: RunRecord; world: World } {
   const attempts: Attempt[] = [
     bidOf(ann, 2000, close - 900_000),
     bidOf(bob, 5000, close - 800_000),

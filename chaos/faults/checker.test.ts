@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../server/src/testing/postgres.ts';
 import { cloneDatabase } from '../../server/src/testing/postgres.ts';
 
-import { checkStorm } from '../checker/check.ts';
+import { checkRun } from '../checker/check.ts';
 import { readWorld } from '../checker/read-world.ts';
-import { sampleIds, soundStorm } from '../checker/sample.ts';
+import { sampleIds, sampleRun } from '../checker/sample.ts';
 import { writeWorld } from './write-world.ts';
 
 let database: TestDatabase;
 let client: Client;
-const { record, world } = soundStorm();
+const { record, world } = sampleRun();
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -48,7 +48,7 @@ test.each([
 ])('%s is broken by: %s', async (invariant, change) => {
   await client.query('begin');
   const { rowCount } = await client.query(change);
-  const violations = checkStorm(record, await readWorld(client));
+  const violations = checkRun(record, await readWorld(client));
   await client.query('rollback');
   expect(rowCount).toBeGreaterThan(0);
   expect(violations.map((violation) => violation.invariant)).toContain(invariant);

@@ -84,7 +84,7 @@ describe('money, with a node killed on either side of each step', () => {
   };
   /** What another node does by itself: every step asked for twice at once, from the beginning. */
   const recover = async (): Promise<void> => {
-    const twice = (deed: () => Promise<unknown>) => Promise.all([deed(), deed()]);
+    const twice = (action: () => Promise<unknown>) => Promise.all([action(), action()]);
     await twice(() => closeLot(db, lotId));
     await twice(async () => {
       for (const id of await listAuctionsToInvoice(db)) await issueInvoices(context(), id);

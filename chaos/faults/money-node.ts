@@ -53,9 +53,9 @@ const PROVIDER: Readonly<Record<string, 'Charge' | 'Refund'>> = {
   'the provider charging': 'Charge',
   'the provider giving back': 'Refund',
 };
-const deed = PROVIDER[wish.at];
+const method = PROVIDER[wish.at];
 const sandboxFaults =
-  deed === undefined ? {} : { [`${wish.side}${deed}`]: () => Promise.resolve(die()) };
+  method === undefined ? {} : { [`${wish.side}${method}`]: () => Promise.resolve(die()) };
 const app = await openApp(config, config.database, openLog('fatal'), { sandboxFaults });
 if (request !== null) {
   const { url, token, key, payload } = request;

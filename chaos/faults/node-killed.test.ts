@@ -81,7 +81,7 @@ describe('a node is killed', () => {
 });
 
 /** The nodes listen to each other by now, so the first bid is heard wherever it was published. */
-async function heardAcross(watcher: Watcher, deed: () => Promise<void>): Promise<void> {
-  await deed();
+async function heardAcross(watcher: Watcher, action: () => Promise<void>): Promise<void> {
+  await action();
   await expect.poll(() => watcher.stretches.length, { timeout: 15_000 }).toBeGreaterThan(0);
 }

@@ -8,7 +8,7 @@ import type { Person } from '../../server/src/testing/bidders.ts';
 import { findFaults } from '../../server/src/testing/books.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../server/src/testing/purchases.ts';
 import { codeOf } from '../../server/src/testing/registration.ts';
-import { checkStorm } from '../checker/check.ts';
+import { checkRun } from '../checker/check.ts';
 import { readWorld } from '../checker/read-world.ts';
 
 let world: PurchaseWorld;
@@ -61,6 +61,6 @@ test('R4 R18 purchases, lapses and bids at once leave logs that the second model
     expect.arrayContaining(['bought', 'reopened', 'bid']),
   );
   const nobody = { operations: [], sightings: [] };
-  expect(checkStorm(nobody, await readWorld(client))).toEqual([]);
+  expect(checkRun(nobody, await readWorld(client))).toEqual([]);
   expect(await findFaults(world.owner)).toEqual([]);
 });

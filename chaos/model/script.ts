@@ -5,10 +5,10 @@ import type { Attempt, BidType, ModelInitial, ModelTerms, VisibleState } from '.
 /** A draft of an attempt: its time and amount are given relative to what the lot will show. */
 export interface Line {
   readonly time: { readonly from: 'last' | 'close' | 'cancel by'; readonly offset: number };
-  readonly deed: Deed;
+  readonly action: Action;
 }
 
-type Deed =
+type Action =
   | {
       readonly kind: 'bid';
       readonly bidder: string;
@@ -110,52 +110,52 @@ const turn = fc.oneof(
   fc.record({ kind: fc.constant('extend'), offset: fc.integer({ min: -9, max: 30_000 }) }),
 );
 
-const liveDeed: fc.Arbitrary<Deed> = fc.oneof(
+const liveAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 12, arbitrary: bid },
   { weight: 4, arbitrary: retract },
   { weight: 3, arbitrary: lower },
   { weight: 1, arbitrary: turn },
   { weight: 1, arbitrary: advance },
 );
-const earlyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const earlyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 8, arbitrary: advance },
-  { weight: 1, arbitrary: liveDeed },
+  { weight: 1, arbitrary: liveAction },
 );
-const early: fc.Arbitrary<Line> = fc.record({ time, deed: earlyDeed });
-const live: fc.Arbitrary<Line> = fc.record({ time, deed: liveDeed });
+const early: fc.Arbitrary<Line> = fc.record({ time, action: earlyAction });
+const live: fc.Arbitrary<Line> = fc.record({ time, action: liveAction });
 /** Purchases, and their lapses around the moment at which they are due. */
 const trade: fc.Arbitrary<Line> = fc.oneof(
   fc.record({
     time,
-    deed: fc.record({ kind: fc.constant('buy'), bidder: bidders, amount: highAmount }),
+    action: fc.record({ kind: fc.constant('buy'), bidder: bidders, amount: highAmount }),
   }),
   fc.record({
     time: fc.record({
       from: fc.constant('last'),
       offset: fc.constantFrom(1, hold - 1, hold, hold + 9_000),
     }),
-    deed: fc.record({ kind: fc.constant('lapse') }),
+    action: fc.record({ kind: fc.constant('lapse') }),
   }),
   live,
 );
 /** A leader is passed, the passing bid is retracted, and the restored leader may lower (R68). */
 const exposure: fc.Arbitrary<Line[]> = fc
   .record({
-    first: fc.array(fc.record({ time, deed: bid }), { minLength: 1, maxLength: 3 }),
-    passing: fc.record({ time, deed: bid }),
+    first: fc.array(fc.record({ time, action: bid }), { minLength: 1, maxLength: 3 }),
+    passing: fc.record({ time, action: bid }),
     past: fc.integer({ min: 1, max: 20 }),
     after: fc.array(
-      fc.record({ time, deed: fc.oneof({ weight: 2, arbitrary: lower }, liveDeed) }),
+      fc.record({ time, action: fc.oneof({ weight: 2, arbitrary: lower }, liveAction) }),
       { minLength: 1, maxLength: 6 },
     ),
   })
-  .map(({ first, passing: { time: at, deed }, past, after }) => [
+  .map(({ first, passing: { time: at, action }, past, after }) => [
     ...first,
-    { time: at, deed: { ...deed, amount: { from: 'maximum', offset: past } } },
-    { time: at, deed: { kind: 'retract', bidder: 'leader' } },
+    { time: at, action: { ...action, amount: { from: 'maximum', offset: past } } },
+    { time: at, action: { kind: 'retract', bidder: 'leader' } },
     ...after,
   ]);
-const opening: Line = { time: { from: 'last', offset: 1 }, deed: { kind: 'open' } };
+const opening: Line = { time: { from: 'last', offset: 1 }, action: { kind: 'open' } };
 
 export const scripts: fc.Arbitrary<Script> = fc.oneof(
   {
@@ -209,18 +209,18 @@ export function spell(line: Line, lot: { terms: ModelTerms; state: VisibleState;
     'cancel by': state.closesAt - lotTerms.retractMinutes * 60_000,
   }[line.time.from];
   const at = Math.max(lot.at, from + line.time.offset);
-  return { at, ...spellDeed(line.deed, lot) } satisfies Attempt;
+  return { at, ...toAttempt(line.action, lot) } satisfies Attempt;
 }
 
 type Unspelled<A> = A extends Attempt ? Omit<A, 'at'> : never;
 
-function spellDeed(
-  deed: Deed,
+function toAttempt(
+  action: Action,
   { terms: lotTerms, state }: { terms: ModelTerms; state: VisibleState },
 ): Unspelled<Attempt> {
-  if (deed.kind === 'extend') return { kind: 'extend', closesAt: state.closesAt + deed.offset };
-  if (deed.kind === 'retract') return { ...deed, bidder: bidderOf(deed.bidder, state) };
-  if (!('amount' in deed)) return deed;
+  if (action.kind === 'extend') return { kind: 'extend', closesAt: state.closesAt + action.offset };
+  if (action.kind === 'retract') return { ...action, bidder: bidderOf(action.bidder, state) };
+  if (!('amount' in action)) return action;
   const from = {
     start: lotTerms.startPriceCents,
     next: state.nextBidCents,
@@ -228,9 +228,9 @@ function spellDeed(
     maximum: state.leaderMaxCents ?? state.nextBidCents,
     ceiling: 100_000_000,
     nothing: 0,
-  }[deed.amount.from];
-  const { amount: drafted, ...drawn } = deed;
-  const rest = { ...drawn, bidder: bidderOf(deed.bidder, state) };
+  }[action.amount.from];
+  const { amount: drafted, ...drawn } = action;
+  const rest = { ...drawn, bidder: bidderOf(action.bidder, state) };
   return { ...rest, amountCents: Math.max(1, from + drafted.offset) };
 }
 

@@ -64,11 +64,11 @@ export interface Ctx extends AppContext {
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
   /**
-   * Runs `deed` in one transaction and wakes the dispatcher after the commit. A refusal it returns
+   * Runs `write` in one transaction and wakes the dispatcher after the commit. A refusal it returns
    * undoes what it wrote. In a call repeatable by key, the same key finds the first answer (R3);
    * `readStored` parses it where it is not what the call returns.
    */
-  readonly transact: <T>(deed: (tx: Tx) => Promise<T>, readStored?: ReadStored<T>) => Promise<T>;
+  readonly transact: <T>(write: (tx: Tx) => Promise<T>, readStored?: ReadStored<T>) => Promise<T>;
   /** Whether this call is a repeat of one that was accepted, by its key (R69). */
   readonly isRepeat: () => Promise<boolean>;
   readonly session: SessionDoor;

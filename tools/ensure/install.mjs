@@ -25,12 +25,12 @@ export async function install({ lean }) {
   const started = performance.now();
   // What a store may be running on is added to, not taken away and laid anew.
   const adding = readOr(stampFile, '') === fingerprint({ lean: true });
-  const deed = adding ? ['install', '--no-save'] : ['ci'];
-  console.log(`ensure: installing dependencies (npm ${deed[0]})`);
+  const command = adding ? ['install', '--no-save'] : ['ci'];
+  console.log(`ensure: installing dependencies (npm ${command[0]})`);
   rmSync(stampFile, { force: true });
   // NODE_ENV=production or an "omit" in the user's settings decide nothing here.
   const extent = [lean ? '--omit=dev' : '--include=dev', '--include=optional'];
-  await runNpm([...deed, ...extent, '--no-audit', '--no-fund', '--loglevel=error']);
+  await runNpm([...command, ...extent, '--no-audit', '--no-fund', '--loglevel=error']);
   // A new file: where node_modules were copied as links, the old one is another clone's too.
   rmSync(stampFile, { force: true });
   writeFileSync(stampFile, fingerprint({ lean }));

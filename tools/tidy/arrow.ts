@@ -72,7 +72,7 @@ const rooms: readonly Room[] = [
       passwords,
       payment,
     ],
-    // What a deed must look like, and what it is handed in its context.
+    // The type of a handler and of its context.
     types: [
       'server/src/rpc/handler.ts',
       database,

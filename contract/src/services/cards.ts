@@ -1,5 +1,5 @@
 // A buyer's cards at the payment provider. The names of the specification's second set
-// (payment_method, vault) are served by the same deeds.
+// (payment_method, vault) are served by the same handlers.
 import * as z from 'zod';
 import { command, commandOnce, query, queryViaGet } from '../call.ts';
 import { billingAddress, cardList, expMonth, expYear, ownIds, savedCard } from '../shapes/card.ts';

@@ -1,4 +1,4 @@
-// What the deed behind a declared call looks like. The table of a service must hold one per call:
+// The type of the handler of a declared call. The table of a service must hold one per call:
 // a missing one, an extra one, a wrong output or an undeclared refusal does not compile.
 import type { Call, InputOf, RefusalsOf, ReturnOf } from '@hammerdock/contract/call.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
@@ -19,7 +19,7 @@ export type Handler<C> = (
 export type ServiceTable<S> = { readonly [N in keyof S]: Handler<S[N]> };
 export type HandlerTable<A> = { readonly [S in keyof A]: ServiceTable<A[S]> };
 
-/** A call with its deed, as the pipeline sees it once the compiler has matched the two. */
+/** A call with its handler, as the pipeline sees it once the compiler has matched the two. */
 export interface MountedCall {
   readonly service: string;
   readonly name: string;

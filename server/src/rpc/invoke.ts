@@ -1,6 +1,6 @@
 // The one pipeline every call goes through, whether it came over HTTP or from server rendering:
 // known? open? allowed, also to an impersonator? within limits? no card number? well formed? — the
-// deed — well formed again.
+// handler — well formed again.
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
 import type { Result } from '@hammerdock/domain/result.ts';

@@ -12,7 +12,7 @@ describe('calls on HTTP', () => {
   const post = (url: string, payload: object = {}) =>
     world.app.http.inject({ method: 'POST', url, payload });
 
-  test('every declared call has a deed, and no two calls share an address', () => {
+  test('every declared call has a handler, and no two calls share an address', () => {
     const declared = Object.values(services).flatMap((calls) => Object.keys(calls));
     expect(mountedCalls.map((mounted) => mounted.name)).toEqual(declared);
     for (const mounted of mountedCalls) expect(mounted.handler).toBeTypeOf('function');

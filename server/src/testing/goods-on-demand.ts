@@ -8,7 +8,7 @@ import { fillAuction } from '../db/seed/auctions.ts';
 import { holdLot } from '../db/seed/hold-lot.ts';
 import { rollOf } from '../db/seed/people.ts';
 import { acceptLocations } from '../db/seed/standing.ts';
-import { lot, SETTLED, type Goods } from '../db/seed/walk.ts';
+import { lot, SETTLED, type Goods } from '../db/seed/fixture.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
 import { joinDatabase } from './join-database.ts';
 import { until } from './process.ts';

@@ -10,7 +10,7 @@ import { openPool, type DatabaseTarget } from '../pool.ts';
 import { seedDemo } from './demo.ts';
 import { emailOf, SEED_PASSWORD } from './people.ts';
 import { seedContext, settleAccounts } from './settle-accounts.ts';
-import { seedWalk } from './walk.ts';
+import { seedFixture } from './fixture.ts';
 import { listSeededEmails, noteWorld } from '../../store/seeded-world.ts';
 import type { Seeded, SeedWorld } from './world.ts';
 
@@ -19,7 +19,7 @@ export interface SignIn {
   readonly password: string;
 }
 
-const WORLDS: Readonly<Record<'demo' | 'walk', SeedWorld>> = { walk: seedWalk, demo: seedDemo };
+const WORLDS: Readonly<Record<'demo' | 'walk', SeedWorld>> = { walk: seedFixture, demo: seedDemo };
 
 /** Seeds unless somebody is there already; tells who may sign in to a seeded store. */
 export async function seedWorld(

@@ -39,7 +39,7 @@ export interface OpenVerification {
 }
 
 export interface Sandbox extends PaymentGateway {
-  /** The tokenise page's deed: keeps brand, last four, expiry and behaviour, and no number. */
+  /** Called by the tokenise page: stores brand, last four, expiry and behaviour, and no number. */
   tokenise(entry: CardEntry): Promise<string | null>;
   findVerification(chargeId: string): Promise<OpenVerification | null>;
   /** The cardholder's word on the verification page; the order's id, or null if nothing waits. */

@@ -9,9 +9,10 @@ import { readSavedCard } from '../../store/stored-answers.ts';
 import { viewCard } from '../../views/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
-type Deed = Handler<typeof cards.createCardWithCustomer>;
-
-export const createCardWithCustomer: Deed = async (input, ctx) => {
+export const createCardWithCustomer: Handler<typeof cards.createCardWithCustomer> = async (
+  input,
+  ctx,
+) => {
   const { userId } = ctx.actor;
   if (!(await areOwnIds(input, ctx))) return refused('NotFound');
   try {

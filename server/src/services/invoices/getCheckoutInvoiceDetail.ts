@@ -8,9 +8,10 @@ import { listCards } from '../../store/cards.ts';
 import { viewCard } from '../../views/card.ts';
 import { viewInvoice } from '../../views/invoice.ts';
 
-type Deed = Handler<typeof invoices.getCheckoutInvoiceDetail>;
-
-export const getCheckoutInvoiceDetail: Deed = async (input, ctx) => {
+export const getCheckoutInvoiceDetail: Handler<typeof invoices.getCheckoutInvoiceDetail> = async (
+  input,
+  ctx,
+) => {
   const { userId } = ctx.actor;
   const parts = await readReceipt(ctx.db, userId, input.invoice_id);
   if (parts === null) return refused('NotFound');

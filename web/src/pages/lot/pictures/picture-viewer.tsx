@@ -35,19 +35,19 @@ export function PictureViewer({ opened, onClose, title, pictures, shown, onShow 
   const count = Math.max(1, pictures.length);
   const step = (by: number) => onShow((shown + by + count) % count);
   const press = (event: KeyboardEvent) => {
-    const deed = KEYS[event.key];
-    if (deed === undefined) return;
+    const action = KEYS[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    if (typeof deed === 'number') step(deed);
-    else look[deed]();
+    if (typeof action === 'number') step(action);
+    else look[action]();
   };
   const tools: readonly Tool[] = [
-    { name: 'Zoom out', icon: ZoomOutIcon, deed: look.smaller, idle: look.view.zoom <= ZOOM_MIN },
-    { name: 'Zoom in', icon: ZoomInIcon, deed: look.larger, idle: look.view.zoom >= ZOOM_MAX },
-    { name: 'Reset', icon: RotateCcwIcon, deed: look.reset },
-    { name: 'Center', icon: FocusIcon, deed: look.center },
-    { name: 'Previous', icon: ChevronLeftIcon, deed: () => step(-1), idle: count < 2 },
-    { name: 'Next', icon: ChevronRightIcon, deed: () => step(1), idle: count < 2 },
+    { name: 'Zoom out', icon: ZoomOutIcon, action: look.smaller, idle: look.view.zoom <= ZOOM_MIN },
+    { name: 'Zoom in', icon: ZoomInIcon, action: look.larger, idle: look.view.zoom >= ZOOM_MAX },
+    { name: 'Reset', icon: RotateCcwIcon, action: look.reset },
+    { name: 'Center', icon: FocusIcon, action: look.center },
+    { name: 'Previous', icon: ChevronLeftIcon, action: () => step(-1), idle: count < 2 },
+    { name: 'Next', icon: ChevronRightIcon, action: () => step(1), idle: count < 2 },
   ];
   return (
     <Modal
@@ -91,11 +91,11 @@ const KEYS: Readonly<Record<string, -1 | 1 | 'larger' | 'smaller' | 'reset' | 'c
 interface Tool {
   readonly name: string;
   readonly icon: LucideIcon;
-  readonly deed: () => void;
+  readonly action: () => void;
   readonly idle?: boolean;
 }
 
-function ToolButton({ name, icon: Mark, deed, idle = false }: Tool) {
+function ToolButton({ name, icon: Mark, action, idle = false }: Tool) {
   return (
     <ActionIcon
       variant="default"
@@ -105,7 +105,7 @@ function ToolButton({ name, icon: Mark, deed, idle = false }: Tool) {
       aria-disabled={idle}
       data-disabled={idle}
       onClick={() => {
-        if (!idle) deed();
+        if (!idle) action();
       }}
     >
       <Mark size={22} aria-hidden />

@@ -113,7 +113,7 @@ const OPEN_BIDDERS: Readonly<Record<string, readonly string[]>> = {
   'Cutting board': ['rival', 'limited'],
 };
 
-export async function seedWalk(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
+export async function seedFixture(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
   const centers = await insertCenters(tx);
   await insertPages(tx);
   const everyone = people(centers);
@@ -198,9 +198,9 @@ export const lot = (lpn: string, title: string, more: Partial<Goods> = {}): Good
   ...more,
 });
 
-type WalkAuction = Omit<SeedAuction, 'sellerId'> & { readonly lots: readonly Goods[] };
+type FixtureAuction = Omit<SeedAuction, 'sellerId'> & { readonly lots: readonly Goods[] };
 
-function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): WalkAuction[] {
+function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): FixtureAuction[] {
   const open = { startsAt: now - hours(1), endsAt: now + hours(3), pickupStartsAt: now };
   const tomorrow = {
     startsAt: now + hours(24),

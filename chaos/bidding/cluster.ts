@@ -7,7 +7,7 @@ import type { BidAnswer, BidOrder } from '../../server/src/bidding-engine/bid-or
 import { addBidder, addLot, addStall } from '../../server/src/testing/bidders.ts';
 import { cloneDatabase, type TestDatabase } from '../../server/src/testing/postgres.ts';
 import { until } from '../../server/src/testing/process.ts';
-import { checkStorm } from '../checker/check.ts';
+import { checkRun } from '../checker/check.ts';
 import type { Operation } from '../checker/operation.ts';
 import { readWorld } from '../checker/read-world.ts';
 import type { LotRecord, Violation } from '../checker/world.ts';
@@ -16,7 +16,7 @@ import { POOL_SIZE, startNode, type BidNode, type Lost } from './node-process.ts
 export const NOON = Date.UTC(2026, 5, 1, 16);
 export const CLOSE = NOON + 3_600_000;
 
-export interface Dock {
+export interface Cluster {
   readonly database: TestDatabase;
   readonly owner: Db;
   /** The owner's bare connection, for holding a lot's row lock. */
@@ -61,7 +61,7 @@ export const orderOf = (
   idempotencyKey: randomUUID(),
 });
 
-export async function openDock(): Promise<Dock> {
+export async function openCluster(): Promise<Cluster> {
   const database = await cloneDatabase();
   await database.clock.stopAt(NOON);
   const pool = openPool(database.owner, { max: 4, name: 'test', onError: () => undefined });
@@ -103,7 +103,7 @@ export async function openDock(): Promise<Dock> {
       operations.push(operationOf(order, told));
       return told;
     },
-    check: async () => checkStorm({ operations, sightings: [] }, await readWorld(pool)),
+    check: async () => checkRun({ operations, sightings: [] }, await readWorld(pool)),
     lotNow: async (lotId) => {
       const { lots } = await readWorld(pool);
       const lot = lots.find((record) => record.lot === lotId);
@@ -128,8 +128,8 @@ async function countWaiting(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export const untilWaiting = (dock: Dock, count: number): Promise<void> =>
-  until(`${count} bids wait for the row lock`, async () => (await dock.countWaiting()) >= count);
+export const untilWaiting = (cluster: Cluster, count: number): Promise<void> =>
+  until(`${count} bids wait for the row lock`, async () => (await cluster.countWaiting()) >= count);
 
 function toldOf(answer: Awaited<ReturnType<BidNode['placeBid']>> | Lost): Told {
   if ('lost' in answer) return { kind: 'lost', why: answer.lost };
