@@ -1,4 +1,4 @@
-// S53: a page, a picture or another route that fails says so with its request id alone.
+// S53: a page, a picture or another route that fails discloses only its request id.
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     env: { HAMMERDOCK_LOG_LEVEL: 'error' },
     mountPages: async (http, pipeline) => {
       const { config } = pipeline.context;
-      // Fastify runs it before the handler of every route, also of those that stand already.
+      // Fastify runs this hook also for routes that were registered before it.
       http.addHook('preHandler', (request, _reply, next) => {
         next(request.headers['x-break'] === undefined ? undefined : new Error(MESSAGE));
       });

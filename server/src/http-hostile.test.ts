@@ -33,14 +33,14 @@ describe('S29 smuggled requests', () => {
       post('Transfer-Encoding: chunked\r\nContent-Length: 5\r\n', `0\r\n\r\n${smuggled}`),
     ],
     ['two lengths', post('Content-Length: 2\r\nContent-Length: 60\r\n', `{}${smuggled}`)],
-    ['a length that is no number', post('Content-Length: +2\r\n', `{}${smuggled}`)],
+    ['a length that is not a number', post('Content-Length: +2\r\n', `{}${smuggled}`)],
     ['a list of lengths', post('Content-Length: 2, 60\r\n', `{}${smuggled}`)],
     ['an unknown coding', post('Transfer-Encoding: xchunked\r\n', `0\r\n\r\n${smuggled}`)],
     ['chunked twice', post('Transfer-Encoding: chunked, identity\r\n', `0\r\n\r\n${smuggled}`)],
     ['a space before the colon', post('Transfer-Encoding : chunked\r\n', `0\r\n\r\n${smuggled}`)],
     ['a folded header', post('X: a\r\n Transfer-Encoding: chunked\r\n', `0\r\n\r\n${smuggled}`)],
     [
-      'a chunk size that is no number',
+      'a chunk size that is not a number',
       post('Transfer-Encoding: chunked\r\n', `zz\r\n\r\n${smuggled}`),
     ],
     [
@@ -54,7 +54,7 @@ describe('S29 smuggled requests', () => {
   });
 });
 
-describe('S54 what is not public', () => {
+describe('S54 files that are not public', () => {
   test.each([
     '/.git/config',
     '/.git/HEAD',
@@ -109,31 +109,34 @@ describe('SF8 a slow client', () => {
       'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
         'Content-Length: 100\r\n\r\n{',
     ],
-  ])('is cut when its %s takes too long, though a byte comes now and then', async (_, begin) => {
-    const http = await openHttp(openLog('silent'), {
-      headersMs: 300,
-      requestMs: 300,
-      checkEveryMs: 50,
-    });
-    http.post('/slow', () => ({ read: true }));
-    const slowPort = await listenSomewhere(http);
-    const text = await new Promise<string>((resolve) => {
-      const socket = net.connect(slowPort, '127.0.0.1', () => socket.write(begin));
-      const drip = setInterval(() => socket.write('x'), 100);
-      let heard = '';
-      socket.on('data', (chunk) => (heard += chunk.toString()));
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        clearInterval(drip);
-        resolve(heard);
+  ])(
+    'is disconnected when its %s takes too long, even when bytes keep arriving',
+    async (_, begin) => {
+      const http = await openHttp(openLog('silent'), {
+        headersMs: 300,
+        requestMs: 300,
+        checkEveryMs: 50,
       });
-    });
-    expect(text).toMatch(/^HTTP\/1\.1 408 /);
-    expect(text).toContain('"code":"RequestTimedOut"');
-    await http.close();
-  });
+      http.post('/slow', () => ({ read: true }));
+      const slowPort = await listenSomewhere(http);
+      const text = await new Promise<string>((resolve) => {
+        const socket = net.connect(slowPort, '127.0.0.1', () => socket.write(begin));
+        const drip = setInterval(() => socket.write('x'), 100);
+        let received = '';
+        socket.on('data', (chunk) => (received += chunk.toString()));
+        socket.on('error', () => undefined);
+        socket.on('close', () => {
+          clearInterval(drip);
+          resolve(received);
+        });
+      });
+      expect(text).toMatch(/^HTTP\/1\.1 408 /);
+      expect(text).toContain('"code":"RequestTimedOut"');
+      await http.close();
+    },
+  );
 
-  test('has a minute for a request and a quarter of one for its head', async () => {
+  test('has a minute for a request and 15 seconds for its headers', async () => {
     expect(world.app.http.server.requestTimeout).toBe(60_000);
     expect(world.app.http.server.headersTimeout).toBe(15_000);
   });

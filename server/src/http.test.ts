@@ -46,7 +46,7 @@ function expectEnvelope(body: unknown, code: string): void {
 }
 
 describe('SEC-05 S22 the security headers', () => {
-  test('promise a year of https, and forbid sniffing, framing and leaking addresses', () => {
+  test('require https for a year, and forbid sniffing, framing and leaking addresses', () => {
     expect(SECURITY_HEADERS).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
       'x-content-type-options': 'nosniff',
@@ -56,7 +56,7 @@ describe('SEC-05 S22 the security headers', () => {
     });
   });
 
-  test('are on every call, for guests and users, and no answer of a call is stored', async () => {
+  test('are on every call, for guests and users, and no response of a call is stored', async () => {
     for (const { method, url } of calls) {
       for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
         const answer = await world.app.http.inject({ method, url, headers });
@@ -94,7 +94,7 @@ describe('SEC-05 S22 the security headers', () => {
     expectGuarded(headers, url);
   });
 
-  test('are on what Node refuses before any route, and on TRACE, which echoes nothing (S54)', async () => {
+  test('are on requests that Node refuses before routing, and on TRACE, which echoes nothing (S54)', async () => {
     const secret = 'a-secret-of-the-request';
     const requests = [
       `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -129,7 +129,7 @@ describe('SF17 refusals of the HTTP layer are in the envelope', () => {
     expectEnvelope(answer.json(), 'RequestMalformed');
   });
 
-  test('a body that is no JSON: 400', async () => {
+  test('a body that is not JSON: 400', async () => {
     const answer = await inject({
       method: 'POST',
       url: SEARCH,
@@ -148,7 +148,7 @@ describe('SF17 refusals of the HTTP layer are in the envelope', () => {
     }
   });
 
-  test('another method: 405, with those there are', async () => {
+  test('an unsupported method: 405, with the supported ones', async () => {
     for (const { method, url } of calls) {
       const answer = await inject({ method: method === 'GET' ? 'POST' : 'GET', url });
       const allow = method === 'GET' ? 'GET, HEAD' : 'POST';
@@ -166,7 +166,7 @@ describe('SF17 refusals of the HTTP layer are in the envelope', () => {
     expectEnvelope(answer.json(), 'InputTooLarge');
   });
 
-  test('a type that is not read: 415', async () => {
+  test('an unsupported content type: 415', async () => {
     const headers = { 'content-type': 'application/xml' };
     const answer = await inject({ method: 'POST', url: SEARCH, headers, payload: '<a/>' });
     expect(answer.statusCode).toBe(415);

@@ -1,5 +1,5 @@
-// The HTTP server itself: request ids, security headers, compression, time-outs. What it refuses or
-// fails at has the one envelope; details are for the log only.
+// The HTTP server: request ids, security headers, compression, timeouts. Refusals and faults use
+// the common envelope; details go to the log only.
 import { randomUUID } from 'node:crypto';
 import type { ServerOptions } from 'node:http';
 import compress from '@fastify/compress';
@@ -12,37 +12,37 @@ import { prepareResponse } from './ssr/prepared-response.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
-/** How long a client may take for the head of a request, and for all of it (SF8). */
-export interface Patience {
+/** How long a client may take to send the headers of a request, and all of it (SF8). */
+export interface RequestTimeouts {
   readonly headersMs: number;
   readonly requestMs: number;
   readonly checkEveryMs: number;
 }
 
-/** Long enough for photos over a slow line. */
-const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 5_000 };
+/** Long enough for photos over a slow connection. */
+const TIMEOUTS: RequestTimeouts = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 5_000 };
 
 export async function openHttp(
   log: Logger,
-  patience: Patience = PATIENCE,
+  timeouts: RequestTimeouts = TIMEOUTS,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const http: ServerOptions = {
-    headersTimeout: patience.headersMs,
-    connectionsCheckingInterval: patience.checkEveryMs,
-    // Missing ones are refused below, with the headers that every answer has.
+    headersTimeout: timeouts.headersMs,
+    connectionsCheckingInterval: timeouts.checkEveryMs,
+    // A missing Host header is refused below, with the security headers.
     requireHostHeader: false,
   };
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Whoever writes a line says which request it is about.
+    // Each log line states its request id explicitly.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: patience.requestMs,
+    requestTimeout: timeouts.requestMs,
     http,
     genReqId: () => randomUUID(),
-    // Ours say no address, which may hold a secret, neither to the caller nor to the log.
+    // Fastify's messages contain the address, which may hold a secret.
     frameworkErrors: (_, request, reply) => {
       const { status, head, body } = rawAnswer(refuseStatus(400, request.id), request.id);
       reply.raw.writeHead(status, [...head]).end(body);
@@ -81,7 +81,7 @@ export async function openHttp(
   return app;
 }
 
-/** For an answer that does not go through the framework, and ends the connection. */
+/** A response that bypasses Fastify and closes the connection. */
 function rawAnswer(
   { httpStatus, body }: Answer,
   requestId: string,

@@ -1,10 +1,10 @@
-// Files that must be there whole or not at all.
+// Writes files completely or not at all.
 import { rm, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { isCode } from '../db/embedded/private-directory.ts';
 
 export interface Disk {
-  /** A file that is not there yet, for nobody but us to read. */
+  /** Creates a file that only the server's user can read; fails when it exists. */
   write(file: string, content: Buffer | Readable): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export class DiskFull extends Error {
 
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Whatever goes wrong, no part of the file stays. */
+/** Removes the incomplete file when writing fails. */
 export async function writeWhole(
   disk: Disk,
   { file, content }: { file: string; content: Buffer | Readable },

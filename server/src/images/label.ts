@@ -1,10 +1,10 @@
-// The label of a lot as it is stuck to the goods: its number in Code 128, which scanners read.
+// Renders the label of a lot as it is stuck to the goods: its number as a Code 128 barcode.
 import path from 'node:path';
 import { PICTURE_SIZE, type PictureWidth } from '@hammerdock/domain/catalog/picture.ts';
 import bwip from 'bwip-js/node';
 import sharp from 'sharp';
 
-/** A photographed blank; the white field for the barcode lies here in it. */
+/** A photo of a blank label, and the position of the barcode in it. */
 const BLANK = path.join(import.meta.dirname, '../../assets/label-blank.webp');
 const FIELD = { left: 212, top: 300, width: 576, height: 190 } as const;
 

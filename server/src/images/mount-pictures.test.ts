@@ -39,7 +39,7 @@ const address = pictureAddress(name) ?? '';
 const get = (url: string, accept = 'image/webp') => http.inject({ url, headers: { accept } });
 
 describe('the pictures of lots', () => {
-  test('there are some for every title, 1000 by 750, of at most 12 MB in all', async () => {
+  test('exist for every title, 1000 by 750, at most 12 MB in total', async () => {
     for (const title of ['Sofa', 'Steel cookware set', 'Something else entirely']) {
       const addresses = picturesOf({ title }).map(pictureAddress);
       expect(addresses.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('the pictures of lots', () => {
     expect(bytes).toBeLessThan(12_000_000);
   });
 
-  test('smaller sizes are made when first asked for, once, and kept for ever', async () => {
+  test('smaller sizes are generated once, on the first request, and are immutable', async () => {
     const answers = await Promise.all([1, 2].map(() => get(pictureAt(address, 320))));
     for (const { rawPayload, headers } of answers) {
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 320, height: 240 });
@@ -66,11 +66,11 @@ describe('the pictures of lots', () => {
     expect(readdirSync(path.join(dataDir, 'pictures/320'))).toHaveLength(1);
   });
 
-  test('AVIF is given to who takes it, once it is made', async () => {
+  test('AVIF is sent to clients that accept it, once it is generated', async () => {
     const small = pictureAt(address, 320);
     const takes = 'image/avif,image/webp,*/*';
     expect((await get(small, takes)).headers['content-type']).toBe('image/webp');
-    // Two sizes of WebP and three of AVIF, of which one is there already.
+    // Two sizes of WebP and three of AVIF, one of which exists.
     expect(await preGenerateSizes(pictureStore, { names: [name], atMost: 2 })).toBe(2);
     expect(await preGenerateSizes(pictureStore, { names: [name], atMost: 9 })).toBe(2);
     expect(await preGenerateSizes(pictureStore, { names: [name], atMost: 9 })).toBe(0);
@@ -80,12 +80,12 @@ describe('the pictures of lots', () => {
     expect((await get(small)).headers['content-type']).toBe('image/webp');
   });
 
-  test('an address from before a picture was made anew shows it as it is now', async () => {
+  test('an outdated address shows the current picture', async () => {
     const { statusCode, headers } = await get(address.replace(/[0-9a-f]{8}/, '00000000'));
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 
-  test('there is no way out of the folder', async () => {
+  test('no address leads out of the folder', async () => {
     const tries = [
       '/pictures/none-12345678.webp',
       `/pictures/..%2f${name}-12345678.webp`,
@@ -113,7 +113,7 @@ describe('the label of a lot', () => {
     }
   });
 
-  test('is drawn once for all who ask, whatever their query says (SF7)', async () => {
+  test('is rendered once for all requests, with any query string (SF7)', async () => {
     const label = pictureAt(labelAddress(`${LPN}A`) ?? '', 320);
     render.mockClear();
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe('the label of a lot', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test('is not drawn for who has had too many drawn, but sent where it is there (SF7)', async () => {
+  test('is not rendered above the rate limit, but sent when it is cached (SF7)', async () => {
     const label = (letter: string) => pictureAt(labelAddress(`${LPN}${letter}`) ?? '', 320);
     await get(label('B'));
     render.mockClear();
@@ -135,14 +135,14 @@ describe('the label of a lot', () => {
     refuseRendering.mockResolvedValue(null);
   });
 
-  test('is forgotten when 300 others were asked for since', async () => {
+  test('is evicted after 300 other labels', async () => {
     const paint = vi.fn<RenderLabel>(() => Promise.resolve(Buffer.of()));
     const labels = new LabelCache(paint);
     for (let n = 0; n <= 300; n += 1) await labels.findOrRender(`LPN${n}`, 320);
     expect([labels.has('LPN0', 320), labels.has('LPN1', 320)]).toEqual([false, true]);
   });
 
-  test('is drawn for lots there are, and for labels that can be printed', async () => {
+  test('is rendered only for existing lots and printable label numbers', async () => {
     expect((await get(labelAddress('LPNHD000200043') ?? '')).statusCode).toBe(404);
     expect((await get(`/pictures/label-${LPN}-deadbeef.webp`)).statusCode).toBe(404);
     expect(labelAddress('../etc')).toBeNull();

@@ -7,16 +7,16 @@ import type { PictureStore } from './picture-store.ts';
 
 export interface PictureSources {
   readonly pictureStore: PictureStore;
-  /** Whether a lot carries this label: none is drawn for the asking. */
+  /** Whether a lot carries this label; labels of other numbers are not rendered. */
   readonly knowsLabel: (lpn: string) => Promise<boolean>;
-  /** Asked before one is drawn: null, or the seconds this visitor has to wait. */
+  /** Called before a label is rendered: null, or the seconds this visitor has to wait. */
   readonly refuseRendering: (request: FastifyRequest) => Promise<number | null>;
   readonly labels?: LabelCache;
 }
 
 const FILE = /^(?<name>[a-z0-9-]+)-(?<content>[0-9a-f]{8})\.webp$/;
 const LABEL = /^label-(?<lpn>[A-Z0-9-]{4,32})-(?<edition>[0-9a-f]{8})\.webp$/;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Serves the pictures of lots at /pictures/<file>, and their sizes at /pictures/<width>/<file>. */
 export function mountPictures(http: FastifyInstance, sources: PictureSources): void {
@@ -31,14 +31,14 @@ function servePicture(sources: PictureSources) {
       if (edition !== LABEL_EDITION || !(await knowsLabel(lpn))) return notFound(reply);
       const wait = labels.has(lpn, width) ? null : await refuseRendering(request);
       if (wait !== null) return reply.code(429).header('retry-after', String(wait)).send();
-      void reply.header('cache-control', FOR_EVER);
+      void reply.header('cache-control', IMMUTABLE);
       return reply.type('image/webp').send(await labels.findOrRender(lpn, width));
     }
     const { name, content } = FILE.exec(file)?.groups ?? {};
     if (name === undefined || !CONTENTS.has(name)) return notFound(reply);
-    // An address from before a picture was made anew still shows that picture, as it is now.
+    // An outdated address shows the current picture.
     const isCurrent = content === CONTENTS.get(name);
-    void reply.header('cache-control', isCurrent ? FOR_EVER : 'no-cache');
+    void reply.header('cache-control', isCurrent ? IMMUTABLE : 'no-cache');
     return sendSize({ request, reply, pictureStore }, { name, width });
   };
 }

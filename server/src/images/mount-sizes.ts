@@ -1,4 +1,4 @@
-// A picture at <folder>/<file>, its sizes at <folder>/<width>/<file>; AVIF for whoever takes it.
+// A picture at <folder>/<file>, its sizes at <folder>/<width>/<file>; AVIF where it is accepted.
 import {
   PICTURE_SIZE,
   PICTURE_WIDTHS,
@@ -32,15 +32,15 @@ export function mountSizes(http: FastifyInstance, folder: string, serve: Serve):
   );
 }
 
-interface Asked {
+interface PictureRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly pictureStore: PictureStore;
 }
 
-/** A picture there is; how long it may be kept is the caller's to say. */
+/** Sends a picture that exists; the caller sets its Cache-Control header. */
 export async function sendSize(
-  { request, reply, pictureStore }: Asked,
+  { request, reply, pictureStore }: PictureRequest,
   { name, width }: { name: string; width: PictureWidth },
 ): Promise<FastifyReply> {
   void reply.header('vary', 'Accept');

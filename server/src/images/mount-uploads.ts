@@ -1,4 +1,4 @@
-// What people have sent, for its owner and for admins; for anybody else there is no such picture.
+// Serves uploaded pictures to their owner and to admins; all others get 404.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { FoundActor } from '../rpc/find-actor.ts';
@@ -23,7 +23,7 @@ export function mountUploads(
     reply: FastifyReply,
     { file, width }: WantedSize,
   ): Promise<FastifyReply> => {
-    // Before anything is found out, so that an error is kept no more than a picture.
+    // Set first, so that errors are not stored either.
     void reply.header('cache-control', 'private, no-store');
     void reply.header('content-security-policy', `default-src 'none'; sandbox`);
     const { id } = FILE.exec(file)?.groups ?? {};

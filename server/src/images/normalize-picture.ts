@@ -1,5 +1,5 @@
-// Turns a file that somebody sent into a picture of ours. Whatever it called itself, and whatever
-// else was in it, only its pixels go on: no place and no time, no script, no second file.
+// Converts an uploaded file into a WebP picture. Only the pixels are kept: no name, metadata,
+// script or embedded file.
 import { open } from 'node:fs/promises';
 import { PICTURE_SIZE } from '@hammerdock/domain/catalog/picture.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
@@ -10,7 +10,7 @@ const QUALITY = 82;
 /** As wide as every picture; tall ones are no taller than this. */
 const FULL: TargetSize = { width: PICTURE_SIZE.width, height: 2000, quality: QUALITY };
 
-/** What a picture must fit into; it keeps its shape and is never enlarged. */
+/** The box that a picture must fit into; its proportions stay and it is never enlarged. */
 export interface TargetSize {
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ export async function normalizePicture(
   file: string,
   target: TargetSize | null,
 ): Promise<Result<NormalizedPicture, NormalizeRefusal>> {
-  if (!(await beginsLikePicture(file))) return refused('FileTypeUnexpected');
+  if (!(await hasPictureSignature(file))) return refused('FileTypeUnexpected');
   const { width, height, quality } = target ?? FULL;
   try {
     const { width: across, height: down } = await sharp(file, {
@@ -43,25 +43,25 @@ export async function normalizePicture(
       .toBuffer({ resolveWithObject: true });
     return ok({ content: data, width: info.width, height: info.height });
   } catch {
-    // The file lies on our own disk: what fails here is what is in it.
+    // The file is on the local disk, so the failure is caused by its content.
     return refused('FileTypeUnexpected');
   }
 }
 
-/** Drawings and documents, which may hold instructions, never get as far as a decoder. */
-async function beginsLikePicture(file: string): Promise<boolean> {
+/** SVG and documents, which can contain scripts, never reach a decoder. */
+async function hasPictureSignature(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
     const start = buffer.toString('hex', 0, bytesRead);
-    return BEGINNINGS.some((beginning) => beginning.test(start));
+    return SIGNATURES.some((signature) => signature.test(start));
   } finally {
     await handle.close();
   }
 }
 
 /** In hexadecimal. */
-const BEGINNINGS = [
+const SIGNATURES = [
   /^ffd8ff/, // JPEG
   /^89504e470d0a1a0a/, // PNG
   /^52494646.{8}57454250/, // RIFF, its length, WEBP

@@ -1,5 +1,4 @@
-// Pictures and their sizes. A size is made when somebody first asks for it and kept in the data
-// folder, so that it is made once.
+// Pictures and their sizes. A size is generated on the first request and stored in the data folder.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,14 +24,14 @@ export interface Size {
   readonly format: Format;
 }
 
-/** Requests answer while a size is made; one processor at most is busy with it. */
+/** One processor at most generates sizes, so that requests are answered meanwhile. */
 sharp.concurrency(1);
 
-/** Where pictures come from, and where their sizes go. */
+/** Where the originals are read and the sizes are written. */
 export interface PictureFolders {
   readonly sizesIn: string;
   readonly originalOf: (name: string) => string;
-  /** What a size is called; it changes with what is in the picture. */
+  /** The file name of a size; it changes with the content of the picture. */
   readonly sizeNameOf: (name: string) => string;
 }
 
@@ -45,34 +44,36 @@ export const demoPictureFolders = (dataDir: string): PictureFolders => ({
 
 export class PictureStore {
   readonly #folders: PictureFolders;
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #running = new Map<string, Promise<Buffer>>();
 
   constructor(folders: PictureFolders) {
     this.#folders = folders;
   }
 
-  /** Undefined when that size has not been made yet. */
+  /** Undefined when that size has not been generated yet. */
   find(size: Size): Promise<Buffer | undefined> {
-    return readIfThere(isOriginal(size) ? this.#folders.originalOf(size.name) : this.#fileOf(size));
+    return readIfExists(
+      isOriginal(size) ? this.#folders.originalOf(size.name) : this.#fileOf(size),
+    );
   }
 
   async findOrMake(size: Size): Promise<Buffer> {
     return (await this.find(size)) ?? this.#makeOnce(size);
   }
 
-  /** Two who ask at the same time wait for one. */
+  /** Simultaneous requests share one generation. */
   #makeOnce(size: Size): Promise<Buffer> {
     const file = this.#fileOf(size);
-    const running = this.#underWay.get(file);
+    const running = this.#running.get(file);
     if (running !== undefined) return running;
     const making = make(size, this.#folders.originalOf(size.name), file).finally(() =>
-      this.#underWay.delete(file),
+      this.#running.delete(file),
     );
-    this.#underWay.set(file, making);
+    this.#running.set(file, making);
     return making;
   }
 
-  /** Every size of a picture, whether it has been made or not. */
+  /** The files of all sizes of a picture, generated or not. */
   filesOf(name: string): string[] {
     return PICTURE_WIDTHS.flatMap((width) =>
       FORMATS.map((format) => this.#fileOf({ name, width, format })),
@@ -93,14 +94,14 @@ async function make({ width, format }: Size, original: string, file: string): Pr
   const encoded = format === 'avif' ? resized.avif(AVIF) : resized.webp({ quality: WEBP_QUALITY });
   const picture = await encoded.toBuffer();
   await mkdir(path.dirname(file), { recursive: true });
-  // Whole or not at all, also when the power fails between two blocks.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, picture);
-  await rename(unfinished, file);
+  // Renamed when complete, so that a crash leaves no partial picture.
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, picture);
+  await rename(temporary, file);
   return picture;
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {

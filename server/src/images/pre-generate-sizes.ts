@@ -1,14 +1,16 @@
-// Sizes that nobody has asked for yet, made while there is nothing better to do.
+// Generates picture sizes before the first request for them.
 import { PICTURE_WIDTHS } from '@hammerdock/domain/catalog/picture.ts';
 import type { PictureStore, Size } from './picture-store.ts';
 
-/** Small WebP first, which every browser shows; then AVIF, which takes a third less. */
+/** Small WebP first, which every browser shows; then AVIF, which is a third smaller. */
 const ORDER = [
   ...PICTURE_WIDTHS.slice(0, -1).map((width) => ({ width, format: 'webp' as const })),
   ...PICTURE_WIDTHS.map((width) => ({ width, format: 'avif' as const })),
 ];
 
-/** At most so many in a round; how many were made. Other nodes make theirs as they are asked. */
+/**
+ * Generates at most `atMost` sizes and returns how many; other nodes generate theirs on request.
+ */
 export async function preGenerateSizes(
   pictureStore: PictureStore,
   { names, atMost }: { names: readonly string[]; atMost: number },

@@ -24,7 +24,7 @@ const get = (url: string, who: Member | null, accept = 'image/webp') =>
     headers: { accept, ...(who === null ? {} : { cookie: `hammerdock=${who.token}` }) },
   });
 
-test('R47: an upload is there for its owner and for admins, and for nobody else', async () => {
+test('R47: an upload is visible to its owner and to admins only', async () => {
   const { address } = await uploadOne(world, owner);
   for (const who of [owner, await addMember(world, 'admin')]) {
     const { statusCode, headers } = await get(address, who);
@@ -48,7 +48,7 @@ test('R47: an upload is there for its owner and for admins, and for nobody else'
   }
 });
 
-test('MISC-01 its sizes are made once, in WebP when asked for and in AVIF ahead', async () => {
+test('MISC-01 its sizes are generated once: WebP on request, AVIF in advance', async () => {
   const { address, file_name } = await uploadOne(world, owner);
   const small = address.replace('/uploads/', '/uploads/320/');
   expect((await get(small, owner)).headers['content-type']).toBe('image/webp');
@@ -63,7 +63,7 @@ test('MISC-01 its sizes are made once, in WebP when asked for and in AVIF ahead'
   expect((await get(small, owner, takes)).headers['content-type']).toBe('image/avif');
 });
 
-test('S31: there is no way out of the folder', async () => {
+test('S31: no address leads out of the folder', async () => {
   const { address } = await uploadOne(world, owner);
   const name = address.slice('/uploads/'.length);
   const tries = [
@@ -77,10 +77,10 @@ test('S31: there is no way out of the folder', async () => {
   for (const url of tries) expect([url, (await get(url, owner)).statusCode]).toEqual([url, 404]);
 });
 
-test('F16: a full disk keeps nothing, neither what came nor what was made of it', async () => {
+test('F16: a full disk leaves neither the received file nor the picture made of it', async () => {
   let room = 0;
   const disk = {
-    // Half of a file, then no more, as a disk does.
+    // Writes half of the file and fails, like a full disk.
     write: async (file: string, content: Parameters<typeof writeFile>[1]) => {
       room -= 1;
       if (room >= 0) return writeFile(file, content);
@@ -92,7 +92,7 @@ test('F16: a full disk keeps nothing, neither what came nor what was made of it'
   const sender = await addMember(full);
   const content = await drawPicture().jpeg().toBuffer();
   const files = [{ content }, { content }];
-  // It runs full at the first file, at the second, and at the picture made of either.
+  // The disk is full at the first file, the second, and each of the two pictures.
   for (const rooms of [0, 1, 2, 3]) {
     room = rooms;
     const { status, body } = await upload(full, sender, files);
@@ -106,7 +106,7 @@ test('F16: a full disk keeps nothing, neither what came nor what was made of it'
   await full.close();
 });
 
-test('what went along with nothing is gone after a day, what was cut off after an hour', async () => {
+test('unused uploads are removed after a day, interrupted ones after an hour', async () => {
   const fresh = await openWorld();
   const sender = await addMember(fresh);
   const { file_name } = await uploadOne(fresh, sender);
@@ -132,11 +132,11 @@ test('what went along with nothing is gone after a day, what was cut off after a
   await fresh.close();
 });
 
-test('whoever hangs up in the middle of a file leaves nothing behind', async () => {
+test('a client that disconnects during an upload leaves no file', async () => {
   const fresh = await openWorld();
   const { token } = await addMember(fresh);
   await fresh.app.http.listen({ port: 0, host: '127.0.0.1' });
-  // It listens on a port, not on a pipe.
+  // The server listens on a port, not on a pipe.
   const { port } = fresh.app.http.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.write(

@@ -1,5 +1,5 @@
-// The files of uploads. One is received beside the others, made a picture of, and only moved to its
-// place when its row is committed: a file without a row is in nobody's way and goes within a day.
+// The files of uploads. A file is received into a temporary folder, converted, and moved to its
+// final place after its row is committed; files without a row are removed within a day.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -48,7 +48,7 @@ export class Uploads {
     this.pictureStore = new PictureStore(this.#folders);
   }
 
-  /** Onto the disk as it comes, so that nobody's files fill the memory. */
+  /** Streams to the disk, so that large files do not fill the memory. */
   async receive(content: Readable): Promise<Result<ReceivedFile, 'StorageFull'>> {
     const file = path.join(this.#incoming, randomUUID());
     try {
@@ -64,7 +64,7 @@ export class Uploads {
     await remove(files.map(({ path: file }) => file));
   }
 
-  /** All of them or none. */
+  /** Saves all files or none. */
   async save<T, R extends string>(wanted: Wanted<T, R>): Promise<Result<T, R | SaveRefusal>> {
     const made: SavedUpload[] = [];
     try {
@@ -89,11 +89,11 @@ export class Uploads {
     await remove(files);
   }
 
-  /** What an interrupted upload left behind. */
+  /** Removes the temporary files of interrupted uploads. */
   async removeAbandoned(before: Instant): Promise<void> {
-    for (const name of await listIfThere(this.#incoming)) {
+    for (const name of await listIfExists(this.#incoming)) {
       const file = path.join(this.#incoming, name);
-      // A file that is gone by now needs no pruning.
+      // The file may have been removed meanwhile.
       const found = await stat(file).catch(() => null);
       if (found !== null && found.mtimeMs < before) await remove([file]);
     }
@@ -120,10 +120,10 @@ export class Uploads {
     return path.join(this.#incoming, `${id}.webp`);
   }
 
-  /** One at a time: a large picture takes much memory while it is read. */
+  /** One at a time: decoding a large picture takes much memory. */
   #inTurn<T>(make: () => Promise<T>): Promise<T> {
     const mine = this.#turn.then(make, make);
-    // The next in turn starts all the same; the failure is the caller's.
+    // A failure is reported to its caller; the next one starts anyway.
     this.#turn = mine.catch(() => undefined);
     return mine;
   }
@@ -131,7 +131,7 @@ export class Uploads {
 
 const folderIn = (dataDir: string): string => path.join(dataDir, 'uploads');
 
-/** When the store is emptied: there is no row left that knows them. */
+/** Used when the database is reset. */
 export const removeAllUploads = (dataDir: string): Promise<void> =>
   rm(folderIn(dataDir), { recursive: true, force: true });
 
@@ -141,7 +141,7 @@ function refuseWhenFull(error: unknown): Refused<'StorageFull'> {
   throw error;
 }
 
-async function listIfThere(folder: string): Promise<string[]> {
+async function listIfExists(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {

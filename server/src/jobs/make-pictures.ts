@@ -5,10 +5,10 @@ import { demoPictureFolders, PictureStore } from '../images/picture-store.ts';
 import { listPictureNames } from '../store/lot-pictures.ts';
 import { listFreshUploads } from '../store/uploads.ts';
 
-/** A round ends before the next begins, and leaves the machine to bids in between. */
+/** Small enough that a round ends before the next begins and leaves time for bids. */
 const PER_ROUND = 20;
 
-/** The sizes of the pictures that lots carry, a few each minute, until there are all. */
+/** Generates the missing sizes of lot pictures, a few each minute. */
 export async function makePictures({ config, workerDb, uploads }: AppContext): Promise<void> {
   if (!config.makesPicturesAhead) return;
   const fresh = await listFreshUploads(workerDb);

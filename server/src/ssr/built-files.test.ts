@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(path.join(assets, 'a.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(assets, 'alone.js'), SCRIPT);
   app = Fastify();
-  // As the store does: what is not compressed already would be now.
+  // As in production: files without a compressed copy would be compressed on the fly.
   await app.register(compress);
   await serveBuiltFiles(app, dist);
 });
@@ -38,32 +38,35 @@ const fetchFile = (url: string, encodings?: string) =>
     headers: encodings === undefined ? {} : { 'accept-encoding': encodings },
   });
 
-describe('a built file', () => {
+describe('a static file', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ] as const)('comes as it was compressed, for %s', async (accepted, encoding, unpack) => {
-    const { headers, rawPayload } = await fetchFile('/assets/a.js', accepted);
-    expect(headers).toMatchObject({
-      'content-encoding': encoding,
-      'content-length': String(rawPayload.length),
-      'content-type': 'application/javascript; charset=utf-8',
-      'cache-control': IMMUTABLE,
-      vary: 'accept-encoding',
-    });
-    expect(unpack(rawPayload).toString()).toBe(SCRIPT);
-  });
+  ] as const)(
+    'is sent in its compressed copy when the client accepts %s',
+    async (accepted, encoding, unpack) => {
+      const { headers, rawPayload } = await fetchFile('/assets/a.js', accepted);
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(rawPayload.length),
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': IMMUTABLE,
+        vary: 'accept-encoding',
+      });
+      expect(unpack(rawPayload).toString()).toBe(SCRIPT);
+    },
+  );
 
   const plain = [undefined, 'identity', 'deflate'];
-  test.each(plain)('comes as it is, for %s', async (accepted) => {
+  test.each(plain)('is sent uncompressed when the client accepts %s', async (accepted) => {
     const { headers, payload } = await fetchFile('/assets/a.js', accepted);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers).toMatchObject({ 'cache-control': IMMUTABLE, vary: 'accept-encoding' });
     expect(payload).toBe(SCRIPT);
   });
 
-  test('is not compressed while somebody waits, where the build left it alone', async () => {
+  test('is not compressed on the fly when the build made no compressed copy', async () => {
     const { headers, payload } = await fetchFile('/assets/alone.js', 'br, gzip');
     expect(headers['content-encoding']).toBeUndefined();
     expect(payload).toBe(SCRIPT);
@@ -73,12 +76,12 @@ describe('a built file', () => {
     ['/assets/b.js', 404],
     ['/assets/', 404],
     ['/assets/..%2ffavicon.svg', 403],
-  ])('that is not there, or not among them, is not sent: %s', async (url, status) => {
+  ])('outside the assets folder, or missing, is not sent: %s', async (url, status) => {
     expect((await fetchFile(url, 'br')).statusCode).toBe(status);
   });
 });
 
-test('the icon is asked for again now and then: its name stays', async () => {
+test('the icon is revalidated, because its name never changes', async () => {
   const { headers } = await fetchFile('/favicon.svg');
   expect(headers['content-type']).toBe('image/svg+xml');
   expect(headers['cache-control']).toBe('public, max-age=0');

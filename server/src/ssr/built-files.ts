@@ -1,10 +1,10 @@
-// What browsers fetch of the build. The build left each file compressed beside itself: nothing is
-// compressed while somebody waits.
+// Serves the static files of the build. The build writes a compressed copy of each file, so that no
+// request waits for compression.
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** A change to a file changes its name. */
+/** The file name contains a hash of its content. */
 const FOREVER = { immutable: true, maxAge: '1y' };
 
 export async function serveBuiltFiles(app: FastifyInstance, dist: string): Promise<void> {

@@ -1,4 +1,4 @@
-// The pages as `npm run build` left them.
+// Loads the pages that `npm run build` wrote.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,13 +11,13 @@ interface Chunk {
 
 export const DIST = path.resolve(import.meta.dirname, '../../../web/dist');
 const ENTRY = 'src/entry-client.tsx';
-/** All styles of all pages: what the server draws looks right before any code has come. */
+/** The styles of all pages, so that a rendered page looks right before its scripts load. */
 const STYLES = 'style.css';
 
 export async function openBuiltPages(dist: string): Promise<Pages> {
   const assets = readAssets(path.join(dist, 'client/.vite/manifest.json'));
   const entry = pathToFileURL(path.join(dist, 'server/entry-server.js')).href;
-  // The bundle is no source of this room: page.ts says what it exports.
+  // The bundle is not part of this package; page.ts declares what it exports.
   const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
   return { assets, render: renderPage };
 }
@@ -37,9 +37,9 @@ function readAssets(manifestFile: string): Assets {
 }
 
 /**
- * What the server has drawn is to be seen before it listens: on a slow line the code would take the
- * room of the styles, the type and the pictures. What nobody looks at is not painted.
+ * Loads the scripts after the first paint, so that they do not compete with styles, fonts and
+ * pictures on a slow connection. A hidden document is never painted and loads them at once.
  */
 const afterFirstPaint = (address: string): string =>
-  `(wake => document.hidden ? wake() : requestAnimationFrame(() => setTimeout(wake)))` +
+  `(load => document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)))` +
   `(() => import(${JSON.stringify(address)}))`;

@@ -1,4 +1,4 @@
-// The pages straight from their sources, for `npm run dev`: Vite serves and reloads them.
+// Loads the pages from their sources for `npm run dev`: Vite serves and reloads them.
 import path from 'node:path';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
@@ -7,18 +7,18 @@ import type { Pages, RenderPage } from './page.ts';
 const WEB = path.resolve(import.meta.dirname, '../../../web');
 const ENTRY = '/src/entry-server.tsx';
 
-// React's refresh must be in place before the first module runs.
+// React's refresh hook must be installed before the first module runs.
 const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
 export async function openDevPages(app: FastifyInstance): Promise<Pages> {
-  // Only here: production has no Vite.
+  // Imported here because production has no Vite.
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: WEB,
-    // Changes are told over the store's own port.
+    // The reload socket shares the server's port.
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   await app.register(middie);
@@ -35,7 +35,7 @@ export async function openDevPages(app: FastifyInstance): Promise<Pages> {
       ],
     },
     render: async (request, context) => {
-      // The module is no source of this room: page.ts says what it exports.
+      // The module is not part of this package; page.ts declares what it exports.
       const loaded = (await vite.ssrLoadModule(ENTRY)) as { renderPage: RenderPage };
       return loaded.renderPage(request, context);
     },

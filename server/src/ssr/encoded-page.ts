@@ -1,7 +1,6 @@
-// A page as it is sent: one constant document for everybody who gets it. Whatever writes the page
-// marks its scripts with a secret of that one rendering. Here the marked ones are let run by what
-// they say, and the mark is taken off: a script that somebody smuggled in does not bear it, and
-// nobody can learn it for the next time.
+// A page as it is sent: one constant document for all recipients. The renderer marks the page's own
+// scripts with a nonce. Here the policy allows the marked scripts by their hashes, and the nonce is
+// removed: an injected script does not carry it, and it cannot be read from the document.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../security-headers.ts';
@@ -13,13 +12,13 @@ export interface PageToEncode {
   readonly headers: readonly (readonly [string, string])[];
   readonly html: string;
   readonly nonce: string;
-  /** How hard it is compressed. */
+  /** Brotli quality. */
   readonly effort: Effort;
-  /** Who may store it. */
+  /** The Cache-Control header. */
   readonly cacheControl: string;
 }
 
-/** Brotli's own scale: the most that pays for a page that is sent once, or for a whole second. */
+/** Brotli quality: the highest that pays off for a page sent once, or for a second of requests. */
 export const EFFORT = { once: 3, forMany: 5 } as const;
 export type Effort = (typeof EFFORT)[keyof typeof EFFORT];
 
@@ -29,15 +28,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface EncodedPage {
   readonly status: number;
-  /** Those it can be had in, best first. */
+  /** The available encodings, best first. */
   readonly encodings: Encoding[];
-  /** Compressed when it is first asked for, and once for all who ask; plain for null. */
+  /** Compressed on the first request for an encoding; uncompressed for null. */
   readonly responseFor: (encoding: string | null) => PreparedResponse;
 }
 
 export function encodePage(page: PageToEncode): EncodedPage {
   const { status, headers, html, nonce, effort, cacheControl } = page;
-  const { plain: text, scripts } = unmark(html, nonce);
+  const { plain: text, scripts } = removeNonces(html, nonce);
   const plain = Buffer.from(text);
   const known = new Map<Encoding, PreparedResponse>();
   const common = {
@@ -66,11 +65,10 @@ export function encodePage(page: PageToEncode): EncodedPage {
 }
 
 /**
- * The page without the marks, and what the marked scripts say. The attributes of our tags hold no
- * "<" or ">", which React spells in letters there: where one stands before the mark, somebody's tag
- * was left open to swallow ours.
+ * Returns the page without nonces, and the text of the scripts that carried one. React escapes "<"
+ * and ">" in attributes, so one of them before the nonce means an injected tag that was left open.
  */
-function unmark(html: string, nonce: string): { plain: string; scripts: string[] } {
+function removeNonces(html: string, nonce: string): { plain: string; scripts: string[] } {
   const parts = html
     .split(` nonce="${nonce}"`)
     .map((part) => part.replace(`<meta property="csp-nonce" content="${nonce}"/>`, ''));
@@ -88,12 +86,12 @@ function unmark(html: string, nonce: string): { plain: string; scripts: string[]
 const hashOf = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Here and now: that takes a millisecond or two, and a thread would be waited for longer. */
+/** Synchronous: it takes one or two milliseconds, less than waiting for a thread. */
 const encode = (plain: Buffer, encoding: Encoding, effort: Effort): Buffer => {
   switch (encoding) {
     case 'br':
       return brotliCompressSync(plain, {
-        // Of most pages all at once.
+        // Most pages fit into one chunk.
         chunkSize: 65_536,
         params: {
           [constants.BROTLI_PARAM_QUALITY]: effort,

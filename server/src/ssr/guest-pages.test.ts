@@ -7,7 +7,7 @@ import { writeSmallBuild } from '../testing/small-build.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { mountWeb } from './mount-web.ts';
 
-// Each page shows whose profile its calls answer with.
+// Each page shows the profile that its calls return.
 const ENTRY = `export async function renderPage(request, context) {
   const answer = await context.transport('account.getUserProfileDetails', {});
   return {
@@ -44,8 +44,8 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** An address that no test has asked for, below a page there is. */
-const unseen = (page: string) => `${page}?n=${String(++count)}`;
+/** A new address of an existing page. */
+const newAddress = (page: string) => `${page}?n=${String(++count)}`;
 const visit = async (url: string, headers: Record<string, string> = {}) => {
   const { payload, headers: sent } = await world.app.http.inject({ url, headers });
   return { showsUser: payload.includes(email), cacheControl: sent['cache-control'] };
@@ -77,30 +77,30 @@ describe('SF1 the guest page cache', () => {
   test.each(spellings)('never shows a guest the page of a user with %s', async (_, spell) => {
     for (const page of PAGES) {
       for (const extra of [{}, { 'cache-control': 'no-cache' }]) {
-        const url = unseen(page);
+        const url = newAddress(page);
         const own = await visit(url, { ...spell(token), ...extra });
         expect([url, (await visit(url)).showsUser]).toEqual([url, false]);
         expect([url, (await visit(url, { 'cache-control': 'no-cache' })).showsUser]).toEqual([
           url,
           false,
         ]);
-        // The page that a guest has put there is nobody's own.
+        // The page that the guest's request put in the cache does not change the user's.
         expect(await visit(url, { ...spell(token), ...extra })).toEqual(own);
         expect(own.cacheControl).toBe(own.showsUser ? 'no-store' : 'private, no-cache');
       }
     }
   });
 
-  test('gives a user their own page for every spelling that the session is read from', async () => {
+  test('gives a user their own page for every spelling of the session cookie that is accepted', async () => {
     const signedIn = spellings.filter(([name]) => !/empty|another value before|quote/.test(name));
     for (const [name, spell] of signedIn) {
-      expect([name, (await visit(unseen('/'), spell(token))).showsUser]).toEqual([name, true]);
+      expect([name, (await visit(newAddress('/'), spell(token))).showsUser]).toEqual([name, true]);
     }
   });
 
   test('serves a session that has ended, or a made-up one, as a guest', async () => {
     for (const cookie of [`hammerdock=${endedToken}`, 'hammerdock=made-up', 'hammerdock=']) {
-      expect(await visit(unseen('/'), { cookie })).toEqual({
+      expect(await visit(newAddress('/'), { cookie })).toEqual({
         showsUser: false,
         cacheControl: 'private, no-cache',
       });

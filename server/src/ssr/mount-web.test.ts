@@ -10,17 +10,17 @@ import { writeSmallBuild } from '../testing/small-build.ts';
 import { mountWeb } from './mount-web.ts';
 import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
-// A build in miniature: what the server needs of the real one, with a page that tells what it got.
+// A minimal build whose page returns what it was given.
 const ENTRY = `export async function renderPage(request, context) {
   const { pathname } = new URL(request.url);
   const answer = await context.transport('catalog.getProductInfo', { product_id: pathname });
-  const told = JSON.stringify({ ...context, headers: [...request.headers.keys()], answer });
+  const given = JSON.stringify({ ...context, headers: [...request.headers.keys()], answer });
   const written = \`<script nonce="\${context.nonce}">let fine = 1;</script>\` +
     '<script>let smuggled = 1;</script>' + 'so many words '.repeat(100);
   return {
     status: pathname === '/nowhere' ? 404 : 200,
     headers: new Headers({ 'content-type': 'text/html' }),
-    html: pathname === '/written' ? written : told,
+    html: pathname === '/written' ? written : given,
   };
 }`;
 const CALLER: Caller = {
@@ -31,7 +31,7 @@ const CALLER: Caller = {
   idempotencyKey: null,
   requestId: 'a-request',
 };
-/** Who says so in a header of the test is a user. */
+/** A request with the header x-user counts as signed in. */
 const readVisitor = ({ headers }: FastifyRequest): Promise<Visitor> =>
   Promise.resolve(
     headers['x-user'] === undefined
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('a page', () => {
-  test('gets its calls answered in the process, and nothing of the visitor’s session', async () => {
+  test('has its calls answered in process and receives nothing of the session', async () => {
     const response = await app.inject({ url: '/lot', headers: { 'x-user': 'ann' } });
     expect(asked).toContainEqual(['catalog.getProductInfo', { product_id: '/lot' }]);
     expect(response.json()).toMatchObject({
@@ -69,7 +69,7 @@ describe('a page', () => {
     });
   });
 
-  test('names the scripts of the build with their shared parts, and its styles all at once', async () => {
+  test('receives the scripts of the build, their preloads and one style sheet', async () => {
     const { assets } = (await app.inject({ url: '/' })).json();
     expect(assets).toEqual({
       css: ['/assets/all.css'],
@@ -78,7 +78,7 @@ describe('a page', () => {
     });
   });
 
-  test('SEC-05 lets run the scripts it was written with, and tells nobody how they were known', async () => {
+  test('SEC-05 allows its own scripts by hash and removes the nonce', async () => {
     const { headers, payload } = await app.inject({ url: '/written' });
     expect(payload).toContain('<script>let fine = 1;</script><script>let smuggled = 1;</script>');
     const hash = createHash('sha256').update('let fine = 1;').digest('base64');
@@ -87,7 +87,7 @@ describe('a page', () => {
     );
   });
 
-  test('is compressed as the browser likes it, whoever asks', async () => {
+  test('is compressed in the best encoding that the browser accepts, for guests and users', async () => {
     for (const [who, cacheControl] of [
       [{}, 'private, no-cache'],
       [{ 'x-user': 'ann' }, 'no-store'],
@@ -107,11 +107,11 @@ describe('a page', () => {
     }
   });
 
-  test('is rendered once for guests who come together, and anew for whoever has a session', async () => {
+  test('is rendered once for simultaneous guests, and for each request of a user', async () => {
     const before = asked.length;
     const visit = (headers: Record<string, string>, url = '/shared') =>
       app.inject({ url, headers });
-    const fromElsewhere = visit({}, '/shared?fbclid=somebody');
+    const fromElsewhere = visit({}, '/shared?fbclid=1');
     await Promise.all([visit({}), visit({ cookie: 'colour=dark' }), fromElsewhere]);
     expect(asked.length).toBe(before + 1);
     await visit({ 'x-user': 'ann' });
@@ -119,8 +119,8 @@ describe('a page', () => {
     expect(asked.length).toBe(before + 3);
   });
 
-  test('is not one that was kept, for a guest who insists', async () => {
-    const visit = (headers: Record<string, string>) => app.inject({ url: '/kept', headers });
+  test('is not taken from the cache when a guest forces a reload', async () => {
+    const visit = (headers: Record<string, string>) => app.inject({ url: '/cached', headers });
     await visit({});
     const before = asked.length;
     await visit({});
@@ -129,7 +129,7 @@ describe('a page', () => {
     expect(asked.length).toBe(before + 1);
   });
 
-  test('is guarded like any answer, and tells which request it answers', async () => {
+  test('has the security headers and a request id', async () => {
     const { headers } = await app.inject({ url: '/' });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -138,7 +138,7 @@ describe('a page', () => {
     });
   });
 
-  test('that is not there answers 404', async () => {
+  test('that does not exist answers 404', async () => {
     expect((await app.inject({ url: '/nowhere' })).statusCode).toBe(404);
   });
 });

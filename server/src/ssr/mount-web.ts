@@ -1,6 +1,5 @@
-// The pages on HTTP: built files, and every other address rendered by the web room's entry. Calls
-// that a page needs are answered by the same pipeline in this process; nothing is fetched from
-// ourselves.
+// Serves the pages over HTTP: static files of the build, and every other address rendered by the
+// entry of the web package. The calls of a page go through the same pipeline in this process.
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -27,7 +26,7 @@ export async function mountWeb(
   const pages = context.config.development ? await openDevPages(app) : await openBuiltPages(dist);
   if (!context.config.development) await serveBuiltFiles(app, dist);
   const cache = new PageCache();
-  // A page is compressed once for all who get it, not for each.
+  // A page is compressed once for all its recipients, by encoded-page.ts.
   app.get('/*', { compress: false, decompress: false }, (request, reply) =>
     sendPage({ pages, context, cache, request, reply }),
   );
@@ -45,7 +44,7 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   const { request, reply } = given;
   const page = await findPage(given);
   const accepted = request.headers['accept-encoding'] ?? 'identity';
-  // Everything about it is known; what else may happen to an answer takes longer than the sending.
+  // The response is complete; Fastify's reply hooks would take longer than sending it.
   void reply.hijack();
   sendPrepared(reply.raw, page.responseFor(negotiate(accepted, page.encodings)));
   return reply;

@@ -28,13 +28,13 @@ const page = (html: string, status = 200): Promise<GuestPage> =>
 const textOf = ({ encodedPage }: GuestPage): string =>
   encodedPage.responseFor(null).body.toString();
 
-describe('the pages of guests', () => {
+describe('the cache of guest pages', () => {
   let cache: PageCache;
   beforeEach(() => {
     cache = new PageCache();
   });
 
-  test('are rendered once for all who ask at the same time, and shortly after', async () => {
+  test('renders a page once for simultaneous requests and those shortly after', async () => {
     const render = vi.fn(() => page('home'));
     await Promise.all([cache.find('/', render), cache.find('/', render)]);
     await cache.find('/', render);
@@ -43,17 +43,17 @@ describe('the pages of guests', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('are the only ones it accepts: what is rendered for a user does not compile (SF1)', async () => {
+  test('accepts guest pages only: the page of a user does not compile (SF1)', async () => {
     const parts = partsOf('home', 200);
     const user = { ...CALLER, token: 'secret' };
-    // @ts-expect-error The page of a user is no page for guests.
+    // @ts-expect-error The page of a user is not a GuestPage.
     await cache.find('/a', () => renderUserPage(parts, user));
-    // @ts-expect-error Nor is one rendered with a session a page for guests.
+    // @ts-expect-error A caller with a session cannot render a GuestPage.
     await cache.find('/b', () => GuestPage.render(parts, user));
     expect(textOf(await cache.find('/c', () => GuestPage.render(parts, CALLER)))).toBe('home');
   });
 
-  test('are rendered anew after a second', async () => {
+  test('renders a page again after a second', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const render = vi.fn(() => page('home'));
     await cache.find('/', render);
@@ -63,7 +63,7 @@ describe('the pages of guests', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('are never older than the asking for those who want that, and shared by them', async () => {
+  test('shares one render, begun after the request, among forced reloads', async () => {
     const ends: ((html: string) => void)[] = [];
     const render = vi.fn(async () => page(await new Promise<string>((end) => ends.push(end))));
     const first = cache.findNew('/', render);
@@ -83,8 +83,8 @@ describe('the pages of guests', () => {
     expect(await cache.find('/', render)).toBe(await fourth);
   });
 
-  describe('in a rush', () => {
-    // No time passes but what is said here: a machine at its limit changes nothing.
+  describe('under load', () => {
+    // With fake timers the speed of the machine changes nothing.
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['performance'] });
     });
@@ -104,7 +104,7 @@ describe('the pages of guests', () => {
       for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
     };
 
-    test('are drawn together for those who came too late and those who, just served, come again', async () => {
+    test('shares the next render between late requests and clients that request again', async () => {
       const served = cache.findNew('/', render);
       const late = [cache.findNew('/', render), cache.findNew('/', render)];
       await served;
@@ -116,7 +116,7 @@ describe('the pages of guests', () => {
       expect(new Set(await Promise.all([...late, back])).size).toBe(1);
     });
 
-    test('wait but a moment for those who stay away', async () => {
+    test('waits only a moment for clients that do not request again', async () => {
       const served = cache.findNew('/', render);
       const late = cache.findNew('/', render);
       await served;
@@ -127,7 +127,7 @@ describe('the pages of guests', () => {
       expect(render).toHaveBeenCalledTimes(2);
     });
 
-    test('are drawn though somebody comes every moment', async () => {
+    test('starts the next render even when requests keep arriving', async () => {
       void cache.findNew('/', render);
       const late = [cache.findNew('/', render), cache.findNew('/', render)];
       await turns();
@@ -136,7 +136,7 @@ describe('the pages of guests', () => {
       void cache.findNew('/', render);
       await turns();
       expect(render).toHaveBeenCalledTimes(2);
-      // Half as long as the last one took is waited at most.
+      // The wait is at most half as long as the last render took.
       vi.advanceTimersByTime(10);
       void cache.findNew('/', render);
       await turns();
@@ -144,7 +144,7 @@ describe('the pages of guests', () => {
     });
   });
 
-  test('are drawn at once for whoever comes alone', async () => {
+  test('renders at once for a single request', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const render = vi.fn(() => page('home'));
     await cache.findNew('/', render);
@@ -155,7 +155,7 @@ describe('the pages of guests', () => {
     await alone;
   });
 
-  test('are drawn for those who wait, though the drawing before failed', async () => {
+  test('renders for waiting requests when the render before them failed', async () => {
     const render = vi.fn(() => page('home'));
     const fails = cache.findNew('/', () => Promise.reject(new Error('no database')));
     const waits = cache.findNew('/', render);
@@ -163,10 +163,10 @@ describe('the pages of guests', () => {
     expect((await waits).status).toBe(200);
   });
 
-  test('are not kept where they failed or led elsewhere', async () => {
+  test('does not cache errors and redirects', async () => {
     const statuses = [404, 307, 200];
     const render = vi.fn(() => page('', statuses.shift()));
-    for (let asked = 0; asked < 3; asked += 1) await cache.find('/', render);
+    for (let count = 0; count < 3; count += 1) await cache.find('/', render);
     expect(render).toHaveBeenCalledTimes(3);
     const fails = vi.fn(() => Promise.reject(new Error('no database')));
     await expect(cache.find('/x', fails)).rejects.toThrow('no database');
@@ -174,14 +174,14 @@ describe('the pages of guests', () => {
     expect(fails).toHaveBeenCalledTimes(2);
   });
 
-  test('are nobody else’s where they were refused', async () => {
+  test('does not share a refusal with other requests', async () => {
     const statuses = [429, 200];
     const render = vi.fn(() => page('', statuses.shift()));
     const both = await Promise.all([cache.find('/', render), cache.find('/', render)]);
     expect(both.map(({ status }) => status)).toEqual([429, 200]);
   });
 
-  test('do not fill the memory, however many addresses are made up', async () => {
+  test('limits the number of cached pages', async () => {
     const render = vi.fn(() => page('home'));
     await cache.find('/first', render);
     for (let n = 0; n < 200; n += 1) await cache.find(`/?n=${n}`, render);

@@ -1,35 +1,34 @@
-// One rendering serves every guest who asks for the same address within a second; guests who ask
-// while it is under way wait for it. Who wants nothing older than the asking waits for a rendering
-// that begins after it, together with all who ask until then. A page of a user has another type and
-// cannot enter.
+// One render serves all guests who request the same address within a second; requests that arrive
+// meanwhile wait for it. A forced reload waits for a render that begins after the request, shared
+// with all that arrive before it begins. The page of a user has another type and cannot enter.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { GuestPage } from './render-page.ts';
 
 const CACHE_MS = 1000;
 const PAGES_MAX = 200;
 /**
- * In a rush one rendering after another waits for those who come to share it, until as many are
- * there as before or nobody came for a moment; at most half as long as the last one took.
+ * Under load the next render waits for requests that may share it: until as many have arrived as
+ * last time or none arrives for a moment, and at most half as long as the last render took.
  */
-const RUSH_MS = 50;
+const LOAD_MS = 50;
 const QUIET_MS = 0.5;
-const GATHER_SHARE = 0.5;
-const GATHER_MS_MAX = 25;
+const WAIT_SHARE = 0.5;
+const WAIT_MS_MAX = 25;
 
 type Render = () => Promise<GuestPage>;
 
 interface CachedPage {
   readonly page: Promise<GuestPage>;
   readonly beganAt: number;
-  /** Not before it has. */
+  /** Infinity while it renders. */
   endedAt: number;
-  /** Begins when this one is done, for those who came too late for it. */
+  /** The render after this one, for requests that arrived after this one began. */
   next: Promise<GuestPage> | undefined;
-  /** Of those who came too late. */
-  lastCameAt: number;
-  /** How many came too late, and how many did not. */
-  late: number;
-  readonly inTime: number;
+  /** When the last of those requests arrived. */
+  lastLateAt: number;
+  /** How many requests wait for the next render, and how many share this one. */
+  lateCount: number;
+  readonly sharedCount: number;
 }
 
 export class PageCache {
@@ -44,39 +43,39 @@ export class PageCache {
 
   async findNew(address: string, render: Render): Promise<GuestPage> {
     const known = this.#cached.get(address);
-    if (known === undefined || known.endedAt + RUSH_MS < performance.now()) {
+    if (known === undefined || known.endedAt + LOAD_MS < performance.now()) {
       return this.#render(address, render);
     }
-    known.lastCameAt = performance.now();
-    known.late += 1;
+    known.lastLateAt = performance.now();
+    known.lateCount += 1;
     known.next ??= this.#renderNext(known, address, render);
     return share(known.next, render);
   }
 
   async #renderNext(before: CachedPage, address: string, render: Render): Promise<GuestPage> {
-    // The failed render was reported to those who waited for it.
+    // A failed render was reported to the requests that shared it.
     await before.page.catch(() => undefined);
     await waitForSharers(before);
-    return this.#render(address, render, before.late);
+    return this.#render(address, render, before.lateCount);
   }
 
-  async #render(address: string, render: Render, inTime = 1): Promise<GuestPage> {
+  async #render(address: string, render: Render, sharedCount = 1): Promise<GuestPage> {
     const beganAt = performance.now();
     const entry: CachedPage = {
       page: render(),
       beganAt,
       endedAt: Infinity,
       next: undefined,
-      lastCameAt: beganAt,
-      late: 0,
-      inTime,
+      lastLateAt: beganAt,
+      lateCount: 0,
+      sharedCount,
     };
     this.#cached.delete(address);
     this.#cached.set(address, entry);
     this.#dropOldest();
     try {
       const page = await entry.page;
-      // What went wrong, or led elsewhere, is asked anew.
+      // Errors and redirects are not cached.
       if (page.status !== 200) this.#remove(address, entry);
       return page;
     } catch (reason) {
@@ -99,20 +98,20 @@ export class PageCache {
 
 async function waitForSharers(before: CachedPage): Promise<void> {
   const endedAt = performance.now();
-  const crowd = before.inTime + before.late;
-  const end = endedAt + Math.min((endedAt - before.beganAt) * GATHER_SHARE, GATHER_MS_MAX);
-  // First the answers are written, and meanwhile nobody is heard.
+  const expectedCount = before.sharedCount + before.lateCount;
+  const end = endedAt + Math.min((endedAt - before.beganAt) * WAIT_SHARE, WAIT_MS_MAX);
+  // The responses are written in this turn; no request can arrive before the next one.
   await turn();
   const from = performance.now();
   let now = from;
-  const isQuiet = () => now - Math.max(before.lastCameAt, from) >= QUIET_MS;
-  while (before.late < crowd && !isQuiet() && now < end) {
+  const isQuiet = () => now - Math.max(before.lastLateAt, from) >= QUIET_MS;
+  while (before.lateCount < expectedCount && !isQuiet() && now < end) {
     await turn();
     now = performance.now();
   }
 }
 
-/** Another's refusal, such as for asking too often, is not everybody's. */
+/** A refusal, for example by a rate limit, applies to one request and is not shared. */
 async function share(page: Promise<GuestPage>, render: Render): Promise<GuestPage> {
   const shared = await page;
   return shared.status < 400 ? shared : render();

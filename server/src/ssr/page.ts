@@ -1,5 +1,5 @@
-// What the built pages offer the server. The server may not import the web room's sources, so the
-// few words both sides agree on are said here; web/src/entry-server.tsx says them as well.
+// The interface of the built pages. The server may not import the sources of the web package, so
+// the types are declared here and in web/src/entry-server.tsx.
 import type { Envelope } from '@hammerdock/contract/call.ts';
 
 export interface Assets {
@@ -9,10 +9,10 @@ export interface Assets {
 }
 
 export interface PageContext {
-  /** Answers a call in this very process, as the visitor who asked for the page. */
+  /** Answers a call in this process, as the visitor who requested the page. */
   readonly transport: (name: string, input: unknown) => Promise<Envelope<unknown>>;
   readonly origin: string;
-  /** Marks the scripts of the page as its own: see encoded-page.ts. */
+  /** Marks the page's own scripts: see encoded-page.ts. */
   readonly nonce: string;
   readonly renderedAt: number;
   /** Which built-in test providers are enabled by name, for the notice on every page (R71). */
@@ -20,7 +20,7 @@ export interface PageContext {
   readonly assets: Assets;
 }
 
-/** A string and no stream: it goes out when all of it is there, and is read again to be sealed. */
+/** A string rather than a stream: encoding needs the whole document. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
@@ -31,6 +31,6 @@ export type RenderPage = (request: Request, context: PageContext) => Promise<Ren
 
 export interface Pages {
   readonly assets: Assets;
-  /** In development it is loaded again whenever a source changed. */
+  /** In development it is reloaded after a source changes. */
   readonly render: RenderPage;
 }

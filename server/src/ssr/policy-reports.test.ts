@@ -22,7 +22,7 @@ const countReports = async () =>
   (await register.getSingleMetric('hammerdock_policy_violations_total')?.get())?.values[0]?.value;
 
 describe('S21 reports of policy violations', () => {
-  test('are asked for by the policy of every page', () => {
+  test('are requested by the policy of every page', () => {
     expect(contentPolicy([])).toContain('; report-uri /policy-reports');
   });
 
@@ -51,7 +51,7 @@ describe('S21 reports of policy violations', () => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('secret');
   });
 
-  test('that are none are refused: no JSON, another shape, too long', async () => {
+  test('are refused when malformed: no JSON, another shape, too long', async () => {
     const statuses: number[] = [];
     for (const payload of ['{', '[]', '{"csp-report":1}', `"${'x'.repeat(9000)}"`]) {
       statuses.push((await send(payload)).statusCode);
@@ -60,7 +60,7 @@ describe('S21 reports of policy violations', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('are refused from an address that sends many', async () => {
+  test('are limited per address', async () => {
     refuseReport.mockResolvedValueOnce(9);
     const { statusCode, headers } = await send('{"csp-report":{}}');
     expect([statusCode, headers['retry-after']]).toEqual([429, '9']);

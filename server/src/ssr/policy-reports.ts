@@ -1,5 +1,5 @@
-// Where browsers report what a content security policy has stopped (S21): to the log and to the
-// meters. Anybody may write here, so little is read of it and none of it is trusted.
+// Receives the browsers' reports of content security policy violations (S21), logs and counts them.
+// The endpoint is public, so it reads few fields and trusts none of them.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import * as z from 'zod';
@@ -11,7 +11,7 @@ const TEXT_MAX = 200;
 
 const violations = new Counter({
   name: 'hammerdock_policy_violations_total',
-  help: 'What browsers reported as stopped by a content security policy.',
+  help: 'Content security policy violations that browsers reported.',
 });
 
 /** An address without its query, which may hold a token. */
@@ -60,7 +60,7 @@ function readJson(_: FastifyRequest, body: string | Buffer, done: Done): void {
   try {
     done(null, JSON.parse(String(body)));
   } catch {
-    // What is no JSON is no report.
+    // A body that is not JSON fails the schema below.
     done(null, null);
   }
 }

@@ -1,8 +1,8 @@
 import { POLICY_REPORTS } from '../security-headers.ts';
 
 /**
- * The content security policy of a page. Scripts in the page run when they are among those named by
- * their hashes; styles all do, since Mantine sets sizes in style attributes. Reading a barcode runs
+ * The content security policy of a page. Inline scripts run when their hash is listed. All inline
+ * styles are allowed, because Mantine sets sizes in style attributes. Reading a barcode runs
  * WebAssembly.
  */
 export function contentPolicy(scriptHashes: readonly string[]): string {

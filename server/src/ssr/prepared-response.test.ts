@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendPrepared, prepareResponse } from './prepared-response.ts';
 
 const BODY = 'größer '.repeat(5000);
-const HEADERS = { 'content-type': 'text/html', 'x-request-id': 'the drawing' };
+const HEADERS = { 'content-type': 'text/html', 'x-request-id': 'the-render' };
 
 let server: Server;
-/** How the server itself saw each answer end. */
+/** What the server saw when each response finished. */
 const ended: [status: number, headersSent: boolean][] = [];
 
 beforeAll(async () => {
@@ -31,9 +31,9 @@ afterAll(() => {
   server.close();
 });
 
-/** All that comes over one line until the server ends it. */
-async function talk(...requests: string[]): Promise<string> {
-  // Of our own server that listens on a port.
+/** Everything received over one connection until the server closes it. */
+async function exchange(...requests: string[]): Promise<string> {
+  // The server listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo;
   const socket = net.connect(port, '127.0.0.1');
   socket.write(requests.map((request) => `${request}\r\nhost: store\r\n\r\n`).join(''));
@@ -41,12 +41,12 @@ async function talk(...requests: string[]): Promise<string> {
 }
 const LAST = 'GET /by-hand HTTP/1.1\r\nconnection: close';
 
-describe('an answer known beforehand', () => {
-  test('goes out whole to each who asks over one line, in their order, and others after it', async () => {
-    const heard = await talk('GET / HTTP/1.1', 'GET /gone HTTP/1.1', 'GET / HTTP/1.1', LAST);
-    const [nothing, first, gone, second, byHand] = heard.split('HTTP/1.1 ');
+describe('a prepared response', () => {
+  test('is sent complete and in order over one connection, followed by ordinary responses', async () => {
+    const received = await exchange('GET / HTTP/1.1', 'GET /gone HTTP/1.1', 'GET / HTTP/1.1', LAST);
+    const [nothing, first, gone, second, byHand] = received.split('HTTP/1.1 ');
     expect(nothing).toBe('');
-    expect(first).toMatch(/^200 OK\r\ncontent-type: text\/html\r\nx-request-id: the drawing\r\n/);
+    expect(first).toMatch(/^200 OK\r\ncontent-type: text\/html\r\nx-request-id: the-render\r\n/);
     expect(first).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r\n\r\n/);
     expect(first).toContain(`\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`);
     expect(first?.slice(first.indexOf('\r\n\r\n') + 4)).toBe(BODY);
@@ -62,33 +62,33 @@ describe('an answer known beforehand', () => {
   });
 
   test.each([
-    ['asks to end the line', 'GET / HTTP/1.1\r\nconnection: close', BODY],
-    ['knows no lines that stay', 'GET / HTTP/1.0', BODY],
+    ['asks to close the connection', 'GET / HTTP/1.1\r\nconnection: close', BODY],
+    ['has no persistent connections', 'GET / HTTP/1.0', BODY],
     ['asks for the head only', 'HEAD / HTTP/1.1\r\nconnection: close', ''],
-  ])('is told as Node tells it to whoever %s', async (_, request, body) => {
-    const heard = await talk(request);
-    const [head = '', rest] = heard.split('\r\n\r\n');
+  ])('is sent by Node itself to a client that %s', async (_, request, body) => {
+    const received = await exchange(request);
+    const [head = '', rest] = received.split('\r\n\r\n');
     expect(head.toLowerCase()).toContain('\r\nconnection: close');
     expect(head).toContain(`\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`);
     expect(head.match(/\r\ndate: /gi)).toHaveLength(1);
     expect(rest).toBe(body);
   });
 
-  test('comes whole to who reads slowly, though the next one asks meanwhile', async () => {
+  test('is sent complete to a slow reader while more requests arrive', async () => {
     const asked = Array.from({ length: 200 }, () => 'GET / HTTP/1.1');
-    const heard = await talk(...asked, LAST);
-    expect(heard.split(BODY)).toHaveLength(201);
+    const received = await exchange(...asked, LAST);
+    expect(received.split(BODY)).toHaveLength(201);
   });
 
   test.each([
     ['a name', { 'x y': 'z' }],
     ['a value', { location: '/\r\nset-cookie: a=b' }],
-  ])('is refused where %s would break its head', (_, headers: Record<string, string>) => {
+  ])('is refused when %s would break the head', (_, headers: Record<string, string>) => {
     expect(() => prepareResponse(302, headers, Buffer.alloc(0))).toThrow(TypeError);
   });
 });
 
-test('an answer known beforehand keeps what it holds for those who fetch it', async () => {
+test('a prepared response is read correctly by fetch', async () => {
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);

@@ -1,18 +1,18 @@
-// An answer that is known to its last byte before it is asked for. For each visitor Node would
-// check every header anew, join them, and copy head and body into one: with the twenty headers of
-// a page that takes longer than all else about one that is kept (docs/decisions/0029).
+// A response that is serialized once and sent many times. Node would check and join the headers and
+// copy head and body for each recipient, which takes longer than everything else about a cached
+// page (docs/decisions/0029).
 import { ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
 
 export interface PreparedResponse {
   readonly status: number;
-  /** Names and values by turns. */
+  /** Alternating names and values. */
   readonly head: readonly string[];
   readonly body: Buffer;
-  /** Head and body as they go over the line. */
+  /** Head and body as sent. */
   readonly bytes: Buffer;
 }
 
-/** Throws as Node does where a header would break the head. */
+/** Throws, as Node does, when a header is invalid. */
 export function prepareResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -45,10 +45,10 @@ export function sendPrepared(response: ServerResponse, answer: PreparedResponse)
   Object.assign(response, HEAD_IS_OUT).end(answer.bytes);
 }
 
-/** What Node notes on an answer of its own when its head is made and sent: not in its types. */
-const HEAD_IS_OUT = { _header: 'made beforehand', _headerSent: true };
+/** The private fields that Node sets when it has written a head; not in its types. */
+const HEAD_IS_OUT = { _header: 'prepared', _headerSent: true };
 
-/** Not where Node would say or leave out more, nor on what only stands in for its answers. */
+/** Only where Node would send exactly these bytes, and not for injected test requests. */
 const canSendPrepared = (response: ServerResponse): boolean =>
   response.constructor === ServerResponse &&
   response.req.method === 'GET' &&

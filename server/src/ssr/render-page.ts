@@ -1,5 +1,5 @@
-// A page for one caller. Pages for guests have a type of their own, which only rendering without a
-// session yields: the page cache accepts no other.
+// Renders a page for one caller. A GuestPage can only be made by rendering without a session; the
+// page cache accepts no other type.
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Caller } from '../rpc/invoke.ts';
@@ -7,7 +7,7 @@ import type { GuestCaller, InProcess } from '../rpc/in-process.ts';
 import type { Pages } from './page.ts';
 import { encodePage, type Effort, type EncodedPage } from './encoded-page.ts';
 
-/** Holds nothing of the request: the caller is all that a rendering knows about the visitor. */
+/** Contains nothing of the request: a render knows about the visitor only the caller. */
 export interface PageParts {
   readonly pages: Pages;
   readonly config: Config;
@@ -24,7 +24,7 @@ export class GuestPage {
   }
 
   static async render(parts: PageParts, caller: GuestCaller): Promise<GuestPage> {
-    // A browser may keep it for its Back button.
+    // The browser may store it for its Back button.
     return new GuestPage(await render(parts, caller, 'private, no-cache'));
   }
 
@@ -37,7 +37,7 @@ export class GuestPage {
   }
 }
 
-/** What a user sees is stored nowhere (SF12). */
+/** The page of a user is never stored (SF12). */
 export const renderUserPage = (parts: PageParts, caller: Caller): Promise<EncodedPage> =>
   render(parts, caller, 'no-store');
 
@@ -47,7 +47,7 @@ async function render(
   cacheControl: string,
 ): Promise<EncodedPage> {
   const nonce = randomBytes(16).toString('base64url');
-  // What renders needs the address and nothing else; the session stays on this side.
+  // The render receives the address but not the session.
   const { status, headers, html } = await pages.render(
     new Request(new URL(address, config.origin)),
     {
@@ -60,7 +60,7 @@ async function render(
       assets: pages.assets,
     },
   );
-  // All who share it get the id of the request that had it drawn, which the log knows.
-  const told = [...headers, ['x-request-id', caller.requestId] as const];
-  return encodePage({ status, headers: told, html, nonce, effort, cacheControl });
+  // All recipients of a shared page get the id of the request that rendered it, as in the log.
+  const allHeaders = [...headers, ['x-request-id', caller.requestId] as const];
+  return encodePage({ status, headers: allHeaders, html, nonce, effort, cacheControl });
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { countUploads, insertUploads } from '../../store/uploads.ts';
 import { viewUpload } from '../../views/upload.ts';
 
-/** Kept of one person at a time, whatever they go along with. */
+/** The quota of stored uploads per user. */
 const MOST = 1000;
 
 export const muliple_img_uploader: Handler<typeof uploads.muliple_img_uploader> = async (
@@ -13,15 +13,15 @@ export const muliple_img_uploader: Handler<typeof uploads.muliple_img_uploader> 
 ) => {
   const { userId: ownerId } = ctx.actor;
   const full = refused('UploadQuotaReached', { most: MOST });
-  // Looked at before the work as well: whoever has too many costs nothing.
+  // Also checked before the conversion, so that a full quota costs nothing.
   if ((await countUploads(ctx.db, ownerId)) + files.length > MOST) return full;
   return ctx.uploads.save({
     files,
     target: isCompress ? { width, height, quality } : null,
-    record: (kept) =>
+    record: (saved) =>
       ctx.transact(async (tx) => {
-        if (!(await insertUploads(tx, { ownerId, uploads: kept, most: MOST }))) return full;
-        return ok({ responseData: { files: kept.map(viewUpload) } });
+        if (!(await insertUploads(tx, { ownerId, uploads: saved, most: MOST }))) return full;
+        return ok({ responseData: { files: saved.map(viewUpload) } });
       }),
   });
 };
