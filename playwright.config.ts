@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { locateChromium } from '@hammerdock/server/src/testing/chromium.ts';
 import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 
-// Each worker reads this file again, and finds here what the first reading chose.
+// Each worker loads this file again and must get the values that the first load chose.
 process.env['E2E_PORT'] ??= String(await findFreePort());
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'hammerdock-e2e-'));
 
@@ -21,22 +21,22 @@ export default defineConfig({
   globalSetup: './e2e/visual/build-stand.ts',
   globalTeardown: './e2e/steps/after-all.ts',
   outputDir: 'test-results',
-  // Four work; the two long journeys, which mostly wait for the close of their lots, run beside them.
+  // Four workers, and one for each of the two long journeys, which mostly wait for closes.
   workers: 6,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // Other systems draw letters a little differently, so they do not compare them.
+  // Fonts render differently on other systems, so snapshots are compared only here.
   ignoreSnapshots: process.platform !== 'linux' || process.arch !== 'x64',
   use: {
-    // A lost step says so at once and names itself.
+    // A step that hangs fails early, with its own name.
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     baseURL: address,
-    // To see what went wrong, run the one test again with `--trace on`: traces cost a quarter more.
+    // Traces take a quarter more time; to debug a test, run it with `--trace on`.
     trace: 'off',
-    // What moves is drawn sixty times a second by the processor; tests of motion ask for it.
+    // Animations are rendered on the CPU; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     locale: 'en-US',
@@ -47,8 +47,8 @@ export default defineConfig({
       env: { ...process.env, ...chromium.env },
     },
   },
-  // The two long journeys come first. Other tests are run at one width, on a desktop unless tagged
-  // @phone; tagged @both, at each. A project more would be a few processes and browsers more.
+  // The two long journeys start first. Other tests run at one width: desktop by default, phone when
+  // tagged @phone, both when tagged @both. Each project costs a few more processes and browsers.
   projects: [
     { name: 'phone journey', testMatch: LONG_JOURNEY, use: phone },
     { name: 'desktop journey', testMatch: LONG_JOURNEY, use: desktop },
@@ -67,7 +67,7 @@ export default defineConfig({
       HAMMERDOCK_WORLD: 'walk',
       HAMMERDOCK_PICTURES_AHEAD: 'no',
       HAMMERDOCK_LOG_LEVEL: 'warn',
-      // Everybody here signs in from one address; the limits themselves are proved elsewhere.
+      // All tests sign in from one address; other tests prove the limits.
       HAMMERDOCK_LIMIT_FACTOR: '20',
     },
   },

@@ -1,25 +1,25 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { callAddresses } from './web/call-addresses.ts';
 
-// Tests that start real processes are slower than others; they still may not hang.
+// Tests that start real processes; they are slower, but must not hang.
 const processTests = [
   'tools/{one-command,fresh-clone}.test.ts',
   'chaos/{faults,bidding,redis}/**/*.test.ts',
 ];
 
-// What the bench installs for itself brings tests of its own.
+// The packages that the bench installs contain tests of their own.
 const elsewhere = [...configDefaults.exclude, ...processTests];
 
 export default defineConfig({
   test: {
-    // Two cores are what a small machine has; more workers were no faster there.
+    // A small machine has two cores; more workers are not faster there.
     maxWorkers: 2,
-    // A borrowed PostgreSQL is rid of a hundred databases at the end.
+    // On an external PostgreSQL a hundred databases are dropped at the end.
     teardownTimeout: 120_000,
     projects: [
       {
         extends: true,
-        // What renders a whole page asks for it.
+        // Needed by tests that render a whole page.
         plugins: [callAddresses()],
         test: {
           name: 'unit',
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // Each file has a database of its own; loading the server for each took half the time.
+          // Each file has its own database; isolation would load the server again for each file.
           isolate: false,
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['tools/vitest-global.ts'],
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Handed out one by one, so that no worker is left with all the slow ones.
+          // A separate project: files are assigned one by one, so no worker gets all slow ones.
           name: 'processes',
           include: processTests,
           globalSetup: ['tools/vitest-global.ts'],
