@@ -1,4 +1,4 @@
-// An auction with lots and people who may bid, for tests of the bid path.
+// An auction with lots and people who may bid, for tests of bidding.
 import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { json, toDate, type Db } from '../db/database.ts';
@@ -142,7 +142,7 @@ export async function addLot(db: Db, stall: Stall, options: LotOptions): Promise
   return id;
 }
 
-/** Gives a person all that R14 asks: card, retrieval location, terms. */
+/** Gives a person what R14 requires for bidding: a card, the retrieval location, the terms. */
 export async function permitBidding(db: Db, person: Person, stall: Stall): Promise<void> {
   await addCard(db, person);
   await db

@@ -1,22 +1,22 @@
-// A world with one auction under way, for tests of the bidding calls.
+// A world with one running auction, for tests of the bidding calls.
 import { hours, type Instant } from '@hammerdock/domain/time.ts';
 import { addBidder, addLot, addPerson, addStall, type Person, type Stall } from './bidders.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
 
-/** Where the clock of such a world stands. */
+/** The time at which the clock of such a world is stopped. */
 export const NOON: Instant = Date.UTC(2026, 5, 1, 16);
 
 export interface BiddingWorld extends World {
   readonly stall: Stall;
-  /** Somebody who may bid here: card, retrieval location and all. */
+  /** A person who may bid here: with a card and the accepted retrieval location. */
   addBidder(): Promise<Person>;
   addPerson: (role?: 'buyer' | 'seller' | 'staff' | 'admin') => Promise<Person>;
-  /** A lot from 1.00 that closes in two hours, unless told otherwise. */
+  /** A lot from 1.00 that closes in two hours, unless the options differ. */
   addLot(options?: Partial<Parameters<typeof addLot>[2]>): Promise<string>;
-  /** Places a proxy bid, and insists that it is taken. */
+  /** Places a proxy bid that must be accepted. */
   bid(person: Person, lotId: string, amount: string): Promise<void>;
   lotRow(lotId: string): ReturnType<typeof readLot>;
-  /** What people did; a lot that is due is closed whenever its turn comes. */
+  /** Counts what people did; the close is left out, because its time varies. */
   countEvents(lotId: string): Promise<number>;
 }
 
@@ -45,7 +45,7 @@ export async function openBiddingWorld(opening: WorldOptions = {}): Promise<Bidd
   };
 }
 
-/** The row of the catalog with the state of the lot. */
+/** The lot's catalog row and its state. */
 const readLot = ({ owner }: World, lotId: string) =>
   owner
     .selectFrom('lots')

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { verify, type Verification } from '../operations/verify.ts';
 
-/** What `verify` finds, but for facts not handed on yet: winding the clock makes them old. */
+/** What `verify` finds, without unpublished events: advancing the clock makes them old. */
 export async function findFaults(db: Db): Promise<Verification['discrepancies']> {
   const { discrepancies } = await verify(db);
   return discrepancies.filter(({ check }) => check !== 'outbox drained');

@@ -1,4 +1,4 @@
-// Makes people, auctions and lots for a test, with everything said that the test does not care for.
+// Builds people, auctions and lots, with defaults for everything a test does not care about.
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
@@ -10,14 +10,14 @@ import { lockLot } from '../store/lot-locks.ts';
 import { insertLotRows } from '../store/lots.ts';
 import { insertSession } from '../store/sessions.ts';
 
-/** What every person built here has as password, and its hash, made once. */
+/** The password of everyone built here, and its hash, computed once. */
 export const PASSWORD = 'seven tall lanterns';
 export const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$' +
   'uZeLuHEbYTHIxVqRy35ZWA$NBZEIBlHMa5WejGLExg+CKFNNFBNPZ17nHCNJnTQugE';
 
 let count = 0;
-/** No two rows that tests make have the same number, so their names and labels differ. */
+/** A number unique among test rows, so that names and labels differ. */
 export const nextNumber = (): number => ++count;
 
 export interface Person {
@@ -51,7 +51,7 @@ export async function buildPerson(
   return person;
 }
 
-/** A live session; the token is what a client would carry. */
+/** An active session; the token is what a client sends. */
 export async function buildSession(db: Db, userId: string): Promise<{ id: string; token: string }> {
   const token = newSecret();
   const id = newId();
@@ -149,7 +149,7 @@ export async function buildLot(db: Db, given: LotGiven): Promise<string> {
   return id;
 }
 
-/** A bid decided and recorded as the bid path does, without its questions about the bidder. */
+/** A bid decided and recorded as in production, without the checks of the bidder. */
 export async function buildBid(
   db: Db,
   bid: { lotId: string; bidderId: string; amountCents: number; advance?: boolean },

@@ -1,4 +1,4 @@
-// Changes a lot by hand as its events would: its state and what the catalog repeats of it.
+// Changes a lot directly: its state and the columns that the catalog repeats.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db } from '../db/database.ts';
 

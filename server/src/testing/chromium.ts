@@ -12,12 +12,12 @@ import {
 
 export interface Chromium {
   readonly executablePath: string;
-  /** To be added to the environment it is launched with. */
+  /** To be added to the environment of the browser. */
   readonly env: Readonly<Record<string, string>>;
   readonly args: readonly string[];
 }
 
-/** The Chromium from npm, unpacked once for each version and each user. */
+/** The Chromium from npm, unpacked once per version and user. */
 export function locateChromium(): Chromium {
   const directory = join(claimSharedDirectory(), `chromium-${readVersion()}`);
   if (!existsSync(directory)) unpack(directory);
@@ -28,7 +28,7 @@ export function locateChromium(): Chromium {
       FONTCONFIG_PATH: join(directory, 'fonts'),
       LD_LIBRARY_PATH: join(directory, 'al2023/lib'),
     },
-    // Its sandbox refuses root. The package's own arguments would switch off web security too.
+    // Chromium's sandbox refuses root. The package's own arguments would also disable web security.
     args: ownUid() === 0 ? ['--no-sandbox'] : [],
   };
 }
@@ -36,16 +36,16 @@ export function locateChromium(): Chromium {
 function readVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const manifest = readFileSync(join(dirname(entry), '../package.json'), 'utf8');
-  // A package always has a version.
+  // Every package has a version.
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
 function unpack(directory: string): void {
-  // Whole or not at all: others look at the name, so it appears when everything is there.
+  // Unpacked elsewhere and renamed, so that other processes never see a half-unpacked folder.
   const unfinished = mkdtempSync(`${directory}.`);
   const program = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url));
   execFileSync(process.execPath, [program], { env: { TMPDIR: unfinished }, stdio: 'inherit' });
-  // The package's own list of fonts names folders of another system: pages would show no text.
+  // The package's font configuration names folders of another system; pages would show no text.
   writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontList(directory));
   try {
     renameSync(unfinished, directory);

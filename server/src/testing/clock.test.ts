@@ -12,14 +12,14 @@ describe('the clock of a cloned database', async () => {
     return Number(rows[0]?.now);
   }
 
-  test('stands where it was put, for the application role too', async () => {
+  test('stays where it is stopped, for the application role too', async () => {
     await clock.stopAt(1_800_000_000_123);
     expect(await readNow()).toBe(1_800_000_000_123);
     await clock.advance(250);
     expect(await readNow()).toBe(1_800_000_000_373);
   });
 
-  test('runs with a shift, and true again', async () => {
+  test('runs ahead after an advance, and at the true time after run()', async () => {
     await clock.run();
     const before = Date.now();
     await clock.advance(3_600_000);

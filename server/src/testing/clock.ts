@@ -3,20 +3,20 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import pg from 'pg';
 import type { DatabaseTarget } from '../db/pool.ts';
 
-/** The database's clock in a test: it stands where it was put, or runs with a shift. */
+/** The database's clock in a test: stopped at an instant, or running with a shift. */
 export interface TestClock {
   stopAt(instant: Instant): Promise<void>;
-  /** Moves a standing clock on; a running one gets ahead by so much. */
+  /** Advances a stopped clock, or adds to the shift of a running one. */
   advance(durationMs: number): Promise<void>;
-  /** The same, while no node was there to take bids. */
+  /** The same, as if no node had served meanwhile. */
   advanceThroughOutage(durationMs: number): Promise<void>;
-  /** Runs again with the true time. */
+  /** Runs at the true time again. */
   run(): Promise<void>;
 }
 
 /**
- * Replaces the body of app.now(), the only clock (R2). This happens to the template
- * database of the tests and nowhere else: production has no table that could shift its time.
+ * Replaces the body of app.now(), the only clock (R2). Only the template database of the tests has
+ * this: production has no table that could shift its time.
  */
 export const woundClockSql = `
   create table app.test_clock (
@@ -35,8 +35,8 @@ const LOOKS_MAX = 50;
 const LOOK_EVERY_MS = 10;
 
 /**
- * Lets the store's own jobs finish what they are writing: a transaction that reads the clock before
- * and after a jump records two times for one moment. A test that holds one open waits in vain.
+ * Lets the store's own jobs finish what they write: a transaction that reads the clock before and
+ * after a jump would record two times for one moment. A test that holds one open delays this.
  */
 async function awaitWriters(client: pg.Client): Promise<void> {
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
@@ -46,7 +46,7 @@ async function awaitWriters(client: pg.Client): Promise<void> {
   }
 }
 
-/** The hand on the clock of a cloned database. */
+/** Controls the clock of a cloned database. */
 export function woundClock(owner: DatabaseTarget): TestClock {
   const turn = async (assignments: string, values: readonly unknown[]): Promise<void> => {
     const client = new pg.Client(owner.connection);
@@ -55,8 +55,8 @@ export function woundClock(owner: DatabaseTarget): TestClock {
     await client.query(`update app.test_clock set ${assignments}`, [...values]);
     await client.end();
   };
-  // The store is taken to have been open all the while: its heart goes ahead of the clock, lest
-  // the leap be found to be an outage (R21).
+  // The store counts as open during the jump: its heartbeat is written first, so that the jump is
+  // not taken for an outage (R21).
   const beatUntil = async (moment: string, values: readonly unknown[]): Promise<void> => {
     const client = new pg.Client(owner.connection);
     await client.connect();

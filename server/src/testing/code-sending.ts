@@ -1,4 +1,5 @@
-// What every call that sends codes again must prove: the calls differ in where they send to.
+// Checks shared by the tests of all calls that send codes again; the calls differ in where they
+// send.
 import { expect } from 'vitest';
 import { codeOf, dataOf, listMessages, readCode, signUp } from './registration.ts';
 import type { World } from './world.ts';
@@ -9,7 +10,7 @@ type Sender =
   | 'auth.sendEmailAndSmsVerificationCode'
   | 'auth.sendSmsVerificationCode';
 
-/** A code each went out on signing up; the next comes after a minute, where it was asked for. */
+/** Signing up sent one code to each; a new one may be requested after a minute. */
 export async function expectCodesAfterAMinute(
   world: World,
   sender: Sender,

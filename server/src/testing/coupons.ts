@@ -11,7 +11,7 @@ interface CouponWish {
   readonly usesPerUserMax?: number;
 }
 
-/** A coupon of $5.00, good for ever, once for each user; gives its code. */
+/** A coupon of $5.00 that never expires, once per user; returns its code. */
 export async function buildCoupon(db: Db, given: CouponWish = {}): Promise<string> {
   count += 1;
   const { code = `COUPON${count}`, amountCents = 500, expiresAt, ...limits } = given;

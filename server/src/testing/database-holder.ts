@@ -1,4 +1,4 @@
-// A process that uses the embedded database until it is told to end; killed by tests, too.
+// A process that uses the embedded database until SIGTERM; tests also kill it.
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
@@ -8,5 +8,5 @@ process.once('SIGTERM', () => {
   clearInterval(keepAlive);
   void postgres.stop().then(() => console.log('given back'));
 });
-// Said last: from here on the signal is heard.
+// Printed last: from here on the signal is handled.
 console.log(postgres.socketDir);

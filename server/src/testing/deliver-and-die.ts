@@ -1,4 +1,4 @@
-// A worker that is killed after the provider took a message and before that is recorded.
+// A worker that is killed after the provider accepted a message and before that is recorded.
 import process from 'node:process';
 import { openDatabase } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';

@@ -1,4 +1,4 @@
-// The demo store with its clock stopped at noon, for tests of what is shown.
+// The demo store with its clock stopped at noon, for tests of what pages show.
 import pg from 'pg';
 import { seedWorld } from '../db/seed/seed-world.ts';
 import { buildSession } from './build.ts';
@@ -13,7 +13,7 @@ export interface Visitor {
 
 export interface DemoWorld extends World {
   signIn(username: string): Promise<Visitor>;
-  /** How many statements the calls of this world send for a thing: the least of some runs. */
+  /** How many statements the calls of this world send during `run`: the lowest of several runs. */
   countQueries(run: () => Promise<unknown>): Promise<number>;
 }
 
@@ -41,20 +41,20 @@ export async function openDemoWorld(): Promise<DemoWorld> {
   };
 }
 
-/** What is remembered for a second is asked for again by the run that comes after it. */
+/** Values cached for a second are queried again by one of the runs. */
 async function countQueries(run: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let n = 0; n < RUNS; n += 1) counts.push(await countOnce(run));
   return Math.min(...counts);
 }
 
-/** Only the connections that serve calls are counted; jobs and closers have others. */
+/** Counts only the connections that serve calls; jobs and closers use others. */
 async function countOnce(run: () => Promise<unknown>): Promise<number> {
-  // Put back as it is, and called only with the client it belongs to.
+  // Restored afterwards, and called only with the client it belongs to.
   // oxlint-disable-next-line typescript/unbound-method
   const { query } = pg.Client.prototype;
   let count = 0;
-  // The library's overloads cannot be repeated here; the arguments pass through as they are.
+  // The overloads of the library cannot be expressed here; the arguments pass through unchanged.
   const counted = function (this: pg.Client, ...args: unknown[]): unknown {
     const parameters = (this as unknown as { connectionParameters: { application_name: string } })
       .connectionParameters;

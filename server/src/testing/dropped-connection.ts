@@ -1,4 +1,4 @@
-// A caller whose connection is lost after the request has left and before the answer arrives.
+// A client that loses its connection after the request was sent and before the answer arrives.
 import { connect } from 'node:net';
 import { until } from './process.ts';
 import type { World } from './world.ts';
@@ -10,7 +10,9 @@ export interface LostRequest {
   readonly as?: string;
 }
 
-/** Sends a request, waits until `isDone` sees its effect, and drops the connection unread. */
+/**
+ * Sends a request, waits until `isDone` sees its effect, and closes the connection without reading.
+ */
 export async function sendAndDrop(
   world: World,
   { path, input, key, as }: LostRequest,
@@ -19,7 +21,7 @@ export async function sendAndDrop(
   const port = await listen(world);
   const body = JSON.stringify(input);
   const socket = connect(port, '127.0.0.1');
-  // The answer stays in the socket's buffer: this caller never reads it.
+  // The answer stays in the socket's buffer, unread.
   socket.pause();
   socket.on('error', () => undefined);
   socket.write(

@@ -1,4 +1,4 @@
-// A store in which money moved in every way it can, and every kind of event stands in a bid log.
+// A store with every kind of money movement and every kind of lot event.
 import { sql } from 'kysely';
 import { decide, type LotCommand } from '@hammerdock/domain/bidding/decide.ts';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
@@ -29,7 +29,7 @@ const OPENING_BID = { kind: 'placeBid', amountCents: 2500, type: 'proxy' } as co
 
 export async function openFilledWorld(): Promise<PurchaseWorld> {
   const world = await openPurchaseWorld();
-  // The clock goes on by weeks here, and `verify` needs the events that retention would delete.
+  // The clock advances by weeks here, and `verify` needs the events that retention would delete.
   await sql`revoke delete on outbox from hammerdock_worker`.execute(world.owner);
   await fillForfeits(world);
   await fillPayments(world);
@@ -95,7 +95,7 @@ async function payWithCredit(world: PurchaseWorld): Promise<void> {
   dataOf((await world.call('invoices.payWithFullUserCredits', rest, { as: buyer.token })).body);
 }
 
-/** To the card, to credit, in part, with a return, and one that the provider refuses. */
+/** Refunds to the card, to credit, of a part, with a return, and one that the provider refuses. */
 async function fillRefunds(world: PurchaseWorld): Promise<void> {
   const sale = await sellPaidLot(world);
   dataOf(await refund(world, sale, { amount: '12.00', refund_mode: 'credit' }));
@@ -119,7 +119,7 @@ async function fillRefunds(world: PurchaseWorld): Promise<void> {
     .execute();
 }
 
-/** One purchase is paid, one is held, one lapsed with a part of it paid. */
+/** One purchase is paid, one is held, and one lapses after a part payment. */
 async function fillPurchases(world: PurchaseWorld): Promise<void> {
   const now = await readNow(world.owner);
   const offer = () => world.addOffer({ closesAt: now + hours(48) });
@@ -132,7 +132,7 @@ async function fillPurchases(world: PurchaseWorld): Promise<void> {
   await world.take(await world.addPayer(), await offer());
 }
 
-/** A paid lot that is not collected is forfeited, and relisted in the next auction. */
+/** A paid lot that is not collected is forfeited and relisted in the next auction. */
 async function fillForfeits(world: PurchaseWorld): Promise<void> {
   const { owner } = world;
   const buyer = await addBuyer(world, 'good');
@@ -176,7 +176,7 @@ async function fillLogs(world: PurchaseWorld): Promise<void> {
   await carryOut(world, ending, () => ({ ...OPENING_BID, bidderId: ann }));
 }
 
-/** What the domain decides of a lot now, recorded as the store would. */
+/** Decides a command on the lot's current state and records the result as the store does. */
 async function carryOut(
   world: PurchaseWorld,
   lotId: string,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-// Below 32768, where the system hands out ports for outgoing connections on its own.
+// Below 32768, where the system assigns ports for outgoing connections.
 const lowest = 20_000;
 const highest = 32_000;
 
-/** A port nobody listens on now. */
+/** A port on which no process listens. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));

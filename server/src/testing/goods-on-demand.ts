@@ -1,5 +1,4 @@
-// Lots for one test of a store that runs elsewhere, made at the moment the test needs them: an
-// auction of their own, like those of the seeded world.
+// Creates lots for one test in a running store, in an auction of their own, like the fixture's.
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { openDatabase, readNow, type Db, type Tx } from '../db/database.ts';
@@ -14,25 +13,25 @@ import { joinDatabase } from './join-database.ts';
 import { until } from './process.ts';
 
 export interface GoodsWish extends Partial<Omit<Goods, 'lpn' | 'title'>> {
-  /** Where several are wanted, each has its place behind it: "Biscuit tin 1" closes first. */
+  /** With a count, each title gets its number: "Biscuit tin 1" closes first. */
   readonly title: string;
   readonly count?: number;
   readonly center?: 'decatur' | 'smyrna';
-  /** Of the first; each further one closes one stagger later. */
+  /** For the first lot; each further one closes one stagger later. */
   readonly closesInSeconds?: number;
   readonly staggerSeconds?: number;
   readonly softCloseSeconds?: number;
-  /** Has bid on each of them before anybody came. */
+  /** Bids on each of them before the test starts. */
   readonly leader?: string;
 }
 
 export interface GoodsOnDemand {
-  /** Their ids, once the store has opened them. */
+  /** Returns their ids once the store has opened them. */
   make(wish: GoodsWish): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** After those of the seed, so that lists begin with these. */
+/** Closes after the fixture's lots, so that lists begin with those. */
 const FOUR_HOURS = 4 * 60 * 60;
 const LEADER_CENTS = 1500;
 
@@ -65,7 +64,7 @@ async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
     leader,
     ...more
   } = wish;
-  // A busy machine may think for a second between two statements.
+  // A busy machine may pause for a second between two statements.
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const now = await readNow(tx);
   const number = await takeNumber(tx);
@@ -97,7 +96,7 @@ async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
   return filled.lotIds;
 }
 
-/** Those who make lots at the same time take turns, lest two take the same. */
+/** A lock, because concurrent tests must not take the same number. */
 async function takeNumber(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('hammerdock goods'))`.execute(tx);
   const { last } = await tx

@@ -1,4 +1,4 @@
-// The database of a store that runs elsewhere, to arrange and to ask with one's own SQL.
+// Connects to the database of a store that runs elsewhere, to prepare and read data with SQL.
 import path from 'node:path';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';

@@ -1,4 +1,4 @@
-// Lots in every state, for tests of what people keep about them.
+// Lots in every state, for tests of watchlists and notes.
 import { minutes } from '@hammerdock/domain/time.ts';
 import { readNow } from '../db/database.ts';
 import { buildAuction, buildLot } from './build.ts';
@@ -6,9 +6,9 @@ import { openWorld, type World } from './world.ts';
 
 export interface KeepingWorld extends World {
   readonly auctionId: string;
-  /** Open for an hour from the beginning. */
+  /** Closes a day after the world opens. */
   addLot(phase?: 'draft' | 'upcoming' | 'open'): Promise<string>;
-  /** As if it had closed, without a close: what happened to it is not what is tested. */
+  /** Sets the phase without running a close, which is not what these tests cover. */
   endLot(lotId: string, phase?: 'sold' | 'unsold' | 'cancelled'): Promise<void>;
 }
 

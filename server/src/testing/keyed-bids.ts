@@ -1,4 +1,4 @@
-// Uses of the bidding calls that take a key.
+// Scenarios of the bidding calls that take an idempotency key.
 import { sql } from 'kysely';
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Person } from './bidders.ts';

@@ -1,4 +1,4 @@
-// One use of a call that takes an idempotency key, with a way to count its effects.
+// A scenario of a call that takes an idempotency key, with a way to count its effects.
 import type { RawBuilder } from 'kysely';
 import type { World } from './world.ts';
 
@@ -8,13 +8,13 @@ export interface KeyedScenario {
   readonly as?: string;
   /** How many effects there are: none before, one after, however often the call is repeated. */
   readonly count: () => Promise<number>;
-  /** What happens between the first try and the second, and would refuse a new request. */
+  /** Runs between the first try and the second; a new request would be refused after it. */
   readonly obstacle?: () => Promise<unknown>;
 }
 
 export type KeyedScenarios<W> = Readonly<Record<string, (world: W) => Promise<KeyedScenario>>>;
 
-/** The first row's `n`. */
+/** The `n` of the first row. */
 export async function readCount(world: World, query: RawBuilder<{ n: number }>): Promise<number> {
   const { rows } = await query.execute(world.owner);
   return rows[0]?.n ?? 0;

@@ -1,4 +1,4 @@
-// Uses of the calls about money, accounts and messages that take a key.
+// Scenarios of the calls about money, accounts and messages that take an idempotency key.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { buildAuction, buildLot } from './build.ts';

@@ -19,7 +19,7 @@ test.each([
     PASSWORD,
   ],
   ['a short one', '(1,087,x)', '087'],
-])('a secret is found: %s', (_, text, secret) => {
+])('finds a secret: %s', (_, text, secret) => {
   expect(findTraces(new Map([['here', text]]), secret)).toEqual(['here']);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['a longer number', '1123456 and 1234567'],
   ['a part of a second', '12:00:00.123456'],
   ['an id', '01a12345-6123-7123-8123-a123456bcdef'],
-])('other things are not taken for it: %s', (_, text) => {
+])('does not take for the secret: %s', (_, text) => {
   expect(findTraces(new Map([['here', text]]), '123456')).toEqual([]);
 });

@@ -1,13 +1,13 @@
-// Looks for secrets wherever the store leaves traces: in all tables, in the log, in its files.
+// Searches for secrets in everything the store writes: all tables, the log, the files.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Everything that is written somewhere, by where that is. */
+/** Everything written, by its place. */
 export type Traces = ReadonlyMap<string, string>;
 
-/** Each table of each schema, the job queue's as well: all rows with all columns, as text. */
+/** Every table of every schema, including the job queue's: all rows with all columns, as text. */
 export async function dumpTables(db: Db): Promise<Traces> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select nspname as schema, relname as name
@@ -34,10 +34,10 @@ export async function dumpFiles(folder: string): Promise<Traces> {
   return traces;
 }
 
-/** A secret of fewer signs stands by chance in longer things. */
+/** A shorter secret occurs by chance in longer texts. */
 const SHORT = 5;
 
-/** Where a secret is found, plain or in any of the usual disguises. */
+/** The places that contain a secret, plain or in a usual encoding. */
 export function findTraces(traces: Traces, secret: string): string[] {
   const patterns = disguisesOf(secret);
   const holds = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
@@ -47,7 +47,7 @@ export function findTraces(traces: Traces, secret: string): string[] {
 function disguisesOf(secret: string): RegExp[] {
   const bytes = Buffer.from(secret);
   const spelt = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
-  // Three digits are told by standing alone only; ids and times have them between their signs.
+  // A short secret counts only as a separate word: ids and times contain its digits by chance.
   const isShort = secret.length < SHORT;
   const [before, after] = isShort
     ? [String.raw`[\w.:+/-]`, String.raw`[\w:/-]`]
@@ -57,12 +57,12 @@ function disguisesOf(secret: string): RegExp[] {
   );
   if (isShort) return alone;
   const encoded = [bytes.toString('hex'), ...base64sOf(bytes)].map(escapeForPattern);
-  // The bytes of a buffer in JSON, as a list or under their places.
+  // The bytes of a buffer in JSON, as a list or as an object with indexes.
   const listed = bytes.join(String.raw`,(?:"\d+":)?`);
   return [...alone, ...[...encoded, listed].map((pattern) => new RegExp(pattern))];
 }
 
-/** Wherever it begins in what was encoded: without the signs that its neighbours share. */
+/** The base64 forms at every offset, without the characters shared with neighboring bytes. */
 function base64sOf(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((before) => {
     const after = (3 - ((before + bytes.length) % 3)) % 3;

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** A place for a log to go to, and what has come there. */
+/** A log destination in memory, and what was written to it. */
 export interface LogSink {
   readonly stream: Writable;
   text(): string;

@@ -1,4 +1,4 @@
-// Somebody with a session, for tests of calls that need no more of a person.
+// A user with a session, for tests of calls that need nothing more.
 import { openMessage } from '../operations/message-secret.ts';
 import { buildPerson, buildSession, type Person } from './build.ts';
 import type { World } from './world.ts';
@@ -16,7 +16,7 @@ export async function addMember(
   return { ...person, token };
 }
 
-/** Every letter to an address, newest first, as its addressee reads it. */
+/** Every email to an address, newest first and decrypted, as its recipient reads it. */
 export async function lettersTo(world: World, recipient: string) {
   const rows = await world.owner
     .selectFrom('messages')
@@ -28,7 +28,7 @@ export async function lettersTo(world: World, recipient: string) {
   return rows.map((row) => openMessage(world.app.context.vault, row) ?? row);
 }
 
-/** A buyer as an admin sees them: the session is the admin's, through the buyer's eyes (R36). */
+/** A buyer impersonated by an admin: the session is the admin's, acting as the buyer (R36). */
 export async function addImpersonated(world: World): Promise<Member> {
   const member = await addMember(world);
   const { id: impersonatorId } = await buildPerson(world.owner, { role: 'admin' });

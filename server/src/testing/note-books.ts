@@ -1,4 +1,4 @@
-// What a provider of messages has on its own books, in a table that is not the store's.
+// The records of a message provider, in a table that does not belong to the store.
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -9,7 +9,7 @@ export async function openNoteBooks(owner: Db): Promise<void> {
   await sql`grant all on note_books to hammerdock_worker`.execute(owner);
 }
 
-/** Takes a note once, however often it is asked. */
+/** Records a message once, and counts how often it was sent. */
 export async function takeNote(db: Db, id: string): Promise<void> {
   await sql`insert into note_books as held (id) values (${id})
     on conflict (id) do update set asked = held.asked + 1`.execute(db);

@@ -1,13 +1,13 @@
-// Every field by which a call names an object, and who may name which: the table behind the access
-// matrix (SEC-02). A call with such a field that does not stand here fails the matrix.
+// Every field by which a call names an object, and who may name which: the table of the access
+// matrix (SEC-02). A call with such a field that is missing here fails the matrix.
 import { BILLING } from './sales.ts';
 import type { OwnedObjects } from './owned-objects.ts';
 
 /**
- * own: the owner's alone; all others are answered as if it were not there.
- * lot: lots are public, but one that is not published is answered as if it were not there.
+ * own: only the owner's; for others it does not exist.
+ * lot: lots are public, but an unpublished one does not exist.
  * staff: staff of the object's center; others learn that it is elsewhere, since lots are public.
- * admin: admins alone. open: a name that is public, or that decides nothing.
+ * admin: only admins. open: a public name, or one that decides nothing.
  */
 type Kind = 'own' | 'lot' | 'staff' | 'admin' | 'open';
 
@@ -135,7 +135,7 @@ export const OBJECT_MATRIX: readonly MatrixRow[] = [
   open('bidConfirmTemp', 'product_id'),
   open('updateLotNotes', 'product_id'),
   open('removeLotNotes', 'product_id'),
-  // A handle that every lot's page shows.
+  // An identifier that every lot page shows.
   open('addFollower', 'seller_id'),
   open('getFollower', 'seller_id'),
   // Pages of text are public.
@@ -145,13 +145,13 @@ export const OBJECT_MATRIX: readonly MatrixRow[] = [
   open('getWatchlist', 'category_id'),
   open('addSavedSearch', 'category_id'),
   open('updateSavedSearch', 'category_id'),
-  // Taken for the specification's sake and obeyed in nothing (R46).
+  // Accepted because the specification has it, and ignored (R46).
   open('placeBid', 'id'),
   open('future_proxy', 'id'),
   open('preBidConfirm', 'id'),
 ];
 
-/** Proved by other tests: another's card or account in these is answered as an absent one. */
+/** Proved by other tests: another user's card or account in these fields does not exist. */
 export const PROVED_ELSEWHERE: readonly (readonly [call: string, field: string])[] = [
   ...['payWithCard', 'payWithCardOrUserCredits'].flatMap((call) =>
     (['source_id', 'card_profileid', 'buyerid'] as const).map((field) => [call, field] as const),

@@ -8,7 +8,7 @@ import { until } from './process.ts';
 export interface OwnLotsWorld extends BiddingWorld {
   readonly ann: Person;
   readonly bob: Person;
-  /** The lots by where Ann stands on them; "none" is Bob's alone. */
+  /** The lots by Ann's standing on them; only Bob has bid on "none". */
   readonly lots: Readonly<Record<Standing, string>>;
 }
 
@@ -48,7 +48,7 @@ export async function openOwnLotsWorld(): Promise<OwnLotsWorld> {
   await world.call('bidding.future_proxy', inAdvance, { as: ann.token });
   await world.clock.advance(minutes(12));
   await closeOverdue(world.owner);
-  // The store's own closers may have been quicker.
+  // The store's own closers may have closed them first.
   await until('two lots are closed', async () =>
     (await Promise.all([world.lotRow(lots.won), world.lotRow(lots.lost)])).every(
       ({ phase }) => phase === 'sold',

@@ -1,4 +1,4 @@
-// A store in which one buyer owns one of each object that a call can name, with the people who
+// A store in which one buyer owns one of each object that a call can name, with other users who
 // must not reach them: for the access matrix and for fuzzing.
 import { sql } from 'kysely';
 import { setPhase } from './change-lot.ts';
@@ -14,7 +14,7 @@ export interface OwnedObjects {
     readonly otherBuyer: Buyer;
     readonly seller: Buyer;
     readonly otherSeller: Buyer;
-    /** At the center where the owner collects. */
+    /** Staff of the center where the owner collects. */
     readonly staff: Buyer;
     readonly otherStaff: Buyer;
     readonly admin: Buyer;

@@ -1,10 +1,10 @@
-// A row that no transaction can write: how tests make one item of many fail.
+// Makes one row unwritable, so that one item of many fails.
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 export interface Poisoned {
   readonly table: string;
-  /** The column, in the database's own spelling, that names the row. */
+  /** The database's name of the column that identifies the row. */
   readonly column: string;
   readonly value: string;
   readonly on?: 'insert' | 'update' | 'delete';
@@ -14,7 +14,7 @@ export const POISON = 'this row is poisoned';
 
 let count = 0;
 
-/** Every write of the row fails; call the result to cure it. */
+/** Every write of the row fails until the returned function is called. */
 export async function poison(owner: Db, poisoned: Poisoned): Promise<() => Promise<void>> {
   const { table, column, value, on = 'update' } = poisoned;
   count += 1;

@@ -4,18 +4,18 @@ import { inject } from 'vitest';
 import type { DatabaseTarget } from '../db/pool.ts';
 import { type TestClock, woundClock } from './clock.ts';
 
-/** A database of its own for one test file, migrated and empty. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase {
   readonly name: string;
   readonly owner: DatabaseTarget;
   readonly app: DatabaseTarget;
   readonly worker: DatabaseTarget;
-  /** The owner's address, as a process started by the test gets it in DATABASE_URL. */
+  /** The owner's connection string, as a process started by the test gets it in DATABASE_URL. */
   readonly url: string;
   readonly clock: TestClock;
 }
 
-/** Where the tests' PostgreSQL listens, and what it clones. */
+/** Where the PostgreSQL of the tests listens, and which template it clones. */
 export interface TestPostgres {
   readonly socketDir: string;
   readonly port: number;
@@ -30,8 +30,8 @@ declare module 'vitest' {
 }
 
 /**
- * Clones the migrated template. It is not dropped afterwards: that would cut connections which
- * are still closing, and the whole PostgreSQL is thrown away at the end.
+ * Clones the migrated template. The clone is not dropped: that would cut connections that are still
+ * closing, and the whole PostgreSQL is deleted at the end.
  */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const { socketDir, port, superuser, template } = inject('testPostgres');

@@ -1,25 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A real process under test, and what it has said so far. */
+/** A real process under test, and its output. */
 export interface TestProcess {
   readonly child: ChildProcess;
   readonly said: () => string;
-  /** Waits for words; fails when the process ends without saying them. */
+  /** Waits for output that matches; fails when the process ends without it. */
   hear(words: RegExp): Promise<RegExpMatchArray>;
-  /** Fulfilled with the exit code, or the signal's name. */
+  /** Resolves with the exit code or the signal's name. */
   readonly ended: Promise<number | string>;
 }
 
 export interface ProcessOptions {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** In a process group of its own, so that a test can press Ctrl-C on it. */
+  /** Starts the process in its own process group, so that a test can send Ctrl-C to it. */
   readonly detached?: boolean;
 }
 
 const cache = process.env['NODE_COMPILE_CACHE'];
 
-/** Runs a program on the Node we run on. */
+/** Runs a program on the same Node version as the tests. */
 export function runNode({ args, env = {}, detached = false }: ProcessOptions): TestProcess {
   const child = spawn(process.execPath, args, {
     env: {
@@ -56,11 +56,11 @@ export function runNode({ args, env = {}, detached = false }: ProcessOptions): T
   return { child, said: () => said, hear, ended };
 }
 
-/** Waits until something holds, by asking again; fails after half a minute. */
+/** Polls until a condition holds; fails after half a minute. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let asked = 0; asked < 600; asked += 1) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`waited in vain: ${what}`);
+  throw new Error(`timed out waiting until ${what}`);
 }

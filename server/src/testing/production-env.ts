@@ -1,4 +1,4 @@
-// An environment that production starts with; tests change one variable of it.
+// A valid environment for production; tests change one variable of it.
 export const PRODUCTION_ENV = {
   HAMMERDOCK_ENVIRONMENT: 'production',
   HAMMERDOCK_ORIGIN: 'https://store.example',

@@ -1,4 +1,4 @@
-// Lots that can be bought at once, and buyers with real cards of the sandbox, for tests of buying.
+// Lots that can be bought at once, and buyers with sandbox cards, for tests of buying.
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { insertLocationAcceptance } from '../store/notices.ts';
@@ -9,16 +9,16 @@ import { saveCard, type TestCard } from './sales.ts';
 import type { WorldOptions } from './world.ts';
 
 export const OFFER_CENTS = 9_000;
-/** 90.00, 17 % of premium, and 8 % of tax on both. */
+/** 90.00, a premium of 17 %, and a tax of 8 % on both. */
 export const OFFER_TOTAL_CENTS = 11_372;
 
 export interface PurchaseWorld extends BiddingWorld {
-  /** For 90.00 at once, with bids from 1.00. */
+  /** A lot with a price of 90.00 to buy at once, and bids from 1.00. */
   addOffer(options?: Partial<{ closesAt: Instant; depositCents: number }>): Promise<string>;
-  /** Somebody who may bid here, with a card of the sandbox. */
+  /** A person who may bid here, with a sandbox card. */
   addPayer(card?: TestCard): Promise<Person>;
   buy(person: Person, lotId: string, key?: string): ReturnType<typeof askToBuy>;
-  /** Buys, and insists on it; the answer is the receipt. */
+  /** Makes a purchase that must succeed; returns the id of the receipt. */
   take(person: Person, lotId: string): Promise<string>;
   pay(person: Person, invoiceId: string, amount?: string): Promise<Envelope<unknown>>;
 }

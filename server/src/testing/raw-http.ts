@@ -10,21 +10,21 @@ export async function listenSomewhere(http: FastifyInstance): Promise<number> {
 }
 
 export interface RawAnswer {
-  /** The status of each answer, in their order. */
+  /** The status of each answer, in order. */
   readonly statuses: readonly number[];
-  /** The head of the first one, by small names. */
+  /** The headers of the first answer, by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly text: string;
 }
 
-/** What comes back until the server closes the connection. */
+/** Returns everything received until the server closes the connection. */
 export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-    // A reset after the answer is a close as well.
+    // A reset after the answer counts as a close.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(readAnswer(text)));
   });

@@ -1,10 +1,10 @@
-// Redis as the gateway shows it, held in memory: for tests of what is built upon it.
+// An in-memory Redis behind the gateway's interface, for tests of what is built on it.
 import type { Heard, RedisLine } from '../realtime/redis.ts';
 
 export interface TestRedis {
-  /** A node's own line to it. */
+  /** A connection for one node. */
   openLine(): RedisLine;
-  /** From now on every line is broken, and what was said is forgotten. */
+  /** Breaks every connection and drops all entries. */
   kill(): void;
   restart(): void;
 }

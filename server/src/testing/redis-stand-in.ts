@@ -1,12 +1,12 @@
-// Something that answers like a Redis in which nobody says anything, for tests of the line itself:
-// it may want a password, refuse callers, or take their calls and say nothing.
+// A fake server that speaks enough of the Redis protocol to test the connection itself: it may
+// require a password, refuse connections, or accept them and never answer.
 import net from 'node:net';
 
 export type Mood = 'answers' | 'hangs' | 'refuses';
 
 export interface RedisStandIn {
   readonly url: string;
-  /** Callers of now are cut off unless it hangs: then they just hear nothing more. */
+  /** Closes the current connections, except for 'hangs': those get no more answers. */
   become(mood: Mood): Promise<void>;
   countConnections(): number;
   close(): Promise<void>;
@@ -63,7 +63,7 @@ function answer(socket: net.Socket, name: string, mayAsk: boolean): void {
   else socket.write('+OK\r\n');
 }
 
-/** Commands arrive whole here: each is short, and sent at once. */
+/** Every command arrives whole, because each is short and sent at once. */
 function readCommands(sent: string): string[][] {
   return sent
     .split(/(?=\*\d+\r\n)/)

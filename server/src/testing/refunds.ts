@@ -1,4 +1,4 @@
-// A paid lot with somebody at its desk, for tests of giving money back.
+// A paid lot with a staff member at its pickup desk, for tests of refunds.
 import type { Services } from '@hammerdock/contract';
 import type { AnswerOf, Envelope, SentTo } from '@hammerdock/contract/call.ts';
 import { chargeInvoice } from '../operations/charge-invoice.ts';
@@ -17,7 +17,7 @@ export interface PaidLot {
   readonly invoiceId: string;
 }
 
-/** 100.00 of hammer at 17 % and 8 %: 126.36, paid by card as soon as it is billed. */
+/** A hammer price of 100.00 at 17 % and 8 %: 126.36, charged as soon as it is invoiced. */
 export const PAID_CENTS = 12_636;
 
 export async function sellPaidLot(
@@ -29,7 +29,7 @@ export async function sellPaidLot(
     { buyer, hammerCents: given.hammerCents ?? 10_000 },
   ]);
   const [lotId = ''] = lotIds;
-  // Background jobs do all this a moment later.
+  // Runs now what background jobs would do a moment later.
   await hurryReceipt(world, { auctionId, lotId });
   const invoiceId = await awaitReceipt(world, buyer, auctionId);
   const condition = given.condition ?? 'Opened Box';
@@ -49,7 +49,7 @@ async function hurryReceipt(world: World, sale: { auctionId: string; lotId: stri
   if (issued !== undefined) await chargeInvoice(context, issued.id);
 }
 
-/** All that is left, for our own error, unless the test says otherwise. */
+/** Refunds all that is left, for our own error, unless the test asks for something else. */
 export async function refund(
   world: World,
   { lotId, staff }: Pick<PaidLot, 'lotId' | 'staff'>,
@@ -65,7 +65,7 @@ export async function refund(
   return (await world.call('refunds.refundLot', { ...input, ...asked }, by)).body;
 }
 
-/** What the provider's own books say went back for a receipt: the witness. */
+/** What was refunded for a receipt according to the provider's own records. */
 export async function refundedAtSandbox(world: World, invoiceId: string): Promise<number[]> {
   const rows = await world.owner
     .selectFrom('sandbox.refunds')

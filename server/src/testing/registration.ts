@@ -1,4 +1,4 @@
-// A visitor on the way to an account, as the registration page would go.
+// A visitor who registers, in the steps of the registration page.
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import type { Envelope, SentTo } from '@hammerdock/contract/call.ts';
 import { PASSWORD } from './build.ts';
@@ -71,7 +71,7 @@ const OURS = [
   'verify-email',
 ];
 
-/** Newest first; emails of other kinds are left out, since they come at any time. */
+/** Newest first; emails of other kinds are left out, because they can arrive at any time. */
 export const listMessages = async (world: World, recipient: string) =>
   (await lettersTo(world, recipient)).filter(({ template }) => OURS.includes(template));
 
@@ -83,7 +83,7 @@ export async function readCode(world: World, recipient: string): Promise<string>
   return code;
 }
 
-/** A code of six digits that is not this one. */
+/** A six-digit code other than this one. */
 export const wrongCode = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -1,5 +1,5 @@
-// Buyers with real cards of the sandbox, and lots sold to them by the real closing, for
-// tests of everything that has to do with money.
+// Buyers with sandbox cards, and lots sold to them by the real closing, for tests of everything
+// that involves money.
 import { seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { readNow, type Db } from '../db/database.ts';
@@ -49,7 +49,7 @@ export async function tokenise(world: World, card: TestCard): Promise<string> {
   return card_token;
 }
 
-/** Saves a card as the add-card dialog does; the answer is the card's id. */
+/** Saves a card as the add-card dialog does; returns the card's id. */
 export async function saveCard(
   world: World,
   buyer: Buyer,
@@ -76,7 +76,9 @@ export interface Sale {
   readonly lotIds: readonly string[];
 }
 
-/** An auction whose lots are won at these prices and closed by the closers; nothing is awaited. */
+/**
+ * An auction whose lots are won at these prices and closed by the closers; does not wait for them.
+ */
 export async function sellLots(
   world: World,
   sales: readonly { readonly buyer: Buyer; readonly hammerCents: number }[],
@@ -99,12 +101,12 @@ export async function sellLots(
     await buildBid(db, { lotId, bidderId: buyer.id, amountCents: hammerCents });
     lotIds.push(lotId);
   }
-  // Less than an outage would be, so that the lots close and are not extended (R21).
+  // Less than an outage, so that the lots close and are not extended (R21).
   await world.clock.advance(seconds(6));
   return { auctionId, lotIds };
 }
 
-/** The buyer's receipt of an auction, once it is issued and its charge was tried and settled. */
+/** The buyer's receipt of an auction, once it is issued and its charge is settled. */
 export async function awaitReceipt(world: World, buyer: Buyer, auctionId: string): Promise<string> {
   let id: string | undefined;
   await until('a receipt is issued and its charge tried', async () => {
@@ -123,7 +125,7 @@ export async function awaitReceipt(world: World, buyer: Buyer, auctionId: string
   return id;
 }
 
-/** A receipt of one lot: hammer, and whatever the buyer's card makes of the automatic charge. */
+/** A receipt of one lot; its charge ends as the buyer's card decides. */
 export async function sellOne(world: World, buyer: Buyer, hammerCents: number): Promise<string> {
   const { auctionId } = await sellLots(world, [{ buyer, hammerCents }]);
   return awaitReceipt(world, buyer, auctionId);
@@ -140,7 +142,7 @@ export async function paymentStates(world: World, invoiceId: string): Promise<st
   return rows.map(({ state }) => state);
 }
 
-/** What the ledger's accounts come to for a receipt. */
+/** The sums of the ledger's accounts for a receipt. */
 export async function sumLedger(world: World, invoiceId: string): Promise<Record<string, number>> {
   const rows = await world.owner
     .selectFrom('entries')
@@ -151,7 +153,7 @@ export async function sumLedger(world: World, invoiceId: string): Promise<Record
   return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
 }
 
-/** What the provider's own books say was charged for these payments: the witness (I9). */
+/** What was charged for these payments according to the provider's own records (I9). */
 export async function chargedAtSandbox(world: World, invoiceId: string): Promise<number[]> {
   const rows = await world.owner
     .selectFrom('sandbox.charges')
@@ -193,7 +195,7 @@ export async function grantCredit(world: World, buyer: Buyer, amountCents: numbe
   );
 }
 
-/** A deposit that was charged and is held, without the gateway that charged it. */
+/** A deposit recorded as charged and held, without calling the gateway. */
 export async function holdDeposit(db: Db, userId: string, amountCents: number): Promise<void> {
   const paymentId = newId();
   await db.transaction().execute(async (tx) => {
@@ -224,7 +226,7 @@ export async function holdDeposit(db: Db, userId: string, amountCents: number): 
   });
 }
 
-/** Someone at the desk of the center where an auction's lots are collected. */
+/** A staff member of the center where an auction's lots are collected. */
 export async function addStaff(world: World, auctionId: string): Promise<Buyer> {
   const person = await buildPerson(world.owner, { role: 'staff' });
   const { centerId } = await world.owner

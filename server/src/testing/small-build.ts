@@ -1,4 +1,4 @@
-// A web build in miniature, so that tests of the server need none of the real one.
+// A minimal web build, so that tests of the server do not need the real one.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Changes by hand for every column of the tables that hold money or bids, read from the database's
-// catalogue: a new table or column joins by itself.
+// Changes every column of the tables that hold money or bids, read from the database's catalog: a
+// new table or column is covered automatically.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { isSound } from '../operations/verify.ts';
@@ -12,7 +12,7 @@ export interface Column {
   readonly referred: string | null;
 }
 
-/** Tables with an amount, tables that refer to one of the money's documents, and hand-overs. */
+/** Tables with an amount, tables that refer to a document about money, and hand-overs. */
 export async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -43,7 +43,7 @@ export async function listColumns(db: Db, tables: readonly string[]): Promise<Co
   return rows;
 }
 
-/** In these tables the rows of each variety are tried; in others, rows until one shows it. */
+/** In these tables a row of each variety is tried; in others, rows until a change is detected. */
 const VARIETIES: Readonly<Record<string, string>> = {
   journals: `kind || case when payment_id is null then '' else ' of a payment' end`,
   entries: `(select kind from journals where id = journal_id) || ': ' || account`,
@@ -59,9 +59,9 @@ const VARIETIES: Readonly<Record<string, string>> = {
 };
 
 export interface Tampering {
-  /** "table.column", where no row could be changed. */
+  /** "table.column" where no row could be changed. */
   readonly untried: readonly string[];
-  /** "table.column in variety", where nothing noticed the change. */
+  /** "table.column in variety" where the change was not detected. */
   readonly unnoticed: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export async function tamperWith(db: Db, columns: readonly Column[]): Promise<Ta
 
 const ROWS_TRIED = 12;
 
-/** Where rows come in varieties, one of each; else several of the table. */
+/** One row of each variety, or several rows of a table without varieties. */
 async function listRows(tx: Tx, table: string): Promise<Map<string, string[]>> {
   const known = VARIETIES[table];
   const { rows } = await sql<{ variety: string; place: string }>`
@@ -119,7 +119,7 @@ async function isNoticedIn(
   return changed ? false : null;
 }
 
-/** Each change that the type admits is tried; null where the row has nothing to change to. */
+/** Tries each change that the type allows; null when the row has nothing to change to. */
 async function isNoticed(tx: Tx, column: Column, place: string): Promise<boolean | null> {
   let changed = false;
   for (const value of otherValues(column)) {
@@ -132,7 +132,7 @@ async function isNoticed(tx: Tx, column: Column, place: string): Promise<boolean
 
 type Outcome = 'noticed' | 'unnoticed' | 'nothing changed';
 
-/** The change is taken back after the look at it. */
+/** Rolls the change back after the check. */
 async function change(
   tx: Tx,
   { column, place, value }: { column: Column; place: string; value: string },
@@ -157,11 +157,11 @@ async function change(
   }
 }
 
-/** Integrity constraints, and what the types themselves do not hold. */
+/** Integrity constraints, and values that the types reject. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(23|22)/.test(String(error.code));
 
-/** Expressions over the row `old`. */
+/** SQL expressions over the row `old`. */
 function otherValues({ table, column, type, referred }: Column): string[] {
   const name = `old."${column}"`;
   const another = `(select other."${column}" from "${table}" other

@@ -1,4 +1,4 @@
-// Numbers of test cards that providers and networks publish: every network, every length.
+// Test card numbers published by providers and networks: every network, every length.
 export const TEST_PANS = [
   '4242424242424242',
   '4000000000000002',

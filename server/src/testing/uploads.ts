@@ -1,4 +1,4 @@
-// Pictures to send, and sending them as a browser does.
+// Test images, and uploading them as a browser does.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Envelope } from '@hammerdock/contract/call.ts';
@@ -46,7 +46,7 @@ export async function upload(
   return { status: response.statusCode, body: response.json() };
 }
 
-/** The names under which one picture was kept. */
+/** The stored names of one uploaded picture. */
 export async function uploadOne(world: World, who: Member) {
   const content = await drawPicture(640, 480).jpeg().toBuffer();
   const { body } = await upload(world, who, [{ content }]);
@@ -55,7 +55,7 @@ export async function uploadOne(world: World, who: Member) {
   return file;
 }
 
-/** Every file in the folder of uploads, however deep. */
+/** Every file in the uploads folder, recursively. */
 export async function listUploaded({ app }: World): Promise<string[]> {
   const folder = path.join(app.context.config.dataDir, 'uploads');
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -1,4 +1,4 @@
-// A whole store for a test file: the real app on a database of its own, with a clock to wind.
+// A whole store for a test file: the real app on its own database, with a controllable clock.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ type CallAt<N extends string> = N extends `${infer S extends keyof Services}.${i
   : never;
 
 export interface CallOptions {
-  /** The session token of who calls. */
+  /** The session token of the caller. */
   readonly as?: string;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface World {
   readonly app: App;
   readonly database: TestDatabase;
   readonly clock: TestDatabase['clock'];
-  /** The owner's hand, for arranging and for looking; never what is being tested. */
+  /** The owner's connection, for preparing and reading data; never for what is being tested. */
   readonly owner: Db;
   call<N extends CallName>(
     name: N,
@@ -52,25 +52,25 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** How the built-in payment provider misbehaves; may be changed while the world runs. */
+  /** How the built-in payment provider fails; may be changed while the world runs. */
   readonly sandboxFaults?: SandboxFaults;
-  /** Providers in place of the built-in sandbox and outbox. */
+  /** Providers that replace the built-in sandbox and outbox. */
   readonly payments?: PaymentGateway;
   readonly messages?: MessageGateway;
-  /** Where uploads are written, when it is not to be the real disk. */
+  /** Where uploads are written, if not to the real disk. */
   readonly disk?: Disk;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is there before the store opens: its jobs would be at work on it too. */
+  /** Prepares data before the store opens, because its jobs would work on it too. */
   readonly prepare?: (database: TestDatabase) => Promise<void>;
-  /** Adds pages; most tests do without them. */
+  /** Adds pages; most tests do not need them. */
   readonly mountPages?: NonNullable<AppParts['mountPages']>;
-  /** Where the log goes, for tests of what stands in it. */
+  /** Where the log goes, for tests that read it. */
   readonly logTo?: DestinationStream;
 }
 
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await cloneDatabase();
-  // Made when the first file is; no two worlds share one.
+  // Created for the first upload; no two worlds share one.
   const dataDir = path.join(tmpdir(), `hammerdock-world-${randomUUID()}`);
   const given = readConfig(
     {

@@ -1,11 +1,11 @@
-// What is wrong with an answer, judged by the contract alone.
+// Finds what is wrong with an answer, judged by the contract alone.
 import { isDeepStrictEqual } from 'node:util';
 import { refusals, statusOf, type RefusalName } from '@hammerdock/contract/refusals.ts';
 import * as z from 'zod';
 import type { MountedCall } from '../../rpc/handler.ts';
 import type { FuzzAnswer } from './send-input.ts';
 
-/** What the pipeline may answer to any call. */
+/** Refusals that the pipeline may return for any call. */
 const PIPELINE: readonly string[] = [
   'RequestMalformed',
   'InputInvalid',
@@ -32,7 +32,7 @@ const failure = z.strictObject({
 
 export const isSuccess = ({ status }: FuzzAnswer): boolean => status === 200;
 
-/** null when the answer keeps to the contract. */
+/** null when the answer conforms to the contract. */
 export function findAnswerFault(mounted: MountedCall, answer: FuzzAnswer): string | null {
   if (answer.status >= 500) return `status ${answer.status}: ${answer.text}`;
   const body: unknown = JSON.parse(answer.text);
@@ -44,7 +44,7 @@ function faultOfSuccess({ call }: MountedCall, body: unknown): string | null {
   if (!envelope.success) return `envelope: ${z.prettifyError(envelope.error)}`;
   const data = z.core.safeParse(call.output, envelope.data.data);
   if (!data.success) return `output: ${String(data.error)}`;
-  // A parsed value has lost what its schema does not know.
+  // Parsing drops fields that the schema does not know.
   return isDeepStrictEqual(data.data, envelope.data.data) ? null : 'output: unknown fields';
 }
 
@@ -66,7 +66,7 @@ function faultOfRefusal({ call }: MountedCall, answer: FuzzAnswer, body: unknown
   return raw === undefined ? null : `validator's text: ${raw}`;
 }
 
-/** As the validator words what it finds; people get sentences of ours. */
+/** The validator's own wording, which users must never see. */
 const VALIDATOR_WORDS =
   /^Invalid (input|option|string|key|ISO)|^Too (small|big)|^Unrecognized|[<>]=/;
 

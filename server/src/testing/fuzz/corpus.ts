@@ -1,5 +1,5 @@
-// Values that fields accept in the fuzzed store, so that inputs get past the schema, and how many
-// inputs each call gets.
+// Values that fields accept in the fuzzed store, so that inputs pass the schema, and the number of
+// inputs per call.
 import { PASSWORD } from '../build.ts';
 import type { OwnedObjects } from '../owned-objects.ts';
 import { BILLING } from '../sales.ts';
@@ -7,7 +7,7 @@ import type { Corpus } from './schema-inputs.ts';
 
 export const RUNS_IN_TEST = 3;
 
-/** The same seed makes the same inputs; ids differ from run to run. */
+/** The same seed produces the same inputs; ids differ from run to run. */
 export const RUNS = Number(process.env['HAMMERDOCK_FUZZ_RUNS'] ?? RUNS_IN_TEST);
 export const SEED = Number(process.env['HAMMERDOCK_FUZZ_SEED'] ?? 20261122);
 

@@ -1,4 +1,4 @@
-// Values that have broken servers: for fuzzing and for the tests of injection.
+// Values that have broken servers, for fuzzing and for the tests of injection.
 
 export const HOSTILE_TEXTS: readonly string[] = [
   '',

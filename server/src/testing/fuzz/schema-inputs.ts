@@ -1,9 +1,9 @@
-// Inputs made from a call's own schema: valid ones, and the same with one thing wrong in them.
+// Inputs generated from a call's own schema: valid ones, and the same with one error.
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
 import { HOSTILE_VALUES } from './hostile-values.ts';
 
-/** Values that are valid in the store at hand, by the name of the field that takes them. */
+/** Values that are valid in the test store, by field name. */
 export type Corpus = Readonly<Record<string, readonly unknown[]>>;
 
 interface JsonSchema {
@@ -100,7 +100,7 @@ function textOf({ pattern, minLength = 0, maxLength = TEXT_MAX }: JsonSchema): A
   return fc.oneof(fc.string(bounds), fc.string({ ...bounds, unit: 'grapheme' }));
 }
 
-/** One place of an input gets a hostile value, a field goes missing, or one too many comes. */
+/** Replaces one value by a hostile one, drops a field, or adds an unknown one. */
 function mutated(input: unknown): Arbitrary<unknown> {
   const fields = typeof input === 'object' && input !== null ? Object.keys(input) : [];
   const hostile = fc.constantFrom(...HOSTILE_VALUES);

@@ -1,4 +1,4 @@
-// Sends an input to a call as a client would: JSON, a query string, or multipart with files.
+// Sends an input to a call as a client does: JSON, a query string, or multipart with files.
 import { randomUUID } from 'node:crypto';
 import type { MountedCall } from '../../rpc/handler.ts';
 import type { World } from '../world.ts';

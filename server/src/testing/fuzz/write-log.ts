@@ -1,14 +1,14 @@
-// Which tables the calls of a world have written to, by committed transactions: a trigger on each
-// table notes its name, and an undone transaction takes its notes along.
+// Which tables the calls of a world have written to in committed transactions: a trigger on each
+// table logs its name, and a rollback removes the log entries too.
 import { sql } from 'kysely';
 import type { World } from '../world.ts';
 
 export interface WriteLog {
-  /** The tables written since the last look, each once. */
+  /** The tables written since the last take, each once. */
   take(): Promise<string[]>;
 }
 
-/** The connections that serve calls; jobs and the dispatcher have others. */
+/** The connections that serve calls; jobs and the dispatcher use others. */
 const OF_CALLS = ['hammerdock app', 'hammerdock bids', 'hammerdock sandbox'];
 
 export async function openWriteLog({ owner }: World): Promise<WriteLog> {
