@@ -9,7 +9,7 @@ import { rounds } from './jobs/timetable.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { buildAuction, buildLot } from './testing/build.ts';
 import { dumpFiles, dumpTables, findTraces, type Traces } from './testing/leaks.ts';
-import { addMember, lettersTo, type Member } from './testing/members.ts';
+import { addMember, messagesTo, type Member } from './testing/members.ts';
 import * as registration from './testing/registration.ts';
 import { BILLING } from './testing/sales.ts';
 import { TEST_PANS } from './testing/test-pans.ts';
@@ -51,8 +51,8 @@ describe('what the store writes down', () => {
     return { status: statusCode, body };
   };
   const linkIn = async (email: string, pattern: RegExp): Promise<string> => {
-    const [letter] = await lettersTo(world, email);
-    return typed(pattern.exec(letter?.bodyText ?? '')?.[1] ?? '');
+    const [message] = await messagesTo(world, email);
+    return typed(pattern.exec(message?.bodyText ?? '')?.[1] ?? '');
   };
 
   test('a registration, with wrong codes and right ones', async () => {

@@ -41,7 +41,7 @@ const serverEffects = [
   security,
   'server/src/gateways/',
   'server/src/jobs/',
-  'server/src/notifications/',
+  'server/src/messaging/',
   'server/src/images/',
   'server/src/realtime/',
 ];
@@ -123,7 +123,7 @@ const rooms: readonly Room[] = [
   { at: 'server/src/bidding-engine/', ours: ['domain/', store, facts, database, context, ids] },
   { at: 'server/src/jobs/', ours: serverEffects },
   { at: facts, ours: serverEffects },
-  { at: 'server/src/notifications/', ours: serverEffects },
+  { at: 'server/src/messaging/', ours: serverEffects },
   {
     at: 'server/src/realtime/',
     ours: [...serverEffects, securityHeaders, 'server/src/config'],

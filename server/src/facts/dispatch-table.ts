@@ -30,7 +30,7 @@ export interface Outlets {
   job(request: TaskRequest): void;
 }
 
-const OUTBID_LETTER_DELAY_SECONDS = 30;
+const OUTBID_EMAIL_DELAY_SECONDS = 30;
 
 type Readers = {
   readonly [N in FactName]: (payload: Facts[N], to: Outlets, factId: number) => void;
@@ -47,7 +47,7 @@ export const readers: Readers = {
       task: 'tell-outbid',
       payload: { lotId, sequence, userId: previousLeaderId },
       key: `tell-outbid ${lotId} ${previousLeaderId}`,
-      delaySeconds: OUTBID_LETTER_DELAY_SECONDS,
+      delaySeconds: OUTBID_EMAIL_DELAY_SECONDS,
     });
   },
   'bid.retracted': (bid, to) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
-import type { OutgoingNote } from '../gateways/message/gateway.ts';
+import type { OutgoingMessage } from '../gateways/message/gateway.ts';
 import { openVault } from '../security/vault.ts';
 import { queueMessage } from '../operations/queue-message.ts';
 import { openDatabase, type Db } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { openLog } from '../log.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { openLogSink } from '../testing/log-sink.ts';
 import { openWorld } from '../testing/world.ts';
-import { deliverMessages } from './deliver-messages.ts';
+import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { prune } from './prune.ts';
 import { rounds } from './timetable.ts';
 
@@ -99,14 +99,14 @@ describe('what comes round', () => {
         template: 'test',
         recipient: 'ann@example.com',
         subject: 'Once',
-        letter: { heading: 'Once', paragraphs: ['Only once.'], unsubscribe },
+        content: { heading: 'Once', paragraphs: ['Only once.'], unsubscribe },
       }),
     );
-    const taken = new Map<string, OutgoingNote>();
+    const taken = new Map<string, OutgoingMessage>();
     const asked: string[] = [];
     const provider = {
       name: 'test',
-      deliver: (note: OutgoingNote) => {
+      deliver: (note: OutgoingMessage) => {
         asked.push(note.id);
         const isNew = !taken.has(note.id);
         taken.set(note.id, note);

@@ -4,7 +4,7 @@ import { readNow, toDate } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
 import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
-import { addMember, lettersTo, type Member } from '../testing/members.ts';
+import { addMember, messagesTo, type Member } from '../testing/members.ts';
 import { poison, POISON, type Poisoned } from '../testing/poison.ts';
 import { until } from '../testing/process.ts';
 import { openWorld, type World } from '../testing/world.ts';
@@ -36,7 +36,7 @@ describe('a sweep with one row that throws does the rest', () => {
   const expectFailed = async (queue: string, item: string) =>
     expect(await errorOf(queue, item)).toContain(POISON);
   const templatesTo = async ({ email }: Member) =>
-    (await lettersTo(world, email)).map(({ template }) => template);
+    (await messagesTo(world, email)).map(({ template }) => template);
 
   test('refunds', async () => {
     const sales: PaidLot[] = [await sellPaidLot(world), await sellPaidLot(world)];

@@ -1,24 +1,24 @@
 // All background jobs: those that follow from events, and those on a schedule.
 import type { AppContext } from '../context.ts';
-import { tellCreditGranted } from '../notifications/credit-granted.ts';
-import { tellDeactivated } from '../notifications/account-deactivated.ts';
-import { tellReactivated } from '../notifications/account-reactivated.ts';
-import { tellClosingSoon } from '../notifications/closing-soon.ts';
-import { tellInvoiceIssued } from '../notifications/invoice-issued.ts';
-import { tellInvoiceUnpaid, tellInvoiceVoided } from '../notifications/invoice-unpaid.ts';
-import { tellLeadingAgain } from '../notifications/leading-again.ts';
-import { tellLotBought, tellPurchaseLapsed } from '../notifications/lot-bought.ts';
-import { tellLotClosed } from '../notifications/lot-closed.ts';
-import { tellLotExtended } from '../notifications/lot-extended.ts';
-import { tellForfeited } from '../notifications/lot-forfeited.ts';
-import { tellLotPickedUp } from '../notifications/lot-picked-up.ts';
-import { tellNewMatches } from '../notifications/new-matches.ts';
-import { tellOutbid } from '../notifications/outbid.ts';
-import { remindOfPickup } from '../notifications/pickup-reminder.ts';
-import { tellPaymentSettled } from '../notifications/payment-settled.ts';
-import { tellRefundMade } from '../notifications/refund-made.ts';
-import { tellTrending } from '../notifications/trending.ts';
-import { tellWelcome } from '../notifications/welcome.ts';
+import { notifyCreditGranted } from '../messaging/templates/credit-granted.ts';
+import { notifyDeactivated } from '../messaging/templates/account-deactivated.ts';
+import { notifyReactivated } from '../messaging/templates/account-reactivated.ts';
+import { notifyClosingSoon } from '../messaging/reminders/closing-soon.ts';
+import { notifyInvoiceIssued } from '../messaging/templates/invoice-issued.ts';
+import { notifyInvoiceUnpaid, notifyInvoiceVoided } from '../messaging/templates/invoice-unpaid.ts';
+import { notifyLeadingAgain } from '../messaging/templates/leading-again.ts';
+import { notifyLotBought, notifyPurchaseLapsed } from '../messaging/templates/lot-bought.ts';
+import { notifyLotClosed } from '../messaging/templates/lot-closed.ts';
+import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
+import { notifyForfeited } from '../messaging/templates/lot-forfeited.ts';
+import { notifyLotPickedUp } from '../messaging/templates/lot-picked-up.ts';
+import { notifyNewMatches } from '../messaging/reminders/new-matches.ts';
+import { notifyOutbid } from '../messaging/templates/outbid.ts';
+import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
+import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
+import { notifyRefundMade } from '../messaging/templates/refund-made.ts';
+import { notifyTrending } from '../messaging/reminders/trending.ts';
+import { notifyWelcome } from '../messaging/templates/welcome.ts';
 import { openNextAuction } from '../db/seed/next-auction.ts';
 import { chargeInvoice } from '../operations/charge-invoice.ts';
 import { forfeitDueLots } from '../operations/forfeit-lots.ts';
@@ -30,7 +30,7 @@ import { runWorkQueue } from '../operations/run-work-queue.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
 import { eraseLapsedSecrets } from '../store/messages.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
-import { deliverMessages } from './deliver-messages.ts';
+import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { makePictures } from './make-pictures.ts';
 import { prune } from './prune.ts';
@@ -43,23 +43,23 @@ type Tasks = {
 
 /** A job that somebody may ask for, but nobody runs, does not compile. */
 export const tasks: Tasks = {
-  'tell-outbid': tellOutbid,
-  'tell-leading-again': tellLeadingAgain,
-  'tell-lot-extended': tellLotExtended,
-  'tell-lot-closed': tellLotClosed,
-  'tell-bought': tellLotBought,
-  'tell-purchase-lapsed': tellPurchaseLapsed,
-  'tell-invoice': tellInvoiceIssued,
-  'tell-unpaid': tellInvoiceUnpaid,
-  'tell-invoice-voided': tellInvoiceVoided,
-  'tell-payment': tellPaymentSettled,
-  'tell-deactivated': tellDeactivated,
-  'tell-reactivated': tellReactivated,
-  'tell-picked-up': tellLotPickedUp,
-  'tell-forfeited': tellForfeited,
-  'tell-refund': tellRefundMade,
-  'tell-welcome': tellWelcome,
-  'tell-credit': tellCreditGranted,
+  'tell-outbid': notifyOutbid,
+  'tell-leading-again': notifyLeadingAgain,
+  'tell-lot-extended': notifyLotExtended,
+  'tell-lot-closed': notifyLotClosed,
+  'tell-bought': notifyLotBought,
+  'tell-purchase-lapsed': notifyPurchaseLapsed,
+  'tell-invoice': notifyInvoiceIssued,
+  'tell-unpaid': notifyInvoiceUnpaid,
+  'tell-invoice-voided': notifyInvoiceVoided,
+  'tell-payment': notifyPaymentSettled,
+  'tell-deactivated': notifyDeactivated,
+  'tell-reactivated': notifyReactivated,
+  'tell-picked-up': notifyLotPickedUp,
+  'tell-forfeited': notifyForfeited,
+  'tell-refund': notifyRefundMade,
+  'tell-welcome': notifyWelcome,
+  'tell-credit': notifyCreditGranted,
   'issue-invoices': issueInvoicesAfter,
   'charge-invoice': (context, { invoiceId }) => chargeInvoice(context, invoiceId),
 };
@@ -95,11 +95,11 @@ export const rounds: Readonly<Record<string, Round>> = {
   },
   'unpaid-invoices': { when: EVERY_MINUTE, run: remindAndVoidUnpaid },
   'forfeit-lots': { when: EVERY_MINUTE, run: forfeitDueLots },
-  'tell-closing-soon': { when: EVERY_MINUTE, run: tellClosingSoon },
+  'tell-closing-soon': { when: EVERY_MINUTE, run: notifyClosingSoon },
   'remind-of-pickup': { when: '*/10 * * * *', run: remindOfPickup },
   // An issue is due on Thursdays; what fails is tried again until the week is over.
-  'tell-trending': { when: '*/10 * * * *', run: tellTrending },
-  'tell-new-matches': { when: '*/5 * * * *', run: tellNewMatches },
+  'tell-trending': { when: '*/10 * * * *', run: notifyTrending },
+  'tell-new-matches': { when: '*/5 * * * *', run: notifyNewMatches },
   // Only a demo store restocks itself.
   restock: {
     when: EVERY_MINUTE,

@@ -1,10 +1,10 @@
 // Every work queue of the store, for the metrics and the operators' commands.
 import type { Db } from '../db/database.ts';
 import type { QueueSample } from '../work-metrics.ts';
-import { closingSoonQueue } from '../notifications/closing-soon.ts';
-import { newMatchesQueue } from '../notifications/new-matches.ts';
-import { pickupRemindersQueue } from '../notifications/pickup-reminder.ts';
-import { trendingQueue } from '../notifications/trending.ts';
+import { closingSoonQueue } from '../messaging/reminders/closing-soon.ts';
+import { newMatchesQueue } from '../messaging/reminders/new-matches.ts';
+import { pickupRemindersQueue } from '../messaging/reminders/pickup-reminder.ts';
+import { trendingQueue } from '../messaging/reminders/trending.ts';
 import { unsettledRefundsQueue } from '../operations/finish-refund.ts';
 import { forfeitsQueue, relistingsQueue } from '../operations/forfeit-lots.ts';
 import { lapsedHoldsQueue } from '../operations/lapse-holds.ts';
@@ -19,7 +19,7 @@ import { countDeadJobs } from '../store/dead-jobs.ts';
 import { countWorkItems, measureOldestDue, type Candidates } from '../store/work-items.ts';
 import { unsentMessages } from '../store/messages.ts';
 import { invoicesQueue } from './issue-due-invoices.ts';
-import { MESSAGES } from './deliver-messages.ts';
+import { MESSAGES } from '../messaging/deliver-messages.ts';
 import { closingQueue, openingQueue } from './open-closers.ts';
 import { uploadsQueue } from './prune-uploads.ts';
 

@@ -5,7 +5,7 @@ import { readNow, type Tx } from '../db/database.ts';
 import { digest, newId, newSecret } from '../security/ids.ts';
 import { renewDevice } from '../store/sign-in-devices.ts';
 import { endSession, insertSession } from '../store/sessions.ts';
-import { tellNewSignIn } from './tell-new-sign-in.ts';
+import { notifyNewSignIn } from './notify-new-sign-in.ts';
 import type { LinkMaker } from './unsubscribe-link.ts';
 
 const REMEMBERED = hours(24 * 30);
@@ -34,7 +34,7 @@ export async function beginSession(
   if (actor !== null) await endSession(tx, actor.sessionId);
   const begun = { userToken: newSecret(), deviceToken: newSecret() };
   const id = newId();
-  await tellNewSignIn(tx, caller, { userId, sessionId: id, userAgent });
+  await notifyNewSignIn(tx, caller, { userId, sessionId: id, userAgent });
   await insertSession(tx, {
     id,
     tokenHash: digest(begun.userToken),

@@ -29,14 +29,14 @@ describe('refunds left halfway', () => {
   const letterTo = async ({ buyer }: PaidLot) => {
     let text = '';
     await until('the buyer is told', async () => {
-      const letters = await world.owner
+      const messages = await world.owner
         .selectFrom('messages')
         .select('bodyText')
         .where('userId', '=', buyer.id)
         .where('template', '=', 'refund-made')
         .execute();
-      text = letters.map(({ bodyText }) => bodyText).join('\n');
-      return letters.length > 0;
+      text = messages.map(({ bodyText }) => bodyText).join('\n');
+      return messages.length > 0;
     });
     return text;
   };

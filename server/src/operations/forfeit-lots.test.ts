@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../db/database.ts';
 import { findFaults } from '../testing/books.ts';
 import { buildAuction } from '../testing/build.ts';
-import { lettersTo } from '../testing/members.ts';
+import { messagesTo } from '../testing/members.ts';
 import { until } from '../testing/process.ts';
 import { codeOf, dataOf } from '../testing/registration.ts';
 import {
@@ -94,8 +94,8 @@ describe('R22 lots that nobody collected', () => {
       .where('id', '=', buyer.id)
       .executeTakeFirstOrThrow();
     await until('both letters are written', async () => {
-      const letters = await lettersTo(world, email);
-      return letters.filter(({ template }) => template === 'lot-forfeited').length >= 2;
+      const messages = await messagesTo(world, email);
+      return messages.filter(({ template }) => template === 'lot-forfeited').length >= 2;
     });
     const refunds = await world.owner
       .selectFrom('journals')

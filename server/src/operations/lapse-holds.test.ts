@@ -5,7 +5,7 @@ import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
 import { issueDueInvoices } from '../jobs/issue-due-invoices.ts';
 import { sumOwedToUser } from '../store/ledger.ts';
 import type { Person } from '../testing/bidders.ts';
-import { lettersTo } from '../testing/members.ts';
+import { messagesTo } from '../testing/members.ts';
 import { until } from '../testing/process.ts';
 import { openPurchaseWorld, OFFER_TOTAL_CENTS, type PurchaseWorld } from '../testing/purchases.ts';
 import { codeOf, dataOf } from '../testing/registration.ts';
@@ -225,7 +225,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     const lot = await offer();
     await world.take(ann, lot);
     const told = async () =>
-      (await lettersTo(world, `${ann.username}@example.com`)).map(({ template }) => template);
+      (await messagesTo(world, `${ann.username}@example.com`)).map(({ template }) => template);
     await until('the purchase is told', async () => (await told()).includes('lot-bought'));
     await world.clock.advance(minutes(30));
     await lapse();

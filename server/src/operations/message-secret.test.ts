@@ -1,10 +1,10 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openVault } from '../security/vault.ts';
-import type { OutgoingNote } from '../gateways/message/gateway.ts';
-import { deliverMessages } from '../jobs/deliver-messages.ts';
+import type { OutgoingMessage } from '../gateways/message/gateway.ts';
+import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { rounds } from '../jobs/timetable.ts';
-import { lettersTo } from '../testing/members.ts';
+import { messagesTo } from '../testing/members.ts';
 import { dataOf, readCode, signUp } from '../testing/registration.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { DOTS, openMessage, sealSecret } from './message-secret.ts';
@@ -32,10 +32,10 @@ describe('a code in a message', () => {
   /** What a provider gets for this address, codes alone; all is sent anew. */
   const deliverCodes = async (to: string, vault = world.app.context.vault) => {
     await world.owner.updateTable('messages').set({ sentAt: null }).execute();
-    const sent: OutgoingNote[] = [];
-    const deliver = (note: OutgoingNote) => Promise.resolve(void sent.push(note));
+    const sent: OutgoingMessage[] = [];
+    const deliver = (note: OutgoingMessage) => Promise.resolve(void sent.push(note));
     await deliverMessages({ ...world.app.context, vault }, { name: 'test', deliver });
-    const isCode = ({ subject }: OutgoingNote) => subject.endsWith('is your Hammerdock code');
+    const isCode = ({ subject }: OutgoingMessage) => subject.endsWith('is your Hammerdock code');
     return sent.filter((note) => note.recipient === to && isCode(note));
   };
 
@@ -66,7 +66,7 @@ describe('a code in a message', () => {
     expect(await deliverCodes(email)).toEqual([]);
     await eraseSecrets();
     expect((await stored(email)).sealed).toBeNull();
-    expect(JSON.stringify(await lettersTo(world, email))).not.toContain(code);
+    expect(JSON.stringify(await messagesTo(world, email))).not.toContain(code);
   });
 
   test('is not read by a store with another secret, nor sent with dots in its place', async () => {

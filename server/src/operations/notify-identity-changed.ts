@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
 import type { Account } from '../store/users.ts';
 import { queueMessage } from './queue-message.ts';
-import { queueNotice } from './queue-notice.ts';
+import { queueNotification } from './queue-notification.ts';
 import type { LinkMaker } from './unsubscribe-link.ts';
 
 interface Change {
@@ -22,13 +22,13 @@ export async function notifyIdentityChanged(
   const { origin } = context.config;
   const reason = newId();
   const subject = `Your ${what} was changed`;
-  await queueNotice(tx, context, {
+  await queueNotification(tx, context, {
     userId,
     kind: 'account',
     template: 'identity-changed',
     reason,
     subject,
-    letter: {
+    content: {
       heading: subject,
       paragraphs: [
         `The ${what} of your Hammerdock account was changed using your current password.`,

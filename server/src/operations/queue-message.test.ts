@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMember, lettersTo } from '../testing/members.ts';
+import { addMember, messagesTo } from '../testing/members.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { queueMessage } from './queue-message.ts';
-import { queueNotice } from './queue-notice.ts';
+import { queueNotification } from './queue-notification.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -17,17 +17,17 @@ const ONE_LINE = 'Lamp Bcc: victim@example.com X: 1 Y';
 test('S27 SF14: a subject made of what somebody wrote is one line, as is a text message', async () => {
   const { id: userId, email } = await addMember(world);
   await world.owner.transaction().execute(async (tx) => {
-    await queueNotice(tx, world.app.context, {
+    await queueNotification(tx, world.app.context, {
       userId,
       kind: 'outbid',
       template: 'outbid',
       reason: 'a hostile title',
       subject: `You have been outbid: ${HOSTILE}`,
-      letter: { heading: 'Outbid', paragraphs: [] },
+      content: { heading: 'Outbid', paragraphs: [] },
     });
     const addressed = { userId, template: 'test', recipient: PHONE, dedupeKey: 'a hostile text' };
     await queueMessage(tx, { ...addressed, channel: 'sms', text: `Closing: ${HOSTILE}` });
   });
-  expect((await lettersTo(world, email))[0]?.subject).toBe(`You have been outbid: ${ONE_LINE}`);
-  expect((await lettersTo(world, PHONE))[0]?.bodyText).toBe(`Closing: ${ONE_LINE}`);
+  expect((await messagesTo(world, email))[0]?.subject).toBe(`You have been outbid: ${ONE_LINE}`);
+  expect((await messagesTo(world, PHONE))[0]?.bodyText).toBe(`Closing: ${ONE_LINE}`);
 });

@@ -3,7 +3,7 @@ import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
 import { insertMessage } from '../store/messages.ts';
-import { writeHtml, writeText, type Letter } from './letter.ts';
+import { renderHtml, renderText, type EmailContent } from './email.ts';
 import type { MessageSecret } from './message-secret.ts';
 
 interface Addressed {
@@ -18,19 +18,23 @@ interface Addressed {
   readonly secret?: MessageSecret;
 }
 
-export type OutgoingMessage =
-  | (Addressed & { readonly channel: 'email'; readonly subject: string; readonly letter: Letter })
+export type MessageDraft =
+  | (Addressed & {
+      readonly channel: 'email';
+      readonly subject: string;
+      readonly content: EmailContent;
+    })
   | (Addressed & { readonly channel: 'sms'; readonly text: string });
 
-export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<void> {
+export async function queueMessage(tx: Tx, message: MessageDraft): Promise<void> {
   const { dedupeKey, userId, template, recipient, channel, secret = null } = message;
   const words =
     message.channel === 'email'
       ? {
           subject: headerLine(message.subject),
-          bodyText: writeText(message.letter),
-          bodyHtml: writeHtml(message.letter),
-          unsubscribeHref: message.letter.unsubscribe?.href ?? null,
+          bodyText: renderText(message.content),
+          bodyHtml: renderHtml(message.content),
+          unsubscribeHref: message.content.unsubscribe?.href ?? null,
         }
       : { subject: '', bodyText: headerLine(message.text), bodyHtml: '', unsubscribeHref: null };
   await insertMessage(tx, {

@@ -7,7 +7,7 @@ import { endRegistrationsOf } from '../store/registrations.ts';
 import { endOtherSessions } from '../store/sessions.ts';
 import { forgetOtherDevices } from '../store/sign-in-devices.ts';
 import { endPassword, getAccount, markEmailVerified } from '../store/users.ts';
-import { queueNotice } from './queue-notice.ts';
+import { queueNotification } from './queue-notification.ts';
 import type { LinkMaker } from './unsubscribe-link.ts';
 
 export interface MailboxProof {
@@ -44,13 +44,13 @@ export const proofBy = (actor: Actor | null, userId: string): MailboxProof =>
     : { userId, within: 'nothing', sessionId: null };
 
 const notifyPasswordEnded = (tx: Tx, context: LinkMaker, userId: string): Promise<void> =>
-  queueNotice(tx, context, {
+  queueNotification(tx, context, {
     userId,
     kind: 'account',
     template: 'password-ended',
     reason: userId,
     subject: 'Choose a password for your account',
-    letter: {
+    content: {
       heading: 'Choose a password for your account',
       paragraphs: [
         'Your email was just verified for the first time, on a different device than the one ' +

@@ -8,7 +8,7 @@ import type { Vault } from '../security/vault.ts';
 import { countSends, insertCode, lockTarget } from '../store/codes.ts';
 import type { Requester } from './code-requester.ts';
 import { DOTS, sealSecret } from './message-secret.ts';
-import { queueMessage, type OutgoingMessage } from './queue-message.ts';
+import { queueMessage, type MessageDraft } from './queue-message.ts';
 
 export const RESEND_AFTER_SECONDS = 60;
 const LIFETIME = minutes(10);
@@ -79,19 +79,19 @@ export async function awaitTurn(
   return { now, retryAfterSeconds: freeAt > now ? Math.ceil((freeAt - now) / 1000) : null };
 }
 
-function messageOf(wish: CodeWish, dedupeKey: string): OutgoingMessage {
+function messageOf(wish: CodeWish, dedupeKey: string): MessageDraft {
   const { purpose, userId, target: recipient } = wish;
   const addressed = { dedupeKey, userId, template: 'verification-code', recipient };
   if (purpose === 'phone') {
     const text = `${DOTS} is your Hammerdock code. It is good for 10 minutes. We never ask for it.`;
     return { ...addressed, channel: 'sms', text };
   }
-  if (userId === null) return { ...addressed, channel: 'email', ...letterToNobody };
+  if (userId === null) return { ...addressed, channel: 'email', ...noAccountEmail };
   return {
     ...addressed,
     channel: 'email',
     subject: `${DOTS} is your Hammerdock code`,
-    letter: {
+    content: {
       heading: `Your code is ${DOTS}`,
       paragraphs: [
         'Enter it on the page that asked for it to verify your email.',
@@ -102,9 +102,9 @@ function messageOf(wish: CodeWish, dedupeKey: string): OutgoingMessage {
 }
 
 /** To an address without an account, so that what a caller sees is alike for both. */
-export const letterToNobody = {
+export const noAccountEmail = {
   subject: 'There is no account with this email',
-  letter: {
+  content: {
     heading: 'There is no account with this email',
     paragraphs: [
       'Someone, maybe you, tried to use this email at Hammerdock, but there’s no account with it.',

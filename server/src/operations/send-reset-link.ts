@@ -5,10 +5,10 @@ import type { Tx } from '../db/database.ts';
 import type { Vault } from '../security/vault.ts';
 import type { Account } from '../store/users.ts';
 import type { Requester } from './code-requester.ts';
-import { makeLink } from './mailed-link.ts';
+import { makeLink } from './email-link.ts';
 import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
-import { awaitTurn, letterToNobody } from './send-code.ts';
+import { awaitTurn, noAccountEmail } from './send-code.ts';
 
 /** Does the same work for a known and an unknown email, so that neither answer nor time tells. */
 export async function sendResetLink(
@@ -39,13 +39,13 @@ export async function sendResetLink(
     template: 'password-reset',
     recipient: email,
     secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
-    ...(account === null ? letterToNobody : letterTo(account.firstName, link)),
+    ...(account === null ? noAccountEmail : resetEmail(account.firstName, link)),
   });
 }
 
-const letterTo = (firstName: string, link: string) => ({
+const resetEmail = (firstName: string, link: string) => ({
   subject: 'Choose a new password',
-  letter: {
+  content: {
     heading: 'Choose a new password',
     paragraphs: [
       `Hello ${firstName}, use this link to choose a new password. ` +

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { Vault } from '../security/vault.ts';
 import type { Account } from '../store/users.ts';
 import { ownerOf } from './code-requester.ts';
-import { makeLink } from './mailed-link.ts';
+import { makeLink } from './email-link.ts';
 import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn } from './send-code.ts';
@@ -35,7 +35,7 @@ export async function sendVerifyLink(
     recipient: email,
     secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     subject: 'Verify your email',
-    letter: {
+    content: {
       heading: 'Verify your email',
       paragraphs: [
         `Hello ${firstName}, use this link to verify your email. It works once, within 30 minutes.`,

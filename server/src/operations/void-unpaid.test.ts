@@ -7,7 +7,7 @@ import { issueDueInvoices } from '../jobs/issue-due-invoices.ts';
 import { sumOwedToUser } from '../store/ledger.ts';
 import { findFaults } from '../testing/books.ts';
 import { buildAuction } from '../testing/build.ts';
-import { lettersTo } from '../testing/members.ts';
+import { messagesTo } from '../testing/members.ts';
 import { until } from '../testing/process.ts';
 import { codeOf, dataOf } from '../testing/registration.ts';
 import {
@@ -50,7 +50,7 @@ describe('R52 an invoice that is not paid', () => {
   const emailsAbout = async (buyer: Buyer, template: string, count: number) => {
     const email = await emailOf(buyer);
     const written = async () =>
-      (await lettersTo(world, email)).filter((message) => message.template === template);
+      (await messagesTo(world, email)).filter((message) => message.template === template);
     await until(`${count} emails ${template}`, async () => (await written()).length >= count);
     return written();
   };
@@ -187,7 +187,7 @@ describe('R52 an invoice that is not paid', () => {
     await world.clock.advance(7 * DAY);
     await run();
     expect(await invoice(id)).toMatchObject({ voidedAt: null, unpaidStepAt: null });
-    const emails = await lettersTo(world, await emailOf(buyer));
+    const emails = await messagesTo(world, await emailOf(buyer));
     expect(emails.filter(({ template }) => template === 'invoice-unpaid')).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     // Whatever else it sends is none of our pages' (SF8).
     socket.use(([name], next) => (KNOWN_EVENTS.has(name) ? next() : socket.conn.close()));
     serveWishes(socket, { db, log });
-    tellTime(db, socket).catch(onError);
+    sendTime(db, socket).catch(onError);
   });
   const tick = startPolling({ everyMs: TICK_MS, look: () => tickSockets(db, io), onError });
 
@@ -165,7 +165,7 @@ function guardConnections({ engine }: LiveServer, door: AddressDoor): void {
   });
 }
 
-async function tellTime(db: Db, socket: LiveSocket): Promise<void> {
+async function sendTime(db: Db, socket: LiveSocket): Promise<void> {
   socket.emit('sliservertime', { dTime: await readNow(db) });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queueNotice } from '../operations/queue-notice.ts';
-import { addMember, lettersTo, type Member } from '../testing/members.ts';
+import { queueNotification } from '../operations/queue-notification.ts';
+import { addMember, messagesTo, type Member } from '../testing/members.ts';
 import { dataOf } from '../testing/registration.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -24,17 +24,17 @@ describe('NTF-03 the one click of a mail program', () => {
     });
   };
   const newest = async (email: string) => {
-    const [letter] = await lettersTo(world, email);
-    return letter?.unsubscribeHref ?? '';
+    const [message] = await messagesTo(world, email);
+    return message?.unsubscribeHref ?? '';
   };
 
   test('NTF-03 ends the emails of the kind that it stands in, by a form or by multipart', async () => {
     const wish = { userId: ann.id, template: 'test', reason: '1', subject: 'Over soon' } as const;
     await world.owner.transaction().execute((tx) =>
-      queueNotice(tx, world.app.context, {
+      queueNotification(tx, world.app.context, {
         ...wish,
         kind: 'closing',
-        letter: { heading: 'Over soon', paragraphs: ['Look.'] },
+        content: { heading: 'Over soon', paragraphs: ['Look.'] },
       }),
     );
     const address = await newest(ann.email);
@@ -49,8 +49,8 @@ describe('NTF-03 the one click of a mail program', () => {
   test('NTF-03 ends the newsletter', async () => {
     const email = 'reader@example.com';
     await world.call('newsletter.subscribeToNewsletter', { email });
-    const [letter] = await lettersTo(world, email);
-    const token = /confirm=([\w.-]+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
+    const [message] = await messagesTo(world, email);
+    const token = /confirm=([\w.-]+)/.exec(message?.bodyText ?? '')?.[1] ?? '';
     await world.call('newsletter.confirmNewsletter', { token });
     expect((await post(await newest(email))).statusCode).toBe(200);
     const row = await world.owner

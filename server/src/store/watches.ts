@@ -62,7 +62,7 @@ export async function countWatches(
 }
 
 /** Watches of open lots that close within so long, and whose watchers were not told of it. */
-export const watchesToTell = (db: Db, within: Duration) => {
+export const watchesToNotify = (db: Db, within: Duration) => {
   const untilThen = sql<never>`(select app.at_ms(app.now_ms() + ${within}::bigint))`;
   return (
     db
@@ -80,7 +80,7 @@ export const watchesToTell = (db: Db, within: Duration) => {
 };
 
 /** Locked while its watcher is told; undefined once that was done or the watch is gone. */
-export const lockWatchToTell = (tx: Tx, id: string) =>
+export const lockWatchToNotify = (tx: Tx, id: string) =>
   tx
     .selectFrom('watches')
     .select(['userId', 'lotId'])
@@ -89,7 +89,7 @@ export const lockWatchToTell = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const markWatchTold = (tx: Tx, id: string) =>
+export const markWatchNotified = (tx: Tx, id: string) =>
   tx
     .updateTable('watches')
     .set({ toldClosingAt: sql<Date>`app.now()` })

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { openDatabase } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import { openVault } from '../security/vault.ts';
-import { deliverMessages } from '../jobs/deliver-messages.ts';
+import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { openLog } from '../log.ts';
 import { takeNote } from './note-books.ts';
 

@@ -16,8 +16,8 @@ export async function addMember(
   return { ...person, token };
 }
 
-/** Every email to an address, newest first and decrypted, as its recipient reads it. */
-export async function lettersTo(world: World, recipient: string) {
+/** Every message to an address or a phone, newest first and decrypted. */
+export async function messagesTo(world: World, recipient: string) {
   const rows = await world.owner
     .selectFrom('messages')
     .selectAll()

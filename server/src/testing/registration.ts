@@ -2,7 +2,7 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import type { Envelope, SentTo } from '@hammerdock/contract/call.ts';
 import { PASSWORD } from './build.ts';
-import { lettersTo } from './members.ts';
+import { messagesTo } from './members.ts';
 import type { World } from './world.ts';
 
 export { PASSWORD };
@@ -73,7 +73,7 @@ const OURS = [
 
 /** Newest first; emails of other kinds are left out, because they can arrive at any time. */
 export const listMessages = async (world: World, recipient: string) =>
-  (await lettersTo(world, recipient)).filter(({ template }) => OURS.includes(template));
+  (await messagesTo(world, recipient)).filter(({ template }) => OURS.includes(template));
 
 /** The code in the newest message to an email or a phone. */
 export async function readCode(world: World, recipient: string): Promise<string> {

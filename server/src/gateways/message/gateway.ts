@@ -1,5 +1,5 @@
 // How a queued message is sent.
-export interface OutgoingNote {
+export interface OutgoingMessage {
   readonly id: string;
   readonly channel: string;
   readonly recipient: string;
@@ -16,7 +16,7 @@ export interface MessageGateway {
    * Rejects when the message has to be tried again. The note's id is the idempotency key: a
    * provider that knows keys takes a note once. `signal` ends an attempt that takes too long.
    */
-  deliver(note: OutgoingNote, signal: AbortSignal): Promise<void>;
+  deliver(note: OutgoingMessage, signal: AbortSignal): Promise<void>;
   /** Whether the provider took the note of this id; left out where it cannot be asked. */
   hasTaken?(id: string): Promise<boolean>;
 }

@@ -17,8 +17,8 @@ test('AUTH-07 sendEmailVerifyLink mails a link from the configured origin, one a
   const { token } = await buildSession(world.owner, id);
   expect(dataOf(await send(token))).toEqual({ resend_after_seconds: 60 });
   expect(codeOf(await send(token))).toBe('CodeSentRecently');
-  const [letter] = await listMessages(world, email);
-  const link = /https?:\S+verify_email\?token=\S+/.exec(letter?.bodyText ?? '')?.[0] ?? '';
+  const [message] = await listMessages(world, email);
+  const link = /https?:\S+verify_email\?token=\S+/.exec(message?.bodyText ?? '')?.[0] ?? '';
   expect(new URL(link).origin).toBe(world.app.context.config.origin);
   await world.clock.advance(60_000);
   dataOf(await send(token));

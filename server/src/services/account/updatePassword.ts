@@ -3,7 +3,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { digest } from '../../security/ids.ts';
 import { hashPassword, isTooCommon } from '../../security/passwords.ts';
 import { confirmPassword } from '../../operations/confirm-password.ts';
-import { tellPasswordChanged } from '../../operations/tell-password-changed.ts';
+import { notifyPasswordChanged } from '../../operations/notify-password-changed.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { endRegistrationsOf } from '../../store/registrations.ts';
 import { forgetOtherDevices } from '../../store/sign-in-devices.ts';
@@ -24,7 +24,7 @@ export const updatePassword: Handler<typeof account.updatePassword> = async (inp
     await endOtherSessions(tx, userId, sessionId);
     const { deviceToken } = ctx;
     await forgetOtherDevices(tx, userId, deviceToken === null ? null : digest(deviceToken));
-    await tellPasswordChanged(tx, ctx, userId);
+    await notifyPasswordChanged(tx, ctx, userId);
     return ok({});
   });
 };

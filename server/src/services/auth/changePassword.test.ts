@@ -12,8 +12,8 @@ async function askForLink() {
   const registered = await register(world);
   const { email } = registered.form;
   await world.call('auth.forgotPassword', { email });
-  const [letter] = await listMessages(world, email);
-  const reset = /token=(\S+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
+  const [message] = await listMessages(world, email);
+  const reset = /token=(\S+)/.exec(message?.bodyText ?? '')?.[1] ?? '';
   return { ...registered, email, reset };
 }
 
@@ -33,8 +33,8 @@ test('AUTH-03 changePassword sets the password by the link once and ends every s
   dataOf((await world.call('auth.signin', { email, password: 'a brand new lantern' })).body);
   world.app.pipeline.sessions.forget(token);
   expect((await world.call('account.pendingCount', {}, { as: token })).status).toBe(401);
-  const [letter] = await listMessages(world, email);
-  expect(letter?.subject).toBe('Your password was changed');
+  const [message] = await listMessages(world, email);
+  expect(message?.subject).toBe('Your password was changed');
 });
 
 test('AUTH-03 changePassword refuses a link older than 30 minutes', async () => {
@@ -54,8 +54,8 @@ test('a link used puts the other links of that account out of use', async () => 
   const { email, reset } = await askForLink();
   await world.clock.advance(61_000);
   await world.call('auth.forgotPassword', { email });
-  const [letter] = await listMessages(world, email);
-  const newer = /token=(\S+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
+  const [message] = await listMessages(world, email);
+  const newer = /token=(\S+)/.exec(message?.bodyText ?? '')?.[1] ?? '';
   dataOf((await choose(newer)).body);
   expect(codeOf((await choose(reset)).body)).toBe('ResetLinkInvalid');
 });

@@ -15,9 +15,9 @@ test('AUTH-07 sendEmailVerifyCode sends a code, and answers alike to an email no
   const unknown = await world.call('auth.sendEmailVerifyCode', { email: 'stranger@example.com' });
   expect(unknown.body).toEqual(known.body);
   expect(await listMessages(world, email)).toHaveLength(2);
-  const [letter] = await listMessages(world, 'stranger@example.com');
-  expect(letter?.bodyText).toContain('there’s no account');
-  expect(letter?.bodyText).not.toMatch(/\d{6}/);
+  const [message] = await listMessages(world, 'stranger@example.com');
+  expect(message?.bodyText).toContain('there’s no account');
+  expect(message?.bodyText).not.toMatch(/\d{6}/);
 });
 
 test('sendEmailVerifyCode asked too soon sends nothing and says nothing', async () => {

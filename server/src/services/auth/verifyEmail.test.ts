@@ -19,8 +19,8 @@ const verify = async (token: string, as?: string) =>
 async function askForLink(person: { id: string; email: string }) {
   const { token: as } = await buildSession(world.owner, person.id);
   dataOf((await world.call('account.sendEmailVerifyLink', {}, { as })).body);
-  const [letter] = await listMessages(world, person.email);
-  const token = /verify_email\?token=([\w.-]+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
+  const [message] = await listMessages(world, person.email);
+  const token = /verify_email\?token=([\w.-]+)/.exec(message?.bodyText ?? '')?.[1] ?? '';
   return { as, token };
 }
 
@@ -46,8 +46,8 @@ test('AUTH-07 verifyEmail refuses a link past 30 minutes, another’s, and one t
   expect(codeOf(await verify('nonsense'))).toBe('VerifyLinkInvalid');
 
   await world.call('auth.forgotPassword', { email: person.email });
-  const [letter] = await listMessages(world, person.email);
-  const reset = /reset_password\?token=([\w.-]+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
+  const [message] = await listMessages(world, person.email);
+  const reset = /reset_password\?token=([\w.-]+)/.exec(message?.bodyText ?? '')?.[1] ?? '';
   expect(codeOf(await verify(reset))).toBe('VerifyLinkInvalid');
   const password = 'eleven green boats';
   const change = { new_password: password, confirm_password: password };

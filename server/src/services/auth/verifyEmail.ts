@@ -1,6 +1,6 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { takeLink } from '../../operations/mailed-link.ts';
+import { takeLink } from '../../operations/email-link.ts';
 import { proofBy, recordMailboxProof } from '../../operations/record-mailbox-proof.ts';
 import { redeemClaim } from '../../operations/redeem-claim.ts';
 import { verifyTargetOf } from '../../operations/send-verify-link.ts';

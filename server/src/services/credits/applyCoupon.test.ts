@@ -63,13 +63,13 @@ describe('credits.applyCoupon', () => {
       details: { code, amountCents: 500 },
     });
     await until('the letter is queued', async () => {
-      const letter = await world.owner
+      const message = await world.owner
         .selectFrom('messages')
         .select('subject')
         .where('userId', '=', id)
         .where('template', '=', 'credit-granted')
         .executeTakeFirst();
-      return letter?.subject === 'You have $5.00 of new credit';
+      return message?.subject === 'You have $5.00 of new credit';
     });
   });
 

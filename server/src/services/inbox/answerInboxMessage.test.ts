@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAuction, buildLot } from '../../testing/build.ts';
-import { addMember, lettersTo, type Member } from '../../testing/members.ts';
+import { addMember, messagesTo, type Member } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -34,15 +34,15 @@ test('NTF-02 answerInboxMessage sends the answer to whoever asked, once, and kee
   );
   expect(dataOf(answered.body).inboxList[0]).toMatchObject({ id, answer: expect.any(String) });
 
-  const [letter, ...more] = await lettersTo(world, buyer.email);
+  const [message, ...more] = await messagesTo(world, buyer.email);
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({ subject: `Re: ${asked?.subject}`, userId: buyer.id });
-  expect(letter?.bodyText).toContain('You wrote: Does it come with a plug?');
-  expect(letter?.bodyHtml).toContain('A &lt;b&gt;long&lt;/b&gt; one.');
-  expect(letter?.bodyHtml).toContain(`/productView/${product_id}"`);
+  expect(message).toMatchObject({ subject: `Re: ${asked?.subject}`, userId: buyer.id });
+  expect(message?.bodyText).toContain('You wrote: Does it come with a plug?');
+  expect(message?.bodyHtml).toContain('A &lt;b&gt;long&lt;/b&gt; one.');
+  expect(message?.bodyHtml).toContain(`/productView/${product_id}"`);
 
   expect(codeOf((await answer(id, 'Again.', admin.token)).body)).toBe('AnsweredAlready');
-  expect(await lettersTo(world, buyer.email)).toHaveLength(1);
+  expect(await messagesTo(world, buyer.email)).toHaveLength(1);
 });
 
 test('answerInboxMessage is for admins, and only for messages that are there', async () => {
@@ -65,7 +65,7 @@ test('S27 SF14: line breaks in a contact form begin no header in the mail that a
   const asked = (await waiting()).find((message) => message.email === email);
   expect(asked?.name).toBe('Ada Bcc: victim@example.com');
   dataOf((await answer(asked?.id ?? '', 'It does.', admin.token)).body);
-  const [mail] = await lettersTo(world, email);
+  const [mail] = await messagesTo(world, email);
   expect(mail?.subject).toBe('Re: A plug? Bcc: victim@example.com X-Priority: 1');
 });
 

@@ -29,7 +29,7 @@ export const answerInboxMessage: Handler<typeof inbox.answerInboxMessage> = asyn
       template: 'inbox-answer',
       recipient: asked.email,
       subject: `Re: ${asked.subject}`,
-      letter: {
+      content: {
         heading: 'Our answer to your message',
         paragraphs: [
           `Hello ${asked.name},`,

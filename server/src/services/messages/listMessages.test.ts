@@ -3,14 +3,14 @@ import { queueMessage } from '../../operations/queue-message.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { PRODUCTION_ENV } from '../../testing/production-env.ts';
 
-const letterTo = (recipient: string, heading: string) => ({
+const emailTo = (recipient: string, heading: string) => ({
   channel: 'email' as const,
   dedupeKey: `${recipient} ${heading}`,
   userId: null,
   template: 'test',
   recipient,
   subject: heading,
-  letter: { heading, paragraphs: ['<b>Ann</b> & Bob'] },
+  content: { heading, paragraphs: ['<b>Ann</b> & Bob'] },
 });
 
 describe('listMessages', () => {
@@ -18,9 +18,9 @@ describe('listMessages', () => {
   beforeAll(async () => {
     world = await openWorld();
     await world.app.context.db.transaction().execute(async (tx) => {
-      await queueMessage(tx, letterTo('ann@example.com', 'First'));
-      await queueMessage(tx, letterTo('bob@example.com', 'Second'));
-      await queueMessage(tx, letterTo('bob@example.com', 'Second'));
+      await queueMessage(tx, emailTo('ann@example.com', 'First'));
+      await queueMessage(tx, emailTo('bob@example.com', 'Second'));
+      await queueMessage(tx, emailTo('bob@example.com', 'Second'));
     });
   });
   afterAll(() => world.close());

@@ -1,6 +1,6 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../testing/members.ts';
+import { messagesTo } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 async function askFor(email: string): Promise<string> {
   await world.call('newsletter.subscribeToNewsletter', { email });
-  const [letter] = await lettersTo(world, email);
+  const [letter] = await messagesTo(world, email);
   return /confirm=([\w.-]+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
 }
 const confirm = (token: string) => world.call('newsletter.confirmNewsletter', { token });
@@ -26,7 +26,7 @@ test('confirmNewsletter puts the address on the list, and the letter says how to
   const { body } = await confirm(token);
   expect(dataOf(body)).toEqual({ email: 'ann@example.com' });
   expect(await isListed('ann@example.com')).toBe(true);
-  const [letter] = await lettersTo(world, 'ann@example.com');
+  const [letter] = await messagesTo(world, 'ann@example.com');
   expect(letter?.bodyText).toMatch(/Unsubscribe: \S+\/newsletter\?leave=/);
 });
 

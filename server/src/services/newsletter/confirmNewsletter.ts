@@ -1,6 +1,6 @@
 import type { newsletter } from '@hammerdock/contract/services/newsletter.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { takeNewsletterLink, welcomeSubscriber } from '../../operations/newsletter-letters.ts';
+import { takeNewsletterLink, welcomeSubscriber } from '../../operations/newsletter-emails.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const confirmNewsletter: Handler<typeof newsletter.confirmNewsletter> = ({ token }, ctx) =>

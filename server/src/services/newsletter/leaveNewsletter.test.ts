@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../testing/members.ts';
+import { messagesTo } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const email = 'ann@example.com';
 const newestToken = async (kind: 'confirm' | 'leave'): Promise<string> => {
-  const [letter] = await lettersTo(world, email);
+  const [letter] = await messagesTo(world, email);
   return new RegExp(`${kind}=([\\w.-]+)`).exec(letter?.bodyText ?? '')?.[1] ?? '';
 };
 const leave = (token: string) => world.call('newsletter.leaveNewsletter', { token });

@@ -1,6 +1,6 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lettersTo } from '../../testing/members.ts';
+import { messagesTo } from '../../testing/members.ts';
 import { codeOf } from '../../testing/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -15,7 +15,7 @@ const subscribe = (email: string) => world.call('newsletter.subscribeToNewslette
 test('subscribeToNewsletter sends a link and subscribes nobody yet', async () => {
   const { body } = await subscribe('Ann@Example.com');
   expect(body.statusText).toBe('Almost there! Please follow the link we emailed you.');
-  const [letter] = await lettersTo(world, 'ann@example.com');
+  const [letter] = await messagesTo(world, 'ann@example.com');
   expect(letter?.bodyText).toMatch(/\/newsletter\?confirm=[\w.-]+/);
   expect(await world.owner.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([]);
 });
@@ -24,14 +24,14 @@ test('subscribeToNewsletter answers alike for whoever gets it already, and does 
   const email = 'bob@example.com';
   const first = await subscribe(email);
   const again = await subscribe(email);
-  expect(await lettersTo(world, email)).toHaveLength(1);
-  const [letter] = await lettersTo(world, email);
+  expect(await messagesTo(world, email)).toHaveLength(1);
+  const [letter] = await messagesTo(world, email);
   const token = /confirm=([\w.-]+)/.exec(letter?.bodyText ?? '')?.[1] ?? '';
   await world.call('newsletter.confirmNewsletter', { token });
   await world.clock.advance(minutes(2));
   const known = await subscribe(email);
   expect([again.body, known.body]).toEqual([first.body, first.body]);
-  const [newest] = await lettersTo(world, email);
+  const [newest] = await messagesTo(world, email);
   expect(newest?.subject).toBe('You already get our newsletter');
 });
 

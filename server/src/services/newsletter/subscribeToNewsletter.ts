@@ -2,7 +2,7 @@ import type { newsletter } from '@hammerdock/contract/services/newsletter.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { requesterAt } from '../../operations/code-requester.ts';
-import { sendNewsletterLink } from '../../operations/newsletter-letters.ts';
+import { sendNewsletterLink } from '../../operations/newsletter-emails.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 /** The same answer for every address: nobody learns here who gets the newsletter. */

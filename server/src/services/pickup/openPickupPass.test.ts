@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
-import { queueNotice } from '../../operations/queue-notice.ts';
+import { queueNotification } from '../../operations/queue-notification.ts';
 import { beatOrRecover } from '../../operations/recover-from-outage.ts';
 import { buildAuction } from '../../testing/build.ts';
 import { addBuyer, addStaff, awaitReceipt, sellLots, type Buyer } from '../../testing/sales.ts';
@@ -100,13 +100,13 @@ describe('pickup.openPickupPass', () => {
     const buyer = await addBuyer(world);
     await passOf(buyer);
     await world.owner.transaction().execute((tx) =>
-      queueNotice(tx, world.app.context, {
+      queueNotification(tx, world.app.context, {
         userId: buyer.id,
         kind: 'outbid',
         template: 'outbid',
         reason: 'a link to end such mail',
         subject: 'Outbid',
-        letter: { heading: 'Outbid', paragraphs: [] },
+        content: { heading: 'Outbid', paragraphs: [] },
       }),
     );
     const settings = await world.owner.selectFrom('settings').select('name').execute();

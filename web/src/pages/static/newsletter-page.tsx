@@ -1,5 +1,5 @@
 import { useCommand } from '../../api/query.tsx';
-import { LetterLinkPage } from './letter-link-page.tsx';
+import { EmailLinkPage } from './email-link-page.tsx';
 
 interface Wish {
   readonly kind: 'confirm' | 'leave';
@@ -29,7 +29,7 @@ export function NewsletterPage({ wish }: { wish: Wish }) {
   const chosen = wish.kind === 'confirm' ? confirm : leave;
   const email = chosen.data?.data.email;
   return (
-    <LetterLinkPage
+    <EmailLinkPage
       {...words}
       done={email === undefined ? null : { title: done, text: email }}
       wish={chosen}

@@ -1,12 +1,12 @@
 import type { Answer } from '../../api/calls.ts';
 import { useCommand } from '../../api/query.tsx';
-import { LetterLinkPage } from './letter-link-page.tsx';
+import { EmailLinkPage } from './email-link-page.tsx';
 
 /** NTF-03: where the last line of an optional letter or text message leads, signed in or not. */
 export function UnsubscribePage({ token }: { token: string }) {
   const stop = useCommand('notifications.stopNotifications', { onRefused: () => true });
   return (
-    <LetterLinkPage
+    <EmailLinkPage
       question="Unsubscribe from these?"
       text="Nothing else about your account changes, and you can turn them back on anytime."
       button="Unsubscribe"

@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
+import { openDatabase, readNow, type Db } from '../db/database.ts';
+import { openPool, type DatabaseTarget } from '../db/pool.ts';
+import type { MessageGateway, OutgoingMessage } from '../gateways/message/gateway.ts';
+import { openVault } from '../security/vault.ts';
+import { openLog } from '../log.ts';
+import { sealSecret } from '../operations/message-secret.ts';
+import { queueMessage } from '../operations/queue-message.ts';
+import { openLogSink } from '../testing/log-sink.ts';
+import { openNoteBooks, readNotes, takeNote } from '../testing/note-books.ts';
+import { poison } from '../testing/poison.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { runNode } from '../testing/process.ts';
+import { deliverMessages } from './deliver-messages.ts';
+
+describe('delivering messages', () => {
+  let database: TestDatabase;
+  let owner: Db;
+  let workerDb: Db;
+  const sink = openLogSink();
+  const vault = openVault('of this test alone', openLog('fatal'));
+  const open = (target: DatabaseTarget): Db =>
+    openDatabase(openPool(target, { max: 10, name: 'test', onError: () => undefined }));
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    await database.clock.stopAt(Date.UTC(2026, 10, 22, 12));
+    owner = open(database.owner);
+    workerDb = open(database.worker);
+    await openNoteBooks(owner);
+  });
+  afterAll(() => Promise.all([owner.destroy(), workerDb.destroy()]));
+  afterEach(async () => {
+    await sql`truncate messages, work_items, note_books`.execute(owner);
+  });
+
+  const queue = (recipient: string) =>
+    workerDb.transaction().execute((tx) =>
+      queueMessage(tx, {
+        channel: 'sms',
+        dedupeKey: recipient,
+        userId: null,
+        template: 'test',
+        recipient,
+        text: 'Hello',
+      }),
+    );
+  const deliver = (gateway: Partial<MessageGateway>) =>
+    deliverMessages(
+      { workerDb, vault, log: openLog('warn', sink.stream) },
+      { name: 'test', deliver: () => Promise.resolve(), ...gateway },
+    );
+  const stored = async (recipient: string) =>
+    owner
+      .selectFrom('messages')
+      .selectAll()
+      .where('recipient', '=', recipient)
+      .executeTakeFirstOrThrow();
+  /** What this test's worker has open in the database. */
+  const countTransactions = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count
+      from pg_stat_activity where datname = current_database() and usename = 'hammerdock_worker'
+        and state like 'idle in transaction%'`.execute(owner);
+    return rows[0]?.count ?? -1;
+  };
+
+  test('a provider that takes 30 seconds gets a message once, with no transaction open', async () => {
+    await queue('slow');
+    const asked: string[] = [];
+    const answer = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const slow = deliver({
+      deliver: (note) => {
+        asked.push(note.recipient);
+        begun.resolve();
+        return answer.promise;
+      },
+    });
+    await begun.promise;
+    expect(await countTransactions()).toBe(0);
+    await database.clock.advance(seconds(30));
+    // Another node looks meanwhile, and also sends what came later.
+    await queue('quick');
+    await deliver({ deliver: (note) => Promise.resolve(void asked.push(note.recipient)) });
+    answer.resolve();
+    await slow;
+    expect(asked).toEqual(['slow', 'quick']);
+    expect((await stored('slow')).sentAt).not.toBeNull();
+    await deliver({ deliver: () => Promise.reject(new Error('never asked')) });
+    expect(await owner.selectFrom('workItems').selectAll().execute()).toEqual([]);
+  });
+
+  test('one slow message keeps no later one waiting', async () => {
+    await queue('slow');
+    await queue('quick');
+    const answer = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
+    const run = deliver({
+      deliver: ({ recipient }) => {
+        if (recipient === 'slow') return answer.promise;
+        sent.resolve();
+        return Promise.resolve();
+      },
+    });
+    await sent.promise;
+    answer.resolve();
+    await run;
+  });
+
+  test('a provider that fails is asked again later, and a dead message stops no other', async () => {
+    await queue('bad');
+    let tries = 0;
+    const failing = ({ recipient }: OutgoingMessage) => {
+      if (recipient !== 'bad') return Promise.resolve();
+      tries += 1;
+      return Promise.reject(new Error('550 no such mailbox bad@example.com'));
+    };
+    for (let round = 0; round < 15; round += 1) {
+      await deliver({ deliver: failing });
+      await database.clock.advance(hours(1));
+    }
+    expect(tries).toBe(12);
+    await queue('good');
+    await deliver({ deliver: failing });
+    expect((await stored('good')).sentAt).not.toBeNull();
+    expect((await stored('bad')).sentAt).toBeNull();
+    const [dead] = await owner.selectFrom('workItems').selectAll().execute();
+    expect(dead).toMatchObject({ queue: 'messages', attempts: 12, deadAt: expect.any(Number) });
+    expect(dead?.lastError).toBe('Error: 550 no such mailbox [hidden]');
+  });
+
+  test('a worker killed between send and record: the provider is asked, and nothing is sent twice', async () => {
+    await queue('once');
+    const { id } = await stored('once');
+    const program = new URL('../testing/deliver-and-die.ts', import.meta.url).pathname;
+    const worker = runNode({ args: [program, JSON.stringify(database.worker)] });
+    expect(await worker.ended).toBe('SIGKILL');
+    expect(await readNotes(owner)).toEqual([{ id, asked: 1 }]);
+    expect((await stored('once')).sentAt).toBeNull();
+    const sends: string[] = [];
+    const provider = {
+      deliver: (note: OutgoingMessage) => Promise.resolve(void sends.push(note.id)),
+      hasTaken: async (asked: string) => (await readNotes(owner)).some((note) => note.id === asked),
+    };
+    await deliver(provider);
+    expect((await stored('once')).sentAt).toBeNull();
+    await database.clock.advance(minutes(11));
+    await deliver(provider);
+    expect(sends).toEqual([]);
+    expect((await stored('once')).sentAt).toBe(await readNow(owner));
+  });
+
+  test('a lost answer: a provider that knows idempotency keys is asked again under the same one', async () => {
+    await queue('again');
+    const { id } = await stored('again');
+    const cure = await poison(owner, {
+      table: 'messages',
+      column: 'sent_at is null',
+      value: 'false',
+    });
+    const provider = { deliver: (note: OutgoingMessage) => takeNote(owner, note.id) };
+    await deliver(provider);
+    expect((await stored('again')).sentAt).toBeNull();
+    await cure();
+    await database.clock.advance(seconds(10));
+    await deliver(provider);
+    expect(await readNotes(owner)).toEqual([{ id, asked: 2 }]);
+    expect((await stored('again')).sentAt).not.toBeNull();
+  });
+
+  test('every attempt of an email has the same Message-ID', async () => {
+    await workerDb.transaction().execute((tx) =>
+      queueMessage(tx, {
+        channel: 'email',
+        dedupeKey: 'mail',
+        userId: null,
+        template: 'test',
+        recipient: 'ann@example.com',
+        subject: 'Once',
+        content: { heading: 'Once', paragraphs: ['Only once.'] },
+      }),
+    );
+    const ids: (string | undefined)[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      await deliver({
+        deliver: ({ headers }) => {
+          ids.push(headers['Message-ID']);
+          return Promise.reject(new Error('no answer'));
+        },
+      });
+      await database.clock.advance(seconds(10));
+    }
+    const { id } = await stored('ann@example.com');
+    expect(ids).toEqual([`<${id}@message.hammerdock>`, `<${id}@message.hammerdock>`]);
+  });
+
+  test('what a provider says of a message with a secret is neither logged nor stored', async () => {
+    const dedupeKey = 'secret';
+    const until = (await readNow(owner)) + minutes(10);
+    const secret = sealSecret(vault, { text: '314159', dedupeKey, until });
+    await workerDb.transaction().execute((tx) =>
+      queueMessage(tx, {
+        channel: 'sms',
+        dedupeKey,
+        userId: null,
+        template: 'test',
+        recipient: 'secret',
+        text: 'Your code is ••••••',
+        secret,
+      }),
+    );
+    await deliver({ deliver: ({ bodyText }) => Promise.reject(new Error(`refused: ${bodyText}`)) });
+    const [item] = await owner.selectFrom('workItems').selectAll().execute();
+    expect(item?.lastError).toBe('Error: test did not take a message with a secret');
+    expect(sink.text()).toContain('did not take a message with a secret');
+    expect(sink.text()).not.toContain('314159');
+    await database.clock.advance(minutes(11));
+    await deliver({ deliver: () => Promise.reject(new Error('never asked')) });
+    expect((await stored('secret')).sentAt).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { formatDateTime, minutes } from '@hammerdock/domain/time.ts';
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { AppContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { queueNotification } from '../../operations/queue-notification.ts';
+import { runWorkQueue, type WorkQueue } from '../../operations/run-work-queue.ts';
+import { findLotSubject } from '../../store/addressees.ts';
+import { lockWatchToNotify, markWatchNotified, watchesToNotify } from '../../store/watches.ts';
+import { lotLink, watchlistLink } from '../links.ts';
+
+const BEFORE_THE_CLOSE = minutes(60);
+
+export const closingSoonQueue: WorkQueue<AppContext> = {
+  name: 'closing-soon',
+  candidates: (db) => watchesToNotify(db, BEFORE_THE_CLOSE),
+  work: async (context, { item }) => {
+    await context.workerDb.transaction().execute((tx) => notifyWatcher(tx, context, item));
+    return 'done';
+  },
+};
+
+/**
+ * Once for a lot and its watcher. A close that moves before its hour has come takes the letter
+ * with it (R12); one that moves afterwards makes no second letter.
+ */
+export const notifyClosingSoon = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, closingSoonQueue);
+
+async function notifyWatcher(tx: Tx, context: AppContext, watchId: string): Promise<void> {
+  const watch = await lockWatchToNotify(tx, watchId);
+  if (watch === undefined) return;
+  const { userId, lotId } = watch;
+  const lot = await findLotSubject(tx, lotId);
+  if (lot !== null && lot.phase === 'open') {
+    const price =
+      lot.priceCents === null ? '' : ` The current bid is ${toDollars(lot.priceCents)}.`;
+    await queueNotification(tx, context, {
+      userId,
+      kind: 'closing',
+      template: 'closing-soon',
+      reason: lotId,
+      subject: `Closing soon: ${lot.title}`,
+      content: {
+        heading: 'Closing soon',
+        paragraphs: [
+          `${lot.title}, which you’re watching, closes on ${formatDateTime(lot.closesAt)} ` +
+            `(New York time).${price}`,
+        ],
+        button: { label: 'See the lot', href: lotLink(context, lotId) },
+        footnote: { label: 'See my watchlist', href: watchlistLink(context) },
+      },
+    });
+  }
+  await markWatchNotified(tx, watchId);
+}

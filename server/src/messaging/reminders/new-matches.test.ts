@@ -1,0 +1,131 @@
+import { minutes } from '@hammerdock/domain/time.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readNow } from '../../db/database.ts';
+import { rounds } from '../../jobs/timetable.ts';
+import { buildAuction, buildLot } from '../../testing/build.ts';
+import { addMember, messagesTo, type Member } from '../../testing/members.ts';
+import { dataOf } from '../../testing/registration.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('the letter about new lots of a saved search', () => {
+  let world: World;
+  let auctionId: string;
+  beforeAll(async () => {
+    world = await openWorld();
+    auctionId = await buildAuction(world.owner);
+  });
+  afterAll(() => world.close());
+
+  const addLot = async (title: string, phase: 'draft' | 'open' = 'open') => {
+    const lot = await buildLot(world.owner, { auctionId, phase });
+    await world.owner.updateTable('lots').set({ title }).where('id', '=', lot).execute();
+    return lot;
+  };
+  const save = async ({ token: as }: Member, searchtext: string, mail: 0 | 1 = 1) => {
+    const given = { title: `About ${searchtext}`, searchtext, mail };
+    const { body } = await world.call('savedSearches.addSavedSearch', given, { as });
+    return dataOf(body).savedSearchInfo.id;
+  };
+  /** As the timetable does it: words first, then the letters. */
+  const round = async () => {
+    await rounds['refresh-search-words']?.run(world.app.context);
+    await rounds['tell-new-matches']?.run(world.app.context);
+  };
+  const told = async ({ email }: Member) =>
+    (await messagesTo(world, email)).filter(({ template }) => template === 'saved-search-match');
+
+  test('NTF-02 names each new lot that matches once, and says how to hear no more', async () => {
+    const [ann, bob] = [await addMember(world), await addMember(world)];
+    await addLot('Old lantern');
+    await world.clock.advance(minutes(1));
+    const search = await save(ann, 'q=lantern&sort=3');
+    await save(bob, 'q=lantern', 0);
+    await save(bob, 'q=teapot');
+    await round();
+    expect(await told(ann)).toEqual([]);
+    await addLot('Brass lantern');
+    await addLot('Camping lantern');
+    await addLot('Wooden chair');
+    await Promise.all([round(), round()]);
+    await round();
+    const [message, ...more] = await told(ann);
+    expect(more).toEqual([]);
+    expect(message?.subject).toBe('2 new lots match: About q=lantern&sort=3');
+    expect(message?.bodyText).toContain('Brass lantern');
+    expect(message?.bodyText).toContain('Camping lantern');
+    expect(message?.bodyText).not.toMatch(/Old lantern|Wooden chair/);
+    expect(message?.bodyText).toContain('/search?q=lantern&sort=3');
+    expect(await told(bob)).toEqual([]);
+
+    const [, token = ''] = /saved_search\?mute=(\S+)/.exec(message?.bodyText ?? '') ?? [];
+    expect(token).toContain(search);
+    const muted = await world.call('savedSearches.muteSavedSearch', { token });
+    expect(muted.body.status).toBe('success');
+    await addLot('Paper lantern');
+    await round();
+    expect(await told(ann)).toHaveLength(1);
+  });
+
+  test('a lot is new when its auction is published, and drafts are nobody’s business', async () => {
+    const ann = await addMember(world);
+    const hidden = await buildAuction(world.owner);
+    const lot = await buildLot(world.owner, { auctionId: hidden });
+    const unpublished = { publishedAt: null };
+    await world.owner.updateTable('auctions').set(unpublished).where('id', '=', hidden).execute();
+    await world.owner
+      .updateTable('lots')
+      .set({ title: 'Grand piano' })
+      .where('id', '=', lot)
+      .execute();
+    await addLot('Piano stool', 'draft');
+    await world.clock.advance(minutes(11));
+    await save(ann, 'q=piano');
+    await world.clock.advance(minutes(11));
+    await round();
+    expect(await told(ann)).toEqual([]);
+    const publishedAt = new Date(await readNow(world.owner));
+    await world.owner
+      .updateTable('auctions')
+      .set({ publishedAt })
+      .where('id', '=', hidden)
+      .execute();
+    await round();
+    expect((await told(ann)).map(({ subject }) => subject)).toEqual([
+      'A new lot matches: About q=piano',
+    ]);
+  });
+
+  test('who switches the mail on hears of what comes from then on', async () => {
+    const ann = await addMember(world);
+    const id = await save(ann, 'q=kayak', 0);
+    await addLot('Red kayak');
+    await world.clock.advance(minutes(30));
+    const on = { id, title: 'Kayaks', mail: 1 } as const;
+    await world.call('savedSearches.updateSavedSearch', on, { as: ann.token });
+    await round();
+    await addLot('Green kayak');
+    await round();
+    const messages = await told(ann);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.bodyText).toContain('Green kayak');
+    expect(messages[0]?.bodyText).not.toContain('Red kayak');
+  });
+
+  test('an address that asks for odd things harms nobody', async () => {
+    const ann = await addMember(world);
+    for (const odd of [
+      'q=%21%21%21',
+      'min=99&max=1',
+      'category=nowhere&location=%27%3B--',
+      '%%%',
+    ]) {
+      await save(ann, odd);
+    }
+    await addLot('Yellow submarine');
+    await round();
+    // The last one asks for nothing, and so for everything.
+    expect((await told(ann)).map(({ subject }) => subject)).toEqual([
+      'A new lot matches: About %%%',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { hours, minutes } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toDate } from '../../db/database.ts';
+import { refund, sellPaidLot } from '../../testing/refunds.ts';
+import { addBuyer, awaitReceipt, sellLots, sellOne, type Buyer } from '../../testing/sales.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { remindOfPickup } from './pickup-reminder.ts';
+
+describe('the reminder that a pickup window ends', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const remind = () => remindOfPickup(world.app.context);
+  const told = async ({ id }: Buyer) => {
+    const messages = await world.owner
+      .selectFrom('messages')
+      .selectAll()
+      .where('userId', '=', id)
+      .where('template', '=', 'pickup-reminder')
+      .execute();
+    return messages;
+  };
+  /** Winds the clock to so long before the window of a receipt is over. */
+  const windTo = async (invoiceId: string, before: number) => {
+    const { endsAt } = await world.owner
+      .selectFrom('pickupWindows')
+      .select('endsAt')
+      .where('invoiceId', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ now: number }>`select app.now_ms()::float8 as now`.execute(
+      world.owner,
+    );
+    await world.clock.advance(endsAt - before - (rows[0]?.now ?? 0));
+  };
+
+  test('NTF-02 comes a day before its end, once, and names what waits', async () => {
+    const buyer = await addBuyer(world, 'good');
+    const sale = await sellLots(world, [
+      { buyer, hammerCents: 1000 },
+      { buyer, hammerCents: 2000 },
+    ]);
+    const invoiceId = await awaitReceipt(world, buyer, sale.auctionId);
+    await windTo(invoiceId, hours(24) + minutes(1));
+    await remind();
+    expect(await told(buyer)).toEqual([]);
+    await world.clock.advance(minutes(2));
+    await Promise.all([remind(), remind()]);
+    await remind();
+    const [message, ...more] = await told(buyer);
+    expect(more).toEqual([]);
+    expect(message?.subject).toMatch(/^Pickup ends .*: 2 items are waiting for you$/);
+    expect(message?.bodyText.match(/^Lot \d+$/gm)).toHaveLength(2);
+    expect(message?.bodyText).toContain('/auctions/won');
+  });
+
+  test('does not come for what was collected or returned, is not paid, or is over', async () => {
+    const [done, over] = [await addBuyer(world, 'good'), await addBuyer(world, 'good')];
+    const poor = await addBuyer(world);
+    const back = await sellPaidLot(world);
+    const sale = await sellLots(world, [{ buyer: done, hammerCents: 900 }]);
+    const doneId = await awaitReceipt(world, done, sale.auctionId);
+    const overId = await sellOne(world, over, 900);
+    await sellOne(world, poor, 900);
+    await world.owner
+      .insertInto('handovers')
+      .values({ lotId: sale.lotIds[0] ?? '', staffId: done.id })
+      .execute();
+    await refund(world, back, { returned: 1, amount: '1.00' });
+    const past = toDate(0);
+    await world.owner
+      .updateTable('pickupWindows')
+      .set({ endsAt: past })
+      .where('invoiceId', '=', overId)
+      .execute();
+    await windTo(doneId, hours(2));
+    await remind();
+    for (const buyer of [done, over, poor, back.buyer]) expect(await told(buyer)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { hours, formatDateTime } from '@hammerdock/domain/time.ts';
+import type { AppContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { queueNotification } from '../../operations/queue-notification.ts';
+import { runWorkQueue, type WorkQueue } from '../../operations/run-work-queue.ts';
+import { listLotTitles } from '../../store/addressees.ts';
+import { findWindowToRemind, markReminded, windowsToRemind } from '../../store/pickup-reminders.ts';
+import { wonLink } from '../links.ts';
+
+const BEFORE_THE_END = hours(24);
+const LOTS_NAMED = 8;
+
+export const pickupRemindersQueue: WorkQueue<AppContext> = {
+  name: 'pickup-reminders',
+  candidates: (db) => windowsToRemind(db, BEFORE_THE_END),
+  work: async (context, { item }) => {
+    await context.workerDb.transaction().execute((tx) => remind(tx, context, item));
+    return 'done';
+  },
+};
+
+/** R22: a day before the window ends, whoever has not collected everything is told what waits. */
+export const remindOfPickup = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, pickupRemindersQueue);
+
+async function remind(tx: Tx, context: AppContext, invoiceId: string): Promise<void> {
+  const window = await findWindowToRemind(tx, invoiceId);
+  if (window === undefined) return;
+  const { userId, endsAt, center, lotIds } = window;
+  const count = lotIds.length === 1 ? '1 item is waiting' : `${lotIds.length} items are waiting`;
+  const named = await listLotTitles(tx, lotIds.slice(0, LOTS_NAMED));
+  await queueNotification(tx, context, {
+    userId,
+    kind: 'pickup',
+    template: 'pickup-reminder',
+    reason: invoiceId,
+    subject: `Pickup ends ${formatDateTime(endsAt)}: ${count} for you`,
+    content: {
+      heading: `${count} for you`,
+      paragraphs: [
+        `Your pickup window in ${center} ends on ${formatDateTime(endsAt)} (New York time).`,
+        ...named,
+        ...(lotIds.length > named.length ? [`And ${lotIds.length - named.length} more.`] : []),
+        'Items not picked up by then go back to auction with no refund. We do not ship.',
+      ],
+      button: { label: 'See what you won', href: wonLink(context) },
+    },
+  });
+  await markReminded(tx, invoiceId);
+}

@@ -1,0 +1,47 @@
+import { KINDS } from '@hammerdock/domain/notifications/kinds.ts';
+import { toDollars } from '@hammerdock/domain/money.ts';
+import { hours } from '@hammerdock/domain/time.ts';
+import type { AppContext } from '../../context.ts';
+import { runWorkQueue, type WorkOutcome, type WorkQueue } from '../../operations/run-work-queue.ts';
+import { listMostBidLots } from '../../store/addressees.ts';
+import { readWeeklyIssue, weeklyReaders } from '../../store/notification-choices.ts';
+import { searchLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+const LOTS_NAMED = 8;
+const TEMPLATE = 'trending';
+const NOTHING_LATER = hours(1);
+
+export const trendingQueue: WorkQueue<AppContext> = {
+  name: 'trending',
+  candidates: (db) => weeklyReaders(db, { kind: KINDS.trending.id, template: TEMPLATE }),
+  work: (context, { item }) => notifyReader(context, item),
+};
+
+/** Once a week, to those who asked for it: what most people bid on and is still to be had. */
+export const notifyTrending = (context: AppContext): Promise<void> =>
+  runWorkQueue(context, trendingQueue);
+
+async function notifyReader(context: AppContext, userId: string): Promise<WorkOutcome> {
+  const lots = await listMostBidLots(context.workerDb, LOTS_NAMED);
+  if (lots.length === 0) return { laterMs: NOTHING_LATER };
+  await sendNotification(context, {
+    userId,
+    kind: 'trending',
+    template: TEMPLATE,
+    reason: await readWeeklyIssue(context.workerDb),
+    subject: 'Trending now at Hammerdock',
+    content: {
+      heading: 'Trending now',
+      paragraphs: [
+        'These are getting the most bids right now:',
+        ...lots.map(
+          ({ title, priceCents, bidCount }) =>
+            `${title}: ${toDollars(priceCents ?? 0)} after ${bidCount} bids`,
+        ),
+      ],
+      button: { label: 'See what closes soon', href: searchLink(context, 'orderby=1') },
+    },
+  });
+  return 'done';
+}

@@ -1,0 +1,28 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { Facts } from '../../facts/fact.ts';
+import type { AppContext } from '../../context.ts';
+import { creditsLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+const WHY = {
+  'coupon redeemed': 'Your coupon was applied.',
+  'invite rewarded':
+    'Someone you invited paid their first receipt. Thank you for spreading the word.',
+} as const;
+
+export const notifyCreditGranted = (
+  context: AppContext,
+  { userId, journalId, amountCents, reason }: Facts['credit.granted'],
+): Promise<void> =>
+  sendNotification(context, {
+    userId,
+    kind: 'credit',
+    template: 'credit-granted',
+    reason: journalId,
+    subject: `You have ${toDollars(amountCents)} of new credit`,
+    content: {
+      heading: `${toDollars(amountCents)} of credit for you`,
+      paragraphs: [WHY[reason], 'You can use it at checkout.'],
+      button: { label: 'See my credits', href: creditsLink(context) },
+    },
+  });

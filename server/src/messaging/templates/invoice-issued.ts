@@ -1,0 +1,28 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { AppContext } from '../../context.ts';
+import { findInvoiceSubject } from '../../store/addressees.ts';
+import { invoiceLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+export async function notifyInvoiceIssued(
+  context: AppContext,
+  { invoiceId }: { invoiceId: string },
+): Promise<void> {
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
+  if (invoice === null) return;
+  await sendNotification(context, {
+    userId: invoice.userId,
+    kind: 'payment',
+    template: 'invoice-issued',
+    reason: invoiceId,
+    subject: `Your receipt ${invoice.number}`,
+    content: {
+      heading: `Receipt ${invoice.number}`,
+      paragraphs: [
+        `Your total is ${toDollars(invoice.totalCents)}, including premium and tax.`,
+        'We’ll charge your primary card automatically. There’s nothing you need to do.',
+      ],
+      button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },
+    },
+  });
+}

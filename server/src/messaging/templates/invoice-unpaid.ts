@@ -1,0 +1,68 @@
+// R52: the emails about an invoice that is not paid: what is due, and what happens when.
+import { REMINDER_DAYS, voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
+import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import type { AppContext } from '../../context.ts';
+import { findInvoiceSubject } from '../../store/addressees.ts';
+import { sumDueOfInvoice } from '../../store/ledger.ts';
+import { contactLink, payLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+export async function notifyInvoiceUnpaid(
+  context: AppContext,
+  { invoiceId, day }: { invoiceId: string; day: number },
+): Promise<void> {
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
+  const dueCents = await sumDueOfInvoice(context.workerDb, invoiceId);
+  // Paid or voided meanwhile.
+  if (invoice === null || dueCents === 0) return;
+  const { number, userId, issuedAt } = invoice;
+  const end = `${formatDateTime(voidsAt(issuedAt))} ET`;
+  const heading =
+    day === REMINDER_DAYS.at(-1)
+      ? `Last day to pay receipt ${number}`
+      : `Please pay receipt ${number}`;
+  await sendNotification(context, {
+    userId,
+    kind: 'payment',
+    template: 'invoice-unpaid',
+    reason: `${invoiceId} day ${day}`,
+    subject: heading,
+    content: {
+      heading,
+      paragraphs: [
+        `${toDollars(dueCents)} of receipt ${number} is due. Please pay by ${end}.`,
+        'If it is not paid by then, the receipt is void: your items go back to auction, any ' +
+          'partial payments become account credit, and your account stays deactivated until ' +
+          'our team reviews it.',
+      ],
+      button: { label: 'Pay now', href: payLink(context, invoiceId) },
+    },
+  });
+}
+
+export async function notifyInvoiceVoided(
+  context: AppContext,
+  { invoiceId, creditedCents }: { invoiceId: string; creditedCents: Cents },
+): Promise<void> {
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
+  if (invoice === null) return;
+  const credited =
+    creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
+  await sendNotification(context, {
+    userId: invoice.userId,
+    kind: 'payment',
+    template: 'invoice-voided',
+    reason: invoiceId,
+    subject: `Receipt ${invoice.number} is void`,
+    content: {
+      heading: `Receipt ${invoice.number} is void`,
+      paragraphs: [
+        'It was not paid within 7 days. The items on it go back to auction, and nothing is due.',
+        ...credited,
+        'Your account is deactivated. To bid again, please contact us.',
+      ],
+      button: { label: 'Contact us', href: contactLink(context) },
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
+import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
+import type { AppContext } from '../../context.ts';
+import { findInvoiceSubject, findLotSubject } from '../../store/addressees.ts';
+import { lotLink, payLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+/** R18: the buyer is told what is due, and how long the lot waits for it. */
+export async function notifyLotBought(
+  context: AppContext,
+  { lotId, invoiceId }: { lotId: string; invoiceId: string },
+): Promise<void> {
+  const lot = await findLotSubject(context.workerDb, lotId);
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
+  if (lot === null || invoice === null) return;
+  await sendNotification(context, {
+    userId: invoice.userId,
+    kind: 'payment',
+    template: 'lot-bought',
+    reason: invoiceId,
+    subject: `Please pay now: ${lot.title}`,
+    content: {
+      heading: 'Congratulations, you have won this item',
+      paragraphs: [
+        `${lot.title} waits for you for ${HOLD_MINUTES} minutes.`,
+        `Your total is ${toDollars(invoice.totalCents)}, including premium and tax. ` +
+          'We don’t charge your card automatically, so please pay now.',
+        'If you don’t pay in time, bidding reopens.',
+      ],
+      button: { label: 'Make payment', href: payLink(context, invoiceId) },
+    },
+  });
+}
+
+/** R18, R52: the lot is open again, and what was paid in part is credit. */
+export async function notifyPurchaseLapsed(
+  context: AppContext,
+  purchase: { lotId: string; invoiceId: string; creditedCents: Cents },
+): Promise<void> {
+  const { lotId, invoiceId, creditedCents } = purchase;
+  const lot = await findLotSubject(context.workerDb, lotId);
+  const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
+  if (lot === null || invoice === null) return;
+  const credited =
+    creditedCents === 0 ? [] : [`The ${toDollars(creditedCents)} you paid is now account credit.`];
+  await sendNotification(context, {
+    userId: invoice.userId,
+    kind: 'payment',
+    template: 'purchase-lapsed',
+    reason: invoiceId,
+    subject: `Not paid in time: ${lot.title}`,
+    content: {
+      heading: 'Your purchase expired',
+      paragraphs: [
+        `${lot.title} was not paid within ${HOLD_MINUTES} minutes. Receipt ${invoice.number} is ` +
+          'canceled, and the item is open for bids again.',
+        ...credited,
+        'You can still bid on it.',
+      ],
+      button: { label: 'See the lot', href: lotLink(context, lotId) },
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { AppContext } from '../../context.ts';
+import { findLotSubject, type LotSubject } from '../../store/addressees.ts';
+import { listBiddersOfLots } from '../../store/lot-people.ts';
+import { homeLink, lotLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+/** Who bid is told how it ended. */
+export async function notifyLotClosed(
+  context: AppContext,
+  { lotId, winnerId }: { lotId: string; winnerId: string | null },
+): Promise<void> {
+  const lot = await findLotSubject(context.workerDb, lotId);
+  if (lot === null) return;
+  if (winnerId !== null) await notifyWon(context, lot, winnerId);
+  for (const { userId } of await listBiddersOfLots(context.workerDb, [lotId])) {
+    if (userId !== winnerId) await notifyLost(context, lot, userId);
+  }
+}
+
+const notifyWon = (context: AppContext, lot: LotSubject, userId: string): Promise<void> =>
+  sendNotification(context, {
+    userId,
+    kind: 'won',
+    template: 'lot-won',
+    reason: lot.id,
+    subject: `Congratulations, you won: ${lot.title}`,
+    content: {
+      heading: 'Congratulations, you have won this item',
+      paragraphs: [
+        `${lot.title} is yours for a winning bid of ${toDollars(lot.priceCents ?? 0)}.`,
+        'We’ll send your receipt when the whole auction has closed.',
+      ],
+      button: { label: 'See the lot', href: lotLink(context, lot.id) },
+    },
+  });
+
+const notifyLost = (context: AppContext, lot: LotSubject, userId: string): Promise<void> =>
+  sendNotification(context, {
+    userId,
+    kind: 'lost',
+    template: 'lot-lost',
+    reason: lot.id,
+    subject: `You didn’t win: ${lot.title}`,
+    content: {
+      heading: 'Unfortunately you have lost this item',
+      paragraphs: [`${lot.title} has closed. There is more to bid on.`],
+      button: { label: 'Find something else', href: homeLink(context) },
+    },
+  });

@@ -1,0 +1,37 @@
+import { formatDateTime, type Instant } from '@hammerdock/domain/time.ts';
+import type { AppContext } from '../../context.ts';
+import { findLotSubject } from '../../store/addressees.ts';
+import { listBiddersOfLots } from '../../store/lot-people.ts';
+import { lotLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+interface Extension {
+  readonly lotId: string;
+  readonly sequence: number;
+  readonly closesAt: Instant;
+  readonly reason: string;
+}
+
+/** R21: its bidders are told why a lot closes later. */
+export async function notifyLotExtended(context: AppContext, extension: Extension): Promise<void> {
+  const { lotId, sequence, closesAt, reason } = extension;
+  const lot = await findLotSubject(context.workerDb, lotId);
+  if (lot === null) return;
+  for (const { userId } of await listBiddersOfLots(context.workerDb, [lotId])) {
+    await sendNotification(context, {
+      userId,
+      kind: 'moreTime',
+      template: 'lot-extended',
+      reason: `${lotId} ${sequence}`,
+      subject: `More time to bid: ${lot.title}`,
+      content: {
+        heading: 'More time to bid',
+        paragraphs: [
+          reason,
+          `${lot.title} now closes on ${formatDateTime(closesAt)} (New York time).`,
+        ],
+        button: { label: 'See the lot', href: lotLink(context, lotId) },
+      },
+    });
+  }
+}

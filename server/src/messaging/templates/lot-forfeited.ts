@@ -1,0 +1,29 @@
+import type { AppContext } from '../../context.ts';
+import { findLotSubject } from '../../store/addressees.ts';
+import { lotLink, pickupTermsLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+/** R22: the buyer is told that the window is over, and what that means. */
+export async function notifyForfeited(
+  context: AppContext,
+  { lotId, userId }: { lotId: string; userId: string },
+): Promise<void> {
+  const lot = await findLotSubject(context.workerDb, lotId);
+  if (lot === null) return;
+  await sendNotification(context, {
+    userId,
+    kind: 'pickup',
+    template: 'lot-forfeited',
+    reason: lotId,
+    subject: `Not picked up in time: ${lot.title}`,
+    content: {
+      heading: 'Your pickup window is over',
+      paragraphs: [
+        `${lot.title} was not picked up within its pickup window.`,
+        'Under our terms, it goes back to auction and your payment is not refunded.',
+      ],
+      button: { label: 'See the lot', href: lotLink(context, lotId) },
+      footnote: { label: 'How pickup works', href: pickupTermsLink(context) },
+    },
+  });
+}

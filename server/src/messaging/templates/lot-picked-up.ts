@@ -1,0 +1,28 @@
+import type { AppContext } from '../../context.ts';
+import { findLotSubject } from '../../store/addressees.ts';
+import { lotLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+/** The buyer's record that the goods changed hands, and a warning if it was not the buyer. */
+export async function notifyLotPickedUp(
+  context: AppContext,
+  { lotId, userId }: { lotId: string; userId: string },
+): Promise<void> {
+  const lot = await findLotSubject(context.workerDb, lotId);
+  if (lot === null) return;
+  await sendNotification(context, {
+    userId,
+    kind: 'pickup',
+    template: 'lot-picked-up',
+    reason: lotId,
+    subject: `Picked up: ${lot.title}`,
+    content: {
+      heading: 'Picked up',
+      paragraphs: [
+        `${lot.title} was handed over at the pickup center.`,
+        'If you didn’t pick it up, please let your pickup center know right away.',
+      ],
+      button: { label: 'See the lot', href: lotLink(context, lotId) },
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { AppContext } from '../../context.ts';
+import { findLotSubject } from '../../store/addressees.ts';
+import { lotLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+/** R8: only who lost the lead hears of it, and only while it is lost and can be won back. */
+export async function notifyOutbid(
+  context: AppContext,
+  { lotId, sequence, userId }: { lotId: string; sequence: number; userId: string },
+): Promise<void> {
+  const lot = await findLotSubject(context.workerDb, lotId);
+  if (lot === null || lot.phase !== 'open' || lot.leaderId === userId) return;
+  await sendNotification(context, {
+    userId,
+    kind: 'outbid',
+    template: 'outbid',
+    reason: `${lotId} ${sequence}`,
+    subject: `You have been outbid: ${lot.title}`,
+    content: {
+      heading: 'You have been outbid',
+      paragraphs: [`${lot.title} now stands at ${toDollars(lot.priceCents ?? 0)}.`],
+      button: { label: 'Bid again', href: lotLink(context, lotId) },
+    },
+  });
+}

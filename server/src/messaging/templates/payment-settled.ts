@@ -1,0 +1,61 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { AppContext } from '../../context.ts';
+import { findPaymentSubject, type PaymentSubject } from '../../store/addressees.ts';
+import { homeLink, invoiceLink, payLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+/** Whether it was received or failed, the record says; the letter says what follows. */
+export async function notifyPaymentSettled(
+  context: AppContext,
+  { paymentId }: { paymentId: string },
+): Promise<void> {
+  const payment = await findPaymentSubject(context.workerDb, paymentId);
+  if (payment === null) return;
+  await (payment.state === 'succeeded' ? notifyReceived : notifyFailed)(context, payment);
+}
+
+function notifyReceived(context: AppContext, payment: PaymentSubject): Promise<void> {
+  const { id, invoiceId, userId, chargedCents } = payment;
+  const thanks = `We received ${toDollars(chargedCents)}. Thank you.`;
+  return sendNotification(context, {
+    userId,
+    kind: 'payment',
+    template: 'payment-received',
+    reason: id,
+    subject: 'We received your payment',
+    content:
+      invoiceId === null
+        ? {
+            heading: 'Your deposit is on file',
+            paragraphs: [thanks],
+            button: { label: 'Continue bidding', href: homeLink(context) },
+          }
+        : {
+            heading: 'Payment received',
+            paragraphs: [thanks],
+            button: { label: 'See the receipt', href: invoiceLink(context, invoiceId) },
+          },
+  });
+}
+
+function notifyFailed(context: AppContext, payment: PaymentSubject): Promise<void> {
+  const { id, invoiceId, userId, chargedCents, state } = payment;
+  const verify = state === 'needs verification';
+  const pay = invoiceId === null ? undefined : payLink(context, invoiceId);
+  return sendNotification(context, {
+    userId,
+    kind: 'payment',
+    template: 'payment-failed',
+    reason: `${id} ${state}`,
+    subject: verify ? 'Your bank asks you to confirm a payment' : 'Your payment failed',
+    content: {
+      heading: verify ? 'Please confirm your payment' : 'Your payment failed',
+      paragraphs: [
+        verify
+          ? `Your bank needs you to confirm your payment of ${toDollars(chargedCents)}.`
+          : `Your card was not charged the ${toDollars(chargedCents)} due.`,
+      ],
+      ...(pay === undefined ? {} : { button: { label: 'Pay now', href: pay } }),
+    },
+  });
+}

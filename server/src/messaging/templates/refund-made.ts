@@ -1,0 +1,42 @@
+import { toDollars } from '@hammerdock/domain/money.ts';
+import type { AppContext } from '../../context.ts';
+import type { Facts } from '../../facts/fact.ts';
+import { findRefund, listCardRefunds, type CardRefundRow } from '../../store/refunds.ts';
+import { refundsLink } from '../links.ts';
+import { sendNotification } from '../send-notification.ts';
+
+/** R30: what came back, to where and why, once all of it is on its way. */
+export async function notifyRefundMade(
+  context: AppContext,
+  { refundId, userId }: Facts['refund.made'],
+): Promise<void> {
+  const refund = await findRefund(context.workerDb, refundId);
+  if (refund === undefined) return;
+  const { amountCents, cardCents, title, reason, notes, invoiceNumber } = refund;
+  const cards = await listCardRefunds(context.workerDb, refundId);
+  const taken = cards.filter(({ state }) => state === 'succeeded');
+  const creditCents = amountCents - cardCents;
+  await sendNotification(context, {
+    userId,
+    kind: 'payment',
+    template: 'refund-made',
+    reason: refundId,
+    subject: `We refunded ${toDollars(amountCents)}`,
+    content: {
+      heading: `${toDollars(amountCents)} back to you`,
+      paragraphs: [
+        `For ${title}, receipt ${invoiceNumber}: ${reason}`,
+        ...(notes === '' ? [] : [notes]),
+        ...taken.map(describeCardRefund),
+        ...(creditCents === 0
+          ? []
+          : [`${toDollars(creditCents)} is now account credit for your next receipt.`]),
+      ],
+      button: { label: 'See my refunds', href: refundsLink(context) },
+    },
+  });
+}
+
+const describeCardRefund = ({ amountCents, brand, last4 }: CardRefundRow): string =>
+  `${toDollars(amountCents)} is going back to your ${brand ?? 'card'}` +
+  `${last4 === null ? '' : ` ending in ${last4}`}; your bank may take a few days to show it.`;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minutes } from '@hammerdock/domain/time.ts';
+import type { AppContext } from '../../context.ts';
+import { readNow } from '../../db/database.ts';
+import { tasks } from '../../jobs/timetable.ts';
+import * as build from '../../testing/build.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('letters', () => {
+  let world: World;
+  let context: AppContext;
+  let lotId: string;
+  let leader: build.Person;
+  let rival: build.Person;
+  beforeAll(async () => {
+    world = await openWorld();
+    context = world.app.context;
+    const auctionId = await build.buildAuction(world.owner);
+    lotId = await build.buildLot(world.owner, { auctionId });
+    [leader, rival] = [await build.buildPerson(world.owner), await build.buildPerson(world.owner)];
+    await build.buildBid(world.owner, { lotId, bidderId: rival.id, amountCents: 1000 });
+    await build.buildBid(world.owner, { lotId, bidderId: leader.id, amountCents: 5000 });
+  });
+  afterAll(() => world.close());
+
+  const messagesOf = (recipient: string) =>
+    world.owner
+      .selectFrom('messages')
+      .select(['template', 'subject', 'bodyText'])
+      .where('recipient', '=', recipient)
+      .execute();
+
+  test('NTF-02 R8: who was outbid is told once, with the price and the way back', async () => {
+    const job = { lotId, sequence: 2, userId: rival.id };
+    await tasks['tell-outbid'](context, job);
+    await tasks['tell-outbid'](context, job);
+    const messages = await messagesOf(rival.email);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.bodyText).toContain('$11.00');
+    expect(messages[0]?.bodyText).toContain(`${context.config.origin}/productView/${lotId}`);
+    expect(messages[0]?.bodyText).not.toContain('50.00');
+  });
+
+  test('who leads again meanwhile is not told of being outbid', async () => {
+    await tasks['tell-outbid'](context, { lotId, sequence: 2, userId: leader.id });
+    expect(await messagesOf(leader.email)).toEqual([]);
+  });
+
+  test('NTF-02 R13: who leads after a retraction is told', async () => {
+    await tasks['tell-leading-again'](context, {
+      lotId,
+      sequence: 3,
+      userId: leader.id,
+      loweringUntil: null,
+    });
+    expect(await messagesOf(leader.email)).toMatchObject([{ template: 'leading-again' }]);
+  });
+
+  test('R24: each deactivation and each return is told', async () => {
+    const { id: userId, email } = await build.buildPerson(world.owner);
+    for (const factId of [7, 7, 9]) await tasks['tell-deactivated'](context, { userId, factId });
+    await tasks['tell-reactivated'](context, { userId, factId: 8 });
+    const templates = (await messagesOf(email)).map(({ template }) => template).toSorted();
+    expect(templates).toEqual([
+      'account-deactivated',
+      'account-deactivated',
+      'account-reactivated',
+    ]);
+  });
+
+  test('a picked up lot and a new account are told', async () => {
+    const { id: userId, email } = await build.buildPerson(world.owner);
+    await tasks['tell-welcome'](context, { userId });
+    await tasks['tell-picked-up'](context, { lotId, userId });
+    const templates = (await messagesOf(email)).map(({ template }) => template).toSorted();
+    expect(templates).toEqual(['lot-picked-up', 'welcome']);
+  });
+
+  test('R21: an extension is told to its bidders, with the new time', async () => {
+    const closesAt = (await readNow(world.owner)) + minutes(5);
+    await tasks['tell-lot-extended'](context, {
+      lotId,
+      sequence: 9,
+      closesAt,
+      reason: 'We slept.',
+    });
+    for (const { email } of [leader, rival]) {
+      const message = (await messagesOf(email)).find(({ template }) => template === 'lot-extended');
+      expect(message?.bodyText).toContain('We slept.');
+    }
+  });
+});

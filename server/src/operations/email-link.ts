@@ -1,0 +1,44 @@
+// A link to an account that is good once, for 30 minutes, and for one thing.
+import { minutes, type Instant } from '@hammerdock/domain/time.ts';
+import type { Tx } from '../db/database.ts';
+import { markPurposeUsed } from '../store/codes.ts';
+import { findSecret, insertSecret, type NewSecret } from './email-link-token.ts';
+
+const LIFETIME = minutes(30);
+
+export type LinkKind = 'password reset' | 'email link';
+
+export interface LinkWish {
+  readonly kind: LinkKind;
+  readonly target: string;
+  /** null: nobody has this email; the same work is done, and the link leads nowhere. */
+  readonly userId: string | null;
+  readonly requestedBy: string;
+  readonly now: Instant;
+}
+
+export const makeLink = (
+  tx: Tx,
+  { kind, target, userId, requestedBy, now }: LinkWish,
+): Promise<NewSecret> =>
+  insertSecret(tx, {
+    purpose: `${kind} ${userId ?? 'of nobody'}`,
+    target,
+    userId,
+    requestedBy,
+    sentAt: now,
+    expiresAt: now + LIFETIME,
+  });
+
+/** For whom and what a link was made, using it up; null when unknown, used or past its time. */
+export async function takeLink(
+  tx: Tx,
+  kind: LinkKind,
+  token: string,
+): Promise<{ userId: string; target: string } | null> {
+  const link = await findSecret(tx, token);
+  const userId = new RegExp(`^${kind} ([0-9a-f-]{36})$`).exec(link?.purpose ?? '')?.[1];
+  if (link === null || userId === undefined) return null;
+  await markPurposeUsed(tx, link.purpose);
+  return { userId, target: link.target };
+}

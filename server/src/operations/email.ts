@@ -1,0 +1,56 @@
+// How every email looks: a heading, some paragraphs, at most one button, and a quiet
+// link beneath. Values are put in as plain text and escaped here, so that nobody's name can become
+// mark-up.
+import { escapeHtml } from '@hammerdock/domain/text/escape-html.ts';
+
+export interface EmailContent {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: EmailLink;
+  /** In small letters at the end. */
+  readonly footnote?: EmailLink;
+  /** Under it: how to hear no more of this. Mail programs are told of it, too. */
+  readonly unsubscribe?: EmailLink;
+}
+
+export interface EmailLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export function renderText({ heading, paragraphs, button, ...last }: EmailContent): string {
+  const links = [button, last.footnote, last.unsubscribe].flatMap((link) =>
+    link === undefined ? [] : [`${link.label}: ${link.href}`],
+  );
+  return [heading, ...paragraphs, ...links, 'Hammerdock'].join('\n\n');
+}
+
+export function renderHtml({ heading, paragraphs, button, ...last }: EmailContent): string {
+  const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
+  return `<!doctype html>
+<html lang="en"><body style="margin:0;background:#f2f4f1;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;color:#16241d">
+<p style="margin:0 0 16px;font-weight:700;color:#14532d">Hammerdock</p>
+<div style="background:#fff;border-radius:8px;padding:24px">
+<h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(heading)}</h1>
+${lines.join('\n')}${button === undefined ? '' : renderButton(button)}
+</div>${[last.footnote, last.unsubscribe].map(renderSmallLink).join('')}</div></body></html>`;
+}
+
+const renderButton = (link: EmailLink): string =>
+  renderLink(
+    link,
+    'display:inline-block;background:#14532d;color:#fff;padding:12px 20px;' +
+      'border-radius:6px;text-decoration:none',
+  );
+
+const renderSmallLink = (link: EmailLink | undefined): string =>
+  link === undefined
+    ? ''
+    : `\n<p style="font-size:13px;margin:16px 0 0">${renderLink(link, 'color:#4b5a52')}</p>`;
+
+function renderLink({ label, href }: EmailLink, style: string): string {
+  // Only web addresses: a link in a letter never runs a script.
+  if (!/^https?:\/\//.test(href)) throw new Error('a letter links to web addresses only');
+  return `\n<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
+}

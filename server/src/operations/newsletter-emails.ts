@@ -1,0 +1,103 @@
+// Double opt-in (NAV-07): a link to the address itself comes first, and each letter says how to
+// leave. Who is on the list already gets a letter that says so: the caller cannot tell.
+import { hours } from '@hammerdock/domain/time.ts';
+import type { Tx } from '../db/database.ts';
+import { newId } from '../security/ids.ts';
+import type { Vault } from '../security/vault.ts';
+import { markCodeUsed } from '../store/codes.ts';
+import { beginSubscription, findSubscription } from '../store/newsletter.ts';
+import type { Requester } from './code-requester.ts';
+import { findSecret, insertSecret } from './email-link-token.ts';
+import { DOTS, sealSecret } from './message-secret.ts';
+import { queueMessage } from './queue-message.ts';
+import { awaitTurn } from './send-code.ts';
+
+const LIFETIME = hours(72);
+const PURPOSE = 'newsletter';
+
+interface Wish {
+  readonly email: string;
+  readonly origin: string;
+}
+
+interface LinkWish extends Wish {
+  readonly requester: Requester;
+}
+
+export async function sendNewsletterLink(
+  tx: Tx,
+  vault: Vault,
+  { email, origin, requester }: LinkWish,
+): Promise<void> {
+  const target = `${PURPOSE} ${email}`;
+  const turn = await awaitTurn(tx, target, requester);
+  if (turn.retryAfterSeconds !== null) return;
+  const { id, token, expiresAt } = await insertSecret(tx, {
+    purpose: PURPOSE,
+    target,
+    userId: null,
+    requestedBy: requester.source,
+    sentAt: turn.now,
+    expiresAt: turn.now + LIFETIME,
+  });
+  const dedupeKey = `newsletter link ${id}`;
+  const subscription = await findSubscription(tx, email);
+  await queueMessage(tx, {
+    ...addressed(email, dedupeKey),
+    secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
+    ...(subscription === undefined
+      ? confirmationEmail(`${origin}/newsletter?confirm=${DOTS}`)
+      : subscribedEmail('You already get our newsletter', leaveLink(origin, subscription))),
+  });
+}
+
+/** The address that a link was sent to, using the link up; null when it is good no more. */
+export async function takeNewsletterLink(tx: Tx, token: string): Promise<string | null> {
+  const link = await findSecret(tx, token);
+  if (link === null || link.purpose !== PURPOSE) return null;
+  await markCodeUsed(tx, link.id);
+  return link.target.slice(PURPOSE.length + 1);
+}
+
+export async function welcomeSubscriber(tx: Tx, { email, origin }: Wish): Promise<void> {
+  const subscription = await beginSubscription(tx, email);
+  await queueMessage(tx, {
+    ...addressed(email, `newsletter welcome ${newId()}`),
+    ...subscribedEmail('You are subscribed', leaveLink(origin, subscription)),
+  });
+}
+
+const addressed = (email: string, dedupeKey: string) => ({
+  dedupeKey,
+  userId: null,
+  channel: 'email' as const,
+  template: 'newsletter',
+  recipient: email,
+});
+
+const leaveLink = (origin: string, { id, leaveToken }: { id: string; leaveToken: string }) =>
+  `${origin}/newsletter?leave=${id}.${leaveToken}`;
+
+const confirmationEmail = (href: string) => ({
+  subject: 'Please confirm your subscription',
+  content: {
+    heading: 'Confirm your subscription',
+    paragraphs: [
+      'Someone, maybe you, signed this address up for the Hammerdock newsletter.',
+      'This link is good for three days. If it wasn’t you, you can ignore this email.',
+    ],
+    button: { label: 'Confirm my subscription', href },
+  },
+});
+
+const subscribedEmail = (subject: string, href: string) => ({
+  subject,
+  content: {
+    heading: subject,
+    paragraphs: [
+      'You’ll hear from us about new auctions, once a week at most.',
+      'To stop at any time, use the link below.',
+    ],
+    unsubscribe: { label: 'Unsubscribe', href },
+  },
+});

@@ -1,0 +1,48 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { textOf } from '../../api/call-error.ts';
+import { LinkButton } from '../../links.tsx';
+import { paths } from '../../paths.ts';
+import { Heading } from '../../ui/heading.tsx';
+
+interface Props {
+  readonly question: string;
+  readonly text: string;
+  readonly button: string;
+  /** What has happened, once it has. */
+  readonly done: { readonly title: string; readonly text: string } | null;
+  readonly wish: {
+    readonly isPending: boolean;
+    readonly error: Error | null;
+  };
+  readonly onPress: () => void;
+}
+
+/** A press does it, not the visit: mail programs follow links before people do. */
+export function EmailLinkPage({ question, text, button, done, wish, onPress }: Props) {
+  return (
+    <Stack align="center" ta="center" py={64} gap="sm">
+      <div role="status">
+        <Heading order={1} mb="sm">
+          {done?.title ?? question}
+        </Heading>
+        <Text c="dimmed">{done?.text ?? text}</Text>
+      </div>
+      {done === null ? (
+        <>
+          {wish.error !== null && (
+            <Text role="alert" c="var(--mantine-color-error)">
+              {textOf(wish.error)}
+            </Text>
+          )}
+          <Button mt="sm" loading={wish.isPending} onClick={onPress}>
+            {button}
+          </Button>
+        </>
+      ) : (
+        <LinkButton to={paths.home} mt="sm">
+          Go to the home page
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
