@@ -68,8 +68,8 @@ describe('the source', () => {
     expectNone(presence.findUntestedCalls(paths));
   });
 
-  test('has a reader for each fact', () => {
-    expectNone(presence.findUnreadFacts(sources));
+  test('has a subscriber for each domain event', () => {
+    expectNone(presence.findUnhandledEvents(sources));
   });
 
   test('skips no test and runs no test alone', () => {
@@ -137,13 +137,13 @@ describe('the rules themselves', () => {
     expect(faults('// return early; nothing else to say here')).toBe(0);
   });
 
-  test('see a barrel, a dead file, an untested call and an unread fact', () => {
+  test('see a barrel, a dead file, an untested call and an event without a subscriber', () => {
     const barrel = makeSource('server/src/store/all.ts', "export { a } from './a.ts';\n");
     expect(presence.findBarrels([barrel])).toEqual(['server/src/store/all.ts']);
     expect(presence.findDeadFiles([barrel])).toEqual(['server/src/store/all.ts']);
     const call = 'server/src/services/bids/getWon.ts';
     expect(presence.findUntestedCalls(new Set([call]))).toEqual([call]);
-    const fact = makeSource('server/src/facts/fact.ts', "  'bid.placed': LotChange;");
-    expect(presence.findUnreadFacts([fact])).toEqual(['bid.placed']);
+    const event = makeSource('server/src/events/domain-event.ts', "  'bid.placed': LotChange;");
+    expect(presence.findUnhandledEvents([event])).toEqual(['bid.placed']);
   });
 });

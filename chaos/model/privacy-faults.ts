@@ -5,7 +5,7 @@ export const privacyFaults: readonly SeededFault[] = [
   {
     name: 'R70 the snapshot counts a raise among the public events',
     file: 'evolve.ts',
-    right: "fact.outcome === 'raised' ? hidden(placed) : placed",
+    right: "event.outcome === 'raised' ? hidden(placed) : placed",
     wrong: 'placed',
   },
   {
@@ -47,7 +47,7 @@ export const privacyFaults: readonly SeededFault[] = [
   {
     name: 'R68 the snapshot keeps the maximum that was lowered',
     file: 'evolve.ts',
-    right: 'hidden({ ...state, leaderMaxCents: fact.amountCents })',
+    right: 'hidden({ ...state, leaderMaxCents: event.amountCents })',
     wrong: 'hidden(state)',
   },
   {

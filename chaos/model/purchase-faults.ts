@@ -29,7 +29,7 @@ export const purchaseFaults: readonly SeededFault[] = [
   {
     name: 'R18 the snapshot keeps the buyer of a lapsed purchase',
     file: 'evolve.ts',
-    right: "{ ...state, ...NO_BIDS, phase: 'open', closesAt: fact.closesAt }",
-    wrong: "{ ...state, phase: 'open', closesAt: fact.closesAt }",
+    right: "{ ...state, ...NO_BIDS, phase: 'open', closesAt: event.closesAt }",
+    wrong: "{ ...state, phase: 'open', closesAt: event.closesAt }",
   },
 ];

@@ -224,8 +224,8 @@ const courses: readonly SeededFault[] = [
   {
     name: 'R4 the snapshot forgets the soft close',
     file: 'evolve.ts',
-    right: 'const placed = { ...state, ...standingOf(fact), closesAt: fact.closesAt };',
-    wrong: 'const placed = { ...state, ...standingOf(fact) };',
+    right: 'const placed = { ...state, ...standingOf(event), closesAt: event.closesAt };',
+    wrong: 'const placed = { ...state, ...standingOf(event) };',
   },
   {
     name: 'R21 a lot may close before its time',

@@ -7,8 +7,8 @@ import { openDatabase } from './db/database.ts';
 import { openLeadPool } from './db/lead-pool.ts';
 import { isDemoStore } from './store/seeded-world.ts';
 import type { DatabaseTarget } from './db/pool.ts';
-import { openDispatcher } from './facts/dispatch.ts';
-import { openStandIn } from './facts/stand-in.ts';
+import { openDispatcher } from './events/dispatcher.ts';
+import { openRedisFallback } from './realtime/redis-fallback.ts';
 import type { RedisLine } from './realtime/redis.ts';
 import { openClosers } from './jobs/open-closers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
@@ -47,12 +47,12 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const onError = (err: unknown) => log.warn({ err }, 'an idle connection was lost');
   const redis = options.redis === null ? null : await overRedis(options.redis, log);
   const realtime = listenForSockets(options, redis?.bridge ?? null);
-  const standIn = redis === null ? null : openStandIn({ ...redis, db, log, realtime });
+  const fallback = redis === null ? null : openRedisFallback({ ...redis, db, log, realtime });
   const leadPool = openLeadPool(worker.target, onError);
   const dispatcher = openDispatcher({
     db: openDatabase(leadPool),
     log,
-    publish: (tx, facts, watches) => realtime.publish(tx, facts, watches),
+    publish: (tx, events, watches) => realtime.publish(tx, events, watches),
     onDispatched: countDispatch,
   });
   const wake = (): void => dispatcher.wake();
@@ -70,7 +70,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
     },
     close: async () => {
       await Promise.all([rivals?.close(), jobs.close(), closers.close()]);
-      await Promise.all([dispatcher.close(), standIn?.close()]);
+      await Promise.all([dispatcher.close(), fallback?.close()]);
       await leadPool.end();
       await realtime.close();
     },

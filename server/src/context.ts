@@ -49,7 +49,7 @@ export interface AppContext {
   readonly homeShelves: TtlCache<readonly HomeShelf[]>;
   readonly homeBanners: TtlCache<readonly BannerRow[]>;
   readonly centers: TtlCache<readonly CenterRow[]>;
-  /** Tells the dispatcher that facts were committed, so that it need not wait for its next look. */
+  /** Wakes the dispatcher after events were committed, before its next poll. */
   readonly wakeDispatcher: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The meters of one node (OPS-06). They belong to the process, as the library wants it.
+// The metrics of one node (OPS-06); the library keeps them per process.
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Duration } from '@hammerdock/domain/time.ts';
 import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
@@ -17,16 +17,16 @@ const bidSeconds = new Histogram({
 });
 const closeLag = new Histogram({
   name: 'hammerdock_close_lag_seconds',
-  help: 'How long after its time a lot was closed.',
+  help: 'Delay between the closing time of a lot and its close.',
   buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 60],
 });
-const factsDispatched = new Counter({
+const eventsDispatched = new Counter({
   name: 'hammerdock_facts_dispatched_total',
-  help: 'Facts handed on from the outbox by this node.',
+  help: 'Domain events dispatched from the outbox by this node.',
 });
-const factDelay = new Histogram({
+const eventDelay = new Histogram({
   name: 'hammerdock_fact_delay_seconds',
-  help: 'From a fact to its being handed on, for the oldest of each batch.',
+  help: 'From an event to its dispatch, for the oldest event of each batch.',
   buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30],
 });
 const openSockets = new Gauge({
@@ -35,7 +35,7 @@ const openSockets = new Gauge({
 });
 const outboxAge = new Gauge({
   name: 'hammerdock_outbox_age_seconds',
-  help: 'The age of the oldest fact that waits to be handed on; 0 when none waits.',
+  help: 'The age of the oldest undispatched event; 0 when there is none.',
 });
 const payments = new Gauge({
   name: 'hammerdock_payments',
@@ -48,8 +48,8 @@ export function countClose(lateMs: Duration): void {
 }
 
 export function countDispatch(batch: { count: number; oldestAgeMs: Duration }): void {
-  factsDispatched.inc(batch.count);
-  factDelay.observe(inSeconds(Math.max(0, batch.oldestAgeMs)));
+  eventsDispatched.inc(batch.count);
+  eventDelay.observe(inSeconds(Math.max(0, batch.oldestAgeMs)));
 }
 
 export interface Sample {

@@ -16,7 +16,7 @@ const database = 'server/src/db/';
 const store = 'server/src/store/';
 /** Schemas of what is stored as JSON, for its readers. */
 const jsonColumns = 'server/src/db/json-columns.ts';
-const facts = 'server/src/facts/';
+const events = 'server/src/events/';
 const operations = 'server/src/operations/';
 const views = 'server/src/views/';
 const security = 'server/src/security/';
@@ -33,7 +33,7 @@ const serverEffects = [
   operations,
   store,
   views,
-  facts,
+  events,
   database,
   context,
   'domain/',
@@ -65,7 +65,7 @@ const rooms: readonly Room[] = [
       'domain/',
       operations,
       store,
-      facts,
+      events,
       views,
       context,
       ids,
@@ -87,7 +87,7 @@ const rooms: readonly Room[] = [
     ours: [
       'domain/',
       store,
-      facts,
+      events,
       context,
       database,
       ids,
@@ -120,9 +120,9 @@ const rooms: readonly Room[] = [
     types: [database],
   },
   { at: security, ours: [] },
-  { at: 'server/src/bidding-engine/', ours: ['domain/', store, facts, database, context, ids] },
+  { at: 'server/src/bidding-engine/', ours: ['domain/', store, events, database, context, ids] },
   { at: 'server/src/jobs/', ours: serverEffects },
-  { at: facts, ours: serverEffects },
+  { at: events, ours: serverEffects },
   { at: 'server/src/messaging/', ours: serverEffects },
   {
     at: 'server/src/realtime/',

@@ -57,15 +57,12 @@ export function findUntestedCalls(paths: ReadonlySet<string>): string[] {
   );
 }
 
-/** Facts that nobody who could tell, mail or schedule anything reads. */
-export function findUnreadFacts(sources: readonly Source[]): string[] {
-  const declared = sources.find(({ path }) => path === 'server/src/facts/fact.ts')?.text ?? '';
-  const readers = sources.filter(
-    ({ path }) =>
-      !isTest(path) &&
-      /^server\/src\/(realtime|notifications|jobs)\/|^server\/src\/facts\/dispatch/.test(path),
-  );
+/** Domain events without a subscriber. */
+export function findUnhandledEvents(sources: readonly Source[]): string[] {
+  const declared =
+    sources.find(({ path }) => path === 'server/src/events/domain-event.ts')?.text ?? '';
+  const subscribers = sources.find(({ path }) => path === 'server/src/events/subscribers.ts');
   return [...declared.matchAll(/^ {2}'([a-z]+\.[A-Za-z]+)':/gm)]
     .map(([, name = '']) => name)
-    .filter((name) => !readers.some(({ text }) => text.includes(`'${name}'`)));
+    .filter((name) => subscribers?.text.includes(`'${name}'`) !== true);
 }

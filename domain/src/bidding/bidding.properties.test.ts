@@ -43,7 +43,7 @@ describe('laws of bidding', () => {
     });
   });
 
-  test('R4 every fact takes the next place in the log, and a refusal none', () => {
+  test('R4 every event takes the next place in the log, and a refusal takes none', () => {
     everyCourse(({ stage, played }) => {
       expect(stage.log.map(({ sequence }) => sequence)).toEqual(stage.log.map((_, at) => at + 1));
       for (const { answer, before, after } of played) if (!answer.ok) expect(after).toBe(before);

@@ -3,7 +3,7 @@ import type { Result } from '../result.ts';
 import type { Instant } from '../time.ts';
 import { buyLotNow, reopenLot } from './buy-now.ts';
 import type { BuyNowRefusal, ReopenRefusal } from './buy-now.ts';
-import type { LotFact } from './fact.ts';
+import type { LotEvent } from './event.ts';
 import type { BidType, Lot } from './lot.ts';
 import { lowerMaximum } from './lowering.ts';
 import type { LoweringRefusal } from './lowering.ts';
@@ -14,7 +14,7 @@ import type { RetractionRefusal } from './retraction.ts';
 import type { LogEntry } from './replay.ts';
 import { awardLot, cancelLot, closeLot, extendLot, openLot } from './turns.ts';
 
-export type { LotFact } from './fact.ts';
+export type { LotEvent } from './event.ts';
 
 /** A log is asked for only where the snapshot is not enough; placing a bid never needs it. */
 export type LotCommand =
@@ -54,7 +54,11 @@ export type LotRefusal =
   | 'LotNotCancellable';
 
 /** The one door: whatever changes a lot is decided here, and nothing is changed here. */
-export function decide(lot: Lot, command: LotCommand, now: Instant): Result<LotFact[], LotRefusal> {
+export function decide(
+  lot: Lot,
+  command: LotCommand,
+  now: Instant,
+): Result<LotEvent[], LotRefusal> {
   switch (command.kind) {
     case 'placeBid':
       return placeBid(lot, command, now);

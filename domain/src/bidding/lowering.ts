@@ -5,7 +5,7 @@ import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
 import { minutes } from '../time.ts';
 import type { Instant } from '../time.ts';
-import type { MaximumLowered } from './fact.ts';
+import type { MaximumLowered } from './event.ts';
 import type { Lot } from './lot.ts';
 import { checkOpen } from './placing.ts';
 import type { LotOpenRefusal } from './placing.ts';

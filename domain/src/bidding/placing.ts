@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import type { Instant } from '../time.ts';
 import { admitAmount } from './admission.ts';
 import type { AmountRefusal } from './admission.ts';
-import type { BidAdvanced, BidPlaced } from './fact.ts';
+import type { BidAdvanced, BidPlaced } from './event.ts';
 import { NO_BIDS } from './lot.ts';
 import type { BidType, Lot } from './lot.ts';
 import { applyBid } from './proxy.ts';

@@ -16,7 +16,7 @@ describe('R4 the log is the truth', () => {
     expect(replay(PLAIN_TERMS, START, log)).toMatchObject({ sequence: 1, closesAt: NOON });
   });
 
-  test('R4 a fact out of its place is a fault, not a state', () => {
+  test('R4 an event out of sequence throws', () => {
     const late = { kind: 'lot.cancelled', sequence: 3, at: NOON } as const;
     expect(() => evolve(initialState(START), late)).toThrow('does not follow');
   });

@@ -2,7 +2,7 @@ import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
 import { minutes } from '../time.ts';
 import type { Instant } from '../time.ts';
-import type { BidRetracted } from './fact.ts';
+import type { BidRetracted } from './event.ts';
 import type { Lot, LotState, LotTerms } from './lot.ts';
 import { checkOpen } from './placing.ts';
 import type { LotOpenRefusal } from './placing.ts';

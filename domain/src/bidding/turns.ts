@@ -4,7 +4,7 @@ import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Instant } from '../time.ts';
 import { admitAdvanceBids } from './advance.ts';
-import type { LotAwarded, LotCancelled, LotClosed, LotExtended, LotOpened } from './fact.ts';
+import type { LotAwarded, LotCancelled, LotClosed, LotExtended, LotOpened } from './event.ts';
 import type { Lot } from './lot.ts';
 import type { LotOpenRefusal } from './placing.ts';
 import { foldBids, standingBids } from './replay.ts';

@@ -1,5 +1,5 @@
 import { decide } from '../bidding/decide.ts';
-import type { LotCommand, LotFact, LotRefusal } from '../bidding/decide.ts';
+import type { LotCommand, LotEvent, LotRefusal } from '../bidding/decide.ts';
 import { entryOf, evolve } from '../bidding/evolve.ts';
 import { history } from '../bidding/history.ts';
 import { DEFAULT_INCREMENTS } from '../bidding/increments.ts';
@@ -23,7 +23,7 @@ export const PLAIN_TERMS: LotTerms = {
   retractMinutes: 60,
 };
 
-export type Answer = Result<LotFact[], LotRefusal>;
+export type Answer = Result<LotEvent[], LotRefusal>;
 
 /** A lot on a stage of its own: what is said to it happens at `stage.now`, and is logged. */
 export interface Stage {
@@ -52,9 +52,9 @@ export function stageLot(
 export function say(stage: Stage, spoken: Spoken): Answer {
   const answer = decide(stage.lot, commandOf(spoken, stage.log), stage.now);
   if (!answer.ok) return answer;
-  for (const fact of answer.value) {
-    stage.lot = { ...stage.lot, state: evolve(stage.lot.state, fact) };
-    stage.log.push(entryOf(fact));
+  for (const event of answer.value) {
+    stage.lot = { ...stage.lot, state: evolve(stage.lot.state, event) };
+    stage.log.push(entryOf(event));
   }
   return answer;
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
-import type { BidAdvanced, BidPlaced } from '@hammerdock/domain/bidding/fact.ts';
+import type { BidAdvanced, BidPlaced } from '@hammerdock/domain/bidding/event.ts';
 import {
   nextBidCents,
   publicSequenceOf,
@@ -34,7 +34,7 @@ export type Known = Map<string, { readonly payloadHash: string; readonly answer:
 
 interface DecidedBid {
   readonly order: BidOrder;
-  readonly fact: BidPlaced | BidAdvanced;
+  readonly event: BidPlaced | BidAdvanced;
   readonly after: LotState;
   readonly nextBidCents: Cents;
   readonly extended: boolean;
@@ -112,14 +112,14 @@ function decideOne(
     ? decide(lot, { kind: 'placeAdvanceBid', bidderId, amountCents, type }, facts.now)
     : decide(lot, { kind: 'placeBid', bidderId, amountCents, type, mustLead }, facts.now);
   if (!decided.ok) return refused(refusalOf(decided.refusal), decided.facts);
-  const [fact] = decided.value;
-  if (fact?.kind !== 'bid.placed' && fact?.kind !== 'bid.advanced') {
-    throw new Error(`a bid was decided as ${fact?.kind ?? 'nothing'}`);
+  const [event] = decided.value;
+  if (event?.kind !== 'bid.placed' && event?.kind !== 'bid.advanced') {
+    throw new Error(`a bid was decided as ${event?.kind ?? 'nothing'}`);
   }
-  const after = evolve(state, fact);
+  const after = evolve(state, event);
   return ok({
     order,
-    fact,
+    event,
     after,
     nextBidCents: nextBidCents({ terms: facts.lot.terms, state: after }),
     extended: after.closesAt > state.closesAt,
@@ -152,18 +152,18 @@ function refusalOf(reason: string): BidRefusal {
   throw new Error(`a bid was refused with ${reason}`);
 }
 
-function answerOf({ order, fact, after, nextBidCents: next }: DecidedBid): BidAnswer {
+function answerOf({ order, event, after, nextBidCents: next }: DecidedBid): BidAnswer {
   const leading = after.leaderId === order.bidderId;
   return {
     lotId: order.lotId,
-    sequence: fact.sequence,
+    sequence: event.sequence,
     publicSequence: publicSequenceOf(after),
-    outcome: fact.kind === 'bid.placed' ? fact.outcome : 'advanced',
+    outcome: event.kind === 'bid.placed' ? event.outcome : 'advanced',
     priceCents: after.priceCents,
     nextBidCents: next,
     bidCount: after.bidCount,
     closesAt: after.closesAt,
     leading,
-    ownMaximumCents: leading ? (after.leaderMaxCents ?? fact.amountCents) : fact.amountCents,
+    ownMaximumCents: leading ? (after.leaderMaxCents ?? event.amountCents) : event.amountCents,
   };
 }

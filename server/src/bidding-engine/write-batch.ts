@@ -2,7 +2,7 @@
 // packet.
 import { publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import type pg from 'pg';
-import type { Facts } from '../facts/fact.ts';
+import type { EventPayloads } from '../events/domain-event.ts';
 import type { AcceptedBid, Batch } from './decide-batch.ts';
 import { inOnePacket } from './one-packet.ts';
 import { writeBids } from './statements.ts';
@@ -38,12 +38,12 @@ function bidColumnsOf(bids: readonly AcceptedBid[]): unknown[] {
   const column = <T>(read: (bid: AcceptedBid) => T): T[] => bids.map(read);
   return [
     column(({ order }) => order.lotId),
-    column(({ fact }) => fact.sequence),
-    column(({ fact }) => fact.at),
+    column(({ event }) => event.sequence),
+    column(({ event }) => event.at),
     column(({ order }) => order.bidderId),
-    column(({ fact }) => fact.amountCents),
+    column(({ event }) => event.amountCents),
     column(({ order }) => order.type),
-    column(({ fact }) => fact.kind === 'bid.advanced'),
+    column(({ event }) => event.kind === 'bid.advanced'),
     column(({ order }) => order.idempotencyKey),
     column(({ after }) => after.priceCents),
     column(({ after }) => after.leaderId),
@@ -72,16 +72,16 @@ const keyColumnsOf = (accepted: readonly AcceptedBid[]): unknown[] => [
 /** A bid in advance is not published before the lot opens (R17). */
 function eventOf({
   order,
-  fact,
+  event,
   after,
   nextBidCents,
   extended,
-}: AcceptedBid): Facts['bid.placed'][] {
-  if (fact.kind !== 'bid.placed') return [];
+}: AcceptedBid): EventPayloads['bid.placed'][] {
+  if (event.kind !== 'bid.placed') return [];
   return [
     {
       lotId: order.lotId,
-      sequence: fact.sequence,
+      sequence: event.sequence,
       publicSequence: publicSequenceOf(after),
       priceCents: after.priceCents,
       nextBidCents,
@@ -92,8 +92,8 @@ function eventOf({
       // A lot with a bid is sold by bidding (R18).
       buyNowCents: null,
       bidderId: order.bidderId,
-      previousLeaderId: fact.previousLeaderId,
-      outcome: fact.outcome,
+      previousLeaderId: event.previousLeaderId,
+      outcome: event.outcome,
       extended,
     },
   ];

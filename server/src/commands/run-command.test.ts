@@ -223,19 +223,19 @@ describe('close-overdue', () => {
 });
 
 describe('replay-outbox', () => {
-  test('makes the facts of the last while wait again', async () => {
+  test('marks the events of the last hour as not dispatched', async () => {
     const { db, run } = await openBench();
     const at = new Date();
     const old = new Date(at.getTime() - hours(5));
-    const fact = { fact: 'lot.opened', payload: '{}', dispatchedAt: at };
+    const row = { fact: 'lot.opened', payload: '{}', dispatchedAt: at };
     await db
       .insertInto('outbox')
       .values([
-        { ...fact, at },
-        { ...fact, at: old },
+        { ...row, at },
+        { ...row, at: old },
       ])
       .execute();
-    expect((await run('replay-outbox')).said).toContain('1 facts of the last 60 minutes');
+    expect((await run('replay-outbox')).said).toContain('1 events of the last 60 minutes');
     expect((await run('replay-outbox', '--minutes', 'all')).code).toBe(2);
     const waiting = await db
       .selectFrom('outbox')

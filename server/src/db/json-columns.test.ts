@@ -4,7 +4,7 @@ import { billingAddress } from '@hammerdock/contract/shapes/card.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { knownFacts, readFact } from '../facts/dispatch-table.ts';
+import { knownEvents, routeEvent } from '../events/route-events.ts';
 import { storedAs } from '../store/idempotency-keys.ts';
 import { parseSetting } from '../store/settings.ts';
 import { cloneDatabase } from '../testing/postgres.ts';
@@ -14,8 +14,8 @@ import { openPool } from './pool.ts';
 
 const ROW = 'row 1';
 
-const readPayload = (fact: string) => (payload: unknown) =>
-  readFact({ id: 7, fact, payload }, { live: () => {}, watch: () => {}, job: () => {} });
+const readPayload = (name: string) => (payload: unknown) =>
+  routeEvent({ id: 7, name, payload }, { live: () => {}, watch: () => {}, job: () => {} });
 
 const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'auctions.increments': (value) => readIncrements(value, ROW),
@@ -51,9 +51,9 @@ describe('jsonb columns', () => {
     for (const value of [null, 1, 'text', [1], { other: 1 }]) expect(() => read(value)).toThrow();
   });
 
-  test.each(knownFacts)('the payload of %s has a schema', (fact) => {
+  test.each(knownEvents)('the payload of %s has a schema', (name) => {
     const message = /^outbox.payload of 7 does not fit its schema: /;
-    expect(() => readPayload(fact)({ other: 1 })).toThrow(message);
+    expect(() => readPayload(name)({ other: 1 })).toThrow(message);
   });
 
   test('an error names the column and the row, and no value', () => {

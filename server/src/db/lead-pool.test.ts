@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsAndFactsWait } from '../store/facts-waiting.ts';
+import { isLeaderWithBacklog } from '../store/outbox.ts';
 import { cloneDatabase } from '../testing/postgres.ts';
 import { openDatabase } from './database.ts';
 import { openLeadPool } from './lead-pool.ts';
@@ -12,9 +12,9 @@ test('R39: a node that stands still loses the lead, and gets a new connection la
   if (still === undefined || other === undefined) throw new Error('two nodes');
   const owner = openDatabase(openLeadPool(database.owner, () => undefined));
   await owner.insertInto('outbox').values({ fact: 'user.registered', payload: '{}' }).execute();
-  expect(await leadsAndFactsWait(still)).toBe(true);
+  expect(await isLeaderWithBacklog(still)).toBe(true);
   // The one looks on and on; the other says nothing any more.
-  await expect.poll(() => leadsAndFactsWait(other), { timeout: 10_000 }).toBe(true);
-  await expect.poll(() => leadsAndFactsWait(still).catch(() => null)).toBe(false);
+  await expect.poll(() => isLeaderWithBacklog(other), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isLeaderWithBacklog(still).catch(() => null)).toBe(false);
   await Promise.all([still, other, owner].map((db) => db.destroy()));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { buildPerson } from '../testing/build.ts';
 import { openLogSink } from '../testing/log-sink.ts';
 import { poison } from '../testing/poison.ts';
@@ -16,7 +16,7 @@ test('a failed job is logged once, with its ids', async () => {
     value: userId,
     on: 'insert',
   });
-  await world.owner.transaction().execute((tx) => appendFact(tx, 'user.registered', { userId }));
+  await world.owner.transaction().execute((tx) => appendEvent(tx, 'user.registered', { userId }));
   const failures = () => sink.lines().filter(({ task }) => task === 'tell-welcome');
   await until('the job has failed', async () => failures().length > 0);
   await world.close();

@@ -40,7 +40,7 @@ describe('what comes round', () => {
   const countOf = async (table: 'idempotencyKeys' | 'outbox') =>
     (await owner.selectFrom(table).selectAll().execute()).length;
 
-  test('R3: keys are kept for 24 hours, told facts for seven days', async () => {
+  test('R3: keeps keys for 24 hours and dispatched events for seven days', async () => {
     const key = { actor: 'a', key: 'k', call: 'c', payloadHash: 'h' };
     await owner.insertInto('idempotencyKeys').values(key).execute();
     await sql`insert into outbox (fact, payload, dispatched_at)

@@ -34,7 +34,7 @@ export const closingQueue = { name: 'lots-to-close', candidates: lotsToClose, re
 export interface ClosersOptions {
   readonly db: Db;
   readonly log: Log;
-  /** Facts were committed. */
+  /** Called after events were committed. */
   readonly wakeDispatcher: () => void;
   readonly onClosed: (lateMs: Duration) => void;
 }

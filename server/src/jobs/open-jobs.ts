@@ -40,7 +40,7 @@ export async function openJobs(context: AppContext, pool: pg.Pool): Promise<Jobs
 }
 
 function taskListOf(context: AppContext): TaskList {
-  const fromFacts = Object.entries(tasks).map(([name, task]) => {
+  const fromEvents = Object.entries(tasks).map(([name, task]) => {
     // The dispatcher asked for the job under this very name with the payload that it takes.
     const perform = task as (context: AppContext, payload: unknown) => Promise<void>;
     return [name, (payload: unknown) => perform(context, payload).then(wake(context))] as const;
@@ -48,10 +48,10 @@ function taskListOf(context: AppContext): TaskList {
   const inRounds = Object.entries(rounds).map(
     ([name, round]) => [name, () => round.run(context).then(wake(context))] as const,
   );
-  return Object.fromEntries([...fromFacts, ...inRounds]);
+  return Object.fromEntries([...fromEvents, ...inRounds]);
 }
 
-/** A job may have led to new facts. */
+/** A job may have written new events. */
 const wake = (context: AppContext) => (): void => context.wakeDispatcher();
 
 function logFailure(log: Log, { job, error: err }: { job: Job; error: unknown }): void {
@@ -63,10 +63,10 @@ function logFailure(log: Log, { job, error: err }: { job: Job; error: unknown })
 
 function loggerOf(log: Log): Logger {
   return new Logger(({ jobId, taskIdentifier }) => (level, message, meta) => {
-    const facts = { jobId, task: taskIdentifier };
+    const fields = { jobId, task: taskIdentifier };
     // Logged as an event, with its ids in fields.
     if (meta?.['failure'] === true) return;
-    if (level === 'error') log.error(facts, message);
-    else if (level === 'warning') log.warn(facts, message);
+    if (level === 'error') log.error(fields, message);
+    else if (level === 'warning') log.warn(fields, message);
   });
 }

@@ -1,7 +1,7 @@
-// What a job is told. Whoever asks for a job, and the timetable that runs it, agree on this.
+// The payloads of the jobs that follow domain events.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import type { Facts } from '../facts/fact.ts';
+import type { EventPayloads } from '../events/domain-event.ts';
 
 interface OfBidder {
   readonly lotId: string;
@@ -9,7 +9,7 @@ interface OfBidder {
   readonly userId: string;
 }
 
-/** The fact's number tells one deactivation of an account from the next. */
+/** `factId` is the id of the event, which distinguishes repeated deactivations of an account. */
 interface OfAccount {
   readonly userId: string;
   readonly factId: number;
@@ -43,9 +43,9 @@ export interface TaskPayloads {
   'tell-reactivated': OfAccount;
   'tell-picked-up': { readonly lotId: string; readonly userId: string };
   'tell-forfeited': { readonly lotId: string; readonly userId: string };
-  'tell-refund': Facts['refund.made'];
+  'tell-refund': EventPayloads['refund.made'];
   'tell-welcome': { readonly userId: string };
-  'tell-credit': Facts['credit.granted'];
+  'tell-credit': EventPayloads['credit.granted'];
   /** The invoices of the auction whose lot has closed, if it was the last one. */
   'issue-invoices': { readonly lotId: string };
 }

@@ -25,7 +25,7 @@ import { forfeitDueLots } from '../operations/forfeit-lots.ts';
 import { resolveRefunds } from '../operations/finish-refund.ts';
 import { lapseDueHolds } from '../operations/lapse-holds.ts';
 import { remindAndVoidUnpaid } from '../operations/void-unpaid.ts';
-import { unreadableFactsQueue } from '../operations/retry-facts.ts';
+import { unreadableEventsQueue } from '../operations/retry-events.ts';
 import { runWorkQueue } from '../operations/run-work-queue.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
 import { eraseLapsedSecrets } from '../store/messages.ts';
@@ -91,7 +91,7 @@ export const rounds: Readonly<Record<string, Round>> = {
   },
   'retry-facts': {
     when: EVERY_MINUTE,
-    run: (context) => runWorkQueue(context, unreadableFactsQueue),
+    run: (context) => runWorkQueue(context, unreadableEventsQueue),
   },
   'unpaid-invoices': { when: EVERY_MINUTE, run: remindAndVoidUnpaid },
   'forfeit-lots': { when: EVERY_MINUTE, run: forfeitDueLots },

@@ -13,7 +13,7 @@ import {
   uncollectedInvoicesQueue,
   unsettledPaymentsQueue,
 } from '../operations/resolve-payments.ts';
-import { unreadableFactsQueue } from '../operations/retry-facts.ts';
+import { unreadableEventsQueue } from '../operations/retry-events.ts';
 import { unpaidInvoicesQueue } from '../operations/void-unpaid.ts';
 import { countDeadJobs } from '../store/dead-jobs.ts';
 import { countWorkItems, measureOldestDue, type Candidates } from '../store/work-items.ts';
@@ -38,7 +38,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   invoicesQueue,
   lapsedHoldsQueue,
   unpaidInvoicesQueue,
-  unreadableFactsQueue,
+  unreadableEventsQueue,
   pickupRemindersQueue,
   closingSoonQueue,
   newMatchesQueue,

@@ -19,7 +19,7 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { newId } from '../security/ids.ts';
 import { insertAudit } from '../store/audit.ts';
 import { findDeskLot, type DeskLotRow } from '../store/handovers.ts';
@@ -148,7 +148,7 @@ async function recordRefund(tx: Tx, { refunder, order, lot, refund }: Decided): 
     details: { refundId, userId, invoiceId, returned, ...words, ...figures },
   });
   // With nothing to ask a gateway for, it is made.
-  if (toCards.length === 0) await appendFact(tx, 'refund.made', { refundId, userId });
+  if (toCards.length === 0) await appendEvent(tx, 'refund.made', { refundId, userId });
   return refundId;
 }
 

@@ -2,7 +2,7 @@
 // lot's row lock like everything that changes a lot (R50).
 import { heldUntil, type BuyNowRefusal } from '@hammerdock/domain/bidding/buy-now.ts';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
-import type { LotBought } from '@hammerdock/domain/bidding/fact.ts';
+import type { LotBought } from '@hammerdock/domain/bidding/event.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { mayBid, type BidderRefusal } from '@hammerdock/domain/permissions/who-may.ts';
@@ -10,7 +10,7 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 import { HeartbeatStaleError } from '../db/unavailable.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { readBidder } from '../store/bidder-facts.ts';
 import { findOffer, insertHold } from '../store/buy-now.ts';
 import { readPulse } from '../store/heartbeat.ts';
@@ -18,7 +18,7 @@ import { findAuctionTerms } from '../store/invoice-issuing.ts';
 import { findLot, lockLot, type LockedLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { recordLotFact } from './record-lot-fact.ts';
+import { recordLotEvent } from './record-lot-event.ts';
 
 export interface PurchaseOrder {
   readonly lotId: string;
@@ -37,7 +37,7 @@ export interface Purchase {
 }
 
 export interface DecidedPurchase {
-  readonly fact: LotBought;
+  readonly event: LotBought;
   readonly exempt: boolean;
 }
 
@@ -56,11 +56,11 @@ export async function buyLot(
 export async function recordPurchase(
   tx: Tx,
   lot: LockedLot,
-  { fact, exempt }: DecidedPurchase,
+  { event, exempt }: DecidedPurchase,
 ): Promise<Purchase> {
-  const { at, hammerCents, bidderId: buyerId } = fact;
+  const { at, hammerCents, bidderId: buyerId } = event;
   const { id: lotId } = lot;
-  const change = await recordLotFact(tx, lot, fact);
+  const change = await recordLotEvent(tx, lot, event);
   const invoiceId = await issueInvoice(tx, await findAuctionTerms(tx, lot.auctionId), {
     userId: buyerId,
     won: [{ lotId, hammerCents, exempt }],
@@ -70,7 +70,7 @@ export async function recordPurchase(
   const payUntil = heldUntil(at);
   await insertHold(tx, { lotId, userId: buyerId, invoiceId, at, expiresAt: payUntil });
   // For all who look on, the lot has closed at this moment.
-  await appendFact(tx, 'lot.bought', { ...change, closesAt: at, buyerId, invoiceId });
+  await appendEvent(tx, 'lot.bought', { ...change, closesAt: at, buyerId, invoiceId });
   return { invoiceId, hammerCents, payUntil };
 }
 
@@ -82,7 +82,7 @@ export async function weighPurchase(
   const lot = await findLot(db, order.lotId);
   if (lot === null) return refused('NotFound');
   const weighed = await weigh(db, lot, order);
-  return weighed.ok ? ok(weighed.value.fact.hammerCents) : weighed;
+  return weighed.ok ? ok(weighed.value.event.hammerCents) : weighed;
 }
 
 async function weigh(
@@ -112,7 +112,7 @@ async function weigh(
   if (statedCents !== undefined && statedCents !== hammerCents) {
     return refused('AmountMismatch', { dueCents: hammerCents });
   }
-  const [fact] = decided.value;
-  if (fact?.kind !== 'lot.bought') throw new Error('a purchase led to something else');
-  return ok({ fact, exempt });
+  const [event] = decided.value;
+  if (event?.kind !== 'lot.bought') throw new Error('a purchase led to something else');
+  return ok({ event, exempt });
 }

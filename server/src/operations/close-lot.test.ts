@@ -32,9 +32,9 @@ describe('opening and closing lots', () => {
       .selectAll(['lots', 'lotStates'])
       .where('id', '=', lotId)
       .executeTakeFirstOrThrow();
-  const factsOf = async (lotId: string, fact: string) =>
+  const eventsOf = async (lotId: string, name: string) =>
     (await db.selectFrom('outbox').selectAll().where('lotId', '=', lotId).execute()).filter(
-      (row) => row.fact === fact,
+      (row) => row.fact === name,
     );
 
   test('R21: not a millisecond early, then once, by whoever comes first', async () => {
@@ -54,7 +54,7 @@ describe('opening and closing lots', () => {
       leaderId: bidder.id,
       hammerCents: 500,
     });
-    expect(await factsOf(lotId, 'lot.closed')).toHaveLength(1);
+    expect(await eventsOf(lotId, 'lot.closed')).toHaveLength(1);
   });
 
   test('R20: without a bid it is unsold', async () => {
@@ -91,7 +91,7 @@ describe('opening and closing lots', () => {
     expect(recovered.toSorted()).toEqual([0, 1]);
     const now = await readNow(db);
     expect(await phaseOf(spoilt)).toMatchObject({ phase: 'open', closesAt: now + minutes(5) });
-    expect(await factsOf(spoilt, 'lot.extended')).toHaveLength(1);
+    expect(await eventsOf(spoilt, 'lot.extended')).toHaveLength(1);
     expect(await phaseOf(far)).toMatchObject({ sequence: 0 });
     // Its time had come before the outage, while bids were still taken.
     expect(await closeLot(worker, late)).toMatchObject({ result: 'closed' });

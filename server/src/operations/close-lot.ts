@@ -3,10 +3,10 @@ import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Duration } from '@hammerdock/domain/time.ts';
 import type { Db } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { readPulse } from '../store/heartbeat.ts';
 import { lockLotIfFree } from '../store/lot-locks.ts';
-import { recordLotFact } from './record-lot-fact.ts';
+import { recordLotEvent } from './record-lot-event.ts';
 
 export type Closing =
   | { readonly result: 'closed'; readonly lateMs: Duration }
@@ -24,11 +24,11 @@ export function closeLot(db: Db, lotId: string): Promise<Closing> {
     if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) return { result: 'outage' };
     const decided = decide(lot, { kind: 'close' }, now);
     if (!decided.ok) return { result: 'left alone' };
-    for (const fact of decided.value) {
-      const change = await recordLotFact(tx, lot, fact);
-      if (fact.kind !== 'lot.closed') throw new Error(`a close led to ${fact.kind}`);
-      const { outcome, winnerId, hammerCents } = fact;
-      await appendFact(tx, 'lot.closed', { ...change, outcome, winnerId, hammerCents });
+    for (const event of decided.value) {
+      const change = await recordLotEvent(tx, lot, event);
+      if (event.kind !== 'lot.closed') throw new Error(`a close led to ${event.kind}`);
+      const { outcome, winnerId, hammerCents } = event;
+      await appendEvent(tx, 'lot.closed', { ...change, outcome, winnerId, hammerCents });
     }
     return { result: 'closed', lateMs: now - lot.state.closesAt };
   });

@@ -1,6 +1,6 @@
 // R24: an account that owes cannot bid; paying everything opens it again. Standing bids stay (R53).
 import type { Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import {
   insertDeactivation,
@@ -22,7 +22,7 @@ export async function deactivateAccount(
     subject: userId,
     details: { reason },
   });
-  await appendFact(tx, 'account.deactivated', { userId, reason });
+  await appendEvent(tx, 'account.deactivated', { userId, reason });
 }
 
 /** Opens the account again once no receipt is unpaid; a deactivation for other reasons stays. */
@@ -35,7 +35,7 @@ export async function reactivateIfPaid(tx: Tx, userId: string): Promise<void> {
     subject: userId,
     details: {},
   });
-  await appendFact(tx, 'account.reactivated', { userId });
+  await appendEvent(tx, 'account.reactivated', { userId });
 }
 
 /** R52: replaces a deactivation that paying would lift. */

@@ -3,7 +3,7 @@
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { GatewayOutage, type RefundResult } from '../gateways/payment/gateway.ts';
 import { postJournal } from '../store/ledger.ts';
 import { lockUser } from '../store/payments.ts';
@@ -93,7 +93,7 @@ async function settle(db: Db, part: CardRefundRow, result: RefundResult): Promis
     });
     const parts = await listCardRefunds(tx, refundId);
     if (parts.every(({ settledAt }) => settledAt !== null)) {
-      await appendFact(tx, 'refund.made', { refundId, userId });
+      await appendEvent(tx, 'refund.made', { refundId, userId });
     }
   });
 }

@@ -2,7 +2,7 @@
 import { isForfeitDue } from '@hammerdock/domain/pickup/rules.ts';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, toDate, type Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { lockAuctionToFill } from '../store/auctions.ts';
 import { insertAudit } from '../store/audit.ts';
 import * as forfeits from '../store/forfeits.ts';
@@ -51,7 +51,7 @@ async function forfeitLot(tx: Tx, lotId: string): Promise<WorkOutcome> {
   await forfeits.insertForfeit(tx, { lotId, invoiceId });
   const details = { userId, invoiceId, windowEndsAt };
   await insertAudit(tx, { actorId: null, action: 'lot forfeited', subject: lotId, details });
-  await appendFact(tx, 'lot.forfeited', { lotId, userId });
+  await appendEvent(tx, 'lot.forfeited', { lotId, userId });
   return 'done';
 }
 

@@ -1,7 +1,7 @@
-// Credit comes into being: one journal, a line in the audit log (R37), and a fact for its letter.
+// Grants credit: one journal, a line in the audit log (R37), and an event for the email.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { postJournal } from '../store/ledger.ts';
 
@@ -36,6 +36,6 @@ export async function grantCredit(tx: Tx, grant: Grant): Promise<string> {
     subject: userId,
     details: { ...details, amountCents, journalId },
   });
-  await appendFact(tx, 'credit.granted', { userId, journalId, amountCents, reason: kind });
+  await appendEvent(tx, 'credit.granted', { userId, journalId, amountCents, reason: kind });
   return journalId;
 }

@@ -65,12 +65,12 @@ describe('issuing invoices', () => {
         totalCents: 14_053,
       },
     ]);
-    const facts = await db
+    const events = await db
       .selectFrom('outbox')
       .select('payload')
       .where('fact', '=', 'invoice.issued')
       .execute();
-    expect(facts).toHaveLength(2);
+    expect(events).toHaveLength(2);
     expect(await listAuctionsToInvoice(db)).not.toContain(auctionId);
   });
 

@@ -1,6 +1,6 @@
 // The invoices of an auction (R23): one for each winner, once its last lot has closed.
 import type { AppContext } from '../context.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import {
   listUnbilledLots,
   lockAuctionToInvoice,
@@ -20,7 +20,7 @@ export async function issueInvoices(
     const lots = await listUnbilledLots(tx, auctionId);
     for (const [userId, won] of Map.groupBy(lots, (lot) => lot.userId)) {
       const invoiceId = await issueInvoice(tx, auction, { userId, won, chargeTriedAt: null });
-      await appendFact(tx, 'invoice.issued', { invoiceId, userId });
+      await appendEvent(tx, 'invoice.issued', { invoiceId, userId });
     }
     if (!auction.unfinished) await markAuctionInvoiced(tx, auctionId);
   });

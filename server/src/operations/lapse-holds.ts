@@ -5,7 +5,7 @@ import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { findRunningHold, markHoldLapsed, runningHolds, type HoldRow } from '../store/buy-now.ts';
 import { readPulse } from '../store/heartbeat.ts';
@@ -14,7 +14,7 @@ import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
 import { findOpenPaymentOfInvoice, lockUser } from '../store/payments.ts';
 import { callOffVerification } from './call-off-verification.ts';
-import { recordLotFact } from './record-lot-fact.ts';
+import { recordLotEvent } from './record-lot-event.ts';
 import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from './run-work-queue.ts';
 import { voidInvoice } from './void-invoice.ts';
@@ -64,10 +64,10 @@ async function lapseHold(tx: Tx, { invoiceId, lotId, userId }: HoldRow): Promise
   if (!decided.ok) throw new Error(`a hold of lot ${lotId} cannot lapse: ${decided.refusal}`);
   const creditedCents = await voidInvoice(tx, invoice);
   await markHoldLapsed(tx, invoiceId);
-  for (const fact of decided.value) {
-    const change = await recordLotFact(tx, lot, fact);
+  for (const event of decided.value) {
+    const change = await recordLotEvent(tx, lot, event);
     const told = { ...change, buyerId: userId, invoiceId, creditedCents, reason: REASON };
-    await appendFact(tx, 'lot.reopened', told);
+    await appendEvent(tx, 'lot.reopened', told);
   }
   const details = { userId, invoiceId, creditedCents };
   await insertAudit(tx, { actorId: null, action: 'buy now lapsed', subject: lotId, details });

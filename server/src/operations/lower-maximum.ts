@@ -6,13 +6,13 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
 import { HeartbeatStaleError } from '../db/unavailable.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { readPulse } from '../store/heartbeat.ts';
 import { findKeepableLot } from '../store/lot-keeping.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
-import { recordLotFact } from './record-lot-fact.ts';
+import { recordLotEvent } from './record-lot-event.ts';
 
 export interface Lowering {
   readonly lotId: string;
@@ -36,16 +36,16 @@ export async function lowerMaximum(
   const decided = decide(lot, { kind: 'lowerMaximum', bidderId, amountCents, log }, now);
   // A lowering can only be refused for reasons of its own.
   if (!decided.ok) return refused(decided.refusal as LoweringRefusal, decided.facts);
-  const [fact] = decided.value;
-  if (fact?.kind !== 'maximum.lowered') throw new Error('a lowering led to something else');
-  const change = await recordLotFact(tx, lot, fact);
-  await appendFact(tx, 'maximum.lowered', { ...change, leaderId: bidderId });
+  const [event] = decided.value;
+  if (event?.kind !== 'maximum.lowered') throw new Error('a lowering led to something else');
+  const change = await recordLotEvent(tx, lot, event);
+  await appendEvent(tx, 'maximum.lowered', { ...change, leaderId: bidderId });
   // The amount stays out of the audit, which staff may read (R61).
   await insertAudit(tx, {
     actorId: bidderId,
     action: 'maximum.lowered',
     subject: lotId,
-    details: { sequence: fact.sequence },
+    details: { sequence: event.sequence },
   });
   return ok(undefined);
 }

@@ -1,6 +1,6 @@
 // An admin opens a deactivated account again, whatever it was deactivated for (R52, R59).
 import type { Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { liftDeactivation } from '../store/deactivations.ts';
 import { lockUser } from '../store/payments.ts';
@@ -15,6 +15,6 @@ export async function reactivateAccount(
   if (lifted === null) return null;
   const details = { reason, deactivatedFor: lifted };
   await insertAudit(tx, { actorId, action: 'account reactivated', subject: userId, details });
-  await appendFact(tx, 'account.reactivated', { userId });
+  await appendEvent(tx, 'account.reactivated', { userId });
   return lifted;
 }

@@ -9,13 +9,13 @@ import {
   type Silence,
 } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { newId } from '../security/ids.ts';
 import { prolongHolds } from '../store/buy-now.ts';
 import { insertOutage, listOpenLotsClosing, lockPulse, updateBeat } from '../store/heartbeat.ts';
 import { isUnderMaintenance } from '../store/maintenance.ts';
 import { lockLot } from '../store/lot-locks.ts';
-import { recordLotFact } from './record-lot-fact.ts';
+import { recordLotEvent } from './record-lot-event.ts';
 
 const REASON = 'Bidding was down for a while, so everyone gets five more minutes.';
 
@@ -49,9 +49,9 @@ async function makeUpFor(tx: Tx, silence: Silence): Promise<number> {
     if (lot === null || !spoiltClose(silence, lot.state.closesAt)) continue;
     const decided = decide(lot, { kind: 'extend', closesAt }, silence.endedAt);
     if (!decided.ok) continue;
-    for (const fact of decided.value) {
-      const change = await recordLotFact(tx, lot, fact);
-      await appendFact(tx, 'lot.extended', { ...change, reason: REASON });
+    for (const event of decided.value) {
+      const change = await recordLotEvent(tx, lot, event);
+      await appendEvent(tx, 'lot.extended', { ...change, reason: REASON });
     }
     extended += 1;
   }

@@ -7,15 +7,15 @@ import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
 import { HeartbeatStaleError } from '../db/unavailable.ts';
-import type { LotChange } from '../facts/fact.ts';
-import { appendFact } from '../facts/outbox.ts';
+import type { LotChange } from '../events/domain-event.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { readPulse } from '../store/heartbeat.ts';
 import { findKeepableLot } from '../store/lot-keeping.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
 import { insertRetraction } from '../store/retractions.ts';
-import { recordLotFact } from './record-lot-fact.ts';
+import { recordLotEvent } from './record-lot-event.ts';
 
 export async function retractBid(
   tx: Tx,
@@ -37,16 +37,16 @@ export async function retractBid(
     // A retraction can only be refused for reasons of its own.
     return refused(decided.refusal as RetractionRefusal, decided.facts);
   }
-  const [fact] = decided.value;
-  if (fact?.kind !== 'bid.retracted') throw new Error('a retraction led to something else');
-  const change = await recordLotFact(tx, lot, fact);
-  const { sequence, bidSequence, leaderId } = fact;
+  const [event] = decided.value;
+  if (event?.kind !== 'bid.retracted') throw new Error('a retraction led to something else');
+  const change = await recordLotEvent(tx, lot, event);
+  const { sequence, bidSequence, leaderId } = event;
   await insertRetraction(tx, { lotId, bidderId, sequence, reason });
-  const after = { terms: lot.terms, state: evolve(lot.state, fact) };
-  const until = leaderId === null ? null : loweringUntil(after, leaderId, [...log, entryOf(fact)]);
+  const after = { terms: lot.terms, state: evolve(lot.state, event) };
+  const until = leaderId === null ? null : loweringUntil(after, leaderId, [...log, entryOf(event)]);
   // Too late where the last minutes have begun.
   const loweringOpen = until !== null && until > now ? until : null;
-  await appendFact(tx, 'bid.retracted', { ...change, bidderId, loweringUntil: loweringOpen });
+  await appendEvent(tx, 'bid.retracted', { ...change, bidderId, loweringUntil: loweringOpen });
   await insertAudit(tx, {
     actorId: bidderId,
     action: 'bid.retracted',

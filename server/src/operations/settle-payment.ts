@@ -2,7 +2,7 @@
 // and everything that follows from it, in one transaction.
 import { pickupWindow } from '@hammerdock/domain/pickup/windows.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import type { ChargeResult } from '../gateways/payment/gateway.ts';
 import { postJournal, sumDueOfInvoice } from '../store/ledger.ts';
 import { markHoldPaid } from '../store/buy-now.ts';
@@ -71,7 +71,7 @@ async function recordSuccess(tx: Tx, payment: Payment): Promise<void> {
       { account: 'card fees', userId: null, amountCents: -feeCents },
     ],
   });
-  await appendFact(tx, 'payment.succeeded', { paymentId: id, userId });
+  await appendEvent(tx, 'payment.succeeded', { paymentId: id, userId });
   if (invoiceId !== null) await concludeIfPaid(tx, { invoiceId, userId });
 }
 
@@ -101,11 +101,11 @@ async function recordFailure(
   }
   // Called off means that the buyer is paying in another way just now.
   if (status === 'cancelled') return;
-  await appendFact(tx, 'payment.failed', { paymentId: id, userId });
+  await appendEvent(tx, 'payment.failed', { paymentId: id, userId });
   if (payment.automatic) await deactivateAccount(tx, userId, 'payment declined');
 }
 
 /** R54: the receipt stays unpaid with a link; a day later the account is deactivated. */
 async function recordWait(tx: Tx, { id, userId, automatic }: Payment): Promise<void> {
-  if (automatic) await appendFact(tx, 'payment.failed', { paymentId: id, userId });
+  if (automatic) await appendEvent(tx, 'payment.failed', { paymentId: id, userId });
 }

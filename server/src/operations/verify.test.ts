@@ -51,7 +51,7 @@ describe('verify', () => {
     const partly = { invoice_id, source_id, amount: '9.00', applycreditFlag: 1 } as const;
     const paid = await world.call('invoices.payWithCardOrUserCredits', partly, { as: poor.token });
     expect(paid.body).toMatchObject({ data: { payment_status: 'partial', credit_used: '5.00' } });
-    await until('all facts are handed on', async () => {
+    await until('all events are dispatched', async () => {
       const waiting = await world.owner
         .selectFrom('outbox')
         .select('id')

@@ -4,7 +4,7 @@ import { unpaidStep } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import { readNow, type Tx } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { findInvoice, lockInvoice, type InvoiceRow } from '../store/invoices.ts';
 import { sumDueOfInvoice } from '../store/ledger.ts';
@@ -55,7 +55,7 @@ async function takeStep(tx: Tx, { id, userId }: InvoiceRow): Promise<WorkOutcome
   const step = unpaidStep(invoice.issuedAt, await readNow(tx));
   if (step.kind === 'void') return voidUnpaid(tx, invoice);
   if (step.kind === 'remind') {
-    await appendFact(tx, 'invoice.unpaid', { invoiceId: id, userId, day: step.day });
+    await appendEvent(tx, 'invoice.unpaid', { invoiceId: id, userId, day: step.day });
   }
   await setUnpaidStep(tx, id, step.nextAt);
   return 'done';
@@ -70,6 +70,6 @@ async function voidUnpaid(tx: Tx, invoice: InvoiceRow): Promise<WorkOutcome> {
   await deactivateUntilAdminActs(tx, userId, 'invoice void');
   const details = { userId, creditedCents };
   await insertAudit(tx, { actorId: null, action: 'invoice voided', subject: invoiceId, details });
-  await appendFact(tx, 'invoice.voided', { invoiceId, userId, creditedCents });
+  await appendEvent(tx, 'invoice.voided', { invoiceId, userId, creditedCents });
   return 'done';
 }

@@ -4,14 +4,14 @@ import { Server } from 'socket.io';
 import type { ClientEvents } from '@hammerdock/contract/events.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
-import type { LiveFact, WatchChange } from '../facts/dispatch-table.ts';
+import type { LiveEvent, WatchChange } from '../events/subscribers.ts';
 import { startPolling } from '../jobs/poll.ts';
 import { listEndedSessions } from '../store/sessions-ended.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { AddressDoor, admitPackets, OpenCount, type SocketLimits } from './socket-limits.ts';
 import type { LiveServer, LiveSocket, SocketSession } from './live-server.ts';
 import type { BridgeWatch, NodeBridge } from './node-bridge.ts';
-import { publishFacts } from './publish.ts';
+import { publishEvents } from './publish.ts';
 import { publishWatches } from './publish-watches.ts';
 import { userRoom } from './rooms.ts';
 import { serveWishes } from './watching.ts';
@@ -43,7 +43,7 @@ type SessionOfSocket = SocketSession['session'];
 
 export type Publish = (
   tx: Tx,
-  facts: readonly LiveFact[],
+  events: readonly LiveEvent[],
   watches: readonly WatchChange[],
 ) => Promise<void>;
 
@@ -100,13 +100,13 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const everybody = { io, mayBeThere: (id: string) => bridge !== null || isHere(id) };
   const thoseHere = { io: io.local, mayBeThere: isHere };
   return {
-    publish: async (tx, facts, watches) => {
-      await publishFacts(tx, facts, everybody);
+    publish: async (tx, events, watches) => {
+      await publishEvents(tx, events, everybody);
       await publishWatches(tx, watches, everybody);
       await bridge?.flush();
     },
-    publishHere: async (tx, facts, watches) => {
-      await publishFacts(tx, facts, thoseHere);
+    publishHere: async (tx, events, watches) => {
+      await publishEvents(tx, events, thoseHere);
       await publishWatches(tx, watches, thoseHere);
     },
     countSockets: () => io.of('/').sockets.size,

@@ -1,7 +1,7 @@
-// The private side of a breath of facts: each one whose standing it touches is told, one event per
-// fact, never merged (R40).
+// The private side of a breath of events: each one whose standing it touches is told, one event per
+// event, never merged (R40).
 import type { OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
-import type { LiveFact } from '../facts/dispatch-table.ts';
+import type { LiveEvent } from '../events/subscribers.ts';
 import type { BidderMoment } from '../store/lot-people.ts';
 import { viewOwnResult, viewOwnStanding } from '../views/live.ts';
 
@@ -10,23 +10,23 @@ export type PrivateEvent = { readonly userId: string } & (
   | { readonly name: 'realclosedupdates'; readonly payload: OwnResult }
 );
 
-/** Whom a fact concerns; for an opening and a close, everyone with a bid on the lot. */
-export function listConcerned(fact: LiveFact, biddersOf: BiddersOfLot): readonly string[] {
-  const { lotId, leaderId } = fact.payload;
+/** Whom an event concerns; for an opening and a close, everyone with a bid on the lot. */
+export function listConcerned(event: LiveEvent, biddersOf: BiddersOfLot): readonly string[] {
+  const { lotId, leaderId } = event.payload;
   const leader = leaderId === null ? [] : [leaderId];
-  switch (fact.name) {
+  switch (event.name) {
     case 'bid.placed': {
-      const { bidderId, previousLeaderId } = fact.payload;
+      const { bidderId, previousLeaderId } = event.payload;
       const previous = previousLeaderId === null ? [] : [previousLeaderId];
       return [...new Set([...leader, bidderId, ...previous])];
     }
     case 'maximum.lowered':
       return leader;
     case 'bid.retracted':
-      return [...new Set([...leader, fact.payload.bidderId])];
+      return [...new Set([...leader, event.payload.bidderId])];
     case 'lot.bought':
     case 'lot.reopened':
-      return [fact.payload.buyerId];
+      return [event.payload.buyerId];
     case 'lot.extended':
       return [];
     case 'lot.opened':
@@ -45,23 +45,24 @@ export interface KnownPeople {
 }
 
 export function cutPrivateEvent(
-  fact: LiveFact,
+  event: LiveEvent,
   userId: string,
   { usernames, maximumOf }: KnownPeople,
 ): PrivateEvent {
-  const lot = fact.payload;
-  if (fact.name === 'lot.closed') {
-    const won = fact.payload.winnerId === userId;
+  const lot = event.payload;
+  if (event.name === 'lot.closed') {
+    const won = event.payload.winnerId === userId;
     return { userId, name: 'realclosedupdates', payload: viewOwnResult(lot, won) };
   }
-  if (fact.name === 'lot.bought') {
+  if (event.name === 'lot.bought') {
     return { userId, name: 'realclosedupdates', payload: viewOwnResult(lot, true) };
   }
   const leads = lot.leaderId === userId;
   const { lotId, sequence } = lot;
   const ownMaxCents = maximumOf({ lotId, userId, sequence });
   const leaderName = usernames.get(lot.leaderId ?? '') ?? '';
-  const loweringUntil = fact.name === 'bid.retracted' && leads ? fact.payload.loweringUntil : null;
+  const loweringUntil =
+    event.name === 'bid.retracted' && leads ? event.payload.loweringUntil : null;
   const payload = viewOwnStanding(lot, { leads, ownMaxCents, leaderName, loweringUntil });
   return { userId, name: 'bidAddtime', payload };
 }

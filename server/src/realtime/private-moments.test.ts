@@ -1,10 +1,10 @@
 import type { OwnStanding } from '@hammerdock/contract/events.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveFact } from '../facts/dispatch-table.ts';
-import type { Facts } from '../facts/fact.ts';
+import type { LiveEvent } from '../events/subscribers.ts';
+import type { EventPayloads } from '../events/domain-event.ts';
 import type { Person } from '../testing/bidders.ts';
 import { openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
-import { publishFacts } from './publish.ts';
+import { publishEvents } from './publish.ts';
 import { userRoom } from './rooms.ts';
 
 describe('B7 private events', () => {
@@ -25,12 +25,12 @@ describe('B7 private events', () => {
       .where('lotId', '=', lot)
       .orderBy('sequence')
       .execute();
-    const facts = rows.map(({ fact, payload }): LiveFact => {
-      // The outbox holds what appendFact wrote under this name.
-      if (fact === 'bid.retracted') {
-        return { name: fact, payload: payload as unknown as Facts['bid.retracted'] };
+    const events = rows.map(({ fact: name, payload }): LiveEvent => {
+      // The outbox holds what appendEvent wrote under this name.
+      if (name === 'bid.retracted') {
+        return { name, payload: payload as unknown as EventPayloads['bid.retracted'] };
       }
-      return { name: 'bid.placed', payload: payload as unknown as Facts['bid.placed'] };
+      return { name: 'bid.placed', payload: payload as unknown as EventPayloads['bid.placed'] };
     });
     const heard: OwnStanding[] = [];
     const to = (room: string) => ({
@@ -41,7 +41,7 @@ describe('B7 private events', () => {
     });
     await world.owner.transaction().execute((tx) =>
       // Only `to` and `emit` of the socket server are asked for here.
-      publishFacts(tx, facts, { io: { to } as never, mayBeThere: () => true }),
+      publishEvents(tx, events, { io: { to } as never, mayBeThere: () => true }),
     );
     return heard;
   }

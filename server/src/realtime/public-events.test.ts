@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LiveFact } from '../facts/dispatch-table.ts';
+import type { LiveEvent } from '../events/subscribers.ts';
 import { cutPrivateEvent, listConcerned } from './private-events.ts';
 import { cutPublicEvents } from './public-events.ts';
 
@@ -22,20 +22,20 @@ const placed = (lotId: string, sequence: number) => ({
   outcome: 'took lead' as const,
   extended: false,
 });
-const bid = (lotId: string, sequence: number, extended = false): LiveFact => ({
+const bid = (lotId: string, sequence: number, extended = false): LiveEvent => ({
   name: 'bid.placed',
   payload: { ...placed(lotId, sequence), extended },
 });
 /** A place in the log that the public numbers pass over. */
-const raise = (lotId: string, sequence: number): LiveFact => ({
+const raise = (lotId: string, sequence: number): LiveEvent => ({
   name: 'bid.placed',
   payload: { ...placed(lotId, sequence), publicSequence: sequence - 1, outcome: 'raised' },
 });
-const bidAfterRaise = (lotId: string, sequence: number): LiveFact => ({
+const bidAfterRaise = (lotId: string, sequence: number): LiveEvent => ({
   name: 'bid.placed',
   payload: { ...placed(lotId, sequence), publicSequence: sequence - 1 },
 });
-const closed = (lotId: string, sequence: number): LiveFact => ({
+const closed = (lotId: string, sequence: number): LiveEvent => ({
   name: 'lot.closed',
   payload: {
     ...change(lotId, sequence),
@@ -45,15 +45,15 @@ const closed = (lotId: string, sequence: number): LiveFact => ({
     hammerCents: 100,
   },
 });
-const summary = (facts: readonly LiveFact[]) =>
-  cutPublicEvents(facts).map(({ name, payload }) => [
+const summary = (events: readonly LiveEvent[]) =>
+  cutPublicEvents(events).map(({ name, payload }) => [
     name,
     payload.lot_id,
     payload.from_seq,
     payload.to_seq,
   ]);
 
-const bought = (lotId: string, sequence: number): LiveFact => ({
+const bought = (lotId: string, sequence: number): LiveEvent => ({
   name: 'lot.bought',
   payload: {
     ...change(lotId, sequence),
@@ -62,7 +62,7 @@ const bought = (lotId: string, sequence: number): LiveFact => ({
     invoiceId: 'secret-invoice',
   },
 });
-const reopened = (lotId: string, sequence: number): LiveFact => ({
+const reopened = (lotId: string, sequence: number): LiveEvent => ({
   name: 'lot.reopened',
   payload: {
     ...change(lotId, sequence),
@@ -78,15 +78,15 @@ const reopened = (lotId: string, sequence: number): LiveFact => ({
 
 describe('public events', () => {
   test('R18 R40: a purchase is told as a close, its lapse with the reason, and neither is merged', () => {
-    const facts = [bid('a', 1), bought('a', 2), reopened('a', 3), bid('a', 4)];
-    expect(summary(facts)).toEqual([
+    const events = [bid('a', 1), bought('a', 2), reopened('a', 3), bid('a', 4)];
+    expect(summary(events)).toEqual([
       ['bidAddtime', 'a', 1, 1],
       ['realclosedupdates', 'a', 2, 2],
       ['bidAddtime', 'a', 3, 3],
       ['bidAddtime', 'a', 4, 4],
     ]);
-    expect(cutPublicEvents(facts)[1]?.payload).toMatchObject({ market_status: 'sold' });
-    expect(cutPublicEvents(facts)[2]?.payload).toMatchObject({
+    expect(cutPublicEvents(events)[1]?.payload).toMatchObject({ market_status: 'sold' });
+    expect(cutPublicEvents(events)[2]?.payload).toMatchObject({
       market_status: 'open',
       latestbid: null,
       buynowamount: '90.00',
@@ -96,8 +96,8 @@ describe('public events', () => {
 
   test('R18 R38: only the buyer is told privately, of the purchase and of its end', () => {
     const known = { biddersOf: new Map(), usernames: new Map(), maximumOf: () => null };
-    const told = [bought('a', 2), reopened('a', 3)].flatMap((fact) =>
-      listConcerned(fact, new Map()).map((userId) => cutPrivateEvent(fact, userId, known)),
+    const told = [bought('a', 2), reopened('a', 3)].flatMap((event) =>
+      listConcerned(event, new Map()).map((userId) => cutPrivateEvent(event, userId, known)),
     );
     expect(told).toMatchObject([
       { userId: 'secret-buyer', name: 'realclosedupdates', payload: { bidtopstatus: 'won' } },
@@ -106,12 +106,12 @@ describe('public events', () => {
   });
 
   test('R40: bids of one lot are merged, the latest price wins, and lots stay apart', () => {
-    const facts = [bid('a', 4), bid('b', 1), bid('a', 5, true), bid('a', 6)];
-    expect(summary(facts)).toEqual([
+    const events = [bid('a', 4), bid('b', 1), bid('a', 5, true), bid('a', 6)];
+    expect(summary(events)).toEqual([
       ['bidAddtime', 'a', 4, 6],
       ['bidAddtime', 'b', 1, 1],
     ]);
-    expect(cutPublicEvents(facts)[0]?.payload).toMatchObject({
+    expect(cutPublicEvents(events)[0]?.payload).toMatchObject({
       latestbid: '6.00',
       next_bid: '7.00',
       bids: 6,
@@ -128,7 +128,7 @@ describe('public events', () => {
   });
 
   test('R40: an extension after an outage tells its reason by itself', () => {
-    const extended: LiveFact = {
+    const extended: LiveEvent = {
       name: 'lot.extended',
       payload: { ...change('a', 2), reason: 'We were away.' },
     };
@@ -156,8 +156,8 @@ describe('public events', () => {
   });
 
   test('R38: hold no user, leader or maximum', () => {
-    const facts = [bid('a', 1), closed('a', 2), bought('b', 1), reopened('b', 2)];
-    const text = JSON.stringify(cutPublicEvents(facts));
+    const events = [bid('a', 1), closed('a', 2), bought('b', 1), reopened('b', 2)];
+    const text = JSON.stringify(cutPublicEvents(events));
     expect(text).not.toMatch(/secret|leader|bidder|max/i);
   });
 });

@@ -1,6 +1,6 @@
 // LIVE-05: whoever watches a lot, or no longer does, sees it in all own tabs and in the badge.
 import type { Tx } from '../db/database.ts';
-import type { WatchChange } from '../facts/dispatch-table.ts';
+import type { WatchChange } from '../events/subscribers.ts';
 import { countWatches } from '../store/watches.ts';
 import { viewWatchChange } from '../views/live.ts';
 import type { LiveVoice } from './live-server.ts';

@@ -4,9 +4,9 @@ import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, readNow, toDate, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
-import type { LiveFact } from '../facts/dispatch-table.ts';
-import { appendFact } from '../facts/outbox.ts';
-import { openStandIn } from '../facts/stand-in.ts';
+import type { LiveEvent } from '../events/subscribers.ts';
+import { appendEvent } from '../events/outbox.ts';
+import { openRedisFallback } from './redis-fallback.ts';
 import type { RedisLine } from './redis.ts';
 import type { Poller } from '../jobs/poll.ts';
 import { buildAuction, buildLot } from '../testing/build.ts';
@@ -107,7 +107,7 @@ describe('several nodes', () => {
         leaderId: null,
         buyNowCents: null,
       },
-    }) satisfies LiveFact;
+    }) satisfies LiveEvent;
   const publish = (node: Node, sequence: number) =>
     db.transaction().execute((tx) => node.realtime.publish(tx, [opened(sequence)], []));
   const count = (from: number, to: number) =>
@@ -131,12 +131,12 @@ describe('several nodes', () => {
     await expect.poll(() => watcher.heard).toEqual(count(first, sent));
   });
 
-  /** Hands a fact on as the dispatcher does: marked once it has been published. */
+  /** Publishes an event and then marks it, as the dispatcher does. */
   async function dispatch(node: Node, sequence: number): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      const fact = opened(sequence);
-      await appendFact(tx, fact.name, fact.payload);
-      await node.realtime.publish(tx, [fact], []);
+      const event = opened(sequence);
+      await appendEvent(tx, event.name, event.payload);
+      await node.realtime.publish(tx, [event], []);
       await tx
         .updateTable('outbox')
         .set({ dispatchedAt: toDate(await readNow(tx)) })
@@ -149,7 +149,7 @@ describe('several nodes', () => {
     const bridge = await openRedisBridge(line, log);
     return openNode(
       () => bridge,
-      (realtime) => openStandIn({ db, log, line, bridge, realtime }),
+      (realtime) => openRedisFallback({ db, log, line, bridge, realtime }),
     );
   }
 

@@ -63,10 +63,10 @@ describe('OPS-06 /metrics outside development, by its token, tells', () => {
     await expect.poll(() => read(line), { timeout: 5000 }).toBe(0);
   });
 
-  test('how long the oldest fact has waited', async () => {
+  test('the age of the oldest undispatched event', async () => {
     const line = 'hammerdock_outbox_age_seconds';
     await expect.poll(() => read(line), { timeout: 5000 }).toBe(0);
-    // A fact that only a newer version knows is left to it.
+    // This version does not know the event and leaves it to a newer one.
     await sql`insert into outbox (fact, payload, at)
       values ('lot.teleported', '{}', app.now() - interval '1 hour')`.execute(world.owner);
     expect(await read(line)).toBeGreaterThanOrEqual(3600);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** How long the oldest fact has been waiting; 0 when none waits. */
+/** The age of the oldest undispatched event; 0 when there is none. */
 export async function measureOutboxAge(db: Db): Promise<number> {
   const { rows } = await sql<{ age: number }>`
     select coalesce((extract(epoch from app.now() - min(at)) * 1000)::float8, 0) as age

@@ -96,7 +96,8 @@ const PICKUP: Readonly<Record<string, Question>> = {
 };
 
 const HOUSE: Readonly<Record<string, Question>> = {
-  'outbox drained': sql`select 'fact ' || id as subject, fact || ' waits since ' || at as says
+  'outbox drained': sql`select 'event ' || id as subject,
+      fact || ' not dispatched since ' || at as says
     from outbox where dispatched_at is null and at < app.now() - interval '1 minute'`,
   'primary card': sql`select 'user ' || user_id as subject, 'has cards and no primary one' as says
     from cards where removed_at is null group by user_id having not bool_or(is_primary)`,

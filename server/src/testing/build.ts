@@ -3,9 +3,9 @@ import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { json, readNow, toDate, type Db } from '../db/database.ts';
-import { appendFact } from '../facts/outbox.ts';
+import { appendEvent } from '../events/outbox.ts';
 import { digest, newId, newSecret } from '../security/ids.ts';
-import { recordLotFact } from '../operations/record-lot-fact.ts';
+import { recordLotEvent } from '../operations/record-lot-event.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { insertLotRows } from '../store/lots.ts';
 import { insertSession } from '../store/sessions.ts';
@@ -164,13 +164,13 @@ export async function buildBid(
         ? decide(lot, { kind: 'placeAdvanceBid', bidderId, amountCents }, now)
         : decide(lot, { kind: 'placeBid', bidderId, amountCents, type: 'proxy' }, now);
     if (!decided.ok) throw new Error(`the bid was refused: ${decided.refusal}`);
-    for (const fact of decided.value) {
-      const change = await recordLotFact(tx, lot, fact);
-      if (fact.kind !== 'bid.placed') continue;
-      const { outcome, previousLeaderId } = fact;
+    for (const event of decided.value) {
+      const change = await recordLotEvent(tx, lot, event);
+      if (event.kind !== 'bid.placed') continue;
+      const { outcome, previousLeaderId } = event;
       const extended = change.closesAt > lot.state.closesAt;
       const payload = { ...change, bidderId, previousLeaderId, outcome, extended };
-      await appendFact(tx, 'bid.placed', payload);
+      await appendEvent(tx, 'bid.placed', payload);
     }
   });
 }

@@ -5,7 +5,7 @@ import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { readNow, toDate } from '../db/database.ts';
 import { forfeitDueLots } from '../operations/forfeit-lots.ts';
 import { lapseDueHolds } from '../operations/lapse-holds.ts';
-import { recordLotFact } from '../operations/record-lot-fact.ts';
+import { recordLotEvent } from '../operations/record-lot-event.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
 import { buildAuction } from './build.ts';
@@ -187,6 +187,6 @@ async function carryOut(
     if (lot === null) throw new Error(`there is no lot ${lotId}`);
     const decided = decide(lot, commandOf(await listLogOfLot(tx, lotId)), await readNow(tx));
     if (!decided.ok) throw new Error(`a command was refused: ${decided.refusal}`);
-    for (const fact of decided.value) await recordLotFact(tx, lot, fact);
+    for (const event of decided.value) await recordLotEvent(tx, lot, event);
   });
 }

@@ -5,7 +5,7 @@ import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
 import { nextBidCents } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { recordLotFact } from '../../operations/record-lot-fact.ts';
+import { recordLotEvent } from '../../operations/record-lot-event.ts';
 import { lockLot, type LockedLot } from '../../store/lot-locks.ts';
 import { listLogOfLot } from '../../store/lot-log.ts';
 import type { Tx } from '../database.ts';
@@ -33,9 +33,9 @@ export async function holdLot(tx: Tx, { lotId, opensAt, visits, now }: LotPast):
     const decided = decide(lot, command, at);
     // A visitor who came too late or offered too little left nothing behind.
     if (!decided.ok) return;
-    for (const fact of decided.value) {
-      await recordLotFact(tx, lot, fact);
-      lot = { ...lot, state: evolve(lot.state, fact) };
+    for (const event of decided.value) {
+      await recordLotEvent(tx, lot, event);
+      lot = { ...lot, state: evolve(lot.state, event) };
     }
   };
   const inOrder = visits.toSorted((one, other) => one.at - other.at);

@@ -16,7 +16,7 @@ export async function letLapse(
   if (lot === null || hammerCents === null) throw new Error(`lot ${lotId} is not for sale at once`);
   const log = await listLogOfLot(tx, lotId);
   const decided = decide(lot, { kind: 'buyNow', bidderId: buyerId, hammerCents, log }, at);
-  const [fact] = decided.ok ? decided.value : [];
-  if (fact?.kind !== 'lot.bought') throw new Error(`lot ${lotId} cannot be bought at once`);
-  await recordPurchase(tx, lot, { fact, exempt: false });
+  const [event] = decided.ok ? decided.value : [];
+  if (event?.kind !== 'lot.bought') throw new Error(`lot ${lotId} cannot be bought at once`);
+  await recordPurchase(tx, lot, { event, exempt: false });
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { openInvoicesLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** R24. The fact's own number tells one deactivation from the next. */
+/** R24. `factId` is the id of the event, which distinguishes repeated deactivations. */
 export const notifyDeactivated = (
   context: AppContext,
   { userId, factId }: { userId: string; factId: number },

@@ -1,5 +1,5 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
-import type { Facts } from '../../facts/fact.ts';
+import type { EventPayloads } from '../../events/domain-event.ts';
 import type { AppContext } from '../../context.ts';
 import { creditsLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
@@ -12,7 +12,7 @@ const WHY = {
 
 export const notifyCreditGranted = (
   context: AppContext,
-  { userId, journalId, amountCents, reason }: Facts['credit.granted'],
+  { userId, journalId, amountCents, reason }: EventPayloads['credit.granted'],
 ): Promise<void> =>
   sendNotification(context, {
     userId,

@@ -1,6 +1,6 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
-import type { Facts } from '../../facts/fact.ts';
+import type { EventPayloads } from '../../events/domain-event.ts';
 import { findRefund, listCardRefunds, type CardRefundRow } from '../../store/refunds.ts';
 import { refundsLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
@@ -8,7 +8,7 @@ import { sendNotification } from '../send-notification.ts';
 /** R30: what came back, to where and why, once all of it is on its way. */
 export async function notifyRefundMade(
   context: AppContext,
-  { refundId, userId }: Facts['refund.made'],
+  { refundId, userId }: EventPayloads['refund.made'],
 ): Promise<void> {
   const refund = await findRefund(context.workerDb, refundId);
   if (refund === undefined) return;

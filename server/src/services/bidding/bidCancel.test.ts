@@ -61,13 +61,13 @@ describe('bidding.bidCancel', () => {
       bidCount: 2,
       sequence: 4,
     });
-    const facts = await world.owner
+    const events = await world.owner
       .selectFrom('outbox')
       .select(['fact', 'sequence', 'payload'])
       .where('lotId', '=', lot)
       .orderBy('id')
       .execute();
-    expect(facts.at(-1)).toMatchObject({
+    expect(events.at(-1)).toMatchObject({
       fact: 'bid.retracted',
       sequence: 4,
       payload: { bidderId: cat.id, leaderId: ann.id, priceCents: 1100 },

@@ -96,13 +96,13 @@ describe('bidding.buyNow', () => {
   test('R38 R39 tells the outbox what the lot has become', async () => {
     const lot = await world.addOffer();
     const invoiceId = await world.take(ann, lot);
-    const facts = await world.owner
+    const events = await world.owner
       .selectFrom('outbox')
       .select(['fact', 'sequence', 'payload'])
       .where('lotId', '=', lot)
       .execute();
     const payload = { buyerId: ann.id, invoiceId, phase: 'sold', priceCents: OFFER_CENTS };
-    expect(facts).toMatchObject([{ fact: 'lot.bought', sequence: 1, payload }]);
+    expect(events).toMatchObject([{ fact: 'lot.bought', sequence: 1, payload }]);
   });
 
   describe('BID-20 two at once', () => {

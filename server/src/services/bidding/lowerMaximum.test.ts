@@ -116,9 +116,9 @@ describe('R68 bidding.lowerMaximum', () => {
   });
 
   test('the leader’s own room hears of the exposure, and of the lowered maximum', async () => {
-    const payloads = async (fact: string) => {
+    const payloads = async (name: string) => {
       const rows = world.owner.selectFrom('outbox').select('payload').where('lotId', '=', lot);
-      return (await rows.where('fact', '=', fact).execute()).map(({ payload }) => payload);
+      return (await rows.where('fact', '=', name).execute()).map(({ payload }) => payload);
     };
     expect(await payloads('bid.retracted')).toMatchObject([
       { leaderId: ann.id, loweringUntil: NOON + minutes(10) },

@@ -1,7 +1,7 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import { mayHandOver, pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { appendFact } from '../../facts/outbox.ts';
+import { appendEvent } from '../../events/outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { insertAudit } from '../../store/audit.ts';
 import { findDeskLot, insertHandover } from '../../store/handovers.ts';
@@ -38,7 +38,7 @@ export const pickUpLot: Handler<typeof pickup.pickUpLot> = async (input, ctx) =>
       subject: lotId,
       details: { userId, passId: pass.id },
     });
-    await appendFact(tx, 'lot.pickedUp', { lotId, userId });
+    await appendEvent(tx, 'lot.pickedUp', { lotId, userId });
     return ok({
       lot: { ...viewDeskLot(lot), status: 'picked up' as const },
       checkout_status: '1' as const,

@@ -1,6 +1,6 @@
 import type { watchlist } from '@hammerdock/contract/services/watchlist.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { appendFact } from '../../facts/outbox.ts';
+import { appendEvent } from '../../events/outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findKeepableLot } from '../../store/lot-keeping.ts';
 import { countWatches, findWatchId, insertWatch } from '../../store/watches.ts';
@@ -15,7 +15,7 @@ export const addToWatchlist: Handler<typeof watchlist.addToWatchlist> = (
     if (lot === undefined) return refused('NotFound');
     if (!lot.onTheBlock) return refused('LotNotOpen');
     const watchId = await insertWatch(tx, { userId, lotId });
-    if (watchId !== null) await appendFact(tx, 'watch.changed', { userId, lotId, watchId });
+    if (watchId !== null) await appendEvent(tx, 'watch.changed', { userId, lotId, watchId });
     return ok({
       watchlist_id: watchId ?? (await findWatchId(tx, { userId, lotId })),
       watchlistCount: (await countWatches(tx, [userId])).get(userId) ?? 0,

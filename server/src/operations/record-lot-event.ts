@@ -1,19 +1,19 @@
-// What was decided about a lot goes into its log and its snapshot together (R4).
+// Writes an event of a lot to its log and its snapshot together (R4).
 import { entryOf, evolve } from '@hammerdock/domain/bidding/evolve.ts';
-import type { LotFact } from '@hammerdock/domain/bidding/fact.ts';
+import type { LotEvent } from '@hammerdock/domain/bidding/event.ts';
 import { nextBidAfter, publicSequenceOf, type LotState } from '@hammerdock/domain/bidding/lot.ts';
 import type { Tx } from '../db/database.ts';
-import type { LotChange } from '../facts/fact.ts';
+import type { LotChange } from '../events/domain-event.ts';
 import { insertLotEvent, updateListing, updateLotState } from '../store/lot-log.ts';
 import type { LockedLot } from '../store/lot-locks.ts';
 
-/** Tells what the lot has become, for the fact that is appended beside it. */
-export async function recordLotFact(tx: Tx, lot: LockedLot, fact: LotFact): Promise<LotChange> {
-  const after = evolve(lot.state, fact);
-  await insertLotEvent(tx, { lotId: lot.id, entry: entryOf(fact), after });
+/** Returns the state after the event, for the domain event that is published with it. */
+export async function recordLotEvent(tx: Tx, lot: LockedLot, event: LotEvent): Promise<LotChange> {
+  const after = evolve(lot.state, event);
+  await insertLotEvent(tx, { lotId: lot.id, entry: entryOf(event), after });
   await updateLotState(tx, { lotId: lot.id, after });
-  // A bid changes no list, so it does not touch the wide row with the text index (decision 0038).
-  if (after.phase !== lot.state.phase || fact.kind === 'lot.extended') {
+  // Bids do not change listings, so they skip the wide row with the text index (decision 0038).
+  if (after.phase !== lot.state.phase || event.kind === 'lot.extended') {
     await updateListing(tx, { lotId: lot.id, after });
   }
   return changeOf(lot, after);

@@ -3,13 +3,13 @@ import type { Instant } from '../time.ts';
 import type { BidType, Standing } from './lot.ts';
 import type { BidOutcome } from './proxy.ts';
 
-interface Happened {
-  /** The sequence number of the lot's log that this fact takes. */
+interface EventBase {
+  /** The place of this event in the lot's log. */
   readonly sequence: number;
   readonly at: Instant;
 }
 
-export interface BidPlaced extends Happened, Standing {
+export interface BidPlaced extends EventBase, Standing {
   readonly kind: 'bid.placed';
   readonly bidderId: string;
   readonly amountCents: Cents;
@@ -19,13 +19,13 @@ export interface BidPlaced extends Happened, Standing {
   readonly closesAt: Instant;
 }
 
-export interface BidAdvanced extends Happened {
+export interface BidAdvanced extends EventBase {
   readonly kind: 'bid.advanced';
   readonly bidderId: string;
   readonly amountCents: Cents;
 }
 
-export interface BidRetracted extends Happened, Standing {
+export interface BidRetracted extends EventBase, Standing {
   readonly kind: 'bid.retracted';
   readonly bidderId: string;
   readonly bidSequence: number;
@@ -33,51 +33,51 @@ export interface BidRetracted extends Happened, Standing {
 }
 
 /** R68: the leader's maximum after a retraction has exposed it. */
-export interface MaximumLowered extends Happened {
+export interface MaximumLowered extends EventBase {
   readonly kind: 'maximum.lowered';
   readonly bidderId: string;
   readonly amountCents: Cents;
 }
 
-export interface LotOpened extends Happened, Standing {
+export interface LotOpened extends EventBase, Standing {
   readonly kind: 'lot.opened';
 }
 
-export interface LotExtended extends Happened {
+export interface LotExtended extends EventBase {
   readonly kind: 'lot.extended';
   readonly closesAt: Instant;
 }
 
-export interface LotClosed extends Happened {
+export interface LotClosed extends EventBase {
   readonly kind: 'lot.closed';
   readonly outcome: 'sold' | 'unsold';
   readonly winnerId: string | null;
   readonly hammerCents: Cents | null;
 }
 
-export interface LotAwarded extends Happened {
+export interface LotAwarded extends EventBase {
   readonly kind: 'lot.awarded';
   readonly bidderId: string;
   readonly hammerCents: Cents;
 }
 
-export interface LotBought extends Happened {
+export interface LotBought extends EventBase {
   readonly kind: 'lot.bought';
   readonly bidderId: string;
   readonly hammerCents: Cents;
 }
 
-export interface LotReopened extends Happened {
+export interface LotReopened extends EventBase {
   readonly kind: 'lot.reopened';
   readonly closesAt: Instant;
 }
 
-export interface LotCancelled extends Happened {
+export interface LotCancelled extends EventBase {
   readonly kind: 'lot.cancelled';
 }
 
-/** What happened to a lot, with every figure that follows: nobody needs to compute again. */
-export type LotFact =
+/** What happened to a lot, with all resulting figures, so that no reader recomputes them. */
+export type LotEvent =
   | BidPlaced
   | BidAdvanced
   | BidRetracted

@@ -1,12 +1,10 @@
-// Who reads which fact. A fact without a reader does not compile.
+// What each domain event leads to. An event without a subscriber does not compile.
 import type { TaskRequest } from '../jobs/tasks.ts';
-import type * as z from 'zod';
-import { parseColumn } from '../db/json-columns.ts';
-import { factSchemas, type Fact, type FactName, type Facts } from './fact.ts';
+import type { DomainEvent, EventName, EventPayloads } from './domain-event.ts';
 
-/** Facts about a lot that its watchers are shown at once. */
-export type LiveFact = Extract<
-  Fact,
+/** Events of a lot that are sent to its watchers at once. */
+export type LiveEvent = Extract<
+  DomainEvent,
   {
     name:
       | 'bid.placed'
@@ -20,29 +18,29 @@ export type LiveFact = Extract<
   }
 >;
 
-/** Told at once to the one user's own tabs. */
-export type WatchChange = Facts['watch.changed'];
+/** Sent at once to all tabs of the one user. */
+export type WatchChange = EventPayloads['watch.changed'];
 
-/** Where a fact may go. */
-export interface Outlets {
-  live(fact: LiveFact): void;
+/** Where a subscriber may send an event. */
+export interface EventSinks {
+  live(event: LiveEvent): void;
   watch(change: WatchChange): void;
   job(request: TaskRequest): void;
 }
 
 const OUTBID_EMAIL_DELAY_SECONDS = 30;
 
-type Readers = {
-  readonly [N in FactName]: (payload: Facts[N], to: Outlets, factId: number) => void;
+type Subscribers = {
+  readonly [N in EventName]: (payload: EventPayloads[N], to: EventSinks, eventId: number) => void;
 };
 
-export const readers: Readers = {
+export const subscribers: Subscribers = {
   'bid.placed': (bid, to) => {
     to.live({ name: 'bid.placed', payload: bid });
     const { lotId, sequence, previousLeaderId } = bid;
     if (bid.outcome !== 'took lead' || previousLeaderId === null) return;
-    // The screen tells at once. A letter waits a little, one for a bidder and lot at a time, so
-    // that a quick duel ends in one letter or none, not in fifty.
+    // The live event goes out at once. The email is delayed, one per bidder and lot, so that a
+    // quick exchange of bids sends one email or none.
     to.job({
       task: 'tell-outbid',
       payload: { lotId, sequence, userId: previousLeaderId },
@@ -109,12 +107,20 @@ export const readers: Readers = {
     }),
   'payment.succeeded': ({ paymentId }, to) =>
     to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-payment ${paymentId}` }),
-  'payment.failed': ({ paymentId }, to, factId) =>
-    to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-failure ${factId}` }),
-  'account.deactivated': ({ userId }, to, factId) =>
-    to.job({ task: 'tell-deactivated', payload: { userId, factId }, key: `tell-off ${factId}` }),
-  'account.reactivated': ({ userId }, to, factId) =>
-    to.job({ task: 'tell-reactivated', payload: { userId, factId }, key: `tell-on ${factId}` }),
+  'payment.failed': ({ paymentId }, to, eventId) =>
+    to.job({ task: 'tell-payment', payload: { paymentId }, key: `tell-failure ${eventId}` }),
+  'account.deactivated': ({ userId }, to, eventId) =>
+    to.job({
+      task: 'tell-deactivated',
+      payload: { userId, factId: eventId },
+      key: `tell-off ${eventId}`,
+    }),
+  'account.reactivated': ({ userId }, to, eventId) =>
+    to.job({
+      task: 'tell-reactivated',
+      payload: { userId, factId: eventId },
+      key: `tell-on ${eventId}`,
+    }),
   'lot.pickedUp': ({ lotId, userId }, to) =>
     to.job({ task: 'tell-picked-up', payload: { lotId, userId }, key: `tell-picked-up ${lotId}` }),
   'lot.forfeited': ({ lotId, userId }, to) =>
@@ -127,25 +133,3 @@ export const readers: Readers = {
   'credit.granted': (grant, to) =>
     to.job({ task: 'tell-credit', payload: grant, key: `tell-credit ${grant.journalId}` }),
 };
-
-export const knownFacts: readonly string[] = Object.keys(readers);
-
-type Schemas = { readonly [N in FactName]: z.ZodType<Facts[N]> };
-const schemas: Schemas = factSchemas;
-
-/** Parses one row of the outbox and hands it to its reader. */
-export function readFact(row: { id: number; fact: string; payload: unknown }, to: Outlets): void {
-  if (!isFactName(row.fact)) throw new Error(`${row.fact} has no reader`);
-  passOn({ name: row.fact, schema: schemas[row.fact] }, row, to);
-}
-
-function passOn<N extends FactName>(
-  { name, schema }: { name: N; schema: Schemas[N] },
-  { id, payload }: { id: number; payload: unknown },
-  to: Outlets,
-): void {
-  const where = { column: 'outbox.payload', row: String(id) };
-  readers[name](parseColumn(schema, payload, where), to, id);
-}
-
-const isFactName = (name: string): name is FactName => Object.hasOwn(readers, name);

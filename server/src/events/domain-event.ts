@@ -1,6 +1,5 @@
-// Every fact that is recorded for delivery after the commit, with the schema of its payload. A
-// fact's name is noun first, past tense; each has a reader in dispatch-table.ts, or it does not
-// compile.
+// All domain events that are delivered after the commit, with the schemas of their payloads. Names
+// are noun first, past tense. An event without a subscriber in subscribers.ts does not compile.
 import * as z from 'zod';
 
 const id = z.guid();
@@ -8,10 +7,10 @@ const cents = z.int();
 const instant = z.int().min(0).max(8_640_000_000_000_000);
 const sequence = z.int().min(0);
 
-/** What changed on a lot, with who must be told privately; public events are cut from it. */
+/** The state of a lot after the event, private fields included. */
 const lotChange = {
   lotId: id,
-  /** Its place in the lot's log, which is not public: it counts raises and advance bids too. */
+  /** The place in the lot's log. Not public, since it also counts raises and advance bids. */
   sequence,
   /** The number of the lot's last public event, this one included if it is public (R70). */
   publicSequence: sequence,
@@ -21,13 +20,13 @@ const lotChange = {
   closesAt: instant,
   phase: z.string(),
   leaderId: id.nullable(),
-  /** What it can be had for at once; null from the first bid on (R18). */
+  /** The buy-now price; null from the first bid on (R18). */
   buyNowCents: cents.nullable(),
 };
 const lotChanged = z.object(lotChange);
 export type LotChange = Readonly<z.infer<typeof lotChanged>>;
 
-export const factSchemas = {
+export const eventSchemas = {
   'bid.placed': z.object({
     ...lotChange,
     bidderId: id,
@@ -41,7 +40,7 @@ export const factSchemas = {
     /** Until when the restored leader may lower the exposed maximum; null without one (R68). */
     loweringUntil: instant.nullable(),
   }),
-  /** R68: only the leader is told. */
+  /** R68: sent to the leader only. */
   'maximum.lowered': z.object({ ...lotChange, leaderId: id }),
   'lot.opened': lotChanged,
   'lot.extended': z.object({ ...lotChange, reason: z.string() }),
@@ -51,30 +50,30 @@ export const factSchemas = {
     winnerId: id.nullable(),
     hammerCents: cents.nullable(),
   }),
-  /** R18: bought at once, and waiting to be paid. */
+  /** R18: bought at the buy-now price, not paid yet. */
   'lot.bought': z.object({ ...lotChange, buyerId: id, invoiceId: id }),
-  /** R18: not paid in time, so it is open again. */
+  /** R18: not paid in time, so the lot is open again. */
   'lot.reopened': z.object({
     ...lotChange,
     buyerId: id,
     invoiceId: id,
-    /** What was paid towards the void receipt, and is credit now (R52). */
+    /** The amount that was paid towards the void invoice and is credit now (R52). */
     creditedCents: cents,
     reason: z.string(),
   }),
   'invoice.issued': z.object({ invoiceId: id, userId: id }),
-  /** R52: not paid some days after its issue. */
+  /** R52: still unpaid this number of days after its issue. */
   'invoice.unpaid': z.object({ invoiceId: id, userId: id, day: z.int() }),
-  /** R52: not paid in time. */
+  /** R52: voided because it was not paid in time. */
   'invoice.voided': z.object({ invoiceId: id, userId: id, creditedCents: cents }),
   'payment.succeeded': z.object({ paymentId: id, userId: id }),
   'payment.failed': z.object({ paymentId: id, userId: id }),
   'account.deactivated': z.object({ userId: id, reason: z.string() }),
   'account.reactivated': z.object({ userId: id }),
   'lot.pickedUp': z.object({ lotId: id, userId: id }),
-  /** R22. */
+  /** R22: not picked up in time. */
   'lot.forfeited': z.object({ lotId: id, userId: id }),
-  /** R30: decided, and given back wherever it went. */
+  /** R30: the refund has been paid out in full. */
   'refund.made': z.object({ refundId: id, userId: id }),
   'watch.changed': z.object({
     userId: id,
@@ -91,6 +90,10 @@ export const factSchemas = {
   }),
 };
 
-export type FactName = keyof typeof factSchemas;
-export type Facts = { readonly [N in FactName]: Readonly<z.infer<(typeof factSchemas)[N]>> };
-export type Fact = { [N in FactName]: { readonly name: N; readonly payload: Facts[N] } }[FactName];
+export type EventName = keyof typeof eventSchemas;
+export type EventPayloads = {
+  readonly [N in EventName]: Readonly<z.infer<(typeof eventSchemas)[N]>>;
+};
+export type DomainEvent = {
+  [N in EventName]: { readonly name: N; readonly payload: EventPayloads[N] };
+}[EventName];

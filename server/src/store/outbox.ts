@@ -1,13 +1,13 @@
-// Facts on their way out. A row is found by its state and not by its id, so that one whose
+// The outbox of domain events. Rows are selected by state, not by id, so that an event whose
 // transaction commits late is not skipped (R39).
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { Candidate } from './work-items.ts';
 
-export interface FactRow {
+export interface OutboxRow {
   readonly id: number;
-  readonly fact: string;
+  readonly name: string;
   readonly payload: unknown;
   readonly at: Instant;
 }
@@ -16,10 +16,10 @@ export interface FactRow {
 const DISPATCHER_LOCK = 4_600_001;
 
 /**
- * Whether this connection leads and something waits. The lock belongs to the connection: it is
- * taken again without harm on each look, and falls to another node when the connection ends.
+ * Whether this connection leads and the outbox has a backlog. The advisory lock belongs to the
+ * connection: taking it again is harmless, and another node gets it when the connection ends.
  */
-export async function leadsAndFactsWait(db: Db): Promise<boolean> {
+export async function isLeaderWithBacklog(db: Db): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
     select case when pg_try_advisory_lock(${DISPATCHER_LOCK})
       then exists (select from outbox where dispatched_at is null)
@@ -27,13 +27,13 @@ export async function leadsAndFactsWait(db: Db): Promise<boolean> {
   return rows[0]?.due === true;
 }
 
-export function listWaitingFacts(
+export function listUndispatchedEvents(
   tx: Tx,
   { known, limit }: { known: readonly string[]; limit: number },
-): Promise<FactRow[]> {
+): Promise<OutboxRow[]> {
   return tx
     .selectFrom('outbox')
-    .select(['id', 'fact', 'payload', 'at'])
+    .select(['id', 'fact as name', 'payload', 'at'])
     .where('dispatchedAt', 'is', null)
     .where('fact', 'in', known)
     .orderBy('id')
@@ -41,14 +41,14 @@ export function listWaitingFacts(
     .execute();
 }
 
-/** The newest of the facts that were handed on since then, in their order. */
-export async function listFactsDispatchedSince(
+/** The newest events dispatched since then, in order. */
+export async function listEventsDispatchedSince(
   db: Db,
   { since, known, limit }: { since: Instant; known: readonly string[]; limit: number },
-): Promise<FactRow[]> {
+): Promise<OutboxRow[]> {
   const newestFirst = await db
     .selectFrom('outbox')
-    .select(['id', 'fact', 'payload', 'at'])
+    .select(['id', 'fact as name', 'payload', 'at'])
     .where('dispatchedAt', '>=', sql<Instant>`app.at_ms(${since})`)
     .where('fact', 'in', known)
     .orderBy('id', 'desc')
@@ -57,7 +57,7 @@ export async function listFactsDispatchedSince(
   return newestFirst.toReversed();
 }
 
-export async function markFactsDispatched(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function markEventsDispatched(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`update outbox set dispatched_at = app.now() where id = any(${ids}::bigint[])`.execute(
     tx,
   );
@@ -66,16 +66,16 @@ export async function markFactsDispatched(tx: Tx, ids: readonly number[]): Promi
 export interface JobRequest {
   readonly task: string;
   readonly payload: object;
-  /** One job per key waits at a time; a later request replaces its payload. */
+  /** One job per key is queued at a time; a later request replaces its payload. */
   readonly key: string;
-  /** Counted from the first request of a key, so that later ones do not put it off. */
+  /** Counted from the first request for the key, so that later ones do not postpone the job. */
   readonly delaySeconds?: number;
 }
 
-/** Jobs are wanted in the transaction that takes the fact, so that none is lost or doubled. */
+/** Called in the transaction that dispatches the event, so that no job is lost or duplicated. */
 export async function addJobs(tx: Tx, jobs: readonly JobRequest[]): Promise<void> {
   if (jobs.length === 0) return;
-  // One statement may name a key once; the latest request says what is wanted.
+  // One statement may contain a key only once; the latest request wins.
   const latest = new Map(jobs.map((job) => [job.key, job]));
   const specs = JSON.stringify([...latest.values()]);
   await sql`select count(*) from graphile_worker.add_jobs((
@@ -85,8 +85,8 @@ export async function addJobs(tx: Tx, jobs: readonly JobRequest[]): Promise<void
       as wanted(task text, payload json, key text, "delaySeconds" int)), true)`.execute(tx);
 }
 
-/** Facts of the last while wait again, to be handed on once more; tells how many. */
-export async function reopenFacts(tx: Tx, { minutes }: { minutes: number }): Promise<number> {
+/** Marks the events of the last minutes as not dispatched; returns how many. */
+export async function requeueEvents(tx: Tx, { minutes }: { minutes: number }): Promise<number> {
   const reopened = await sql`update outbox set dispatched_at = null
     where dispatched_at is not null and at > app.now() - make_interval(mins => ${minutes})`.execute(
     tx,
@@ -94,17 +94,17 @@ export async function reopenFacts(tx: Tx, { minutes }: { minutes: number }): Pro
   return Number(reopened.numAffectedRows ?? 0);
 }
 
-/** The queue of facts that could not be read: dead items, until an operator retries them. */
-export const UNREADABLE_FACTS = 'unreadable-facts';
+/** Events that could not be parsed are dead items of this queue until an operator retries them. */
+export const UNREADABLE_EVENTS = 'unreadable-facts';
 
-/** Those that an operator wants to be tried again. */
-export const listFactsToRetry = () => sql<Candidate>`
+/** The unreadable events that an operator retries. */
+export const listEventsToRetry = () => sql<Candidate>`
   select outbox.id::text as item, outbox.at as since
   from work_items join outbox
-    on outbox.id = case when queue = ${UNREADABLE_FACTS} then item::bigint end
-  where queue = ${UNREADABLE_FACTS} and dead_at is null`;
+    on outbox.id = case when queue = ${UNREADABLE_EVENTS} then item::bigint end
+  where queue = ${UNREADABLE_EVENTS} and dead_at is null`;
 
-/** The fact waits to be handed on, whatever became of it before. */
-export async function reopenFact(db: Db, id: string): Promise<void> {
+/** Marks the event as not dispatched. */
+export async function requeueEvent(db: Db, id: string): Promise<void> {
   await sql`update outbox set dispatched_at = null where id = ${id}::bigint`.execute(db);
 }

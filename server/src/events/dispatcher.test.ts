@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json, openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
-import { unreadableFactsQueue } from '../operations/retry-facts.ts';
+import { unreadableEventsQueue } from '../operations/retry-events.ts';
 import { runWorkQueue } from '../operations/run-work-queue.ts';
 import { countWorkItems, listDeadItems, reviveWorkItem } from '../store/work-items.ts';
-import { leadsAndFactsWait } from '../store/facts-waiting.ts';
+import { isLeaderWithBacklog } from '../store/outbox.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
-import { dispatchWaiting } from './dispatch.ts';
-import type { LiveFact } from './dispatch-table.ts';
-import { appendFact } from './outbox.ts';
+import { dispatchBatch } from './dispatcher.ts';
+import type { LiveEvent } from './subscribers.ts';
+import { appendEvent } from './outbox.ts';
 
 const pool = (max: number) => ({ max, name: 'test', onError: () => undefined });
 const logged: object[] = [];
@@ -37,17 +37,18 @@ describe('the dispatcher', () => {
   let database: TestDatabase;
   let writer: Db;
   let leader: Db;
-  const told: LiveFact[] = [];
+  const published: LiveEvent[] = [];
   const options = () => ({
     db: leader,
     log,
-    publish: (_tx: unknown, facts: readonly LiveFact[]) => {
-      told.push(...facts);
+    publish: (_tx: unknown, events: readonly LiveEvent[]) => {
+      published.push(...events);
       return Promise.resolve();
     },
     onDispatched: () => undefined,
   });
-  const takeTold = () => told.splice(0).map(({ payload }) => [payload.lotId, payload.sequence]);
+  const takePublished = () =>
+    published.splice(0).map(({ payload }) => [payload.lotId, payload.sequence]);
 
   beforeAll(async () => {
     database = await cloneDatabase();
@@ -56,40 +57,40 @@ describe('the dispatcher', () => {
   });
   afterAll(() => Promise.all([writer.destroy(), leader.destroy()]));
 
-  test('R39: late committers are not skipped, and lots keep their order', async () => {
+  test('R39: skips no event that commits late and keeps the order of each lot', async () => {
     const [slow, quick] = [randomUUID(), randomUUID()];
     const begun = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();
     const a = writer.transaction().execute(async (tx) => {
-      await appendFact(tx, 'lot.opened', change(slow, 1));
+      await appendEvent(tx, 'lot.opened', change(slow, 1));
       begun.resolve();
       await mayCommit.promise;
-      await appendFact(tx, 'lot.opened', change(slow, 2));
+      await appendEvent(tx, 'lot.opened', change(slow, 2));
     });
     await begun.promise;
-    await writer.transaction().execute((tx) => appendFact(tx, 'lot.opened', change(quick, 1)));
-    await dispatchWaiting(options());
-    expect(takeTold()).toEqual([[quick, 1]]);
+    await writer.transaction().execute((tx) => appendEvent(tx, 'lot.opened', change(quick, 1)));
+    await dispatchBatch(options());
+    expect(takePublished()).toEqual([[quick, 1]]);
     mayCommit.resolve();
     await a;
-    await dispatchWaiting(options());
-    expect(takeTold()).toEqual([
+    await dispatchBatch(options());
+    expect(takePublished()).toEqual([
       [slow, 1],
       [slow, 2],
     ]);
-    expect(await dispatchWaiting(options())).toBe(0);
+    expect(await dispatchBatch(options())).toBe(0);
   });
 
-  test('R39: what could not be sent is sent again, and its jobs are there once', async () => {
+  test('R39: retries a batch whose publishing failed and adds its jobs once', async () => {
     const lotId = randomUUID();
     const closed = { ...change(lotId, 9), outcome: 'unsold' as const, winnerId: null };
     await writer
       .transaction()
-      .execute((tx) => appendFact(tx, 'lot.closed', { ...closed, hammerCents: null }));
-    const publish = () => Promise.reject(new Error('the other nodes cannot be reached'));
-    await expect(dispatchWaiting({ ...options(), publish })).rejects.toThrow('cannot be reached');
-    expect(await dispatchWaiting(options())).toBe(1);
-    expect(takeTold()).toEqual([[lotId, 9]]);
+      .execute((tx) => appendEvent(tx, 'lot.closed', { ...closed, hammerCents: null }));
+    const publish = () => Promise.reject(new Error('the other nodes are unreachable'));
+    await expect(dispatchBatch({ ...options(), publish })).rejects.toThrow('unreachable');
+    expect(await dispatchBatch(options())).toBe(1);
+    expect(takePublished()).toEqual([[lotId, 9]]);
     const owner = openDatabase(openPool(database.owner, pool(1)));
     const { rows } = await sql<{ key: string }>`
       select key from graphile_worker.jobs where key like ${`%${lotId}`} order by key`.execute(
@@ -99,7 +100,7 @@ describe('the dispatcher', () => {
     await owner.destroy();
   });
 
-  test('a fact that cannot be read stops no other, and is read again when an operator retries', async () => {
+  test('dispatches the events around an unreadable one, and that one after an operator retries it', async () => {
     const [bad, good] = [randomUUID(), randomUUID()];
     const owner = openDatabase(openPool(database.owner, pool(1)));
     const { id } = await owner
@@ -107,11 +108,11 @@ describe('the dispatcher', () => {
       .values({ fact: 'lot.opened', payload: json({ ...change(bad, 1), leaderId: 'nobody' }) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await writer.transaction().execute((tx) => appendFact(tx, 'lot.opened', change(good, 1)));
-    expect(await dispatchWaiting(options())).toBe(1);
-    expect(takeTold()).toEqual([[good, 1]]);
-    expect(await dispatchWaiting(options())).toBe(0);
-    expect(logged).toMatchObject([{ factId: id, fact: 'lot.opened' }]);
+    await writer.transaction().execute((tx) => appendEvent(tx, 'lot.opened', change(good, 1)));
+    expect(await dispatchBatch(options())).toBe(1);
+    expect(takePublished()).toEqual([[good, 1]]);
+    expect(await dispatchBatch(options())).toBe(0);
+    expect(logged).toMatchObject([{ eventId: id, name: 'lot.opened' }]);
     const item = { queue: 'unreadable-facts', item: String(id) };
     const [dead] = await listDeadItems(owner, { queue: item.queue, limit: 9 });
     expect(dead).toMatchObject({
@@ -125,23 +126,23 @@ describe('the dispatcher', () => {
       .where('id', '=', id)
       .execute();
     await owner.transaction().execute((tx) => reviveWorkItem(tx, item));
-    await runWorkQueue({ workerDb: owner, log }, unreadableFactsQueue);
-    expect(await dispatchWaiting(options())).toBe(1);
-    expect(takeTold()).toEqual([[bad, 1]]);
+    await runWorkQueue({ workerDb: owner, log }, unreadableEventsQueue);
+    expect(await dispatchBatch(options())).toBe(1);
+    expect(takePublished()).toEqual([[bad, 1]]);
     expect(await countWorkItems(owner)).toEqual([]);
     await owner.destroy();
   });
 
-  test('R39: one node leads; when its connection ends, another goes on', async () => {
+  test('R39: one node leads; when its connection ends, another takes over', async () => {
     const lotId = randomUUID();
-    await writer.transaction().execute((tx) => appendFact(tx, 'lot.opened', change(lotId, 1)));
+    await writer.transaction().execute((tx) => appendEvent(tx, 'lot.opened', change(lotId, 1)));
     const first = openDatabase(openPool(database.worker, pool(1)));
-    expect(await leadsAndFactsWait(first)).toBe(true);
-    expect(await leadsAndFactsWait(leader)).toBe(false);
-    expect(await leadsAndFactsWait(first)).toBe(true);
+    expect(await isLeaderWithBacklog(first)).toBe(true);
+    expect(await isLeaderWithBacklog(leader)).toBe(false);
+    expect(await isLeaderWithBacklog(first)).toBe(true);
     await first.destroy();
-    await expect.poll(() => leadsAndFactsWait(leader)).toBe(true);
-    await dispatchWaiting(options());
-    expect(await leadsAndFactsWait(leader)).toBe(false);
+    await expect.poll(() => isLeaderWithBacklog(leader)).toBe(true);
+    await dispatchBatch(options());
+    expect(await isLeaderWithBacklog(leader)).toBe(false);
   });
 });

@@ -1,0 +1,66 @@
+// Parses rows of the outbox and passes each to its subscriber.
+import type * as z from 'zod';
+import { parseColumn } from '../db/json-columns.ts';
+import type { TaskRequest } from '../jobs/tasks.ts';
+import type { OutboxRow } from '../store/outbox.ts';
+import { eventSchemas, type EventName, type EventPayloads } from './domain-event.ts';
+import { subscribers, type EventSinks, type LiveEvent, type WatchChange } from './subscribers.ts';
+
+export const knownEvents: readonly string[] = Object.keys(subscribers);
+
+type StoredEvent = Pick<OutboxRow, 'id' | 'name' | 'payload'>;
+
+type Schemas = { readonly [N in EventName]: z.ZodType<EventPayloads[N]> };
+const schemas: Schemas = eventSchemas;
+
+export interface RoutedEvents {
+  readonly live: readonly LiveEvent[];
+  readonly watches: readonly WatchChange[];
+  readonly jobs: readonly TaskRequest[];
+  readonly unreadable: readonly UnreadableEvent[];
+}
+
+export interface UnreadableEvent {
+  readonly id: number;
+  readonly name: string;
+  readonly error: unknown;
+}
+
+/** Sorts events by destination, in order. An unreadable event does not stop the others. */
+export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
+  const live: LiveEvent[] = [];
+  const watches: WatchChange[] = [];
+  const jobs: TaskRequest[] = [];
+  const unreadable: UnreadableEvent[] = [];
+  const sinks: EventSinks = {
+    live: (event) => void live.push(event),
+    watch: (change) => void watches.push(change),
+    job: (job) => void jobs.push(job),
+  };
+  for (const row of rows) {
+    try {
+      routeEvent(row, sinks);
+    } catch (error) {
+      // The caller records it.
+      unreadable.push({ id: row.id, name: row.name, error });
+    }
+  }
+  return { live, watches, jobs, unreadable };
+}
+
+/** Parses one row of the outbox and passes it to its subscriber. */
+export function routeEvent(row: StoredEvent, sinks: EventSinks): void {
+  if (!isEventName(row.name)) throw new Error(`${row.name} has no subscriber`);
+  notify({ name: row.name, schema: schemas[row.name] }, row, sinks);
+}
+
+function notify<N extends EventName>(
+  { name, schema }: { name: N; schema: Schemas[N] },
+  { id, payload }: StoredEvent,
+  sinks: EventSinks,
+): void {
+  const where = { column: 'outbox.payload', row: String(id) };
+  subscribers[name](parseColumn(schema, payload, where), sinks, id);
+}
+
+const isEventName = (name: string): name is EventName => Object.hasOwn(subscribers, name);

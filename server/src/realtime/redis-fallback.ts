@@ -1,0 +1,69 @@
+// While Redis is down, each node reads dispatched events from the database and sends them to its own
+// sockets, so that live events continue, up to a second later (R39).
+import type { Instant } from '@hammerdock/domain/time.ts';
+import type { Log } from '../context.ts';
+import { readNow, type Db } from '../db/database.ts';
+import { knownEvents, routeEvents } from '../events/route-events.ts';
+import type { RedisLine } from './redis.ts';
+import { startPolling, type Poller } from '../jobs/poll.ts';
+import { listEventsDispatchedSince, type OutboxRow } from '../store/outbox.ts';
+import type { Publish, Realtime } from './hub.ts';
+import type { RedisBridge } from './redis-bridge.ts';
+
+export interface RedisFallbackOptions {
+  readonly db: Db;
+  readonly log: Log;
+  readonly line: Pick<RedisLine, 'isUp' | 'countBreaks'>;
+  readonly bridge: Pick<RedisBridge, 'takeUnsaid'>;
+  readonly realtime: Pick<Realtime, 'publish' | 'publishHere'>;
+}
+
+const LOOK_EVERY_MS = 1000;
+/** A dead connection is detected after some seconds, and events are marked before their commit. */
+const MARGIN_MS = 10_000;
+const BATCH_MAX = 5000;
+
+export function openRedisFallback(options: RedisFallbackOptions): Poller {
+  const { db, log, line, bridge, realtime } = options;
+  let downSince: Instant | null = null;
+  let lookedAt: Instant | null = null;
+  let breaksSeen = line.countBreaks();
+  let published: ReadonlySet<number> = new Set();
+  let hasUnpublished = false;
+
+  const publishRows = (rows: readonly OutboxRow[], publish: Publish): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      const { live, watches } = routeEvents(rows);
+      await publish(tx, live, watches);
+    });
+  const list = (since: Instant): Promise<OutboxRow[]> =>
+    listEventsDispatchedSince(db, { since, known: knownEvents, limit: BATCH_MAX });
+
+  const look = async (): Promise<void> => {
+    const breaks = line.countBreaks();
+    hasUnpublished = bridge.takeUnsaid() || hasUnpublished;
+    if (line.isUp() && breaks === breaksSeen && downSince === null && !hasUnpublished) return;
+    const isBack = line.isUp();
+    const now = await readNow(db);
+    const since = (lookedAt ?? now) - MARGIN_MS;
+    downSince ??= since;
+    const rows = await list(since);
+    await publishRows(
+      rows.filter(({ id }) => !published.has(id)),
+      realtime.publishHere,
+    );
+    published = new Set(rows.map(({ id }) => id));
+    lookedAt = now;
+    if (!isBack) return;
+    // Clients ignore what they already have, by its sequence.
+    if (hasUnpublished) await publishRows(await list(downSince), realtime.publish);
+    hasUnpublished = false;
+    [downSince, lookedAt, breaksSeen] = [null, null, breaks];
+    published = new Set();
+  };
+  return startPolling({
+    everyMs: LOOK_EVERY_MS,
+    look,
+    onError: (err) => log.warn({ err }, 'publishing events without Redis failed; retrying'),
+  });
+}
