@@ -109,15 +109,15 @@ describe('what stands before every command', () => {
     expect(readAsked(checkout).filter((asked) => asked.startsWith('ci'))).toHaveLength(2);
   });
 
-  test('installs Lighthouse when it is asked for, and again for another lock file', async () => {
+  test('installs an extra folder when it is asked for, and again for another lock file', async () => {
     const checkout = makeCheckout();
     await ensure(checkout).ended;
     expect(readAsked(checkout)).toEqual(once);
-    expect(await ensure(checkout, {}, '--lighthouse').ended).toBe(0);
-    expect(await ensure(checkout, {}, '--lighthouse').ended).toBe(0);
+    expect(await ensure(checkout, {}, '--extra=bench/lighthouse').ended).toBe(0);
+    expect(await ensure(checkout, {}, '--extra=bench/lighthouse').ended).toBe(0);
     expect(readAsked(checkout)).toEqual([...once, 'ci --prefix']);
     writeFileSync(join(checkout, 'bench/lighthouse/package-lock.json'), '{}');
-    expect(await ensure(checkout, {}, '--lighthouse').ended).toBe(0);
+    expect(await ensure(checkout, {}, '--extra=bench/lighthouse').ended).toBe(0);
     expect(readAsked(checkout)).toEqual([...once, 'ci --prefix', 'ci --prefix']);
   });
 

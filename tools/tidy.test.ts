@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findArrowFault } from './tidy/arrow.ts';
-import { listImports } from './tidy/imports.ts';
 import { findWantedStyles, listMantineStyles } from './tidy/mantine-styles.ts';
 import * as presence from './tidy/presence.ts';
 import { findSilentCatches } from './tidy/silent-catches.ts';
@@ -18,13 +16,6 @@ const expectNone = (faults: readonly string[]): void =>
   expect(faults, faults.join('\n')).toEqual([]);
 
 describe('the source', () => {
-  test('has one arrow: nothing imports what its room may not', () => {
-    const faults = rooms.flatMap((source) =>
-      listImports(source).map((wanted) => findArrowFault(source.path, wanted)),
-    );
-    expectNone(faults.filter((fault) => fault !== undefined));
-  });
-
   test('keeps clocks, chance, SQL, environment and empty words where they belong', () => {
     expectNone(sources.flatMap(findBannedWords));
   });
@@ -80,38 +71,6 @@ describe('the source', () => {
 });
 
 describe('the rules themselves', () => {
-  const imported = (path: string, text: string) =>
-    listImports(makeSource(path, text)).map((wanted) => findArrowFault(path, wanted));
-
-  test('see the arrow broken in each room', () => {
-    const broken: readonly (readonly [string, string])[] = [
-      ['domain/src/lot.ts', "import { z } from 'zod';"],
-      ['domain/src/lot.ts', "import type { Call } from '@hammerdock/contract/call.ts';"],
-      ['contract/src/call.ts', "import pg from 'pg';"],
-      ['server/src/services/bids/getWon.ts', "import { a } from '../auth/signIn.ts';"],
-      ['server/src/services/bids/getWon.ts', "import fastify from 'fastify';"],
-      ['server/src/services/bids/getWon.ts', "import { invoke } from '../../rpc/handler.ts';"],
-      ['server/src/store/lots.ts', "import type { Lot } from '@hammerdock/contract/lot.ts';"],
-      ['server/src/views/lot.ts', "import { findLot } from '../store/lots.ts';"],
-      ['web/src/ui/button.tsx', "import { api } from '../api/client.ts';"],
-      ['web/src/features/bid/form.tsx', "import { x } from '../watch/menu.tsx';"],
-      ['web/src/pages/lot/page.tsx', "const x = import('../home/page.tsx');"],
-      ['web/src/lib/money.ts', "import { x } from '@hammerdock/server/src/app.ts';"],
-    ];
-    for (const [path, text] of broken)
-      expect([path, ...imported(path, text)]).not.toContain(undefined);
-  });
-
-  test('let pass what the arrow allows', () => {
-    const sound: readonly (readonly [string, string])[] = [
-      ['contract/src/call.ts', "import { z } from 'zod';"],
-      ['server/src/services/bids/getWon.ts', "import type { H } from '../../rpc/handler.ts';"],
-      ['server/src/views/lot.ts', "import type { LotRow } from '../store/lots.ts';"],
-      ['web/src/pages/lot/page.tsx', "import { x } from './gallery.tsx';"],
-    ];
-    for (const [path, text] of sound) expect(imported(path, text)).toEqual([undefined]);
-  });
-
   test('see words in code, not in comments and strings', () => {
     const words = (text: string): number =>
       findBannedWords(makeSource('domain/src/lot.ts', text)).length;

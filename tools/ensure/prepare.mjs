@@ -1,12 +1,14 @@
 import { withExclusive } from './exclusive.mjs';
+import { installExtra, isExtraInstalled } from './extra-package.mjs';
 import { install, isInstalled } from './install.mjs';
-import { installLighthouse, isLighthouseInstalled } from './lighthouse.mjs';
 import { checkRuntime } from './runtime.mjs';
 import { buildWeb, isWebBuilt } from './web-build.mjs';
 
 /**
- * Installs and builds what is missing or out of date, and nothing else.
- * @param {{ web: boolean, lean: boolean, lighthouse: boolean }} wanted
+ * Installs and builds what is missing or out of date, and nothing else. `extra`: a folder with
+ * packages of its own.
+ * @typedef {{ web: boolean, lean: boolean, extra: string | null }} Wanted
+ * @param {Wanted} wanted
  */
 export async function prepare(wanted) {
   if (isReady(wanted)) return;
@@ -17,15 +19,15 @@ export async function prepare(wanted) {
       checkRuntime();
     }
     if (wanted.web && !isWebBuilt()) await buildWeb();
-    if (wanted.lighthouse && !isLighthouseInstalled()) await installLighthouse();
+    if (wanted.extra !== null && !isExtraInstalled(wanted.extra)) await installExtra(wanted.extra);
   });
 }
 
-/** @param {{ web: boolean, lean: boolean, lighthouse: boolean }} wanted */
+/** @param {Wanted} wanted */
 function isReady(wanted) {
   return (
     isInstalled(wanted) &&
     (!wanted.web || isWebBuilt()) &&
-    (!wanted.lighthouse || isLighthouseInstalled())
+    (wanted.extra === null || isExtraInstalled(wanted.extra))
   );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seconds } from '@hammerdock/domain/time.ts';
-import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
+import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
 import { findFaults } from '../testing/books.ts';
 import { until } from '../testing/process.ts';
 import { refund, refundedAtSandbox, sellPaidLot, type PaidLot } from '../testing/refunds.ts';

@@ -1,6 +1,6 @@
 // The account behind a request, within the limit of unknown tokens per address.
 import type { Actor } from '../context.ts';
-import type { Caller, Pipeline } from './invoke.ts';
+import type { Caller, Pipeline } from './pipeline.ts';
 
 export type FoundActor =
   | { readonly kind: 'found'; readonly actor: Actor | null }

@@ -6,7 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { refusal } from './answer.ts';
 import type { MountedCall } from './handler.ts';
 import { findActorOf } from './find-actor.ts';
-import { invoke, type Caller, type Pipeline } from './invoke.ts';
+import { invoke } from './invoke.ts';
+import type { Caller, Pipeline } from './pipeline.ts';
 import { callerOf } from './mount.ts';
 
 /** A caller without a session: no call answers it with anything that belongs to a user. */

@@ -6,39 +6,19 @@ import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
 import * as z from 'zod';
 import type { Actor, Ctx, AppContext } from '../context.ts';
-import type { TtlCache } from '../db/ttl-cache.ts';
 import { rateLimitKey } from '../caller-address.ts';
 import { tagLog } from '../log.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
-import { refuseAccess, refuseImpersonator, type Sessions } from './access.ts';
-import type { DeniedAccess } from './denied-access.ts';
+import { refuseAccess, refuseImpersonator } from './access.ts';
 import { sendsCardNumber } from './card-numbers.ts';
 import { describeIssue, refuseByFacts, refuseFields } from './field-errors.ts';
 import { findActorOf } from './find-actor.ts';
+import type { Caller, Pipeline } from './pipeline.ts';
 import type { MountedCall } from './handler.ts';
 import { checkInput } from './input-gate.ts';
-import type { Limits } from './limits.ts';
 import { isKeyUsed, storedCallOf } from '../store/idempotency-keys.ts';
 import { KeyReused, transactOnce, type OnceKey } from './once.ts';
 import { UnavailableError } from '../db/unavailable.ts';
-
-export interface Caller {
-  readonly token: string | null;
-  readonly address: string;
-  readonly deviceToken: string | null;
-  readonly userAgent: string;
-  readonly idempotencyKey: string | null;
-  readonly requestId: string;
-}
-
-export interface Pipeline {
-  readonly context: AppContext;
-  readonly sessions: Sessions;
-  readonly limits: Limits;
-  readonly deniedAccess: DeniedAccess;
-  /** What is said while the store is closed; null while it is open. */
-  readonly maintenance: TtlCache<string | null>;
-}
 
 /** What was sent; asked for only when the caller may call, since files take time and room. */
 export type ReadInput = () => Result<unknown, RefusalName> | Promise<Result<unknown, RefusalName>>;

@@ -4,7 +4,8 @@
 import { ok } from '@hammerdock/domain/result.ts';
 import type { FastifyInstance } from 'fastify';
 import type { MountedCall } from './handler.ts';
-import { invoke, type Pipeline } from './invoke.ts';
+import { invoke } from './invoke.ts';
+import type { Pipeline } from './pipeline.ts';
 import { callerOf } from './mount.ts';
 
 /** Where letters say that they can be ended, the parameter that holds the token, and by what. */

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Visitor } from '../rpc/in-process.ts';
-import type { Caller } from '../rpc/invoke.ts';
+import type { Caller } from '../rpc/pipeline.ts';
 import { writeSmallBuild } from '../testing/small-build.ts';
 import { mountWeb } from './mount-web.ts';
 import { PRODUCTION_ENV } from '../testing/production-env.ts';

@@ -2,7 +2,7 @@
 // page cache accepts no other type.
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
-import type { Caller } from '../rpc/invoke.ts';
+import type { Caller } from '../rpc/pipeline.ts';
 import type { GuestCaller, InProcess } from '../rpc/in-process.ts';
 import type { Pages } from './page.ts';
 import { encodePage, type Effort, type EncodedPage } from './encoded-page.ts';

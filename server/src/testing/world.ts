@@ -13,7 +13,7 @@ import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';
 import type { PaymentGateway } from '../gateways/payment/gateway.ts';
-import type { SandboxFaults } from '../gateways/payment/sandbox.ts';
+import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
 import type { Disk } from '../images/disk.ts';
 import { openLog } from '../log.ts';
 import { cloneDatabase, type TestDatabase } from './postgres.ts';

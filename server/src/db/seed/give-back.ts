@@ -1,7 +1,7 @@
 // Refunds of a seeded store (R30), decided, booked and given back as at the desk.
 import { beginRefund } from '../../operations/begin-refund.ts';
 import { finishRefund } from '../../operations/finish-refund.ts';
-import type { SeedContext } from './settle-accounts.ts';
+import type { SeedContext } from './seed-context.ts';
 import type { SeedRefund } from './world.ts';
 
 export async function giveBack(context: SeedContext, given: SeedRefund): Promise<void> {

@@ -5,7 +5,7 @@ import { beginInvoicePayment } from '../../operations/pay-invoice.ts';
 import { saveCard } from '../../operations/save-card.ts';
 import { sumDueOfInvoice } from '../../store/ledger.ts';
 import { SEED_ADDRESS } from './cards.ts';
-import type { SeedContext } from './settle-accounts.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const SECOND_CARD = { digits: '5555555555554444', expMonth: 12, expYear: 2034 };
 

@@ -3,29 +3,14 @@
 import { chargeInvoice } from '../../operations/charge-invoice.ts';
 import { issueInvoices } from '../../operations/issue-invoices.ts';
 import { lapseDueHolds } from '../../operations/lapse-holds.ts';
-import type { Sandbox } from '../../gateways/payment/sandbox.ts';
 import { insertAudit } from '../../store/audit.ts';
 import { insertHandover } from '../../store/handovers.ts';
 import { listAuctionsToInvoice } from '../../store/invoice-issuing.ts';
 import type { Db } from '../database.ts';
 import { giveBack } from './give-back.ts';
 import { payInPart } from './pay-in-part.ts';
+import type { SeedContext } from './seed-context.ts';
 import type { Collected, Seeded } from './world.ts';
-
-/** What the operations are given before the store is open. */
-export interface SeedContext {
-  readonly db: Db;
-  readonly workerDb: Db;
-  readonly payments: Sandbox;
-  readonly log: Record<'info' | 'warn' | 'error', () => void>;
-  readonly wakeDispatcher: () => void;
-}
-
-export function seedContext(db: Db, payments: Sandbox): SeedContext {
-  const ignore = (): void => undefined;
-  const log = { info: ignore, warn: ignore, error: ignore };
-  return { db, workerDb: db, payments, log, wakeDispatcher: ignore };
-}
 
 export async function settleAccounts(context: SeedContext, seeded: Seeded): Promise<void> {
   const { db } = context;

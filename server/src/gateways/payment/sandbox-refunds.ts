@@ -2,7 +2,7 @@
 // a charge than it took, whatever it is asked for.
 import { newSecret } from '../../security/ids.ts';
 import { GatewayOutage, type PaymentGateway, type RefundResult } from './gateway.ts';
-import type { Query, SandboxFaults } from './sandbox.ts';
+import type { Query, SandboxFaults } from './sandbox-faults.ts';
 
 interface RefundRow {
   readonly id: string;

@@ -10,20 +10,11 @@ import {
   type ChargeOrder,
   type ChargeResult,
   type PaymentGateway,
-  type RefundOrder,
   type TokenisedCard,
 } from './gateway.ts';
 import { behaviourOf, brandOf, type Behaviour } from './sandbox-cards.ts';
+import type { Query, SandboxFaults } from './sandbox-faults.ts';
 import { openRefunds } from './sandbox-refunds.ts';
-
-/** How a test makes the provider hang, lose an answer, be out of reach, or end the process. */
-export interface SandboxFaults {
-  beforeCharge?: (order: ChargeOrder) => Promise<void>;
-  afterCharge?: (order: ChargeOrder) => Promise<void>;
-  beforeFind?: (intentId: string) => Promise<void>;
-  beforeRefund?: (order: RefundOrder) => Promise<void>;
-  afterRefund?: (order: RefundOrder) => Promise<void>;
-}
 
 export interface CardEntry {
   readonly digits: string;
@@ -84,7 +75,6 @@ export function openSandbox(pool: Pool, faults: SandboxFaults = {}): Sandbox {
   };
 }
 
-export type Query = <R extends QueryResultRow>(text: string, values: unknown[]) => Promise<R[]>;
 type Wallet = Pick<Sandbox, 'tokenise' | 'attachCard' | 'updateCardExpiry' | 'detachCard'>;
 
 function openWallet(query: Query): Wallet {

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { dollars, instantOf, lotIdOf } from '../../lib/format.ts';
-import type { Pass } from './desk-page.tsx';
+import type { Pass } from './pass.ts';
 import classes from './desk.module.css';
 
 type Lot = Pass['lots'][number];

@@ -1,13 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { Answer } from '../../api/calls.ts';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import type { Pass } from './pass.ts';
 import { ScanBox } from './scan-box.tsx';
 import { Visit } from './visit.tsx';
-
-export type Pass = Answer<'pickup.openPickupPass'>;
 
 /** PICK-03: first the buyer's code is read, then the labels of the lots. */
 export function DeskPage() {

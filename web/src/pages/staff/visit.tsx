@@ -5,7 +5,7 @@ import { useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DeskLot } from './desk-lot.tsx';
-import type { Pass } from './desk-page.tsx';
+import type { Pass } from './pass.ts';
 import classes from './desk.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ScanBox } from './scan-box.tsx';

@@ -1,0 +1,13 @@
+import type { QueryResultRow } from 'pg';
+import type { ChargeOrder, RefundOrder } from './gateway.ts';
+
+/** How a test makes the provider hang, lose an answer, be out of reach, or end the process. */
+export interface SandboxFaults {
+  beforeCharge?: (order: ChargeOrder) => Promise<void>;
+  afterCharge?: (order: ChargeOrder) => Promise<void>;
+  beforeFind?: (intentId: string) => Promise<void>;
+  beforeRefund?: (order: RefundOrder) => Promise<void>;
+  afterRefund?: (order: RefundOrder) => Promise<void>;
+}
+
+export type Query = <R extends QueryResultRow>(text: string, values: unknown[]) => Promise<R[]>;

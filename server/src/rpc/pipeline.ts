@@ -1,0 +1,24 @@
+// What every call of the pipeline is given: who sent it, and the services it needs.
+import type { AppContext } from '../context.ts';
+import type { TtlCache } from '../db/ttl-cache.ts';
+import type { Sessions } from './access.ts';
+import type { DeniedAccess } from './denied-access.ts';
+import type { Limits } from './limits.ts';
+
+export interface Caller {
+  readonly token: string | null;
+  readonly address: string;
+  readonly deviceToken: string | null;
+  readonly userAgent: string;
+  readonly idempotencyKey: string | null;
+  readonly requestId: string;
+}
+
+export interface Pipeline {
+  readonly context: AppContext;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly deniedAccess: DeniedAccess;
+  /** What is said while the store is closed; null while it is open. */
+  readonly maintenance: TtlCache<string | null>;
+}

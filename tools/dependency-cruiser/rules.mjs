@@ -1,0 +1,202 @@
+// The import rules (docs: ARCHITECTURE.md). The first row that fits a file counts; files of one row
+// may import each other.
+
+const config = '^server/src/config';
+const context = '^server/src/context[.]ts$';
+const database = '^server/src/db/';
+const jsonColumns = '^server/src/db/json-columns[.]ts$';
+const store = '^server/src/store/';
+const events = '^server/src/(facts|events)/';
+const operations = '^server/src/operations/';
+const views = '^server/src/views/';
+const services = '^server/src/services/';
+const biddingEngine = '^server/src/bidding-engine/';
+const security = '^server/src/security/';
+const ids = '^server/src/security/ids[.]ts$';
+const passwords = '^server/src/security/passwords[.]ts$';
+const gateways = '^server/src/gateways/';
+/** The interface and the one error that callers must know. */
+const payment = '^server/src/gateways/payment/gateway[.]ts$';
+const within = '^server/src/within[.]ts$';
+const workMetrics = '^server/src/work-metrics[.]ts$';
+const securityHeaders = '^server/src/security-headers[.]ts$';
+const background = [
+  '^(domain|contract)/',
+  '^server/src/(jobs|messaging|images|realtime)/',
+  context,
+  database,
+  events,
+  gateways,
+  operations,
+  security,
+  store,
+  views,
+  within,
+  workMetrics,
+];
+const webShared = ['^contract/', '^web/src/(ui|api|lib)/', '^web/src/(paths|links)'];
+
+/**
+ * @typedef {object} Row
+ * @property {string} from
+ * @property {readonly string[]} ours what its files may import
+ * @property {readonly string[]} [types] what they may further import as types
+ * @property {readonly string[]} [packages] all when left out
+ */
+/** @type {readonly Row[]} */
+const rows = [
+  { from: '^domain/', ours: [], packages: [] },
+  { from: '^contract/', ours: ['^domain/'], packages: ['zod'] },
+  {
+    from: services,
+    ours: [
+      '^(domain|contract)/',
+      operations,
+      store,
+      events,
+      views,
+      context,
+      ids,
+      passwords,
+      payment,
+    ],
+    // The type of a handler and of its context.
+    types: ['^server/src/rpc/handler[.]ts$', database, gateways, security, biddingEngine],
+    packages: ['node:'],
+  },
+  {
+    from: operations,
+    ours: [
+      '^domain/',
+      store,
+      events,
+      context,
+      database,
+      ids,
+      passwords,
+      payment,
+      workMetrics,
+      '^server/src/redact[.]ts$',
+    ],
+    types: [gateways, security, '^contract/src/events'],
+    packages: ['node:'],
+  },
+  {
+    from: views,
+    ours: ['^(domain|contract)/', jsonColumns],
+    types: [store, biddingEngine],
+    packages: ['sanitize-html'],
+  },
+  {
+    from: store,
+    ours: ['^domain/', database, ids],
+    types: [context, payment],
+    packages: ['kysely', 'pg', 'node:', 'zod'],
+  },
+  { from: gateways, ours: ['^domain/', config, within, ids], types: [database] },
+  { from: security, ours: [] },
+  { from: biddingEngine, ours: ['^domain/', store, events, database, context, ids] },
+  { from: '^server/src/jobs/', ours: background },
+  { from: events, ours: background },
+  { from: '^server/src/messaging/', ours: background },
+  { from: '^server/src/realtime/', ours: [...background, securityHeaders, config] },
+  { from: '^server/src/db/embedded/', ours: [], packages: ['pg', 'node:'] },
+  {
+    from: '^server/src/rpc/',
+    ours: [
+      '^contract/',
+      '^domain/src/permissions/',
+      '^domain/src/checks/(card-number-in-text|input-bounds)[.]ts$',
+      '^domain/src/catalog/product-code[.]ts$',
+      '^domain/src/(result|time)[.]ts$',
+      context,
+      database,
+      store,
+      services,
+      ids,
+      within,
+      securityHeaders,
+      '^server/src/(caller-address|log)[.]ts$',
+    ],
+    types: ['^domain/', '^server/src/config[.]ts$', gateways, security],
+  },
+  { from: '^server/', ours: ['^(domain|contract|server)/'] },
+  { from: '^web/src/pages/', ours: ['^domain/', '^web/src/features/', ...webShared] },
+  { from: '^web/src/features/', ours: ['^domain/', ...webShared] },
+  { from: '^web/src/ui/', ours: ['^domain/', '^web/src/lib/'] },
+  { from: '^web/src/lib/', ours: ['^domain/'] },
+  { from: '^web/', ours: ['^(domain|contract|web)/'] },
+];
+const ourFiles = '^(domain|contract|server|web)/(?!node_modules)';
+
+/** One service, page area or feature does not import another. */
+const separate = [services, '^web/src/pages/', '^web/src/features/'].map((folder) => ({
+  name: `${nameOf(folder)}: folders are separate`,
+  severity: 'error',
+  from: { path: `${folder}([^/]+)/` },
+  to: { path: folder, pathNot: `${folder}$1/` },
+}));
+
+const allowed = rows.flatMap((row, index) => {
+  const { from, ours, types = [], packages } = row;
+  const fromFiles = { path: from, pathNot: rows.slice(0, index).map((earlier) => earlier.from) };
+  const imports = { path: ourFiles, pathNot: [from, ...ours] };
+  const rules = [
+    {
+      name: `${nameOf(from)}: imports`,
+      severity: 'error',
+      from: fromFiles,
+      to: { ...imports, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: `${nameOf(from)}: types`,
+      severity: 'error',
+      from: fromFiles,
+      to: {
+        ...imports,
+        pathNot: [...imports.pathNot, ...types],
+        dependencyTypes: ['type-only'],
+      },
+    },
+  ];
+  if (packages === undefined) return rules;
+  return [...rules, ...packageRules(nameOf(from), fromFiles, packages)];
+});
+
+/** Packages, and the modules of Node itself. */
+function packageRules(name, from, packages) {
+  const named = packages.filter((each) => each !== 'node:').map((each) => `node_modules/${each}/`);
+  const external = { path: 'node_modules/', pathNot: named };
+  const rules = [{ name: `${name}: packages`, severity: 'error', from, to: external }];
+  if (packages.includes('node:')) return rules;
+  const core = { dependencyTypes: ['core'] };
+  return [...rules, { name: `${name}: Node modules`, severity: 'error', from, to: core }];
+}
+
+function nameOf(folder) {
+  return folder.replaceAll(/[\^$[\]]/g, '').replace(/\/$/, '');
+}
+
+export const rules = {
+  forbidden: [
+    {
+      name: 'no cycles',
+      severity: 'error',
+      // The router and its generated tree refer to each other by design.
+      from: { pathNot: '^web/src/routeTree[.]gen[.]ts$' },
+      to: { circular: true, viaNot: '^web/src/routeTree[.]gen[.]ts$' },
+    },
+    ...separate,
+    ...allowed,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.](test|properties[.]test)[.]tsx?$|/dist/|^(domain|server)/src/testing/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node'],
+    },
+  },
+};
