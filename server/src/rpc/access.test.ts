@@ -7,7 +7,7 @@ import { openWorld, type World } from '../testing/world.ts';
 import type { MountedCall } from './handler.ts';
 import { mountedCalls } from './table.ts';
 
-/** R36, written out once more: who passes each door. */
+/** R36, independently of the code: the roles that each access level admits. */
 const ADMITTED: Record<Access, readonly string[]> = {
   guest: ['guest', 'buyer', 'seller', 'staff', 'admin'],
   buyer: ['buyer', 'seller', 'staff', 'admin'],
@@ -32,7 +32,7 @@ async function tokenOf(role: (typeof ROLES)[number]): Promise<string | null> {
   return id === undefined ? null : (await buildSession(world.owner, id)).token;
 }
 
-/** Sent with a field no call knows, so that whoever is let in changes nothing. */
+/** Sent with an unknown field, so that an admitted call changes nothing. */
 async function knock({ call, name }: MountedCall, token: string | null): Promise<string> {
   const headers = token === null ? {} : { authorization: `Bearer ${token}` };
   const url = `/api/${call.group}/${name}`;
@@ -45,7 +45,7 @@ async function knock({ call, name }: MountedCall, token: string | null): Promise
 }
 
 describe('who may call', () => {
-  test('SEC-01 every call states who may use it, and each role is let in or kept out so', async () => {
+  test('SEC-01 every call states its access, and admits or refuses each role accordingly', async () => {
     for (const mounted of mountedCalls) {
       const admitted = ADMITTED[mounted.call.access];
       for (const role of ROLES) {
@@ -57,7 +57,7 @@ describe('who may call', () => {
     }
   });
 
-  test('the calls that the list of calls names are for whom it says', async () => {
+  test('the access of each call matches docs/calls.md', async () => {
     const listed = await readListedAccess();
     const differing = mountedCalls
       .flatMap(({ name, call }) => [name, ...(call.aliases ?? [])].map((one) => ({ one, call })))
@@ -67,7 +67,7 @@ describe('who may call', () => {
     expect(listed.size).toBeGreaterThan(100);
   });
 
-  test('a made-up token is nobody', async () => {
+  test('a made-up token counts as a guest', async () => {
     const mounted = mountedCalls.find(({ name }) => name === 'pendingCount');
     if (mounted === undefined) throw new Error('there is no such call');
     expect(await knock(mounted, 'x'.repeat(43))).toBe('SignInNeeded');
@@ -75,7 +75,7 @@ describe('who may call', () => {
 });
 
 describe('a session that ended', () => {
-  test('R45: is refused everywhere within a second', async () => {
+  test('R45: is refused on every node within a second', async () => {
     const { id, token } = await buildSession(world.owner, people.get('buyer') ?? '');
     const { sessions } = world.app.pipeline;
     expect(await sessions.findActor(token)).toMatchObject({ sessionId: id });

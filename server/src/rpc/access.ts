@@ -1,4 +1,4 @@
-// Who is calling, and may they: the same answer for HTTP, sockets and server rendering.
+// Authentication and access checks, shared by HTTP, sockets and server rendering.
 import type { Access, Call } from '@hammerdock/contract/call.ts';
 import { mayCall } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Actor } from '../context.ts';
@@ -20,7 +20,7 @@ export class Sessions {
     this.#entriesMax = entriesMax;
   }
 
-  /** The account behind a token, remembered for a second at most (R45). */
+  /** The account of a token, cached for at most a second (R45). */
   async findActor(token: string | null): Promise<Actor | null> {
     if (token === null || token === '') return null;
     const hash = digest(token);
@@ -29,7 +29,7 @@ export class Sessions {
     const actor = await findActorBySession(this.#db, hash);
     // Deleted first, so that the order of the entries is the order of their look-ups.
     this.#seen.delete(hash);
-    this.#makeRoom();
+    this.#evictOldest();
     this.#seen.set(hash, { actor, until: performance.now() + CACHE_MS });
     return actor;
   }
@@ -41,8 +41,8 @@ export class Sessions {
     return known !== undefined && known.until > performance.now();
   }
 
-  /** Evicts the entry that was made first: one made-up token may not push out all others. */
-  #makeRoom(): void {
+  /** Evicts a single entry, so that made-up tokens do not clear the whole cache. */
+  #evictOldest(): void {
     if (this.#seen.size < this.#entriesMax) return;
     const [oldest] = this.#seen.keys();
     if (oldest !== undefined) this.#seen.delete(oldest);

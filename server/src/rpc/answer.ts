@@ -1,4 +1,4 @@
-// The one envelope (API-02), made in one place.
+// Builds the envelope of every answer (API-02).
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import {
   sentenceOf,
@@ -10,7 +10,7 @@ import {
 export interface SessionChange {
   readonly token: string | null;
   readonly persistent: boolean;
-  /** null: the browser keeps what it has, also after a sign-out. */
+  /** null: the browser's device cookie does not change, also at a sign-out. */
   readonly deviceToken: string | null;
 }
 
@@ -46,7 +46,7 @@ export const refusal = (
   },
 });
 
-/** A fault tells the caller nothing but the number under which the log knows it. */
+/** A fault discloses only the request id, under which the log has the details. */
 export const fault = (requestId: string): Answer => ({
   httpStatus: 500,
   body: {

@@ -14,12 +14,12 @@ test.each([
   expect([sendsCardNumber(sent, 'command'), sendsCardNumber(sent, 'query')]).toEqual([true, true]);
 });
 
-test('other things are no card numbers', () => {
+test('other values are not taken for card numbers', () => {
   const sent = { id: '01a14242-4242-4242-4242-abcdefabcdef', cents: 173550, ratio: 1 / 3 };
   expect(sendsCardNumber({ ...sent, none: null, on: true, words: 'Ann' }, 'command')).toBe(false);
 });
 
-test('a carton’s code may be searched whatever its digits, and not be kept if like a card’s', () => {
+test('a carton code may be searched with any digits, but not stored when it looks like a card number', () => {
   const sent = { searchtext: '30569309020061' };
   expect([sendsCardNumber(sent, 'query'), sendsCardNumber(sent, 'command')]).toEqual([false, true]);
 });

@@ -1,5 +1,5 @@
-// A file that is known when the server starts: compressed once, when it is first asked for (SF7),
-// and answered with 304 to a browser that has it.
+// Serves a file whose content is fixed at startup: compressed once per encoding, on the first
+// request (SF7), with an ETag.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

@@ -20,7 +20,7 @@ const auditOf = (userId: string) =>
     .execute();
 
 describe('S4 S58: a call without the role for it', () => {
-  test('is refused with 403, audited and logged, whatever call it is', async () => {
+  test('is refused with 403, audited and logged, for every call', async () => {
     const buyer = await addMember(world);
     const forbidden = mountedCalls.filter(({ call }) =>
       ['seller', 'staff', 'admin'].includes(call.access),
@@ -46,7 +46,7 @@ describe('S4 S58: a call without the role for it', () => {
     expect(sink.text()).not.toContain('never logged');
   });
 
-  test('is audited once a minute, however often it is tried', async () => {
+  test('is audited once a minute when repeated', async () => {
     const buyer = await addMember(world);
     for (let i = 0; i < 5; i += 1) {
       const { body } = await world.call('inbox.listInboxMessages', {}, { as: buyer.token });
@@ -55,7 +55,7 @@ describe('S4 S58: a call without the role for it', () => {
     expect(await auditOf(buyer.id)).toHaveLength(1);
   });
 
-  test('by a guest is refused with 401 and audits nobody', async () => {
+  test('by a guest is refused with 401 and not audited', async () => {
     const before = await world.owner.selectFrom('auditEntries').select('id').execute();
     expect(codeOf((await world.call('inbox.listInboxMessages', {})).body)).toBe('SignInNeeded');
     expect(await world.owner.selectFrom('auditEntries').select('id').execute()).toEqual(before);

@@ -1,5 +1,5 @@
-// Calls that somebody tried without the role for them (S4): each is logged, and audited once a
-// minute for a user and call, so that nobody fills the audit by repeating it.
+// Records calls that were denied for a missing role (S4). Each is logged; the audit gets one entry
+// per user, call and minute, so that repetition cannot fill it.
 import type { Actor, AppContext } from '../context.ts';
 import { insertAudit } from '../store/audit.ts';
 
@@ -15,7 +15,7 @@ interface Denied {
 
 export class DeniedAccess {
   readonly #context: Pick<AppContext, 'db' | 'log'>;
-  /** When each user and call was audited, the oldest first. */
+  /** When each user and call was last audited, oldest first. */
   readonly #recent = new Map<string, number>();
 
   constructor(context: Pick<AppContext, 'db' | 'log'>) {

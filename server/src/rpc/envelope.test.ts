@@ -8,7 +8,7 @@ import { openWorld, type World } from '../testing/world.ts';
 
 type Answered = { status: number; body: Envelope<unknown> };
 
-/** Of files, a refusal says that they are too large, of the wrong type, or that no room is left. */
+/** Statuses for files: too large, wrong type, no space left. */
 const STATUSES = [400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 415, 422, 429, 431, 503, 507];
 
 describe('API-02 one envelope, and the right status', () => {
@@ -43,20 +43,20 @@ describe('API-02 one envelope, and the right status', () => {
       { as: ann.token, ...(key === undefined ? {} : { key }) },
     );
 
-  test('API-02 success: 200, the data, and the text that is shown', async () => {
+  test('API-02 success: 200, the data, and the text to show', async () => {
     const { status, body } = await bid(await world.addLot(), '5.00');
     expect(status).toBe(200);
     expect(Object.keys(body).toSorted()).toEqual(['data', 'status', 'statusText']);
     expect(body).toMatchObject({ status: 'success', statusText: 'Bid placed successfully' });
   });
 
-  test('API-02 401 who is not signed in, or signs in wrongly', async () => {
+  test('API-02 401: not signed in, or wrong password', async () => {
     expectRefusal(await world.call('bids.getAllBids', {}), 401, 'SignInNeeded');
     const wrong = { email: 'nobody@example.com', password: 'not-the-password' };
     expectRefusal(await world.call('auth.signin', wrong), 401, 'SignInFailed');
   });
 
-  test('API-02 403 who may not, by role or for a reason of their own', async () => {
+  test('API-02 403: not allowed, by role or by account', async () => {
     const listed = await world.call('bidding.listBidLimitRequests', {}, { as: ann.token });
     expectRefusal(listed, 403, 'RoleMissing');
     const cardless = await world.addPerson();
@@ -65,12 +65,12 @@ describe('API-02 one envelope, and the right status', () => {
     expectRefusal(refused, 403, 'NoCardOnFile');
   });
 
-  test('API-02 404 what is not there', async () => {
+  test('API-02 404: not found', async () => {
     const { status, body } = await world.call('catalog.getProductInfo', { product_id: 'x' });
     expectRefusal({ status, body }, 404, 'NotFound');
   });
 
-  test('API-02 409 what has become impossible meanwhile', async () => {
+  test('API-02 409: no longer possible', async () => {
     const over = await world.addLot({ closesAt: NOON });
     expectRefusal(await bid(over, '5.00'), 409, 'LotClosed');
     const lot = await world.addLot();
@@ -78,14 +78,14 @@ describe('API-02 one envelope, and the right status', () => {
     expectRefusal(await bid(lot, '6.00', 'one-and-the-same'), 409, 'KeyReused');
   });
 
-  test('API-02 422 what makes no sense, each field with its text', async () => {
+  test('API-02 422: invalid input, with a text per field', async () => {
     const { status, body } = await bid(await world.addLot(), '5.001');
     expectRefusal({ status, body }, 422, 'InputInvalid');
     expect(body).toMatchObject({ fieldErrors: { wsprice: expect.stringMatching(/./) } });
     expectRefusal(await bid(await world.addLot(), '0.10'), 422, 'BidTooLow');
   });
 
-  test('API-02 429 too much of it, with the time to wait', async () => {
+  test('API-02 429: too many requests, with the time to wait', async () => {
     const strict: World = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
     const tries = Array.from({ length: 21 }, () =>
       strict.app.http.inject({
@@ -100,7 +100,7 @@ describe('API-02 one envelope, and the right status', () => {
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('API-02 503 while the store rests, in its own words, with the time to wait', async () => {
+  test('API-02 503 during maintenance, with its message and the time to wait', async () => {
     const rest = { enabled: true, message: 'Back at noon.' };
     await world.call('upkeep.setMaintenance', rest, { as: admin.token });
     const answer = await world.call('catalog.homeProducts', {});
@@ -109,7 +109,7 @@ describe('API-02 one envelope, and the right status', () => {
     expect(answer.body.statusText).toBe('Back at noon.');
   });
 
-  test('API-02 a fault of ours is 500 and tells nothing of the inside', async () => {
+  test('API-02 a fault is 500 and discloses no internals', async () => {
     const broken = await openWorld();
     const drop = 'alter table lots rename column title to title_gone';
     await sql.raw(drop).execute(broken.owner);
@@ -120,7 +120,7 @@ describe('API-02 one envelope, and the right status', () => {
     expect(JSON.stringify(body)).not.toMatch(/title|column|select/);
   });
 
-  test('API-02 every refusal has a sentence and one of the statuses that are meant for it', () => {
+  test('API-02 every refusal has a sentence and a suitable status', () => {
     for (const name of Object.keys(refusals) as RefusalName[]) {
       expect(STATUSES, name).toContain(statusOf(name));
       expect(sentenceOf(name, { message: 'We’ll be back soon.' }), name).toMatch(/\w/);

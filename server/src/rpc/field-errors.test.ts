@@ -49,7 +49,7 @@ test.each([
   [{ nested: {} }, 'nested.x', 'This field is required.'],
   [{ nested: { x: '', y: 1 } }, 'nested.y', 'This field is unknown.'],
   [{ toString: 1 }, 'toString', 'This field is unknown.'],
-])('says in a sentence what is wrong with %j', (input, field, sentence) => {
+])('describes the error of %j in a sentence', (input, field, sentence) => {
   expect(answerTo(input)).toMatchObject({
     code: 'InputInvalid',
     statusText: 'Please check the marked fields.',
@@ -61,7 +61,7 @@ test.each([[5], ['text'], [[]], [true]])('%j marks no field and asks for an obje
   expect(answerTo(input)).toMatchObject({ code: 'InputUnreadable', fieldErrors: {} });
 });
 
-test('a refusal that names a field among its facts marks it', () => {
+test('a refusal that names a field in its facts marks that field', () => {
   const facts = { field: 'wsprice', problem: 'Enter Bid', nextBidCents: 100 };
   expect(refuseByFacts('InputInvalid', facts, 'r1').body).toMatchObject({
     facts: { nextBidCents: 100 },

@@ -1,5 +1,5 @@
-// What is wrong with an input, field by field, in sentences a person can act on: a schema's own
-// text where it has one, ours in place of the validator's otherwise.
+// Describes invalid input per field: the schema's own text where it has one, otherwise ours instead
+// of the validator's.
 import type { Facts } from '@hammerdock/contract/refusals.ts';
 import type * as z from 'zod';
 import { refusal, type Answer } from './answer.ts';
@@ -16,13 +16,13 @@ export function refuseFields(error: z.core.$ZodError, requestId: string): Answer
       }
     } else if (!errors.has(at)) errors.set(at, issue.message);
   }
-  // What concerns the whole input marks no field.
+  // An issue of the whole input belongs to no field.
   errors.delete('');
   if (errors.size === 0) return refusal('InputUnreadable', requestId);
   return refusal('InputInvalid', requestId, { fieldErrors: Object.fromEntries(errors) });
 }
 
-/** A call that refuses its input names the field and the problem among its facts. */
+/** A handler that refuses its input names the field and the problem in the refusal's facts. */
 export function refuseByFacts(
   name: Parameters<typeof refusal>[0],
   facts: Facts | undefined,
@@ -35,7 +35,7 @@ export function refuseByFacts(
   return refusal(name, requestId, { facts: others, fieldErrors: { [field]: problem } });
 }
 
-/** Stands in for the validator's texts wherever a schema has none of its own. */
+/** Replaces the validator's texts where a schema has none of its own. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,4 @@
-// The account behind a request, within the limit of unknown tokens per address.
+// Finds the account of a request, within the limit of unknown tokens per address.
 import type { Actor } from '../context.ts';
 import type { Caller, Pipeline } from './pipeline.ts';
 
@@ -6,7 +6,7 @@ export type FoundActor =
   | { readonly kind: 'found'; readonly actor: Actor | null }
   | { readonly kind: 'too many'; readonly retryAfterSeconds: number };
 
-/** The limit comes before the look-up, so that guessing tokens does not keep the database busy. */
+/** Checks the limit before the look-up, so that guessed tokens do not load the database. */
 export async function findActorOf(
   { sessions, limits }: Pick<Pipeline, 'sessions' | 'limits'>,
   { token, address }: Pick<Caller, 'token' | 'address'>,

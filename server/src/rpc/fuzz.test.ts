@@ -17,7 +17,7 @@ import { mountedCalls } from './table.ts';
 const ROLES = ['guest', 'buyer', 'seller', 'staff', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** What a refused call may leave behind, and why. */
+/** Tables that a refused call may write, and why. */
 const LEFT_BEHIND: readonly (readonly [table: string, reason: string, calls: RegExp])[] = [
   ['public.rate_limits', 'every attempt counts', /./],
   [
@@ -51,7 +51,7 @@ describe('S56 fuzzing every call as every role', () => {
 
   async function fuzzAs(mounted: MountedCall, role: Role): Promise<string[]> {
     const seed = SEED + mountedCalls.indexOf(mounted) * ROLES.length + ROLES.indexOf(role);
-    // Who may not call is refused before the input is read: one input tells as much as many.
+    // A caller without access is refused before the input is read, so one input is enough.
     const admitted = mayCall(mounted.call.access, role);
     const numRuns = admitted ? RUNS : Math.ceil(RUNS / RUNS_IN_TEST);
     const inputs = fc.sample(inputsOf(mounted.call.input, corpus), { seed, numRuns });
@@ -86,7 +86,7 @@ describe('S56 fuzzing every call as every role', () => {
 
   const endsSessions = (name: string): boolean => /^(signout|updatePassword)$/.test(name);
 
-  /** What would end the run for the calls that follow. */
+  /** Calls that would end the session of the calls after them. */
   async function restore(name: string): Promise<void> {
     if (name !== 'setMaintenance') return;
     const as = objects.people.admin.token;

@@ -19,7 +19,7 @@ export type Handler<C> = (
 export type ServiceTable<S> = { readonly [N in keyof S]: Handler<S[N]> };
 export type HandlerTable<A> = { readonly [S in keyof A]: ServiceTable<A[S]> };
 
-/** A call with its handler, as the pipeline sees it once the compiler has matched the two. */
+/** A call with its handler, after the compiler has matched their types. */
 export interface MountedCall {
   readonly service: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { openRedisStandIn, type RedisStandIn } from '../testing/redis-stand-in.t
 import { openWorld, type World } from '../testing/world.ts';
 import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
-describe('health and meters', () => {
+describe('health and metrics', () => {
   let open: World;
   let guarded: World;
   beforeAll(async () => {
@@ -13,12 +13,12 @@ describe('health and meters', () => {
   });
   afterAll(() => Promise.all([open.close(), guarded.close()]));
 
-  test('OPS-06 the process lives and the database answers', async () => {
+  test('OPS-06 liveness and readiness answer 200', async () => {
     expect((await open.app.http.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     expect((await open.app.http.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
   });
 
-  test('OPS-06 meters are open in development and want their token in production', async () => {
+  test('OPS-06 metrics are public in development and need a token in production', async () => {
     expect((await open.app.http.inject({ url: '/metrics' })).statusCode).toBe(200);
     const ask = (authorization: string) =>
       guarded.app.http.inject({ url: '/metrics', headers: { authorization } });
@@ -28,7 +28,7 @@ describe('health and meters', () => {
     expect((await ask(`Bearer ${METRICS_TOKEN}`)).statusCode).toBe(200);
   });
 
-  test('OPS-06 every answer carries the id its log line has, and the security headers', async () => {
+  test('OPS-06 every response has the request id of its log line, and the security headers', async () => {
     const { headers } = await open.app.http.inject({ url: '/healthz' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -42,7 +42,7 @@ describe('readiness', () => {
   let world: World;
   beforeAll(async () => {
     redis = await openRedisStandIn();
-    // The world has its own database; the address only says that several nodes share one.
+    // The world has its own database; the URL only declares that several nodes share one.
     const DATABASE_URL = 'postgres://shared.example.com/hammerdock';
     const HAMMERDOCK_ENVIRONMENT = 'development';
     const env = { HAMMERDOCK_ENVIRONMENT, DATABASE_URL, REDIS_URL: redis.url };
@@ -59,7 +59,7 @@ describe('readiness', () => {
   const ready = [200, 'ready'];
   const without = (what: string) => [503, `not ready: no answer from ${what}`];
 
-  test('OPS-06 it takes the database and Redis, names who is missing, and comes back', async () => {
+  test('OPS-06 needs the database and Redis, names what is missing, and recovers', async () => {
     expect(await look()).toEqual(ready);
     await redis.become('refuses');
     await expect.poll(look, { timeout: 5000 }).toEqual(without('Redis'));
@@ -75,10 +75,10 @@ describe('readiness', () => {
     await expect.poll(look, { timeout: 5000 }).toEqual(ready);
   });
 
-  test('OPS-06 a database that hangs is missing within seconds, and back when it answers', async () => {
+  test('OPS-06 reports a hanging database within seconds, and recovers when it answers', async () => {
     const client = new pg.Client(world.database.owner.connection);
     await client.connect();
-    // Whoever asks for the time now has to wait.
+    // Readers of the clock have to wait from here on.
     await client.query('begin; lock table app.test_clock in access exclusive mode');
     const asked = performance.now();
     expect(await look()).toEqual(without('the database'));

@@ -1,4 +1,4 @@
-// Is the process alive, can it serve, and what do its meters say (OPS-06).
+// Liveness, readiness and metrics (OPS-06).
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
@@ -6,14 +6,14 @@ import type { AppContext } from '../context.ts';
 import { readNow } from '../db/database.ts';
 import { within } from '../within.ts';
 
-/** Whoever asks for readiness has more nodes to ask. */
+/** A load balancer polls several nodes and needs a quick answer. */
 const ANSWER_MS = 1500;
 
 export interface HealthParts {
   readonly context: AppContext;
   /** null where none is configured. */
   readonly redis: { ping(): Promise<void> } | null;
-  /** Brings the meters up to date that are read rather than counted. */
+  /** Updates the gauges that are read from the database. */
   readonly readMeters: () => Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export function mountHealth(
       return reply.code(401).send({ status: 'a token is needed' });
     }
     await within(ANSWER_MS, readMeters()).catch((err: unknown) => {
-      // The other meters are wanted most of all when the database is gone.
-      context.log.warn({ err, requestId: request.id }, 'some meters could not be read');
+      // The other metrics matter most when the database is down.
+      context.log.warn({ err, requestId: request.id }, 'some metrics could not be read');
     });
     return reply.type(register.contentType).send(await register.metrics());
   });
@@ -48,8 +48,8 @@ export function mountHealth(
 async function findMissing(
   asked: readonly (readonly [name: string, answer: Promise<unknown>])[],
 ): Promise<readonly string[]> {
-  const heard = await Promise.allSettled(asked.map(([, answer]) => within(ANSWER_MS, answer)));
-  return asked.flatMap(([name], at) => (heard[at]?.status === 'fulfilled' ? [] : [name]));
+  const settled = await Promise.allSettled(asked.map(([, answer]) => within(ANSWER_MS, answer)));
+  return asked.flatMap(([name], at) => (settled[at]?.status === 'fulfilled' ? [] : [name]));
 }
 
 function sameText(given: string, wanted: string): boolean {

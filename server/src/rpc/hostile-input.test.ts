@@ -48,13 +48,13 @@ describe('hostile input', () => {
   const expectNothingWritten = async () =>
     expect((await writes.take()).filter((table) => table !== 'public.rate_limits')).toEqual([]);
 
-  test('S6 every call refuses every field that it does not know, and writes nothing', async () => {
+  test('S6 every call refuses unknown fields and writes nothing', async () => {
     await writes.take();
     for (const mounted of mountedCalls) {
       const known = new Set(fieldsOf(mounted).map(([name]) => name));
       for (const key of EXTRA_KEYS.filter((each) => !known.has(each))) {
         const { status, code, fieldErrors } = await send(mounted, { [key]: 'admin' });
-        // Names of an object's prototype do not even pass the readers of queries and multipart.
+        // The query and multipart parsers already refuse the names of a prototype.
         if (!isJson(mounted.call) && /^(RequestMalformed|InputUnreadable)$/.test(code)) continue;
         const said = Object.hasOwn(fieldErrors, key) ? fieldErrors[key] : undefined;
         expect([mounted.name, key, status, said]).toEqual([
@@ -84,7 +84,7 @@ describe('hostile input', () => {
       .filter(([, { type }]) => String(type) === 'string,number')
       .map(([field]) => [mounted.name, field, mounted] as const),
   );
-  test.each(amounts)('S40 %s takes no odd amount as %s', async (_, field, mounted) => {
+  test.each(amounts)('S40 %s refuses malformed amounts as %s', async (_, field, mounted) => {
     const texts = ['-1', 'NaN', 'Infinity', '1e309', '1e3', '12.345', '0x10', '١', '1,2,3', ''];
     const odd = [-1, -0.01, 12.345, 1e21, 2 ** 53, ...texts].map((value) => JSON.stringify(value));
     for (const value of [...odd, '1e309', '-1e309', 'null', 'true', '[]', '{}']) {
@@ -95,7 +95,7 @@ describe('hostile input', () => {
         expect.arrayContaining([field]),
       ]);
     }
-    // Zero and minus zero are amounts, and none to bid, pay or refund.
+    // Zero and minus zero are amounts, but cannot be bid, paid or refunded.
     for (const value of ['0', '-0', '"0.00"']) {
       const { status } = await sendJson(mounted, `{"${field}":${value}}`);
       expect([value, status >= 400 && status < 500]).toEqual([value, true]);
@@ -108,7 +108,7 @@ describe('hostile input', () => {
       .filter(([field]) => field === 'limit' || field === 'page')
       .map(([field]) => [mounted.name, field, mounted] as const),
   );
-  test.each(pages)('S47 %s has bounds for its %s', async (_, field, mounted) => {
+  test.each(pages)('S47 %s limits its %s', async (_, field, mounted) => {
     for (const value of [0, -1, 1.5, 1e9, 1e12, '1e9', '0', 'all', 'NaN', null, [], '1;2']) {
       const { status, fieldErrors } = await send(mounted, { [field]: value });
       expect([value, status, Object.keys(fieldErrors)]).toEqual([
@@ -133,7 +133,7 @@ describe('hostile input', () => {
     'getProductInfo',
     'getBidHistory',
   ];
-  test.each(SEARCHES)('S23 S24 %s takes hostile text as text', async (name) => {
+  test.each(SEARCHES)('S23 S24 %s treats hostile text as plain text', async (name) => {
     const mounted = mountedCalls.find((each) => each.name === name);
     if (mounted === undefined) throw new Error(`there is no call ${name}`);
     const texts = fieldsOf(mounted).filter(([, { type }]) => type === 'string');
@@ -150,7 +150,7 @@ describe('hostile input', () => {
     }
   });
 
-  test('S23 S53 none of all this was a fault, or an error of the database', () => {
+  test('S23 S53 none of this caused a fault or a database error', () => {
     const faults = log.lines().filter(({ level }) => Number(level) >= 50);
     expect(faults).toEqual([]);
     expect(log.text()).not.toMatch(/syntax error|invalid input syntax|tsquery/);

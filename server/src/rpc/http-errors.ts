@@ -1,4 +1,4 @@
-// What the HTTP layer refuses before any call is reached, in the one envelope (SF17).
+// Refusals of the HTTP layer before a call is reached, in the common envelope (SF17).
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal, type Answer } from './answer.ts';
@@ -19,13 +19,13 @@ const BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** A request that Node could not read as HTTP, by the code of its error. */
+/** A request that Node could not parse, by its error code. */
 export const refuseUnreadable = (code: string | undefined, requestId: string): Answer =>
   refuseStatus(BY_CODE[code ?? ''] ?? 400, requestId);
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** No such call, or one of that name by another method. */
+/** An unknown call, or a known one with an unsupported method. */
 export function refuseUnknown(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export function refuseUnknown(
 
 const DANGEROUS_KEY = /(^|[[.])(__proto__|constructor|prototype)(\]|\[|\.|$)/;
 
-/** A parameter given twice, or one whose name reaches for a prototype (S28). */
+/** Whether a parameter is repeated or its name would reach a prototype (S28). */
 export const hasMalformedQuery = (query: unknown): boolean =>
   Object.entries(query ?? {}).some(
     ([name, value]) => Array.isArray(value) || DANGEROUS_KEY.test(name),

@@ -53,7 +53,7 @@ test('a key of another call does not lift the limit of a call', async () => {
   await strict.close();
 });
 
-test('guests at two addresses may use the same key without meeting each other’s answers', async () => {
+test('guests at two addresses can use the same key without sharing answers', async () => {
   const key = randomUUID();
   const [one, two] = [`first ${key}`, `second ${key}`];
   expect((await message(one, key)).status).toBe(200);

@@ -53,7 +53,7 @@ describe('R36 an impersonated session', () => {
     },
   );
 
-  test('may send no command of a buyer or seller that is not on the list', () => {
+  test('may send only the listed commands of buyers and sellers', () => {
     const open = mountedCalls.filter(
       (mounted) =>
         mounted.call.kind === 'command' &&

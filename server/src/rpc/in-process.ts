@@ -1,5 +1,5 @@
-// The pipeline without HTTP, for pages that are rendered in this process: same access, same
-// limits, same envelope. Whether a visitor is a guest is decided here, once per page.
+// The pipeline without HTTP, for server rendering: same access checks, limits and envelope. Whether
+// a visitor is a guest is decided here, once per page.
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { invoke } from './invoke.ts';
 import type { Caller, Pipeline } from './pipeline.ts';
 import { callerOf } from './mount.ts';
 
-/** A caller without a session: no call answers it with anything that belongs to a user. */
+/** A caller without a session: no call returns data of a user to it. */
 export type GuestCaller = Caller & { readonly token: null };
 
 export type Visitor =
@@ -33,7 +33,7 @@ export function openInProcess(pipeline: Pipeline, calls: readonly MountedCall[])
     },
     invokeCall: async (name, input, caller) => {
       const mounted = byName.get(name);
-      // A page only reads: what writes must come from the browser, past the check of its origin.
+      // A render only reads: commands must come from the browser and pass the origin check.
       if (mounted === undefined || mounted.call.kind !== 'query') {
         return refusal('NotFound', caller.requestId).body;
       }
@@ -48,7 +48,7 @@ async function hasSession(pipeline: Pipeline, caller: Caller): Promise<boolean> 
     // Too many unknown tokens: the calls of the page refuse this one as well.
     return found.kind === 'too many' || found.actor !== null;
   } catch (err) {
-    // Not known to be a guest; the calls of the page say that the database does not answer.
+    // Treated as a user; the calls of the page report that the database does not answer.
     const { requestId } = caller;
     pipeline.context.log.warn({ err, requestId }, 'the session of a page could not be looked up');
     return true;

@@ -17,7 +17,7 @@ const secret = { password: 'a long password 1', confirm_password: 'a long passwo
 const agreed = { terms: true, age_confirmed: true };
 const contact = { email: 'ann@example.com', phone: '4045550123', username: 'ann' };
 
-/** Of each call of SF9: valid input but for one field, which comes with the hostile text. */
+/** For each call of SF9: valid input except for one field, which gets the hostile text. */
 const CASES: readonly (readonly [string, string, (text: string) => object])[] = [
   ['signin', 'email', (email) => ({ email, password: 'some password' })],
   ['signin', 'password', (password) => ({ email: 'ann@example.com', password })],
@@ -101,7 +101,7 @@ describe('SF9 the input gate', () => {
     }
   });
 
-  test('every call refuses NUL, deep nesting and endless lists before it looks at its fields', async () => {
+  test('every call refuses NUL, deep nesting and long lists before validating its fields', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     for (const { name, call } of mountedCalls.filter((each) => each.call.method === 'POST')) {
       const role = call.access === 'guest' ? '' : admin.token;
@@ -114,7 +114,7 @@ describe('SF9 the input gate', () => {
     }
   });
 
-  test('a query string is held to the same', async () => {
+  test('the same applies to a query string', async () => {
     for (const { name } of mountedCalls.filter((each) => each.call.method === 'GET')) {
       const { url } = routeOf(name);
       const response = await world.app.http.inject({
@@ -129,7 +129,7 @@ describe('SF9 the input gate', () => {
     }
   });
 
-  test('a field of a multipart body is held to the same', async () => {
+  test('the same applies to a field of a multipart body', async () => {
     const payload = new FormData();
     payload.append('folder', NUL);
     const response = await world.app.http.inject({
@@ -141,7 +141,7 @@ describe('SF9 the input gate', () => {
     expect([response.statusCode, response.json().code]).toEqual([422, 'CharactersInvalid']);
   });
 
-  test('so is the address that a mail program posts to', async () => {
+  test('the same applies to the address that a mail program posts to', async () => {
     for (const url of ['/unsubscribe?token=', '/saved_search?mute=', '/newsletter?leave=']) {
       const response = await world.app.http.inject({ method: 'POST', url: `${url}a%00b` });
       expect([url, response.statusCode, response.json().code]).toEqual([
@@ -195,7 +195,7 @@ describe('SF9 the input gate', () => {
     ]);
   });
 
-  test('the page that verifies a payment answers a hostile id as an unknown one', async () => {
+  test('the payment verification page treats a hostile id as unknown', async () => {
     for (const id of ['a%00b', '%ED%A0%80', 'x'.repeat(5000), '%5Bx%5D', 'pi_1;--']) {
       const url = `/sandbox/verify/${id}`;
       const shown = await world.app.http.inject({ url });

@@ -1,5 +1,5 @@
-// The one gate before every call: refuses input that no call can process, before the input is
-// searched, validated, hashed or stored.
+// Refuses input that no call can process, before it is searched for card numbers, validated, hashed
+// or stored.
 import { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
 import { sentenceOf, type RefusalName } from '@hammerdock/contract/refusals.ts';
 import { findInputFault } from '@hammerdock/domain/checks/input-bounds.ts';
@@ -11,7 +11,7 @@ export interface InputRefusal {
 
 const isReceivedFile = (value: object): boolean => value instanceof ReceivedFile;
 
-/** The refusal of an input that is out of bounds, with the field it is about; otherwise null. */
+/** The refusal of an input that is out of bounds, with its field; otherwise null. */
 export function checkInput(raw: unknown): InputRefusal | null {
   const fault = findInputFault(raw, isReceivedFile);
   if (fault === null) return null;

@@ -1,6 +1,5 @@
-// The one pipeline every call goes through, whether it came over HTTP or from server rendering:
-// known? open? allowed, also to an impersonator? within limits? no card number? well formed? — the
-// handler — well formed again.
+// The pipeline of every call, over HTTP and in server rendering: session, maintenance, access,
+// impersonation, rate limit, input bounds, card numbers, input schema, handler, output schema.
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
 import { staysOpen } from '@hammerdock/domain/permissions/maintenance.ts';
 import type { Result } from '@hammerdock/domain/result.ts';
@@ -20,7 +19,7 @@ import { isKeyUsed, storedCallOf } from '../store/idempotency-keys.ts';
 import { KeyReused, transactOnce, type OnceKey } from './once.ts';
 import { UnavailableError } from '../db/unavailable.ts';
 
-/** What was sent; asked for only when the caller may call, since files take time and room. */
+/** Reads the input; called only for callers with access, since files take time and space. */
 export type ReadInput = () => Result<unknown, RefusalName> | Promise<Result<unknown, RefusalName>>;
 
 export async function invoke(
@@ -43,7 +42,7 @@ export async function invoke(
   }
 }
 
-/** What a step of the pipeline found, or the answer that ends the call. */
+/** The result of a pipeline step, or the answer that ends the call. */
 type Step<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: Answer };
 
@@ -62,7 +61,7 @@ async function run(
   return answerCall(pipeline, mounted, { caller, actor: admitted.value, input: input.value });
 }
 
-/** Open? Allowed? Within limits? */
+/** Checks maintenance, access and rate limits. */
 async function admit(
   { context, sessions, limits, deniedAccess, maintenance }: Pipeline,
   { service, call, name }: MountedCall,
@@ -78,15 +77,15 @@ async function admit(
   if (closed !== null && !staysOpen(`${service}.${name}`, actor?.role ?? 'guest')) {
     return endWith(refusal('Maintenance', requestId, { facts: { message: closed } }));
   }
-  const shut = refuseAccess(call.access, actor);
-  if (shut !== null) {
+  const denied = refuseAccess(call.access, actor);
+  if (denied !== null) {
     if (actor !== null) {
       await deniedAccess.record({ actor, call: `${service}.${name}`, requestId });
     }
-    return endWith(refusal(shut, requestId));
+    return endWith(refusal(denied, requestId));
   }
-  const barred = refuseImpersonator(call, actor);
-  if (barred !== null) return endWith(refusal(barred, requestId));
+  const restricted = refuseImpersonator(call, actor);
+  if (restricted !== null) return endWith(refusal(restricted, requestId));
   const who = { address, userId: actor?.userId ?? null };
   const wait = await limits.refuse(name, call.limit, who);
   const repeats = () => isRepeat(context, { call, name }, { caller, actor });
@@ -94,7 +93,7 @@ async function admit(
   return { ok: true, value: actor };
 }
 
-/** Fit to be read? No card number? Well formed? */
+/** Checks bounds, card numbers and the schema. */
 async function readInput(
   { call }: MountedCall,
   read: ReadInput,
@@ -105,7 +104,7 @@ async function readInput(
   const raw = sent.value ?? {};
   const unfit = checkInput(raw);
   if (unfit !== null) return endWith(refusal(unfit.refusal, requestId, unfit));
-  // The key is stored as well.
+  // The key is stored, so it is checked, too.
   if (sendsCardNumber([raw, idempotencyKey], call.kind)) {
     return endWith(refusal('CardNumberRefused', requestId));
   }
@@ -139,7 +138,7 @@ async function answerCall(
     userAgent: caller.userAgent,
     idempotencyKey: caller.idempotencyKey,
     transact: async (write, readStored) => {
-      // Hashed only here: the bidding engine has keys of its own.
+      // Hashed only here: the bidding engine has its own keys.
       const key = keyOf(context, mounted, { caller, actor, input });
       const answer = await transactOnce(context.db, key, { write, readStored: readStored ?? null });
       context.wakeDispatcher();
@@ -156,14 +155,14 @@ async function answerCall(
     },
   };
   const result = await handler(input, ctx);
-  // On this node an admin's switch is seen at once, on the others within a second.
+  // An admin's change applies at once on this node, within a second on others.
   if (actor?.role === 'admin') maintenance.clear();
   if (!result.ok) return refuseByFacts(result.refusal, result.facts, requestId);
   const answer = success(z.core.parse(call.output, result.value), call.says ?? '');
   return sessionChange === undefined ? answer : { ...answer, sessionChange };
 }
 
-/** Guests are told apart by their addresses, so that no two share their keys. */
+/** Keys of guests belong to their address, so that guests do not share keys. */
 const keyOwnerOf = (actor: Actor | null, { address }: Caller): string =>
   actor?.userId ?? `guest ${address}`;
 
@@ -183,7 +182,7 @@ function keyOf(
   { caller, actor, input }: CheckedCall,
 ): OnceKey | null {
   if (call.repeatable === 'freely' || caller.idempotencyKey === null) return null;
-  // An HMAC, since some payloads hold a password.
+  // An HMAC, since some payloads contain a password.
   const payloadHash = vault.markOf(`${name} ${JSON.stringify(input)}`);
   return { actor: keyOwnerOf(actor, caller), key: caller.idempotencyKey, call: name, payloadHash };
 }

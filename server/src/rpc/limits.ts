@@ -1,12 +1,12 @@
-// Rate limits (SEC-04). Counts live in the database, so that every node counts alike; a call
-// without a limit of its own has the generous standard one, counted on this node only.
+// Rate limits (SEC-04). Counts are in the database and shared by all nodes; a call without its own
+// limit has a generous default, counted per node.
 import type { Limit } from '@hammerdock/contract/call.ts';
 import type pg from 'pg';
 import { rateLimitKey } from '../caller-address.ts';
 import { fromDriver } from '../db/unavailable.ts';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-const HOUSE: Limit = { max: 600, seconds: 60, per: 'account' };
+const DEFAULT_LIMIT: Limit = { max: 600, seconds: 60, per: 'account' };
 const REPEATS_PER_MINUTE = 60;
 const UNKNOWN_TOKENS_PER_MINUTE = 300;
 
@@ -23,14 +23,17 @@ export class Limits {
   readonly #pool: pg.Pool;
   readonly #factor: number;
   readonly #counters = new Map<string, Counter>();
-  readonly #context: Counter;
+  readonly #default: Counter;
   readonly #repeats: Counter;
   readonly #unknownTokens: RateLimiterMemory;
 
   constructor(pool: pg.Pool, factor: number) {
     this.#pool = pool;
     this.#factor = factor;
-    this.#context = new RateLimiterMemory({ points: HOUSE.max * factor, duration: HOUSE.seconds });
+    this.#default = new RateLimiterMemory({
+      points: DEFAULT_LIMIT.max * factor,
+      duration: DEFAULT_LIMIT.seconds,
+    });
     this.#repeats = new RateLimiterMemory({ points: REPEATS_PER_MINUTE * factor, duration: 60 });
     this.#unknownTokens = new RateLimiterMemory({
       points: UNKNOWN_TOKENS_PER_MINUTE * factor,
@@ -38,33 +41,33 @@ export class Limits {
     });
   }
 
-  /** Asked before a session is looked up; null, or the seconds an address has to wait. */
+  /** Called before a session is looked up: null, or the seconds an address has to wait. */
   async refuseLookup(address: string): Promise<number | null> {
     const counted = await this.#unknownTokens.get(rateLimitKey(address));
     if (counted === null || counted.remainingPoints > 0) return null;
     return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
   }
 
-  /** An address that sends many tokens of no session may be guessing. */
+  /** An address that sends many unknown tokens may be guessing. */
   async countUnknownToken(address: string): Promise<void> {
     await secondsToWait(this.#unknownTokens, rateLimitKey(address));
   }
 
   /**
-   * A limited caller who repeats an accepted request still gets its answer (R69), as long as these
-   * repeats, which cost a look-up each, are few.
+   * A limited caller that repeats an accepted request still gets its answer (R69). Repeats cost a
+   * look-up each and have a limit of their own.
    */
   async admitRepeat(caller: Caller, isRepeat: () => Promise<boolean>): Promise<boolean> {
     const wait = await secondsToWait(this.#repeats, caller.userId ?? rateLimitKey(caller.address));
     return wait === null && (await isRepeat());
   }
 
-  /** null, or the seconds until the next try is worth it. */
+  /** null, or the seconds until the next attempt is allowed. */
   async refuse(call: string, limit: Limit | undefined, caller: Caller): Promise<number | null> {
-    const per = limit?.per ?? HOUSE.per;
+    const per = limit?.per ?? DEFAULT_LIMIT.per;
     const who =
       per === 'account' && caller.userId !== null ? caller.userId : rateLimitKey(caller.address);
-    const counter = limit === undefined ? this.#context : this.#counterOf(call, limit);
+    const counter = limit === undefined ? this.#default : this.#counterOf(call, limit);
     return secondsToWait(counter, who);
   }
 

@@ -1,4 +1,4 @@
-// R3, R69: a request whose reply is lost is sent again with its key, for every call that takes one.
+// R3, R69: for every call with a key, a request whose reply was lost is sent again with its key.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services } from '@hammerdock/contract';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([bidding.close(), sales.close()]));
 
-/** The parser's errors; any other would mean that the answer was used as it was. */
+/** The parser's errors; others would mean that the stored answer was used unparsed. */
 const NOT_PARSED = /^UnreadableColumnError$|Zod/;
 const BROKEN_ANSWER = json({ ok: true, value: 5 });
 const titles = [...Object.keys(bidScenarios), ...Object.keys(saleScenarios)];
@@ -47,7 +47,7 @@ const send = async ({ world, as }: KeyedScenario, path: string, input: object, k
 };
 const callOf = (title: string) => keyedCalls.find(({ id }) => id === title.split(',')[0]);
 
-/** The same person, path and input, under another key or the same one. */
+/** The same user, path and input, with another key or the same one. */
 async function openUse(title: string) {
   const scenario = await (bidScenarios[title]?.(bidding) ?? saleScenarios[title]?.(sales));
   const path = callOf(title)?.path;
@@ -85,7 +85,7 @@ describe('a request whose reply was lost is sent again with its key (R3, R69)', 
     expect(failure).toMatchObject({ err: { type: expect.stringMatching(NOT_PARSED) } });
   });
 
-  test('an accepted bid is reported while its bidder is limited, and a new bid is not taken', async () => {
+  test('an accepted bid is reported while its bidder is rate limited, and a new bid is refused', async () => {
     const { count, send: repeat } = await openUse('bidding.placeBid');
     const key = randomUUID();
     const first = await repeat(key);

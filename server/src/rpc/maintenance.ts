@@ -1,13 +1,13 @@
-// Whether the store is closed for maintenance (NAV-09). Each node looks once a second at most.
+// Whether maintenance is on (NAV-09). Each node reads the setting at most once a second.
 import type { Db } from '../db/database.ts';
 import { TtlCache } from '../db/ttl-cache.ts';
 import { readMaintenance } from '../store/maintenance.ts';
 
-const KEEP_MS = 1_000;
+const CACHE_MS = 1_000;
 
-/** What is said instead; null: the store is open. */
+/** The message during maintenance; null otherwise. */
 export const watchMaintenance = (db: Db): TtlCache<string | null> =>
   new TtlCache(async () => {
     const { enabled, message } = await readMaintenance(db);
     return enabled ? message : null;
-  }, KEEP_MS);
+  }, CACHE_MS);

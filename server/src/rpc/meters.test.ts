@@ -10,7 +10,7 @@ import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
 const TOKEN = PRODUCTION_ENV.METRICS_TOKEN;
 
-describe('OPS-06 /metrics outside development, by its token, tells', () => {
+describe('OPS-06 /metrics outside development, with its token, reports', () => {
   const env = PRODUCTION_ENV;
   let world: BiddingWorld;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('OPS-06 /metrics outside development, by its token, tells', () => {
   });
   afterAll(() => world.close());
 
-  /** The meters belong to the process, in which other stores have been before this one. */
+  /** Metrics belong to the process, which earlier tests share. */
   async function read(line: string, of: World = world): Promise<number> {
     const headers = { authorization: `Bearer ${TOKEN}` };
     const { statusCode, body } = await of.app.http.inject({ url: '/metrics', headers });
@@ -27,7 +27,7 @@ describe('OPS-06 /metrics outside development, by its token, tells', () => {
     return Number(found?.slice(line.length + 1) ?? 0);
   }
 
-  test('bids by result, and how long each took', async () => {
+  test('bids by result, with their durations', async () => {
     const lines = [
       'hammerdock_bids_total{result="accepted"}',
       'hammerdock_bids_total{result="BidTooLow"}',
@@ -53,7 +53,7 @@ describe('OPS-06 /metrics outside development, by its token, tells', () => {
     await expect.poll(() => read(line), { timeout: 5000 }).toBe(before + 1);
   });
 
-  test('who is connected now', async () => {
+  test('the number of connections', async () => {
     const line = 'hammerdock_open_sockets';
     await world.app.http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.http.server.address() as AddressInfo;
@@ -87,7 +87,7 @@ describe('OPS-06 /metrics outside development, by its token, tells', () => {
     await store.close();
   });
 
-  test('nothing to whoever has no token, or another', async () => {
+  test('nothing without the right token', async () => {
     for (const authorization of ['', TOKEN, 'Bearer', 'Bearer a-long-random-wore']) {
       const answer = await world.app.http.inject({ url: '/metrics', headers: { authorization } });
       expect(answer.statusCode).toBe(401);

@@ -22,7 +22,7 @@ describe('calls on HTTP', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('success has the one envelope', async () => {
+  test('success has the common envelope', async () => {
     const { body, status } = await world.call('catalog.searchProducts', {});
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -50,7 +50,7 @@ describe('calls on HTTP', () => {
     });
   });
 
-  test('bad input names each field and what is wrong with it', async () => {
+  test('invalid input is described per field', async () => {
     const response = await post('/api/mobile/searchProducts', { page: 0, colour: 'red' });
     expect(response.statusCode).toBe(422);
     const { code, fieldErrors } = response.json();
@@ -58,7 +58,7 @@ describe('calls on HTTP', () => {
     expect(Object.keys(fieldErrors).toSorted()).toEqual(['colour', 'page']);
   });
 
-  test('a body that is no JSON, an unknown call and a member call by a guest', async () => {
+  test('a body that is not JSON, an unknown call and a member call by a guest are refused', async () => {
     const broken = await world.app.http.inject({
       method: 'POST',
       url: '/api/mobile/searchProducts',
@@ -71,7 +71,7 @@ describe('calls on HTTP', () => {
     expect((await post('/api/mobile/getAllBids')).statusCode).toBe(401);
   });
 
-  test('no answer of a call may be kept by a cache', async () => {
+  test('no answer of a call may be cached', async () => {
     const response = await post('/api/mobile/searchProducts');
     expect(response.headers['cache-control']).toBe('no-store');
   });

@@ -1,5 +1,5 @@
-// The registry on HTTP: POST (or GET) /api/{group}/{name}, one envelope, the session by cookie or
-// bearer, and the check of where a write comes from.
+// Mounts all calls on HTTP: POST (or GET) /api/{group}/{name}, with the session by cookie or bearer
+// token and an origin check for writes.
 import { APP_VERSION, VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
 import type { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
 import { ok } from '@hammerdock/domain/result.ts';
@@ -67,7 +67,7 @@ function mountCall(app: FastifyInstance, pipeline: Pipeline, mounted: MountedCal
   }
 }
 
-/** Who asks, as the pipeline wants to know it; server rendering uses the same. */
+/** The caller of an HTTP request; server rendering uses it, too. */
 export function callerOf(request: FastifyRequest, pipeline: Pipeline): Caller {
   const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
   return {
@@ -91,7 +91,7 @@ function applySessionChange(reply: FastifyReply, answer: Answer, { context }: Pi
   const name = cookieNameOf(context.config);
   if (change.token === null) {
     void reply.clearCookie(name, cookieOptionsOf(context.config, false));
-    // What the browser keeps of private pages, pictures and receipts ends with the session (SF12).
+    // Removes private pages, pictures and receipts from the browser's cache (SF12).
     void reply.header('clear-site-data', '"cache"');
   } else
     void reply.setCookie(name, change.token, cookieOptionsOf(context.config, change.persistent));

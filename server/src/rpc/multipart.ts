@@ -1,5 +1,4 @@
-// Calls that come as multipart: fields as they are, files onto the disk while they come. Names of
-// files are not even looked at.
+// Reads multipart requests: fields into memory, files streamed to the disk. File names are ignored.
 import {
   FILE_BYTES_MAX,
   FILES_MAX,
@@ -28,7 +27,7 @@ export async function admitMultipart(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** The caller discards what was received, however the call ends. */
+/** The caller discards the received files after the call, also when it fails. */
 export async function readMultipart(
   request: FastifyRequest,
   uploads: AppContext['uploads'],
@@ -52,7 +51,7 @@ export async function readMultipart(
   } catch (error) {
     return refuseUnread(error);
   }
-  // A field that is there twice is a list, which no call takes for one value.
+  // A repeated field becomes a list, which no call accepts as a single value.
   const values = [...fields].map(([name, given]) => [name, given.length > 1 ? given : given[0]]);
   return ok(Object.fromEntries(values));
 }
@@ -62,7 +61,7 @@ function refuseUnread(error: unknown): Result<never, RefusalName> {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return refused('FileTooLarge');
   if (code === 'FST_FILES_LIMIT') return refused('TooManyFiles', { most: FILES_MAX });
-  // An error of the system is ours; all others say that what came could not be read.
+  // System errors are faults; all others mean that the body could not be parsed.
   if ('syscall' in error) throw error;
   return refused('InputUnreadable');
 }

@@ -19,7 +19,7 @@ type PersonName = keyof OwnedObjects['people'];
 interface Answered {
   readonly status: number;
   readonly code: string;
-  /** All of the answer but the number of the request. */
+  /** The answer without its request id. */
   readonly body: unknown;
 }
 
@@ -34,7 +34,7 @@ describe('SEC-02 the access matrix of calls that name an object', () => {
   });
   afterAll(() => world.close());
 
-  test('S1 every field that names an object stands in the matrix', () => {
+  test('S1 every field that names an object is in the matrix', () => {
     const listed = new Set(
       [...OBJECT_MATRIX.map(({ call, field }) => [call, field]), ...PROVED_ELSEWHERE].map(String),
     );
@@ -52,15 +52,18 @@ describe('SEC-02 the access matrix of calls that name an object', () => {
       (row) => [row.call, row.field, row] as const,
     );
 
-  test.each(rowsOf('own'))('S2 %s: the %s of another is answered as absent', async (_, __, row) => {
-    for (const stranger of STRANGERS) {
-      const absent = await ask(row, stranger, randomUUID());
-      const anothers = await ask(row, stranger, row.objectOf(objects));
-      expect([stranger, anothers]).toEqual([stranger, absent]);
-      expect([stranger, anothers.status >= 400]).toEqual([stranger, true]);
-    }
-    if (mountedOf(row).call.access !== 'guest') await expectGuestRefused(row);
-  });
+  test.each(rowsOf('own'))(
+    'S2 %s: the %s of another user is reported as absent',
+    async (_, __, row) => {
+      for (const stranger of STRANGERS) {
+        const absent = await ask(row, stranger, randomUUID());
+        const anothers = await ask(row, stranger, row.objectOf(objects));
+        expect([stranger, anothers]).toEqual([stranger, absent]);
+        expect([stranger, anothers.status >= 400]).toEqual([stranger, true]);
+      }
+      if (mountedOf(row).call.access !== 'guest') await expectGuestRefused(row);
+    },
+  );
 
   test.each(rowsOf('lot'))('S2 %s: an unpublished lot as %s is absent', async (_, __, row) => {
     for (const name of ['owner', ...STRANGERS] as const) {
@@ -71,7 +74,7 @@ describe('SEC-02 the access matrix of calls that name an object', () => {
 
   test.each(rowsOf('staff'))('S2 %s: %s is for the staff of its center', async (_, __, row) => {
     const id = row.objectOf(objects);
-    // A pass that was read at another desk opens nothing at this one.
+    // A pass that another center's desk scanned gives no access at this one.
     expect(['WrongCenter', 'PickupCodeInvalid']).toContain((await ask(row, 'otherStaff', id)).code);
     for (const name of ['owner', 'otherBuyer', 'seller', 'otherSeller'] as const) {
       expect([name, await ask(row, name, id)]).toMatchObject([
@@ -82,7 +85,7 @@ describe('SEC-02 the access matrix of calls that name an object', () => {
     await expectGuestRefused(row);
   });
 
-  test.each(rowsOf('admin'))('S2 %s: %s is for admins alone', async (_, __, row) => {
+  test.each(rowsOf('admin'))('S2 %s: %s is for admins only', async (_, __, row) => {
     for (const name of ['owner', ...STRANGERS] as const) {
       expect([name, await ask(row, name, row.objectOf(objects))]).toMatchObject([
         name,
@@ -92,14 +95,14 @@ describe('SEC-02 the access matrix of calls that name an object', () => {
     await expectGuestRefused(row);
   });
 
-  test('S2 nothing that a stranger asked for was written, and the owner still has it all', async () => {
+  test('S2 the refused calls wrote nothing, and the owner still has every object', async () => {
     const rows = OBJECT_MATRIX.filter(({ kind }) => kind === 'own');
     await writes.take();
     for (const row of rows) {
       for (const name of STRANGERS) await ask(row, name, row.objectOf(objects));
     }
     expect((await writes.take()).filter((table) => table !== 'public.rate_limits')).toEqual([]);
-    // A message takes its picture along, and a payment, a bid or a deletion its object.
+    // Messages, payments, bids and deletions use up their object.
     const destroying = /^(delete|remove|pay|confirm|bidConfirm|sendLotMessage)/;
     for (const row of rows.filter(({ call }) => !destroying.test(call))) {
       const absent = await ask(row, 'owner', randomUUID());
@@ -108,7 +111,7 @@ describe('SEC-02 the access matrix of calls that name an object', () => {
     }
   });
 
-  test('S3 a receipt is not paid with the card of another, nor by another', async () => {
+  test('S3 a receipt cannot be paid with the card of another user, nor by another user', async () => {
     const { unpaidInvoice, people } = objects;
     const others = await world.call('cards.listSources', {}, { as: people.otherBuyer.token });
     const [foreign] = others.body.status === 'success' ? others.body.data.responseData.data : [];
@@ -145,7 +148,7 @@ describe('SEC-02 the access matrix of calls that name an object', () => {
   }
 });
 
-/** The answer with neither the request's number nor the id that was sent. */
+/** The answer without its request id and the id that was sent. */
 const withoutRequest = (body: object): unknown => ({ ...body, requestId: '' });
 
 function mountedOf({ call }: MatrixRow): MountedCall {

@@ -13,7 +13,7 @@ describe('a call repeatable by key (R3)', () => {
   afterAll(() => world.close());
 
   const keyFor = (key: string, input: unknown = {}): OnceKey => ({
-    actor: 'somebody',
+    actor: 'a user',
     key,
     call: 'putSetting',
     payloadHash: JSON.stringify(input),
@@ -42,7 +42,7 @@ describe('a call repeatable by key (R3)', () => {
     expect(await countSettings('one-')).toBe(1);
   });
 
-  test('two at the same moment have one effect: the second waits for the first', async () => {
+  test('two simultaneous requests have one effect: the second waits for the first', async () => {
     const both = await Promise.all([
       put(keyFor('key-two'), 'two-a'),
       put(keyFor('key-two'), 'two-b'),
@@ -57,7 +57,7 @@ describe('a call repeatable by key (R3)', () => {
     expect(await countSettings('three-')).toBe(1);
   });
 
-  test('R69 a refusal undoes what was written and leaves no key: the same intent may succeed', async () => {
+  test('R69 a refusal undoes its writes and stores no key, so that a retry may succeed', async () => {
     let isObstacleGone = false;
     const attempt = () =>
       transactOnce(world.app.context.db, keyFor('key-four'), {
@@ -74,7 +74,7 @@ describe('a call repeatable by key (R3)', () => {
     expect(await countSettings('four-')).toBe(1);
   });
 
-  test('a fault keeps neither the effect nor the key, so that a retry works', async () => {
+  test('a fault stores neither effect nor key, so that a retry works', async () => {
     const failing = transactOnce(world.app.context.db, keyFor('key-five'), {
       write: async (tx) => {
         await tx.insertInto('settings').values({ name: 'five-a', value: '1' }).execute();

@@ -1,6 +1,6 @@
-// The transaction of a call. Where the call is repeatable by key, the key is taken first, in the
-// same transaction, and the answer is stored beside its effect: a lost reply, a double click or a
-// crash after the commit all end in the one answer (R3). A refusal leaves no key behind (R69).
+// The transaction of a call. When the call is repeatable by key, the same transaction takes the key
+// first and stores the answer: after a lost reply, a double click or a crash after the commit, the
+// retry gets the first answer (R3). A refusal stores no key (R69).
 import type { Refused } from '@hammerdock/domain/result.ts';
 import * as z from 'zod';
 import type { Db, Tx } from '../db/database.ts';
@@ -26,11 +26,11 @@ const isRefused = (value: unknown): value is Refused<string> =>
 
 interface Writing<T> {
   readonly write: (tx: Tx) => Promise<T>;
-  /** null: the stored answer is the call's own, and the pipeline parses it by the call's output. */
+  /** null: the stored answer has the shape of the call's output, and the pipeline parses it. */
   readonly readStored: ReadStored<T> | null;
 }
 
-/** Runs `write` in one transaction; a refusal it returns undoes what it wrote, the key included. */
+/** Runs `write` in one transaction; a refusal rolls back its writes, including the key. */
 export async function transactOnce<T>(
   db: Db,
   key: OnceKey | null,

@@ -4,7 +4,7 @@ import { addMember, messagesTo, type Member } from '../testing/members.ts';
 import { dataOf } from '../testing/registration.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
-describe('NTF-03 the one click of a mail program', () => {
+describe('NTF-03 one-click unsubscribe', () => {
   let world: World;
   let ann: Member;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('NTF-03 the one click of a mail program', () => {
   });
   afterAll(() => world.close());
 
-  /** From somewhere else, as a form, with nobody's session. */
+  /** From another origin, as a form, without a session. */
   const post = (address: string, type = 'application/x-www-form-urlencoded') => {
     const { pathname, search } = new URL(address, 'http://localhost');
     return world.app.http.inject({
@@ -28,7 +28,7 @@ describe('NTF-03 the one click of a mail program', () => {
     return message?.unsubscribeHref ?? '';
   };
 
-  test('NTF-03 ends the emails of the kind that it stands in, by a form or by multipart', async () => {
+  test('NTF-03 ends the emails of its kind, by a form or multipart', async () => {
     const wish = { userId: ann.id, template: 'test', reason: '1', subject: 'Over soon' } as const;
     await world.owner.transaction().execute((tx) =>
       queueNotification(tx, world.app.context, {

@@ -1,5 +1,5 @@
-// What the compiler refuses when server, client and contract do not agree (API-03). Each piece is
-// compiled for itself, as part of this server.
+// The compiler errors when server, client and contract disagree (API-03). Each example is compiled
+// separately, as part of the server.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const PIECES = {
   'a missing handler': `
     const { getDemoRivals } = table;
     export const short: Table = { getDemoRivals };`,
-  'a handler nobody declared': `
+  'a handler without a declaration': `
     export const more: Table = { ...table, winEverything: table.getDemoRivals };`,
   'a wrong field in an answer': `
     export const get: Get = async () => ok({ rivals: 1, untill: null });`,
@@ -67,16 +67,16 @@ describe('API-03 one contract for server and client', () => {
     expect(complaints.get(`piece${names.indexOf(name)}.ts`)).toMatch(/error TS/);
   });
 
-  test('API-03 and has nothing against what is as declared', () => {
+  test('API-03 the compiler accepts code that matches the contract', () => {
     expect(complaints.get('piece0.ts')).toBeUndefined();
   });
 });
 
-/** What the compiler says of each file. */
+/** The compiler's errors by file. */
 async function compile(folder: string): Promise<ReadonlyMap<string, string>> {
   const compiler = path.join(root, 'node_modules/.bin/tsc');
   const { stdout } = await promisify(execFile)(compiler, ['-p', folder], { cwd: folder }).catch(
-    // It ends with a code other than zero when it has found something.
+    // The compiler exits with a code other than zero when it reports errors.
     (failure: { stdout: string }) => failure,
   );
   const said = new Map<string, string>();

@@ -30,13 +30,13 @@ describe('the reference', () => {
     const { body: source } = await world.app.http.inject({ url: '/api/openapi.json' });
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
-    const told = problems.map(
+    const messages = problems.map(
       ({ ruleId, message, location: [at] }) => `${ruleId} at ${at?.pointer}: ${message}`,
     );
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test('each operation says who may call it and what it may answer', async () => {
+  test('each operation states its access and its responses', async () => {
     const { paths, servers } = (await world.app.http.inject({ url: '/api/openapi.json' })).json();
     expect(servers).toHaveLength(1);
     for (const { call, name } of mountedCalls) {
@@ -56,21 +56,21 @@ describe('the reference', () => {
     }
   });
 
-  test('no sentence of the document has an unfilled fact', async () => {
+  test('no sentence of the document has an unfilled placeholder', async () => {
     const { body } = await world.app.http.inject({ url: '/api/openapi.json' });
     expect(body).toContain('Please wait {retryAfterSeconds} seconds');
     expect(body).toContain('Min bid {nextBidCents}');
     expect(body).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('API-03 the browsable page opens and brings its own script', async () => {
+  test('API-03 the browsable page loads with its own script', async () => {
     const page = await world.app.http.inject({ url: '/api/docs/' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Hammerdock calls');
     expect(page.body).not.toMatch(/src="https?:/);
   });
 
-  test('SF17 the browsable page has a policy that names no other host, and asks for no fonts', async () => {
+  test('SF17 the browsable page has a policy without other hosts, and loads no fonts', async () => {
     const { headers, body } = await world.app.http.inject({ url: '/api/docs/' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; /);

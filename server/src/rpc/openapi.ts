@@ -1,10 +1,10 @@
-// The registry as an OpenAPI document (API-03), made from the schemas that validate the calls.
+// The OpenAPI document (API-03), generated from the schemas that validate the calls.
 import { describeRefusal, statusOf, type RefusalName } from '@hammerdock/contract/refusals.ts';
 import * as z from 'zod';
 import type { MountedCall } from './handler.ts';
 import { IDEMPOTENCY_KEY_SHAPE } from './request-headers.ts';
 
-/** What every call may answer before it is reached. */
+/** Refusals that any call may return before its handler runs. */
 const PIPELINE: readonly RefusalName[] = [
   'RequestMalformed',
   'MethodNotAllowed',
@@ -21,7 +21,7 @@ const PIPELINE: readonly RefusalName[] = [
 const POSTED: readonly RefusalName[] = ['OriginRefused', 'MediaTypeUnsupported'];
 const MEMBERS: readonly RefusalName[] = ['SignInNeeded', 'RoleMissing'];
 
-/** Answers of these statuses say when to try again. */
+/** Responses with these statuses have a Retry-After header. */
 const WITH_RETRY_AFTER = new Set(['429', '503']);
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): object =>
@@ -107,7 +107,7 @@ const retryAfter = {
 
 const fault = { description: 'Fault: Something went wrong!', content: errorContent };
 
-/** The fields of a call by GET, as parameters of its query. */
+/** The fields of a GET call as query parameters. */
 function queryParameters({ call }: MountedCall): object[] {
   const { properties = {}, required = [] } = z.toJSONSchema(call.input, {
     io: 'input',
@@ -135,7 +135,7 @@ function operationOf(mounted: MountedCall, path: string): object {
     operationId: path,
     summary: call.summary,
     tags: [service],
-    // A guest's call may be made signed in as well.
+    // A guest's call may also be made signed in.
     security: call.access === 'guest' ? [{}, ...SIGNED_IN] : SIGNED_IN,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.method === 'POST' ? { requestBody: body } : {}),

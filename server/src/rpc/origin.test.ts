@@ -22,7 +22,7 @@ const write = (headers: Record<string, string>, withCookie = true) =>
     ...(withCookie ? { cookies: { hammerdock: token } } : {}),
   });
 
-test('R45: a write on the session cookie is taken from our own pages', async () => {
+test('R45: a write with the session cookie is accepted from our own pages', async () => {
   expect((await write({ origin })).statusCode).toBe(200);
   expect((await write({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
 });
@@ -34,13 +34,13 @@ test.each([
   ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
   ['another site, by the browser’s own word', { 'sec-fetch-site': 'cross-site' }],
   ['nowhere', {}],
-])('R45: a write on the session cookie from %s is refused (S19)', async (_, headers) => {
+])('R45: a write with the session cookie from %s is refused (S19)', async (_, headers) => {
   const response = await write(headers);
   expect(response.statusCode).toBe(403);
   expect(response.json()).toMatchObject({ code: 'OriginRefused' });
 });
 
-test('a bearer proves by itself that no other site sent it', async () => {
+test('a bearer token is accepted from any origin', async () => {
   const headers = { origin: 'https://evil.example', authorization: `Bearer ${token}` };
   expect((await write(headers, false)).statusCode).toBe(200);
 });

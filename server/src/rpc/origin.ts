@@ -1,5 +1,5 @@
-// A write sent with the session cookie must come from our own pages (S19). An Authorization header
-// changes nothing about that: a token that is not ours would leave the cookie to decide.
+// A write with the session cookie must come from our own pages (S19). An Authorization header makes
+// no difference: with an unknown token the cookie would still authenticate the request.
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 

@@ -1,5 +1,5 @@
-// SEC-02, beside the access matrix of calls that name an object: calls that name none answer with
-// what belongs to the caller, and change nothing of another.
+// SEC-02, beside the access matrix of calls that name an object: calls that name none return only
+// the caller's data, and change nothing of another user.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { addOwnedObjects, type OwnedObjects } from '../testing/owned-objects.ts'
 import { openPurchaseWorld, type PurchaseWorld } from '../testing/purchases.ts';
 import { mountedCalls } from './table.ts';
 
-/** The letters that were sent, for developers; production has no such call (R71). */
+/** Lists the sent messages for developers; production has no such call (R71). */
 const NOT_IN_PRODUCTION = new Set(['listMessages']);
 
 const PAGE = { limit: 50, type: 'all', action: 'all' };
@@ -25,7 +25,7 @@ afterAll(() => world.close());
 
 const STRANGERS = ['otherBuyer', 'seller', 'otherSeller'] as const;
 
-/** What stands in the rows of the owner alone, by the table that holds it. */
+/** Texts that only the owner's rows contain, by table. */
 async function readOwned(): Promise<Record<string, readonly object[]>> {
   const { id } = objects.people.owner;
   const ofUser = (table: (typeof TABLES)[number]) =>
@@ -56,7 +56,7 @@ async function send({ name, call }: (typeof mountedCalls)[number], token: string
 }
 
 describe('SEC-02 a call that names no object', () => {
-  test('answers a stranger with no note, card, invoice, search, refund or upload of another', async () => {
+  test('returns no note, card, invoice, search, refund or upload of another user', async () => {
     const owned = await readOwned();
     expect(Object.entries(owned).filter(([, rows]) => rows.length === 0)).toEqual([]);
     const secrets = Object.values(owned)
@@ -72,14 +72,14 @@ describe('SEC-02 a call that names no object', () => {
         const { body, statusCode } = await send(mounted, objects.people[stranger].token);
         answered += statusCode === 200 ? 1 : 0;
         const found = [...secrets, email, phone].filter((secret) => body.includes(secret));
-        leaks.push(...found.map((secret) => `${mounted.name} tells ${stranger} ${secret}`));
+        leaks.push(...found.map((secret) => `${mounted.name} returns ${secret} to ${stranger}`));
       }
     }
     expect(leaks).toEqual([]);
     expect(answered).toBeGreaterThan(60);
   });
 
-  test('changes nothing of another, and ends no session of another', async () => {
+  test('changes nothing and ends no session of another user', async () => {
     const before = await readOwned();
     for (const stranger of STRANGERS) {
       for (const mounted of listCalls('command')) {

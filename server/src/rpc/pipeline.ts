@@ -19,6 +19,6 @@ export interface Pipeline {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly deniedAccess: DeniedAccess;
-  /** What is said while the store is closed; null while it is open. */
+  /** The message during maintenance; null otherwise. */
   readonly maintenance: TtlCache<string | null>;
 }

@@ -1,5 +1,5 @@
-// /api/openapi.json and its browsable page at /api/docs (API-03). The page loads nothing from other
-// hosts, and all of it is made once, when the server starts (SF7).
+// Serves /api/openapi.json and its browsable page at /api/docs (API-03). The page loads nothing
+// from other hosts and is built once at startup (SF7).
 import { createHash, randomBytes } from 'node:crypto';
 import reference from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { openApiOf } from './openapi.ts';
 
 const PAGE = '/api/docs/';
 const SCRIPT = '/api/docs/js/scalar.js';
-/** Zod, which is in the library's script, tries whether the page allows eval unless told not to. */
+/** Zod, which the library's script bundles, probes for eval unless this is set. */
 const WITHOUT_EVAL = 'globalThis.__zod_globalConfig = { jitless: true };\n';
 
 export async function mountReference(
@@ -31,7 +31,7 @@ export async function mountReference(
   serveConstantFile(app, SCRIPT, { type: 'text/javascript; charset=utf-8', text: script });
 }
 
-/** The library offers its page and its script as routes only, so they are asked for. */
+/** The library offers its page and script only as routes, so they are requested from it. */
 async function readReference(): Promise<{ page: string; script: string; inlineScript: string }> {
   const library = Fastify();
   const nonce = randomBytes(16).toString('base64url');
@@ -55,7 +55,7 @@ async function readReference(): Promise<{ page: string; script: string; inlineSc
   );
   await library.close();
   if (page === undefined || script === undefined) throw new Error('the reference has no page');
-  // The inline script is named by its hash, so the mark that finds it is taken off.
+  // The inline script is allowed by its hash, so the attribute that marks it is removed.
   const marked = page.split(` nonce="${nonce}"`);
   const [, , last = ''] = marked;
   const inlineScript = last.slice(last.indexOf('>') + 1, last.indexOf('</script>'));

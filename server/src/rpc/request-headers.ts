@@ -1,4 +1,4 @@
-// The headers that are used as input are checked like any other input.
+// Headers that are used as input are validated like other input.
 import { holdsCardNumber } from '@hammerdock/domain/checks/card-number-in-text.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -15,7 +15,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
 export const hasMalformedKey = (request: FastifyRequest): boolean =>
   request.headers['idempotency-key'] !== undefined && idempotencyKeyOf(request) === null;
 
-/** The User-Agent is stored with the session, so it is printable and holds no card number. */
+/** The User-Agent is stored with the session, so it is made printable and free of card numbers. */
 export function userAgentOf({ headers }: FastifyRequest): string {
   const agent = (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, USER_AGENT_MAX);
   return holdsCardNumber(agent) ? '' : agent;

@@ -1,5 +1,5 @@
-// The web app's session is a cookie no script can read (R45). On plain http, which only a local
-// address is, the __Host- prefix would be refused by browsers, so it is dropped there.
+// The web app's session is an HttpOnly cookie (R45). Browsers refuse the __Host- prefix over plain
+// http, which only local addresses use, so it is omitted there.
 import type { Config } from '../config.ts';
 
 const isSecure = (config: Config): boolean => config.origin.startsWith('https://');
@@ -17,7 +17,7 @@ export const cookieOptionsOf = (config: Config, persistent: boolean) => ({
   ...(persistent ? { maxAge: REMEMBERED_SECONDS } : {}),
 });
 
-/** Stays when the session ends: it opens nothing, and lets its owner past the tries of others. */
+/** Outlives the session: it grants no access, but exempts its owner from the sign-in limit. */
 export const deviceCookieOf = (config: Config): string => `${cookieNameOf(config)}-device`;
 
 export const deviceCookieOptionsOf = (config: Config) => ({

@@ -30,7 +30,7 @@ test('an address that sends many unknown tokens is refused before another look-u
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('unknown tokens that ask for pictures are counted and refused like those of calls', async () => {
+test('unknown tokens in picture requests are counted and refused like those of calls', async () => {
   const remoteAddress = '192.0.2.31';
   const ask = (url: string, token: string, method: 'GET' | 'POST' = 'GET') =>
     world.app.http.inject({

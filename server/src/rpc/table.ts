@@ -1,4 +1,4 @@
-// Every declared call with its handler. A service whose table misses a call does not compile.
+// Every declared call with its handler. A missing handler does not compile.
 import { services, type Services } from '@hammerdock/contract';
 import { accountTable } from '../services/account/table.ts';
 import { authTable } from '../services/auth/table.ts';
@@ -49,12 +49,12 @@ const table: HandlerTable<Services> = {
   watchlist: watchlistTable,
 };
 
-/** All calls, as a list: the types above have matched each declaration with its handler. */
+/** All calls as a list; the types above match each declaration with its handler. */
 export const mountedCalls: readonly MountedCall[] = Object.entries(services).flatMap(
   ([service, calls]) =>
     Object.entries(calls).map(([name, call]) => {
       const handlers = table[service as keyof Services] as Record<string, unknown>;
-      // Names and types were matched by HandlerTable; a list of mixed calls cannot say so.
+      // HandlerTable has matched names and types; a list of mixed calls cannot express that.
       return { service, name, call, handler: handlers[name] } as MountedCall;
     }),
 );

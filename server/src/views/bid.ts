@@ -25,7 +25,7 @@ export function viewBidAnswer(answer: BidAnswer): BidResult {
   };
 }
 
-/** Own name in full, all others masked, and no id but the viewer's own (R48). */
+/** The viewer's own name in full and own id; other names masked and without id (R48). */
 export function viewHistoryRow(
   row: HistoryRow,
   viewerId: string | null,

@@ -14,7 +14,7 @@ export const viewCard = (row: CardRow): SavedCard => ({
   address: billingAddress.parse(row.address),
 });
 
-/** There are never more cards than one answer holds. */
+/** All cards fit into one answer. */
 export const viewCards = (rows: readonly CardRow[]): { data: SavedCard[]; has_more: boolean } => ({
   data: rows.map(viewCard),
   has_more: false,

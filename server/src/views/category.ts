@@ -1,4 +1,4 @@
 import type { CategoryRow } from '../store/categories.ts';
 
-/** The id on the wire is the slug: it stands in the address of a search. */
+/** The id in the contract is the slug, which search addresses contain. */
 export const viewCategory = ({ slug, name, section }: CategoryRow) => ({ id: slug, name, section });

@@ -3,7 +3,7 @@ import { toIso } from '@hammerdock/domain/time.ts';
 import type { CreditMovement } from '../store/credits.ts';
 import type { JournalKind } from '@hammerdock/domain/invoicing/journals.ts';
 
-/** A movement of a buyer's credit, with what it was for in words. */
+/** A movement of a buyer's credit, with its reason in words. */
 export const viewCreditRow = (movement: CreditMovement) => ({
   id: movement.id,
   coupon_code: movement.code ?? '',
@@ -18,7 +18,7 @@ function notesOf({ kind, notes, invoiceNumber }: CreditMovement): string {
   return invoiceNumber === null ? words : `${words}, receipt ${invoiceNumber}`;
 }
 
-/** Kinds of journals that move a buyer's credit; the others never come here. */
+/** The kinds of journals that move a buyer's credit. */
 const WORDS: { readonly [K in JournalKind]?: string } = {
   'coupon redeemed': 'Coupon',
   'invite rewarded': 'Thank you for inviting a friend',

@@ -22,7 +22,7 @@ export const viewIncrement = ({ fromCents, stepCents }: IncrementRow) => ({
   step: toDecimal(stepCents),
 });
 
-/** R5: the standard table; the row that prices below the first bound use is the default. */
+/** R5: the standard table; the row for prices below the first bound is the default. */
 export function viewIncrements() {
   const [first] = DEFAULT_INCREMENTS;
   if (first === undefined) throw new Error('an increment table needs at least one row');
@@ -32,7 +32,7 @@ export function viewIncrements() {
   };
 }
 
-/** Sentences that need facts of a request are left out: only the server can fill them in. */
+/** Sentences with placeholders are left out: only the server can fill them in. */
 export function viewPhrases(): Record<string, string> {
   const phrases: Record<string, string> = {};
   for (const [name, { says }] of Object.entries(refusals)) {

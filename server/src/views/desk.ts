@@ -31,6 +31,6 @@ export const viewDeskLot = (row: DeskLotRow): DeskLot => ({
   refundable_amt: toDecimal(mayGiveBack(row) ? totalOf(row) - row.refundedCents : 0),
 });
 
-/** R22, R59: nothing for what was forfeited, nor once the bank has taken the payment back. */
+/** R22, R59: no refund for a forfeited lot, nor after a chargeback. */
 const mayGiveBack = (row: DeskLotRow): boolean =>
   row.dueCents === 0 && row.forfeitedAt === null && !row.chargebackStands;

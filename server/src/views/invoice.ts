@@ -1,4 +1,4 @@
-// Row → the receipt of the specification. The one place that translates its field names (R65).
+// Row → the receipt of the specification. The only translation of its field names (R65).
 import type {
   InvoiceDetail,
   ReceiptRow as WireReceipt,
@@ -109,7 +109,7 @@ function totalsOf({ receipt, lines, credit }: ReceiptParts): InvoiceTotals {
   }));
   return invoiceTotals(billed, {
     creditAppliedCents,
-    // The ledger says what is due; what is neither due nor credit was paid.
+    // The ledger states what is due; the rest of the total, less credit, was paid.
     paidCents: receipt.totalCents - creditAppliedCents - receipt.dueCents,
     feeBps: receipt.cardFeeBps,
     shippingCents: 0,
@@ -170,7 +170,7 @@ const viewPayment = (payment: PaymentRow): Payment => ({
   verification_url: payment.state === 'needs verification' ? payment.verificationUrl : null,
 });
 
-/** Credit that went to the receipt; what came back after a declined card is negative. */
+/** Credit applied to the receipt; credit returned after a declined card is negative. */
 const viewCredit = (movement: CreditMovementRow): Payment => ({
   id: movement.id,
   date_added: toIso(movement.at),

@@ -1,5 +1,5 @@
-// What happened to a lot → the events of the socket. The public ones hold nobody's id, name or
-// maximum (R38); the private ones are for the one user's room that they are sent to.
+// Event of a lot → the events of the socket. Public events contain no id, name or maximum of a
+// user (R38); private ones are sent to one user's room.
 import type {
   LotChanged,
   LotClosed,
@@ -24,7 +24,7 @@ export interface LotMoment {
   readonly buyNowCents: Cents | null;
 }
 
-/** The stretch of the log that one event tells about (R40). */
+/** The range of the lot's log that one event covers (R40). */
 export interface Stretch {
   readonly fromSequence: number;
   readonly extended: boolean;
@@ -64,14 +64,14 @@ export function viewLotClosed(lot: LotMoment): LotClosed {
 
 export interface Standpoint {
   readonly leads: boolean;
-  /** null when no bid of theirs stands. */
+  /** null when the user has no standing bid. */
   readonly ownMaxCents: Cents | null;
   readonly leaderName: string;
   /** Set by the retraction that exposed the leader's maximum (R68). */
   readonly loweringUntil: Instant | null;
 }
 
-/** LIVE-03: how one bidder stands after it. */
+/** LIVE-03: one bidder's standing after the event. */
 export function viewOwnStanding(lot: LotMoment, point: Standpoint): OwnStanding {
   return {
     channel: 'user',
@@ -105,7 +105,7 @@ function standingWords(lot: LotMoment, point: Standpoint): StandingWords {
   };
 }
 
-/** LIVE-04, LIVE-09: what became of it for one bidder. */
+/** LIVE-04, LIVE-09: the outcome for one bidder. */
 export function viewOwnResult(lot: LotMoment, won: boolean): OwnResult {
   return {
     channel: 'user',

@@ -19,7 +19,7 @@ export function viewLocation(center: CenterRow) {
 const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Days with the same hours are told together: "Tuesday to Friday 10:00 am to 6:00 pm". */
+/** Groups days with the same hours: "Tuesday to Friday 10:00 am to 6:00 pm". */
 function describeWeek(hours: OpeningHours): string {
   const runs: { from: Weekday; to: Weekday; text: string }[] = [];
   for (const day of WORKDAYS) {

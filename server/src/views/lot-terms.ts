@@ -1,4 +1,4 @@
-// The frozen terms of a lot, out of its row.
+// Row → the frozen terms of a lot.
 import type { LotTerms } from '@hammerdock/domain/bidding/lot.ts';
 import { readIncrements } from '../db/json-columns.ts';
 
@@ -10,7 +10,7 @@ interface TermsRow {
   readonly retractMinutes?: number;
 }
 
-/** A card's row knows neither soft close nor retraction; prices need neither. */
+/** The row of a lot card has neither soft close nor retraction; prices need neither. */
 export const termsOf = (row: TermsRow): LotTerms => ({
   startPriceCents: row.startPriceCents,
   increments: readIncrements(row.increments, row.id),

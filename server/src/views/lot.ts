@@ -1,4 +1,4 @@
-// Row → the lot of the specification. The one place that translates its field names.
+// Row → the lot of the specification. The only translation of its field names.
 import type {
   ListedLot,
   LotCard,
@@ -41,7 +41,7 @@ function viewStanding(row: LotTileRow, viewerId: string | null): Standing {
 const priceText = (row: LotTileRow): string =>
   row.phase === 'sold' ? 'Sold Price' : row.priceCents === null ? 'Starting Bid' : 'Current Bid';
 
-/** What it went for, or stands at; null before a bid. */
+/** The hammer price or the current price; null before a bid. */
 const standingPrice = (row: LotTileRow): number | null => row.hammerCents ?? row.priceCents;
 
 export function viewLotTile(row: LotTileRow, viewerId: string | null): LotTile {
@@ -91,20 +91,20 @@ export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot
     ...viewWatchAndNote(row),
     ...viewPurchase(row, viewerId),
     common_invoice: row.ownInvoiceId,
-    // The one that is seen and the one under the mouse.
+    // The visible picture and the one shown on hover.
     attachments: viewFirstPictures(row.images, 2),
   };
 }
 
 const labelOf = (lpn: string): string => (/^LPN/i.test(lpn) ? lpn : `LPN${lpn}`);
 
-/** The viewer bought it at once, and did not let it lapse. */
+/** Whether the viewer bought it by Buy Now and the purchase has not lapsed. */
 const isBought = (row: LotTileRow): boolean =>
   row.boughtAt !== null && row.purchaseLapsedAt === null;
 
 type PurchaseFields = Pick<LotCard, 'buynowamount' | 'buynowed' | 'buynowpaid'>;
 
-/** R18: the amount stands as long as the viewer could buy, and for whoever did. */
+/** R18: the Buy Now price while the viewer can buy, and for the buyer. */
 function viewPurchase(row: LotCardRow, viewerId: string | null): PurchaseFields {
   const bought = isBought(row);
   const free = row.phase === 'open' && row.leaderId === null && row.purchaseLapsedAt === null;
@@ -197,7 +197,7 @@ export function viewLotDetail(
 const addressOf = (row: LotDetailRow): string =>
   `${row.centerAddress}, ${row.centerCity}, ${row.centerState} ${row.centerZip}`;
 
-/** The step from the price as it stands; the whole opening bid before there is one. */
+/** The increment at the current price; the whole opening bid before the first bid. */
 function incrementOf(row: LotDetailRow): number {
   return nextBidAfter(termsOf(row), row.priceCents) - (row.priceCents ?? 0);
 }

@@ -6,7 +6,7 @@ export function viewMessage(row: MessageRow): OutboxMessage {
   const { id, template, recipient, subject } = row;
   return {
     id,
-    // The table's check constraint admits these two.
+    // The table's check constraint allows only these two.
     channel: row.channel === 'sms' ? 'sms' : 'email',
     template,
     recipient,

@@ -18,7 +18,7 @@ export const viewNotification = (kind: NotificationKind): Notification => ({
   mandatory: flagOf(kind.mandatory),
 });
 
-/** What of all that can be chosen is chosen, also where nobody has said anything yet. */
+/** The effective choices: the user's, or the default where there is none. */
 export const viewSelection = (
   choices: readonly Choice[],
 ): { readonly email: string; readonly sms: string } => ({

@@ -17,7 +17,7 @@ const center = (city: string, taxBps: number): CenterRow => ({
 });
 const facts = viewPageFacts([center('Decatur', 800), center('Smyrna', 625)]);
 
-test('R44 the facts of pages come from the tables and the domain', () => {
+test('R44 the placeholders of pages are filled from the tables and the domain', () => {
   expect(facts).toMatchObject({
     premium_minimum: '$3',
     premium_rate: '17%',
@@ -32,10 +32,10 @@ test('R44 the facts of pages come from the tables and the domain', () => {
   expect(facts['increments']).toContain('<tr><td>$1000.01 and above</td><td>$100.00</td></tr>');
 });
 
-test('what stands in a table cannot become mark-up', () => {
+test('texts from tables are escaped', () => {
   expect(facts['centers']).toContain('Decatur &lt;Center&gt;');
 });
 
-test('facts are filled in by name; an unknown one leaves nothing behind', () => {
+test('placeholders are filled in by name; an unknown one is removed', () => {
   expect(fillFacts('<p>{{pickup_days}} days{{nothing}}</p>', facts)).toBe('<p>4 days</p>');
 });

@@ -1,5 +1,5 @@
-// The facts that pages of text speak of, out of the tables and the domain: written once, so that
-// no two pages can disagree (R44). A page names them in braces: {{premium}}.
+// The values of placeholders in text pages, such as {{premium}}, from the tables and the domain, so
+// that no two pages can disagree (R44).
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
@@ -14,7 +14,7 @@ import { viewLocation } from './location.ts';
 
 export type PageFacts = Readonly<Record<string, string>>;
 
-/** By name; each is HTML already, with what people wrote escaped. */
+/** HTML by name, with user texts escaped. */
 export function viewPageFacts(centers: readonly CenterRow[]): PageFacts {
   return {
     premium_rate: percent(HOUSE_PREMIUM.rateBps),
@@ -34,7 +34,7 @@ export function viewPageFacts(centers: readonly CenterRow[]): PageFacts {
   };
 }
 
-/** For whoever edits a page. */
+/** For the page editor. */
 export const listPageFacts = (): string[] => Object.keys(viewPageFacts([]));
 
 export const fillFacts = (html: string, facts: PageFacts): string =>

@@ -6,7 +6,7 @@ const TAGS =
   'h1 h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong b em i u s small a code section ' +
   'table caption thead tbody tr th td details summary';
 
-/** Text with its headings, lists, tables and links: no scripts, no styles, no frames (SEC-05). */
+/** Text with headings, lists, tables and links; no scripts, styles or frames (SEC-05). */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: { a: ['href'], th: ['scope'], h2: ['id'], h3: ['id'] },
@@ -14,7 +14,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Cleaned after its facts are in, so that nothing gets past on their way. */
+/** Sanitized after the placeholders are filled, so that their values are covered. */
 export const viewPage = ({ id, slug, title, html, version }: PageRow, facts: PageFacts) => ({
   page_id: id,
   slug,

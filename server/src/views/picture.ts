@@ -1,4 +1,4 @@
-// A lot's pictures as the specification lists them. The column holds names only.
+// Names of a lot's pictures → the pictures of the specification.
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import {
   labelAddress,
@@ -8,17 +8,17 @@ import {
 
 type Attachment = LotCard['attachments'][number];
 
-/** All of them, and last the lot's label. */
+/** All pictures, the lot's label last. */
 export function viewPictures({ images, lpn }: { images: unknown; lpn: string }): Attachment[] {
   const label = labelAddress(lpn);
   return [...photosOf(images), ...(label === null ? [] : [label])].map(attach);
 }
 
-/** Those of a lot in a list. */
+/** The pictures of a lot in a list. */
 export const viewFirstPictures = (images: unknown, count: number): Attachment[] =>
   photosOf(images).slice(0, count).map(attach);
 
-/** The picture that stands for the lot in a list. */
+/** The main picture of a lot in a list. */
 export const viewFirstPicture = (images: unknown): string | null => photosOf(images)[0] ?? null;
 
 function photosOf(images: unknown): string[] {

@@ -22,7 +22,7 @@ export function viewRefund(row: RefundRow): WireRefund {
     refund_mode: modeOf(cardCents, amountCents),
     card_amount: toDecimal(cardCents),
     credit_amount: toDecimal(amountCents - cardCents),
-    // The database's check constraint admits exactly these grounds.
+    // The table's check constraint allows only these reasons.
     refund_type: REFUND_TYPES[row.ground as RefundGround],
     refund_reason: row.reason,
     refund_notes: row.notes,

@@ -6,7 +6,7 @@ export interface Cast {
   readonly own: boolean;
   readonly ownRival: boolean;
   readonly ownLead: boolean;
-  /** Names as the viewer may read them. */
+  /** Masked names, as the viewer may see them. */
   readonly actor: string;
   readonly rival: string;
   readonly leader: string | null;
@@ -85,7 +85,7 @@ function challengeLost({ kind, amountCents, rivalMaxCents }: ExplainedStep, cast
   return `${who}, which didn’t beat ${against}: ${keeps}.`;
 }
 
-/** How the price came about, with an automatic counter-bid where there was one. */
+/** How the price was reached, with the automatic counter-bid if there was one. */
 function priceWords({ kind, reason, stepCents, priceCents }: ExplainedStep, cast: Cast): string {
   if (priceCents === null || reason === null) {
     return 'A bid was canceled later, so this step’s numbers no longer count.';

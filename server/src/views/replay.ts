@@ -1,4 +1,4 @@
-// A step of a lot's course → words and numbers for one of its bidders (BID-25).
+// A step of a lot's history → words and numbers for one of its bidders (BID-25).
 import type { ReplayStep } from '@hammerdock/contract/shapes/bid.ts';
 import type { ExplainedStep } from '@hammerdock/domain/bidding/explain.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
@@ -55,7 +55,7 @@ const closing = (closesAt: number): string =>
 
 function ruleWords({ rule, kind, closesAt }: ExplainedStep): string {
   const words = RULES[rule] ?? '';
-  // R12: an outage and a lapsed purchase have rules of their own for the close.
+  // R12: an outage and a lapsed purchase move the close by their own rules.
   const soft = closesAt !== null && kind !== 'extended' && kind !== 'reopened';
   return soft ? `${words} A bid in the last minutes moves the close.` : words;
 }

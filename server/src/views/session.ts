@@ -19,7 +19,7 @@ export const viewSession = (
 interface Progress {
   readonly account: NonNullable<Account>;
   readonly userToken: string | null;
-  /** What became of the coupon that came with the registration. */
+  /** The result of the coupon that was entered at registration. */
   readonly claim: Result<Cents, CouponRefusal> | null;
 }
 

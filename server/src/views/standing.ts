@@ -1,5 +1,4 @@
-// How a bidder stands with a lot, and how a lot stands in the market: each in one place, for pages,
-// events and answers alike.
+// The standing of a bidder on a lot, and the market status of a lot, for pages, events and answers.
 import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 
 const STANDINGS = {
@@ -26,6 +25,6 @@ export const standingFields = <S extends Status>(status: S) => ({
 export const marketStatusOf = (phase: string): LotTile['market_status'] =>
   phase === 'open' || phase === 'upcoming' ? 'open' : closedStatusOf(phase);
 
-/** For a lot that is over. */
+/** For a closed lot. */
 export const closedStatusOf = (phase: string): 'sold' | 'closed' =>
   phase === 'sold' ? 'sold' : 'closed';

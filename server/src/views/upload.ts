@@ -1,4 +1,4 @@
-// A picture that somebody has sent.
+// Row → an uploaded picture.
 import type { InboxPictureRow } from '../store/inbox.ts';
 
 interface UploadRow {
