@@ -176,7 +176,7 @@ function chosen<T>(what: string, gateway: T | undefined): T {
   return gateway;
 }
 
-/** The ways in: calls, their reference, letters' one click, pictures, the provider's pages. */
+/** Mounts calls, their reference, one-click unsubscribe, images and the provider's pages. */
 async function mountDoors(
   http: FastifyInstance,
   pipeline: Pipeline,

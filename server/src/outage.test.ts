@@ -74,12 +74,12 @@ describe('every node stops, and starts again', () => {
     expect(closesAt).toBe((recovered[0]?.endedAt ?? 0) + minutes(5));
     expect(await kindsOf(before)).toEqual(['closed']);
     expect(await kindsOf(after)).toEqual([]);
-    const letters = () =>
+    const emails = () =>
       owner.selectFrom('messages').select(['template', 'recipient', 'bodyText']).execute();
     await expect
-      .poll(letters, { timeout: 5000 })
+      .poll(emails, { timeout: 5000 })
       .toEqual([expect.objectContaining({ template: 'lot-extended', recipient: bidder.email })]);
-    expect((await letters())[0]?.bodyText).toContain('Bidding was down for a while');
+    expect((await emails())[0]?.bodyText).toContain('Bidding was down for a while');
 
     await database.clock.advance(minutes(6));
     await expect.poll(async () => (await find(across)).phase, { timeout: 5000 }).toBe('sold');

@@ -85,7 +85,7 @@ export const savedSearches = {
   muteSavedSearch: command({
     group: 'mobile',
     access: 'guest',
-    summary: 'Ends the mail of a saved search, by the link that each of its letters carries.',
+    summary: 'Stops the emails about a saved search, by the link in each of them.',
     input: z.strictObject({ token: z.string().max(200) }),
     output: z.object({ title: z.string() }),
     refusals: ['MuteLinkInvalid'],

@@ -89,7 +89,7 @@ describe('what comes round', () => {
     expect(sent.at(-1)).toBe('one@example.com');
   });
 
-  test('NTF-03 a provider that took a letter and did not say so gets it again under the same id', async () => {
+  test('NTF-03 sends an email again with the same id when the response of the provider was lost', async () => {
     const unsubscribe = { label: 'No more', href: 'https://store.example/unsubscribe?token=t' };
     await context.workerDb.transaction().execute((tx) =>
       queueMessage(tx, {

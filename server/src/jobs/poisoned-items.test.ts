@@ -225,7 +225,7 @@ describe('a sweep with one row that throws does the rest', () => {
     await expectFailed('saved-searches', ids[0] ?? '');
   });
 
-  test('the weekly letter', async () => {
+  test('the weekly email', async () => {
     const people = [await addMember(world), await addMember(world)];
     const [ann, bob] = people.toSorted((one, other) => (one.id < other.id ? -1 : 1));
     if (ann === undefined || bob === undefined) throw new Error('nobody is there');

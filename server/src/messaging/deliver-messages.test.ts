@@ -57,7 +57,7 @@ describe('delivering messages', () => {
       .selectAll()
       .where('recipient', '=', recipient)
       .executeTakeFirstOrThrow();
-  /** What this test's worker has open in the database. */
+  /** Transactions that the worker of this test has open. */
   const countTransactions = async (): Promise<number> => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count
       from pg_stat_activity where datname = current_database() and usename = 'hammerdock_worker'
@@ -65,7 +65,7 @@ describe('delivering messages', () => {
     return rows[0]?.count ?? -1;
   };
 
-  test('a provider that takes 30 seconds gets a message once, with no transaction open', async () => {
+  test('sends a message once to a provider that takes 30 s, with no transaction open', async () => {
     await queue('slow');
     const asked: string[] = [];
     const answer = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ describe('delivering messages', () => {
     await begun.promise;
     expect(await countTransactions()).toBe(0);
     await database.clock.advance(seconds(30));
-    // Another node looks meanwhile, and also sends what came later.
+    // Another node runs meanwhile and also sends a later message.
     await queue('quick');
     await deliver({ deliver: (note) => Promise.resolve(void asked.push(note.recipient)) });
     answer.resolve();
@@ -91,7 +91,7 @@ describe('delivering messages', () => {
     expect(await owner.selectFrom('workItems').selectAll().execute()).toEqual([]);
   });
 
-  test('one slow message keeps no later one waiting', async () => {
+  test('sends later messages while a slow one is in progress', async () => {
     await queue('slow');
     await queue('quick');
     const answer = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ describe('delivering messages', () => {
     await run;
   });
 
-  test('a provider that fails is asked again later, and a dead message stops no other', async () => {
+  test('retries after a failure, and sends other messages after one is dead', async () => {
     await queue('bad');
     let tries = 0;
     const failing = ({ recipient }: OutgoingMessage) => {
@@ -130,7 +130,7 @@ describe('delivering messages', () => {
     expect(dead?.lastError).toBe('Error: 550 no such mailbox [hidden]');
   });
 
-  test('a worker killed between send and record: the provider is asked, and nothing is sent twice', async () => {
+  test('looks up a message at the provider after a crash between send and record', async () => {
     await queue('once');
     const { id } = await stored('once');
     const program = new URL('../testing/deliver-and-die.ts', import.meta.url).pathname;
@@ -141,7 +141,8 @@ describe('delivering messages', () => {
     const sends: string[] = [];
     const provider = {
       deliver: (note: OutgoingMessage) => Promise.resolve(void sends.push(note.id)),
-      hasTaken: async (asked: string) => (await readNotes(owner)).some((note) => note.id === asked),
+      hasAccepted: async (asked: string) =>
+        (await readNotes(owner)).some((note) => note.id === asked),
     };
     await deliver(provider);
     expect((await stored('once')).sentAt).toBeNull();
@@ -151,7 +152,7 @@ describe('delivering messages', () => {
     expect((await stored('once')).sentAt).toBe(await readNow(owner));
   });
 
-  test('a lost answer: a provider that knows idempotency keys is asked again under the same one', async () => {
+  test('retries with the same idempotency key after a lost response', async () => {
     await queue('again');
     const { id } = await stored('again');
     const cure = await poison(owner, {
@@ -169,7 +170,7 @@ describe('delivering messages', () => {
     expect((await stored('again')).sentAt).not.toBeNull();
   });
 
-  test('every attempt of an email has the same Message-ID', async () => {
+  test('uses the same Message-ID for every attempt of an email', async () => {
     await workerDb.transaction().execute((tx) =>
       queueMessage(tx, {
         channel: 'email',
@@ -195,7 +196,7 @@ describe('delivering messages', () => {
     expect(ids).toEqual([`<${id}@message.hammerdock>`, `<${id}@message.hammerdock>`]);
   });
 
-  test('what a provider says of a message with a secret is neither logged nor stored', async () => {
+  test('neither logs nor stores a provider error about a message with a secret', async () => {
     const dedupeKey = 'secret';
     const until = (await readNow(owner)) + minutes(10);
     const secret = sealSecret(vault, { text: '314159', dedupeKey, until });
@@ -212,8 +213,8 @@ describe('delivering messages', () => {
     );
     await deliver({ deliver: ({ bodyText }) => Promise.reject(new Error(`refused: ${bodyText}`)) });
     const [item] = await owner.selectFrom('workItems').selectAll().execute();
-    expect(item?.lastError).toBe('Error: test did not take a message with a secret');
-    expect(sink.text()).toContain('did not take a message with a secret');
+    expect(item?.lastError).toBe('Error: test did not accept a message with a secret');
+    expect(sink.text()).toContain('did not accept a message with a secret');
     expect(sink.text()).not.toContain('314159');
     await database.clock.advance(minutes(11));
     await deliver({ deliver: () => Promise.reject(new Error('never asked')) });

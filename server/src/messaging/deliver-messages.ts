@@ -1,4 +1,4 @@
-// Sending messages: claim, commit, send, record. No transaction is open while a provider is asked.
+// Sends queued messages: claim, commit, send, record. No transaction is open while a provider works.
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';
@@ -20,10 +20,10 @@ import { within } from '../within.ts';
 
 type Delivering = WorkerContext & Pick<AppContext, 'vault'>;
 
-/** A provider may take this long; the lease of a message is longer (decision 0037). */
+/** Timeout of a provider call; the lease of a message is longer (decision 0037). */
 const SEND_TIMEOUT = seconds(60);
-/** A slow provider keeps few others waiting. */
-const AT_ONCE = 8;
+/** Sends in parallel, so that one slow call does not block the others. */
+const PARALLEL_SENDS = 8;
 
 export const MESSAGES = 'messages';
 
@@ -31,7 +31,7 @@ const messagesQueue = (gateway: MessageGateway): WorkQueue<Delivering> => ({
   name: MESSAGES,
   candidates: unsentMessages,
   work: (context, { item }) => send(context, gateway, item),
-  width: AT_ONCE,
+  width: PARALLEL_SENDS,
 });
 
 export const deliverMessages = (context: Delivering, gateway: MessageGateway): Promise<void> =>
@@ -45,27 +45,27 @@ async function send(
   const stored = await beginSending(workerDb, messageId);
   if (stored === undefined) return 'done';
   const message = openMessage(vault, stored);
-  if (message === null) throw new Error('its secret was sealed by another store');
+  if (message === null) throw new Error('the secret of the message was encrypted with another key');
   const failed = await sendOnce(gateway, message).then(
     () => null,
     (error: unknown) => ({ error }),
   );
-  // What a provider says may quote the message; a secret goes into no log and no table.
+  // A provider's error may quote the message, and its secret must not reach a log or a table.
   if (failed !== null && stored.sealed !== null) {
-    throw new Error(`${gateway.name} did not take a message with a secret`);
+    throw new Error(`${gateway.name} did not accept a message with a secret`);
   }
   if (failed !== null) throw failed.error;
   await markMessageSent(workerDb, messageId);
   return 'done';
 }
 
-/** An earlier attempt whose answer was lost is looked up first, where the provider can be asked. */
+/** Looks up an earlier attempt whose response was lost, if the provider supports it. */
 async function sendOnce(gateway: MessageGateway, message: MessageToSend): Promise<void> {
   const { id, channel } = message;
-  if (message.triedBefore && gateway.hasTaken !== undefined) {
-    if (await within(SEND_TIMEOUT, gateway.hasTaken(id))) return;
+  if (message.triedBefore && gateway.hasAccepted !== undefined) {
+    if (await within(SEND_TIMEOUT, gateway.hasAccepted(id))) return;
   }
-  // Stays the same at every attempt, so that the recipient's mail program can drop a second copy.
+  // The same for every attempt, so that the recipient's mail program can drop a duplicate.
   const identity = channel === 'email' ? { 'Message-ID': `<${id}@message.hammerdock>` } : {};
   const headers = { ...unsubscribeHeaders(message), ...identity };
   const signal = AbortSignal.timeout(SEND_TIMEOUT);

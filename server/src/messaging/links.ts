@@ -1,4 +1,4 @@
-// Where letters lead: the pages of the store, from its configured origin.
+// Links from messages to pages of the store, made from its configured origin.
 import type { AppContext } from '../context.ts';
 
 export const lotLink = ({ config }: AppContext, lotId: string): string =>
@@ -31,7 +31,7 @@ export const pickupTermsLink = ({ config }: AppContext): string => `${config.ori
 export const searchLink = ({ config }: AppContext, address: string): string =>
   `${config.origin}/search?${address}`;
 
-/** Ends the mail of one saved search, signed in or not. */
+/** Stops the emails about one saved search; works without a session. */
 export const muteLink = (
   { config }: AppContext,
   { id, muteToken }: { id: string; muteToken: string },

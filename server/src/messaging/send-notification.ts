@@ -1,4 +1,4 @@
-// The way of every notification: find whom it is for, and queue one notification per reason.
+// Queues a notification in a transaction of its own.
 import type { AppContext } from '../context.ts';
 import { queueNotification, type Notification } from '../operations/queue-notification.ts';
 

@@ -1,4 +1,4 @@
-// What a mailed link carries: an id and a secret of which the store keeps only the hash.
+// The token of a link in an email: an id and a secret. Only the hash of the secret is stored.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
 import { digest, newId, newSecret } from '../security/ids.ts';
@@ -28,7 +28,7 @@ export async function insertSecret(tx: Tx, wish: SecretWish): Promise<NewSecret>
   return { id, token: `${id}.${secret}`, expiresAt: wish.expiresAt };
 }
 
-/** What a token was made for, locked; null when it is unknown, used or past its time. */
+/** Finds a token and locks its row; null when it is unknown, used or expired. */
 export async function findSecret(
   tx: Tx,
   token: string,

@@ -1,4 +1,4 @@
-// A link to an account that is good once, for 30 minutes, and for one thing.
+// A link for one account and one purpose, valid once and for 30 minutes.
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
 import { markPurposeUsed } from '../store/codes.ts';
@@ -11,7 +11,7 @@ export type LinkKind = 'password reset' | 'email link';
 export interface LinkWish {
   readonly kind: LinkKind;
   readonly target: string;
-  /** null: nobody has this email; the same work is done, and the link leads nowhere. */
+  /** null: no account has this email; the same work is done, and the link is not valid. */
   readonly userId: string | null;
   readonly requestedBy: string;
   readonly now: Instant;
@@ -30,7 +30,7 @@ export const makeLink = (
     expiresAt: now + LIFETIME,
   });
 
-/** For whom and what a link was made, using it up; null when unknown, used or past its time. */
+/** Uses a link and returns its account and target; null when unknown, used or expired. */
 export async function takeLink(
   tx: Tx,
   kind: LinkKind,

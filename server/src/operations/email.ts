@@ -1,15 +1,14 @@
-// How every email looks: a heading, some paragraphs, at most one button, and a quiet
-// link beneath. Values are put in as plain text and escaped here, so that nobody's name can become
-// mark-up.
+// Renders an email as text and HTML: a heading, paragraphs, at most one button, and small links.
+// Values are plain text and escaped here, so that a user's name cannot inject mark-up.
 import { escapeHtml } from '@hammerdock/domain/text/escape-html.ts';
 
 export interface EmailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly button?: EmailLink;
-  /** In small letters at the end. */
+  /** Shown in small print at the end. */
   readonly footnote?: EmailLink;
-  /** Under it: how to hear no more of this. Mail programs are told of it, too. */
+  /** Below the footnote, and in the headers for mail programs. */
   readonly unsubscribe?: EmailLink;
 }
 
@@ -50,7 +49,7 @@ const renderSmallLink = (link: EmailLink | undefined): string =>
     : `\n<p style="font-size:13px;margin:16px 0 0">${renderLink(link, 'color:#4b5a52')}</p>`;
 
 function renderLink({ label, href }: EmailLink, style: string): string {
-  // Only web addresses: a link in a letter never runs a script.
-  if (!/^https?:\/\//.test(href)) throw new Error('a letter links to web addresses only');
+  // A javascript: or data: link must not get into an email.
+  if (!/^https?:\/\//.test(href)) throw new Error('links in emails must be web addresses');
   return `\n<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
 }

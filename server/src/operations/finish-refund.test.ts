@@ -26,7 +26,7 @@ describe('refunds left halfway', () => {
     const { body } = await world.call('refunds.getRefund', {}, { as: buyer.token });
     return body.status === 'success' ? body.data.refundList : [];
   };
-  const letterTo = async ({ buyer }: PaidLot) => {
+  const emailTo = async ({ buyer }: PaidLot) => {
     let text = '';
     await until('the buyer is told', async () => {
       const messages = await world.owner
@@ -75,7 +75,7 @@ describe('refunds left halfway', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('what a card does not take back becomes credit, and the letter says so', async () => {
+  test('turns an amount that a card refuses into credit, and says so in the email', async () => {
     const sale = await sellPaidLot(world);
     // The provider has given this back already, by its own hand.
     await world.owner
@@ -96,13 +96,13 @@ describe('refunds left halfway', () => {
     const as = sale.buyer.token;
     const credits = await world.call('credits.getCreditAndCoupon', {}, { as });
     expect(credits.body).toMatchObject({ data: { available_credits: '126.36' } });
-    expect(await letterTo(sale)).toContain('$126.36 is now account credit');
+    expect(await emailTo(sale)).toContain('$126.36 is now account credit');
   });
 
   test('NTF-02 the buyer is told what came back, to where and why', async () => {
     const sale = await sellPaidLot(world);
     await refund(world, sale, { refund_notes: 'The knob is lost.' });
-    const text = await letterTo(sale);
+    const text = await emailTo(sale);
     expect(text).toContain('A part is missing');
     expect(text).toContain('The knob is lost.');
     expect(text).toContain('$126.36 is going back to your Visa ending in 4242');

@@ -93,7 +93,7 @@ describe('R22 lots that nobody collected', () => {
       .select('email')
       .where('id', '=', buyer.id)
       .executeTakeFirstOrThrow();
-    await until('both letters are written', async () => {
+    await until('both emails are queued', async () => {
       const messages = await messagesTo(world, email);
       return messages.filter(({ template }) => template === 'lot-forfeited').length >= 2;
     });

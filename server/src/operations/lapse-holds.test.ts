@@ -220,7 +220,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('R39 is told to the buyer by letter, once each', async () => {
+  test('R39 emails the buyer once per lapsed purchase', async () => {
     const ann = await world.addPayer();
     const lot = await offer();
     await world.take(ann, lot);

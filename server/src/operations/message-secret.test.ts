@@ -29,17 +29,17 @@ describe('a code in a message', () => {
     const { body } = await world.call('messages.listMessages', { recipient });
     return dataOf(body).messages.find(({ template }) => template === CODE);
   };
-  /** What a provider gets for this address, codes alone; all is sent anew. */
+  /** Sends all messages again and returns the codes that the provider gets for this address. */
   const deliverCodes = async (to: string, vault = world.app.context.vault) => {
     await world.owner.updateTable('messages').set({ sentAt: null }).execute();
     const sent: OutgoingMessage[] = [];
-    const deliver = (note: OutgoingMessage) => Promise.resolve(void sent.push(note));
+    const deliver = (message: OutgoingMessage) => Promise.resolve(void sent.push(message));
     await deliverMessages({ ...world.app.context, vault }, { name: 'test', deliver });
     const isCode = ({ subject }: OutgoingMessage) => subject.endsWith('is your Hammerdock code');
-    return sent.filter((note) => note.recipient === to && isCode(note));
+    return sent.filter((message) => message.recipient === to && isCode(message));
   };
 
-  test('rests sealed; the outbox page and whoever sends it see it in its place', async () => {
+  test('is stored encrypted, and shown on the outbox page and in the sent message', async () => {
     const { email } = await signUp(world);
     const row = await stored(email);
     expect(row.subject).toBe(`${DOTS} is your Hammerdock code`);
@@ -49,11 +49,11 @@ describe('a code in a message', () => {
     expect(shown?.subject).toBe(`${code} is your Hammerdock code`);
     expect(shown?.text).toContain(`Your code is ${code}`);
     expect(shown?.html).toContain(`Your code is ${code}</h1>`);
-    // The store's own round may be faster, once a minute.
+    // The store's own job may send it first.
     await expect.poll(async () => (await deliverCodes(email))[0]?.bodyText).toContain(code);
   });
 
-  test('is erased when its time is over, and is sent no more', async () => {
+  test('is erased and not sent any more after it has expired', async () => {
     const { email } = await signUp(world);
     const code = await readCode(world, email);
     const eraseSecrets = () => rounds['erase-secrets']?.run(world.app.context);
@@ -61,7 +61,7 @@ describe('a code in a message', () => {
     await eraseSecrets();
     expect((await stored(email)).sealed).not.toBeNull();
     await world.clock.advance(minutes(1));
-    // Nobody gets to see it from that moment on, whenever the round comes by.
+    // It is hidden as soon as it expires, before the job erases it.
     expect((await shownTo(email))?.subject).toBe(`${DOTS} is your Hammerdock code`);
     expect(await deliverCodes(email)).toEqual([]);
     await eraseSecrets();
@@ -69,7 +69,7 @@ describe('a code in a message', () => {
     expect(JSON.stringify(await messagesTo(world, email))).not.toContain(code);
   });
 
-  test('is not read by a store with another secret, nor sent with dots in its place', async () => {
+  test('cannot be decrypted with another key, and is not sent with dots in its place', async () => {
     const { email } = await signUp(world);
     const vault = openVault('the secret of another store', world.app.context.log);
     expect(openMessage(vault, await stored(email))).toBeNull();
@@ -78,7 +78,7 @@ describe('a code in a message', () => {
       .toEqual([[], null]);
   });
 
-  test('has nothing in it that could become mark-up', () => {
+  test('must not contain characters of mark-up', () => {
     const seal = (text: string) =>
       sealSecret(world.app.context.vault, { text, dedupeKey: 'k', until: 0 });
     expect(seal('0a-1b.c_d').sealed.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-// A code or a link in a message rests sealed beside it (SEC-07). Where it belongs, the words that
-// are stored have dots, which is also what is left to read when its time is over.
+// A code or a link in a message is encrypted in a column of its own (SEC-07). The stored text has
+// dots in its place, and still has them after the secret has expired.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Vault } from '../security/vault.ts';
 import type { MessageRow } from '../store/messages.ts';
@@ -8,24 +8,24 @@ export const DOTS = '••••••';
 
 export interface MessageSecret {
   readonly sealed: Buffer;
-  /** From then on it is good for nothing: it is not sent any more, and erased. */
+  /** When it expires: from then on it is not sent, and it is erased. */
   readonly until: Instant;
 }
 
 interface Secret {
   readonly text: string;
-  /** Of the message that it goes along with. */
+  /** Of the message that contains the secret. */
   readonly dedupeKey: string;
   readonly until: Instant;
 }
 
 export function sealSecret(vault: Vault, { text, dedupeKey, until }: Secret): MessageSecret {
-  // It is put into HTML as it stands.
-  if (!/^[\w.-]+$/.test(text)) throw new Error('a secret is of letters, digits, dots and dashes');
+  // It is inserted into HTML without escaping.
+  if (!/^[\w.-]+$/.test(text)) throw new Error('a secret may have letters, digits, . _ - only');
   return { sealed: vault.seal(text, dedupeKey), until };
 }
 
-/** The message as its addressee is to read it; null when the store has another secret by now. */
+/** The message with its secret decrypted; null when it was encrypted with another key. */
 export function openMessage<M extends MessageRow>(vault: Vault, message: M): M | null {
   if (message.sealed === null) return message;
   const secret = vault.open(message.sealed, message.dedupeKey);

@@ -1,5 +1,5 @@
-// Double opt-in (NAV-07): a link to the address itself comes first, and each letter says how to
-// leave. Who is on the list already gets a letter that says so: the caller cannot tell.
+// Double opt-in (NAV-07): subscribing sends a confirmation link, and each email has a link to
+// unsubscribe. A subscriber gets an email that says so: the caller cannot see the difference.
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
@@ -51,7 +51,7 @@ export async function sendNewsletterLink(
   });
 }
 
-/** The address that a link was sent to, using the link up; null when it is good no more. */
+/** Uses a confirmation link and returns its email address; null when it is invalid or expired. */
 export async function takeNewsletterLink(tx: Tx, token: string): Promise<string | null> {
   const link = await findSecret(tx, token);
   if (link === null || link.purpose !== PURPOSE) return null;

@@ -1,5 +1,4 @@
-// The owner hears of it at the old address, even when it was somebody else who made the change
-// (S17).
+// Notifies the owner of a changed phone number or username, also at the old phone (S17).
 import type { Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
 import type { Account } from '../store/users.ts';

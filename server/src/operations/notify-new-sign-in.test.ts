@@ -7,7 +7,7 @@ import { beginSession } from './begin-session.ts';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
 
-describe('a sign-in', () => {
+describe('the notification of a new sign-in', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -29,22 +29,22 @@ describe('a sign-in', () => {
       ),
     );
 
-  test('NTF-02 from a browser that the account was never used with is told to its owner', async () => {
+  test('NTF-02 is sent for a browser that the account was not used with before', async () => {
     const { id, email } = await addMember(world);
     await world.owner.deleteFrom('sessions').where('userId', '=', id).execute();
-    const told = async () => (await messagesTo(world, email)).map(({ template }) => template);
+    const templates = async () => (await messagesTo(world, email)).map(({ template }) => template);
     await signIn(id, FIREFOX);
-    expect(await told()).toEqual([]);
+    expect(await templates()).toEqual([]);
     await signIn(id, FIREFOX.replaceAll('140.0', '141.0'));
-    expect(await told()).toEqual([]);
+    expect(await templates()).toEqual([]);
     await signIn(id, CHROME);
-    expect(await told()).toEqual(['new-sign-in']);
+    expect(await templates()).toEqual(['new-sign-in']);
     await signIn(id, CHROME);
     await signIn(id, FIREFOX);
-    expect(await told()).toEqual(['new-sign-in']);
+    expect(await templates()).toEqual(['new-sign-in']);
     await signIn(id, newId());
     const [newest] = await messagesTo(world, email);
     expect(newest?.bodyText).toContain('https://store.example/forgot_password');
-    expect(await told()).toHaveLength(2);
+    expect(await templates()).toHaveLength(2);
   });
 });

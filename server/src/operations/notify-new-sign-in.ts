@@ -1,5 +1,4 @@
-// Somebody came in from where the account was never used before: its owner is told, and what to do
-// if it was somebody else.
+// Notifies the owner of a sign-in from a browser that the account was not used with before.
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
 import { listUserAgents } from '../store/sessions.ts';
@@ -12,7 +11,7 @@ interface SignIn {
   readonly userAgent: string;
 }
 
-/** To be asked before the new session is written. Nobody is told of their very first sign-in. */
+/** Runs before the new session is written. The very first sign-in of an account is not notified. */
 export async function notifyNewSignIn(tx: Tx, context: LinkMaker, signIn: SignIn): Promise<void> {
   const { userId, sessionId, userAgent } = signIn;
   const known = await listUserAgents(tx, userId);
@@ -37,5 +36,5 @@ export async function notifyNewSignIn(tx: Tx, context: LinkMaker, signIn: SignIn
   });
 }
 
-/** A browser that was updated is no new one. */
+/** Without version numbers, so that an updated browser is not a new one. */
 const programOf = (userAgent: string): string => userAgent.replaceAll(/\d[\d._]*/g, '');

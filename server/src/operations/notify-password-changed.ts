@@ -3,7 +3,7 @@ import { newId } from '../security/ids.ts';
 import { queueNotification } from './queue-notification.ts';
 import type { LinkMaker } from './unsubscribe-link.ts';
 
-/** The owner hears of it even when it was somebody else who changed the password. */
+/** Lets the owner react when someone else changed the password. */
 export const notifyPasswordChanged = (tx: Tx, context: LinkMaker, userId: string): Promise<void> =>
   queueNotification(tx, context, {
     userId,

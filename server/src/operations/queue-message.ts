@@ -1,4 +1,4 @@
-// Puts a message into the outbox in the transaction that makes it true; it leaves after the commit.
+// Writes a message into the outbox in the caller's transaction; it is sent after the commit.
 import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';

@@ -1,11 +1,11 @@
-// The link that ends letters of one kind, or all text messages: signed, so that nothing need be
-// stored for it; good for ever, signed in or not. It can end things and begin none.
+// The link that stops emails of one kind, or all text messages. It is signed, so nothing is stored
+// for it; it never expires and works without a session. It cannot switch messages on.
 import type { Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { AppContext } from '../context.ts';
 import type { Vault } from '../security/vault.ts';
 import { isId } from '../store/id-shape.ts';
 
-/** A kind by its number; of text messages there is only all of them. */
+/** `kind` is a number of a kind of email; text messages are always stopped all at once. */
 export interface Ending {
   readonly userId: string;
   readonly channel: Channel;
@@ -14,7 +14,7 @@ export interface Ending {
 
 const TOKEN = /^([0-9a-f-]{36})\.(email|sms)\.(\d{1,4})\.([\w-]{22})$/;
 
-/** By whose secret links are signed, and under which address. */
+/** What making a link needs: the key that signs it, and the address of the store. */
 export type LinkMaker = Pick<AppContext, 'vault'> & {
   readonly config: { readonly origin: string };
 };
@@ -25,7 +25,7 @@ export function makeUnsubscribeLink({ vault, config }: LinkMaker, ending: Ending
   return `${config.origin}/unsubscribe?token=${token}`;
 }
 
-/** What a token ends; null when it is not one of ours. */
+/** What a token unsubscribes from; null when its signature is not valid. */
 export function readUnsubscribeToken(vault: Vault, token: string): Ending | null {
   const [, userId = '', channel, kind, signature = ''] = TOKEN.exec(token) ?? [];
   if (!isId(userId)) return null;

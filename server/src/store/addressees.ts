@@ -1,4 +1,4 @@
-// What letters need to know: to whom, and about what.
+// What messages need to know about their recipients and subjects.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';

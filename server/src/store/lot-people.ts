@@ -1,4 +1,4 @@
-// Who has a part in a lot: told live and by letter.
+// The people to notify about a lot, live and by message.
 import { sql } from 'kysely';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Db } from '../db/database.ts';

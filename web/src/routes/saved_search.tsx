@@ -4,7 +4,7 @@ import { SavedSearchesPage } from '../pages/saved-searches/saved-searches-page.t
 import { readStrictly } from '../lib/read-strictly.ts';
 
 export interface SavedSearchesAddress extends PageAddress {
-  /** From the letters of a search: ends them, signed in or not. */
+  /** From an unsubscribe link of a saved search; works without a session. */
   readonly mute?: string;
 }
 

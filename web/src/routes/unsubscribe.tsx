@@ -13,7 +13,7 @@ const readAddress = readStrictly(
 export const Route = createFileRoute('/unsubscribe')({
   validateSearch: readAddress,
   beforeLoad: ({ search }) => {
-    // Only the links of our letters lead here.
+    // Only links in our messages lead here.
     if (search.token === undefined) noSuchPage();
   },
   head: () => ({ meta: [{ title: 'Unsubscribe | Hammerdock' }] }),

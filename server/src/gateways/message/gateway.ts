@@ -1,4 +1,4 @@
-// How a queued message is sent.
+// The interface of providers that send queued messages.
 export interface OutgoingMessage {
   readonly id: string;
   readonly channel: string;
@@ -6,17 +6,17 @@ export interface OutgoingMessage {
   readonly subject: string;
   readonly bodyText: string;
   readonly bodyHtml: string;
-  /** What goes into the head of an email beside the usual. */
+  /** Additional headers of an email. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface MessageGateway {
   readonly name: string;
   /**
-   * Rejects when the message has to be tried again. The note's id is the idempotency key: a
-   * provider that knows keys takes a note once. `signal` ends an attempt that takes too long.
+   * Rejects when the message has to be sent again. The id of the message is its idempotency key.
+   * `signal` aborts an attempt that takes too long.
    */
-  deliver(note: OutgoingMessage, signal: AbortSignal): Promise<void>;
-  /** Whether the provider took the note of this id; left out where it cannot be asked. */
-  hasTaken?(id: string): Promise<boolean>;
+  deliver(message: OutgoingMessage, signal: AbortSignal): Promise<void>;
+  /** Whether the provider accepted the message with this id, where it can be looked up. */
+  hasAccepted?(id: string): Promise<boolean>;
 }

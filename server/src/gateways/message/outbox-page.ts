@@ -1,5 +1,5 @@
-// The built-in way, without any account or key: messages are read on the outbox page, where they
-// stand from the moment they are queued. So nothing is left to do.
+// The built-in gateway, without an account or a key. The outbox page shows messages as soon as they
+// are queued, so there is nothing to send.
 import type { MessageGateway } from './gateway.ts';
 
 export const outboxPage: MessageGateway = {

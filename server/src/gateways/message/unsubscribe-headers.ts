@@ -1,5 +1,5 @@
-// RFC 2369 and RFC 8058: with these two, a mail program shows a button of its own that ends mail of
-// this kind. It posts to the address; a person who opens the address is asked first.
+// RFC 2369 and RFC 8058: with these headers, a mail program shows its own unsubscribe button. It
+// posts to the address; a person who opens the address is asked to confirm.
 export const unsubscribeHeaders = ({
   unsubscribeHref,
 }: {

@@ -7,7 +7,7 @@ import { moveClose, setPhase } from '../../testing/change-lot.ts';
 import { addMember, messagesTo, type Member } from '../../testing/members.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
-describe('the letter that a watched lot closes soon', () => {
+describe('the reminder that a watched lot closes soon', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -22,54 +22,54 @@ describe('the letter that a watched lot closes soon', () => {
   const watch = (product_id: string, { token: as }: Member) =>
     world.call('watchlist.addToWatchlist', { product_id }, { as });
   const round = () => rounds['tell-closing-soon']?.run(world.app.context);
-  const told = async ({ email }: Member) =>
+  const remindersTo = async ({ email }: Member) =>
     (await messagesTo(world, email)).filter(({ template }) => template === 'closing-soon');
 
-  test('NTF-02 comes an hour before the close, once, to who watches and to nobody else', async () => {
+  test('NTF-02 is sent once, an hour before the close, to watchers only', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const lot = await addLot(90);
     await watch(lot, ann);
     await round();
-    expect(await told(ann)).toEqual([]);
+    expect(await remindersTo(ann)).toEqual([]);
     await world.clock.advance(minutes(31));
     await Promise.all([round(), round()]);
-    const [message, ...more] = await told(ann);
+    const [message, ...more] = await remindersTo(ann);
     expect(more).toEqual([]);
     expect(message?.subject).toMatch(/^Closing soon: Lot \d+$/);
     expect(message?.bodyText).toContain(`/productView/${lot}`);
     expect(message?.bodyText).toContain('/watchlist/watchlist');
-    expect(await told(bob)).toEqual([]);
+    expect(await remindersTo(bob)).toEqual([]);
     await world.call('watchlist.removeFromWatchlist', { product_id: lot }, { as: ann.token });
     await watch(lot, ann);
     await round();
-    expect(await told(ann)).toHaveLength(1);
+    expect(await remindersTo(ann)).toHaveLength(1);
   });
 
-  test('R12 moves with the close, and a close that moves later makes no second one', async () => {
+  test('R12 moves with the close, and is not sent again when the close moves later', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const lot = await addLot(61);
     await watch(lot, ann);
     await moveClose(world.owner, lot, (await readNow(world.owner)) + minutes(66));
     await world.clock.advance(minutes(2));
     await round();
-    expect(await told(ann)).toEqual([]);
+    expect(await remindersTo(ann)).toEqual([]);
     await world.clock.advance(minutes(5));
     await round();
-    expect(await told(ann)).toHaveLength(1);
+    expect(await remindersTo(ann)).toHaveLength(1);
     await world.clock.advance(minutes(56));
     await buildBid(world.owner, { lotId: lot, bidderId: bob.id, amountCents: 1000 });
     await round();
-    expect(await told(ann)).toHaveLength(1);
+    expect(await remindersTo(ann)).toHaveLength(1);
   });
 
-  test('whoever begins to watch in the last hour is told at once, but not of what is over', async () => {
+  test('is sent at once when watching starts in the last hour, but not for a cancelled lot', async () => {
     const ann = await addMember(world);
     const [late, over] = [await addLot(20), await addLot(20)];
     await watch(late, ann);
     await watch(over, ann);
     await setPhase(world.owner, over, 'cancelled');
     await round();
-    const messages = await told(ann);
+    const messages = await remindersTo(ann);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.bodyText).toContain(late);
   });

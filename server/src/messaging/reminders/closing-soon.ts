@@ -20,8 +20,8 @@ export const closingSoonQueue: WorkQueue<AppContext> = {
 };
 
 /**
- * Once for a lot and its watcher. A close that moves before its hour has come takes the letter
- * with it (R12); one that moves afterwards makes no second letter.
+ * Once per lot and watcher. When the close moves before the reminder is due, the reminder moves
+ * with it (R12); when it moves afterwards, no second one is sent.
  */
 export const notifyClosingSoon = (context: AppContext): Promise<void> =>
   runWorkQueue(context, closingSoonQueue);

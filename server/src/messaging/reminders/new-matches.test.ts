@@ -7,7 +7,7 @@ import { addMember, messagesTo, type Member } from '../../testing/members.ts';
 import { dataOf } from '../../testing/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
-describe('the letter about new lots of a saved search', () => {
+describe('the email about new lots of a saved search', () => {
   let world: World;
   let auctionId: string;
   beforeAll(async () => {
@@ -26,15 +26,15 @@ describe('the letter about new lots of a saved search', () => {
     const { body } = await world.call('savedSearches.addSavedSearch', given, { as });
     return dataOf(body).savedSearchInfo.id;
   };
-  /** As the timetable does it: words first, then the letters. */
+  /** In the order of the timetable: search words first, then emails. */
   const round = async () => {
     await rounds['refresh-search-words']?.run(world.app.context);
     await rounds['tell-new-matches']?.run(world.app.context);
   };
-  const told = async ({ email }: Member) =>
+  const emailsTo = async ({ email }: Member) =>
     (await messagesTo(world, email)).filter(({ template }) => template === 'saved-search-match');
 
-  test('NTF-02 names each new lot that matches once, and says how to hear no more', async () => {
+  test('NTF-02 names each new matching lot once and has a link to stop these emails', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     await addLot('Old lantern');
     await world.clock.advance(minutes(1));
@@ -42,20 +42,20 @@ describe('the letter about new lots of a saved search', () => {
     await save(bob, 'q=lantern', 0);
     await save(bob, 'q=teapot');
     await round();
-    expect(await told(ann)).toEqual([]);
+    expect(await emailsTo(ann)).toEqual([]);
     await addLot('Brass lantern');
     await addLot('Camping lantern');
     await addLot('Wooden chair');
     await Promise.all([round(), round()]);
     await round();
-    const [message, ...more] = await told(ann);
+    const [message, ...more] = await emailsTo(ann);
     expect(more).toEqual([]);
     expect(message?.subject).toBe('2 new lots match: About q=lantern&sort=3');
     expect(message?.bodyText).toContain('Brass lantern');
     expect(message?.bodyText).toContain('Camping lantern');
     expect(message?.bodyText).not.toMatch(/Old lantern|Wooden chair/);
     expect(message?.bodyText).toContain('/search?q=lantern&sort=3');
-    expect(await told(bob)).toEqual([]);
+    expect(await emailsTo(bob)).toEqual([]);
 
     const [, token = ''] = /saved_search\?mute=(\S+)/.exec(message?.bodyText ?? '') ?? [];
     expect(token).toContain(search);
@@ -63,10 +63,10 @@ describe('the letter about new lots of a saved search', () => {
     expect(muted.body.status).toBe('success');
     await addLot('Paper lantern');
     await round();
-    expect(await told(ann)).toHaveLength(1);
+    expect(await emailsTo(ann)).toHaveLength(1);
   });
 
-  test('a lot is new when its auction is published, and drafts are nobody’s business', async () => {
+  test('names a lot when its auction is published, and no drafts', async () => {
     const ann = await addMember(world);
     const hidden = await buildAuction(world.owner);
     const lot = await buildLot(world.owner, { auctionId: hidden });
@@ -82,7 +82,7 @@ describe('the letter about new lots of a saved search', () => {
     await save(ann, 'q=piano');
     await world.clock.advance(minutes(11));
     await round();
-    expect(await told(ann)).toEqual([]);
+    expect(await emailsTo(ann)).toEqual([]);
     const publishedAt = new Date(await readNow(world.owner));
     await world.owner
       .updateTable('auctions')
@@ -90,12 +90,12 @@ describe('the letter about new lots of a saved search', () => {
       .where('id', '=', hidden)
       .execute();
     await round();
-    expect((await told(ann)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(ann)).map(({ subject }) => subject)).toEqual([
       'A new lot matches: About q=piano',
     ]);
   });
 
-  test('who switches the mail on hears of what comes from then on', async () => {
+  test('names only lots added after the emails were switched on', async () => {
     const ann = await addMember(world);
     const id = await save(ann, 'q=kayak', 0);
     await addLot('Red kayak');
@@ -105,13 +105,13 @@ describe('the letter about new lots of a saved search', () => {
     await round();
     await addLot('Green kayak');
     await round();
-    const messages = await told(ann);
+    const messages = await emailsTo(ann);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.bodyText).toContain('Green kayak');
     expect(messages[0]?.bodyText).not.toContain('Red kayak');
   });
 
-  test('an address that asks for odd things harms nobody', async () => {
+  test('is sent even when other saved searches have an odd query', async () => {
     const ann = await addMember(world);
     for (const odd of [
       'q=%21%21%21',
@@ -123,8 +123,8 @@ describe('the letter about new lots of a saved search', () => {
     }
     await addLot('Yellow submarine');
     await round();
-    // The last one asks for nothing, and so for everything.
-    expect((await told(ann)).map(({ subject }) => subject)).toEqual([
+    // The last query has no valid term, so every lot matches.
+    expect((await emailsTo(ann)).map(({ subject }) => subject)).toEqual([
       'A new lot matches: About %%%',
     ]);
   });

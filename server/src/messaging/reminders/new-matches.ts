@@ -12,7 +12,7 @@ import { muteLink, searchLink } from '../links.ts';
 
 const LOTS_MAX = 5000;
 const LOTS_NAMED = 8;
-/** Lots are counted as new for so long after they came, however late their transaction commits. */
+/** A lot counts as new for this long, because its transaction may commit late. */
 const LATE_COMMITS = minutes(10);
 
 export const newMatchesQueue: WorkQueue<AppContext> = {
@@ -25,12 +25,12 @@ export const newMatchesQueue: WorkQueue<AppContext> = {
   },
 };
 
-/** KEEP-03: a letter about the new lots that match a saved search, each lot once. */
+/** KEEP-03: emails the new lots that match a saved search, each lot once. */
 export const notifyNewMatches = (context: AppContext): Promise<void> =>
   runWorkQueue(context, newMatchesQueue);
 
 async function lookFor(context: AppContext, search: matches.SearchToLook): Promise<void> {
-  // Before the search is asked, so that nothing that comes meanwhile is missed.
+  // Read before the search runs, so that lots added meanwhile are not missed.
   const since = (await readNow(context.workerDb)) - LATE_COMMITS;
   const { id: searchId, userId, mailsSince } = search;
   const prepared = await prepareSearch(context.workerDb, readSearchAddress(search, LOTS_MAX));
@@ -38,7 +38,7 @@ async function lookFor(context: AppContext, search: matches.SearchToLook): Promi
   const found =
     prepared === null ? [] : await listLotsFound(context.workerDb, { ...prepared.search, newFor });
   await context.workerDb.transaction().execute(async (tx) => {
-    // Of two looks at once, each mails only what the other did not.
+    // Of two concurrent runs, each emails only the lots that it inserted.
     const fresh = await matches.insertMatches(tx, { searchId, lotIds: found });
     await matches.moveMailsOn(tx, { id: searchId, since });
     const [first] = fresh;

@@ -7,7 +7,7 @@ import { addBuyer, awaitReceipt, sellLots, sellOne, type Buyer } from '../../tes
 import { openWorld, type World } from '../../testing/world.ts';
 import { remindOfPickup } from './pickup-reminder.ts';
 
-describe('the reminder that a pickup window ends', () => {
+describe('the pickup reminder', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -15,16 +15,14 @@ describe('the reminder that a pickup window ends', () => {
   afterAll(() => world.close());
 
   const remind = () => remindOfPickup(world.app.context);
-  const told = async ({ id }: Buyer) => {
-    const messages = await world.owner
+  const remindersTo = ({ id }: Buyer) =>
+    world.owner
       .selectFrom('messages')
       .selectAll()
       .where('userId', '=', id)
       .where('template', '=', 'pickup-reminder')
       .execute();
-    return messages;
-  };
-  /** Winds the clock to so long before the window of a receipt is over. */
+  /** Sets the clock to `before` milliseconds before the pickup window ends. */
   const windTo = async (invoiceId: string, before: number) => {
     const { endsAt } = await world.owner
       .selectFrom('pickupWindows')
@@ -37,7 +35,7 @@ describe('the reminder that a pickup window ends', () => {
     await world.clock.advance(endsAt - before - (rows[0]?.now ?? 0));
   };
 
-  test('NTF-02 comes a day before its end, once, and names what waits', async () => {
+  test('NTF-02 is sent once, a day before the window ends, and names the lots', async () => {
     const buyer = await addBuyer(world, 'good');
     const sale = await sellLots(world, [
       { buyer, hammerCents: 1000 },
@@ -46,18 +44,18 @@ describe('the reminder that a pickup window ends', () => {
     const invoiceId = await awaitReceipt(world, buyer, sale.auctionId);
     await windTo(invoiceId, hours(24) + minutes(1));
     await remind();
-    expect(await told(buyer)).toEqual([]);
+    expect(await remindersTo(buyer)).toEqual([]);
     await world.clock.advance(minutes(2));
     await Promise.all([remind(), remind()]);
     await remind();
-    const [message, ...more] = await told(buyer);
+    const [message, ...more] = await remindersTo(buyer);
     expect(more).toEqual([]);
     expect(message?.subject).toMatch(/^Pickup ends .*: 2 items are waiting for you$/);
     expect(message?.bodyText.match(/^Lot \d+$/gm)).toHaveLength(2);
     expect(message?.bodyText).toContain('/auctions/won');
   });
 
-  test('does not come for what was collected or returned, is not paid, or is over', async () => {
+  test('is not sent for collected, returned or unpaid lots, or after the window', async () => {
     const [done, over] = [await addBuyer(world, 'good'), await addBuyer(world, 'good')];
     const poor = await addBuyer(world);
     const back = await sellPaidLot(world);
@@ -78,6 +76,7 @@ describe('the reminder that a pickup window ends', () => {
       .execute();
     await windTo(doneId, hours(2));
     await remind();
-    for (const buyer of [done, over, poor, back.buyer]) expect(await told(buyer)).toEqual([]);
+    for (const buyer of [done, over, poor, back.buyer])
+      expect(await remindersTo(buyer)).toEqual([]);
   });
 });

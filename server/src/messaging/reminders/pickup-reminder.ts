@@ -19,7 +19,7 @@ export const pickupRemindersQueue: WorkQueue<AppContext> = {
   },
 };
 
-/** R22: a day before the window ends, whoever has not collected everything is told what waits. */
+/** R22: a day before the pickup window ends, reminds buyers of lots not collected yet. */
 export const remindOfPickup = (context: AppContext): Promise<void> =>
   runWorkQueue(context, pickupRemindersQueue);
 

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const toldTo = async ({ email }: Member) => messagesTo(world, email);
+const emailsTo = async ({ email }: Member) => messagesTo(world, email);
 
-test('the trending lots come to those who asked for them, the most wanted first, once a week', async () => {
-  // A minute before the issue of a week is due.
+test('sends the trending lots once a week to subscribers, most bids first', async () => {
+  // A minute before the weekly email is due.
   await world.clock.stopAt(Date.UTC(2027, 0, 7, 13, 59));
   const [ann, bob] = [await addMember(world), await addMember(world)];
   const auctionId = await buildAuction(world.owner);
@@ -37,21 +37,21 @@ test('the trending lots come to those who asked for them, the most wanted first,
   const chosen = { email: '12', sms: '' };
   await world.call('notifications.updateUserNotification', chosen, { as: ann.token });
   await notifyTrending(world.app.context);
-  expect(await toldTo(ann)).toEqual([]);
+  expect(await emailsTo(ann)).toEqual([]);
   await world.clock.advance(minutes(1));
   await Promise.all([notifyTrending(world.app.context), notifyTrending(world.app.context)]);
   await world.clock.advance(minutes(10));
   await notifyTrending(world.app.context);
-  const [message, ...more] = await toldTo(ann);
+  const [message, ...more] = await emailsTo(ann);
   expect(more).toEqual([]);
   const places = (await Promise.all([hot, quiet, cold].map(titleOf))).map((title) =>
     message?.bodyText.indexOf(`\n${title}:`),
   );
   expect(places[0]).toBeLessThan(places[1] ?? 0);
   expect(places[2]).toBe(-1);
-  expect(await toldTo(bob)).toEqual([]);
+  expect(await emailsTo(bob)).toEqual([]);
   const late = { email: '12', sms: '' };
   await world.call('notifications.updateUserNotification', late, { as: bob.token });
   await notifyTrending(world.app.context);
-  expect(await toldTo(bob)).toEqual([]);
+  expect(await emailsTo(bob)).toEqual([]);
 });

@@ -15,14 +15,14 @@ const NOTHING_LATER = hours(1);
 export const trendingQueue: WorkQueue<AppContext> = {
   name: 'trending',
   candidates: (db) => weeklyReaders(db, { kind: KINDS.trending.id, template: TEMPLATE }),
-  work: (context, { item }) => notifyReader(context, item),
+  work: (context, { item }) => notifySubscriber(context, item),
 };
 
-/** Once a week, to those who asked for it: what most people bid on and is still to be had. */
+/** Once a week, to subscribers: the open lots with the most bids. */
 export const notifyTrending = (context: AppContext): Promise<void> =>
   runWorkQueue(context, trendingQueue);
 
-async function notifyReader(context: AppContext, userId: string): Promise<WorkOutcome> {
+async function notifySubscriber(context: AppContext, userId: string): Promise<WorkOutcome> {
   const lots = await listMostBidLots(context.workerDb, LOTS_NAMED);
   if (lots.length === 0) return { laterMs: NOTHING_LATER };
   await sendNotification(context, {

@@ -1,4 +1,4 @@
-// R52: the emails about an invoice that is not paid: what is due, and what happens when.
+// R52: reminders about an unpaid invoice, and the notification that it is void.
 import { REMINDER_DAYS, voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
@@ -14,7 +14,7 @@ export async function notifyInvoiceUnpaid(
 ): Promise<void> {
   const invoice = await findInvoiceSubject(context.workerDb, invoiceId);
   const dueCents = await sumDueOfInvoice(context.workerDb, invoiceId);
-  // Paid or voided meanwhile.
+  // Paid or voided since the job was queued.
   if (invoice === null || dueCents === 0) return;
   const { number, userId, issuedAt } = invoice;
   const end = `${formatDateTime(voidsAt(issuedAt))} ET`;

@@ -5,7 +5,7 @@ import { findInvoiceSubject, findLotSubject } from '../../store/addressees.ts';
 import { lotLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** R18: the buyer is told what is due, and how long the lot waits for it. */
+/** R18: tells the buyer what is due and how long the lot is held. */
 export async function notifyLotBought(
   context: AppContext,
   { lotId, invoiceId }: { lotId: string; invoiceId: string },
@@ -32,7 +32,7 @@ export async function notifyLotBought(
   });
 }
 
-/** R18, R52: the lot is open again, and what was paid in part is credit. */
+/** R18, R52: the lot is open again, and partial payments became credit. */
 export async function notifyPurchaseLapsed(
   context: AppContext,
   purchase: { lotId: string; invoiceId: string; creditedCents: Cents },

@@ -5,7 +5,7 @@ import { listBiddersOfLots } from '../../store/lot-people.ts';
 import { homeLink, lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** Who bid is told how it ended. */
+/** Notifies the winner and all other bidders. */
 export async function notifyLotClosed(
   context: AppContext,
   { lotId, winnerId }: { lotId: string; winnerId: string | null },

@@ -12,7 +12,7 @@ interface Extension {
   readonly reason: string;
 }
 
-/** R21: its bidders are told why a lot closes later. */
+/** R21: notifies the bidders of the new close and the reason for it. */
 export async function notifyLotExtended(context: AppContext, extension: Extension): Promise<void> {
   const { lotId, sequence, closesAt, reason } = extension;
   const lot = await findLotSubject(context.workerDb, lotId);

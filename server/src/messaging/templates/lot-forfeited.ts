@@ -3,7 +3,7 @@ import { findLotSubject } from '../../store/addressees.ts';
 import { lotLink, pickupTermsLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** R22: the buyer is told that the window is over, and what that means. */
+/** R22: notifies the buyer that the pickup window is over, and of the consequences. */
 export async function notifyForfeited(
   context: AppContext,
   { lotId, userId }: { lotId: string; userId: string },

@@ -3,7 +3,7 @@ import { findLotSubject } from '../../store/addressees.ts';
 import { lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** The buyer's record that the goods changed hands, and a warning if it was not the buyer. */
+/** Confirms the hand-over, and warns a buyer who did not pick the lot up. */
 export async function notifyLotPickedUp(
   context: AppContext,
   { lotId, userId }: { lotId: string; userId: string },

@@ -7,31 +7,31 @@ import { until } from '../../testing/process.ts';
 import { addBuyer, sellOne, type TestCard } from '../../testing/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
-describe('what people are told of', () => {
+describe('notifications by event', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
   });
   afterAll(() => world.close());
 
-  const told = async ({ email }: Member) =>
+  const templatesTo = async ({ email }: Member) =>
     (await messagesTo(world, email)).map(({ template }) => template);
 
-  test('NTF-02 won and lost, each to whom it happened', async () => {
+  test('NTF-02 notifies the winner and the losing bidders of a closed lot', async () => {
     const [winner, loser] = [await addMember(world), await addMember(world)];
     const lotId = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
     await buildBid(world.owner, { lotId, bidderId: loser.id, amountCents: 1000 });
     await buildBid(world.owner, { lotId, bidderId: winner.id, amountCents: 5000 });
     await tasks['tell-lot-closed'](world.app.context, { lotId, winnerId: winner.id });
-    expect(await told(winner)).toEqual(['lot-won']);
-    expect(await told(loser)).toEqual(['lot-lost']);
+    expect(await templatesTo(winner)).toEqual(['lot-won']);
+    expect(await templatesTo(loser)).toEqual(['lot-lost']);
   });
 
   test.each<[TestCard, string]>([
     ['good', 'payment-received'],
     ['lacks funds', 'payment-failed'],
   ])(
-    'NTF-02 an invoice, and what became of its payment by a card that %s',
+    'NTF-02 notifies of an invoice and of the result of its payment by a card: %s',
     async (card, outcome) => {
       const buyer = await addBuyer(world, card);
       await sellOne(world, buyer, 1000);
@@ -43,12 +43,12 @@ describe('what people are told of', () => {
           .execute();
         return rows.map(({ template }) => template);
       };
-      await until('the letters are written', async () => (await templates()).includes(outcome));
+      await until('the emails are queued', async () => (await templates()).includes(outcome));
       expect(await templates()).toEqual(expect.arrayContaining(['invoice-issued', outcome]));
     },
   );
 
-  test('NTF-02 credit, with its amount', async () => {
+  test('NTF-02 notifies of new credit, with its amount', async () => {
     const ann = await addMember(world);
     const grant = { userId: ann.id, journalId: newId(), amountCents: 500 };
     await tasks['tell-credit'](world.app.context, { ...grant, reason: 'coupon redeemed' });

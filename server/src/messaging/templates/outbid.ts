@@ -4,7 +4,7 @@ import { findLotSubject } from '../../store/addressees.ts';
 import { lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** R8: only who lost the lead hears of it, and only while it is lost and can be won back. */
+/** R8: skipped when the bidder leads again or the lot is closed. */
 export async function notifyOutbid(
   context: AppContext,
   { lotId, sequence, userId }: { lotId: string; sequence: number; userId: string },

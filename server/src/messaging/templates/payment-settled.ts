@@ -4,7 +4,7 @@ import { findPaymentSubject, type PaymentSubject } from '../../store/addressees.
 import { homeLink, invoiceLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** Whether it was received or failed, the record says; the letter says what follows. */
+/** The state of the payment decides between a confirmation and a failure notification. */
 export async function notifyPaymentSettled(
   context: AppContext,
   { paymentId }: { paymentId: string },

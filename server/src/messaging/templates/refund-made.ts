@@ -5,7 +5,7 @@ import { findRefund, listCardRefunds, type CardRefundRow } from '../../store/ref
 import { refundsLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** R30: what came back, to where and why, once all of it is on its way. */
+/** R30: amount, destination and reason of a refund, once no card refund is pending. */
 export async function notifyRefundMade(
   context: AppContext,
   { refundId, userId }: EventPayloads['refund.made'],

@@ -6,7 +6,7 @@ import { tasks } from '../../jobs/timetable.ts';
 import * as build from '../../testing/build.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
-describe('letters', () => {
+describe('notifications', () => {
   let world: World;
   let context: AppContext;
   let lotId: string;
@@ -30,7 +30,7 @@ describe('letters', () => {
       .where('recipient', '=', recipient)
       .execute();
 
-  test('NTF-02 R8: who was outbid is told once, with the price and the way back', async () => {
+  test('NTF-02 R8: notifies an outbid bidder once, with the price and a link to the lot', async () => {
     const job = { lotId, sequence: 2, userId: rival.id };
     await tasks['tell-outbid'](context, job);
     await tasks['tell-outbid'](context, job);
@@ -41,12 +41,12 @@ describe('letters', () => {
     expect(messages[0]?.bodyText).not.toContain('50.00');
   });
 
-  test('who leads again meanwhile is not told of being outbid', async () => {
+  test('does not notify a bidder of being outbid who leads again', async () => {
     await tasks['tell-outbid'](context, { lotId, sequence: 2, userId: leader.id });
     expect(await messagesOf(leader.email)).toEqual([]);
   });
 
-  test('NTF-02 R13: who leads after a retraction is told', async () => {
+  test('NTF-02 R13: notifies the bidder who leads after a retraction', async () => {
     await tasks['tell-leading-again'](context, {
       lotId,
       sequence: 3,
@@ -56,7 +56,7 @@ describe('letters', () => {
     expect(await messagesOf(leader.email)).toMatchObject([{ template: 'leading-again' }]);
   });
 
-  test('R24: each deactivation and each return is told', async () => {
+  test('R24: notifies of each deactivation and each reactivation', async () => {
     const { id: userId, email } = await build.buildPerson(world.owner);
     for (const factId of [7, 7, 9]) await tasks['tell-deactivated'](context, { userId, factId });
     await tasks['tell-reactivated'](context, { userId, factId: 8 });
@@ -68,7 +68,7 @@ describe('letters', () => {
     ]);
   });
 
-  test('a picked up lot and a new account are told', async () => {
+  test('notifies of a picked up lot and of a new account', async () => {
     const { id: userId, email } = await build.buildPerson(world.owner);
     await tasks['tell-welcome'](context, { userId });
     await tasks['tell-picked-up'](context, { lotId, userId });
@@ -76,7 +76,7 @@ describe('letters', () => {
     expect(templates).toEqual(['lot-picked-up', 'welcome']);
   });
 
-  test('R21: an extension is told to its bidders, with the new time', async () => {
+  test('R21: notifies the bidders of an extension, with its reason', async () => {
     const closesAt = (await readNow(world.owner)) + minutes(5);
     await tasks['tell-lot-extended'](context, {
       lotId,

@@ -48,7 +48,7 @@ describe('credits.applyCoupon', () => {
     ]);
   });
 
-  test('R37: the use stands in the audit log, and its user is told by letter', async () => {
+  test('R37: the use is in the audit log, and the user gets an email', async () => {
     const { id, token } = await addBuyer(world);
     const code = await buildCoupon(world.owner);
     dataOf(await apply(token, code));
@@ -62,7 +62,7 @@ describe('credits.applyCoupon', () => {
       action: 'coupon redeemed',
       details: { code, amountCents: 500 },
     });
-    await until('the letter is queued', async () => {
+    await until('the email is queued', async () => {
       const message = await world.owner
         .selectFrom('messages')
         .select('subject')

@@ -54,7 +54,7 @@ test('stopNotifications ends nothing by a link that was not signed here', async 
   expect((await chosen()).email).toBe('1');
 });
 
-test('stopNotifications ends no mandatory letters', async () => {
+test('stopNotifications does not stop mandatory emails', async () => {
   await stop(tokenOf({ channel: 'email', kind: 7 }));
   const rows = await world.owner
     .selectFrom('notificationChoices')

@@ -4,7 +4,7 @@ import { useCommand } from '../../api/query.tsx';
 
 const quiet = { onRefused: () => true };
 
-/** Where a letter's last line leads. A press ends the mail: mail programs follow links, too. */
+/** The page of the unsubscribe link. It asks for a click, because mail programs open links, too. */
 export function MuteNotice({ token }: { token: string }) {
   const mute = useCommand('savedSearches.muteSavedSearch', quiet);
   if (mute.isSuccess) {

@@ -19,7 +19,7 @@ const PER_PAGE = 15;
 interface Props {
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** The token of a letter that is to be the last. */
+  /** The token of an unsubscribe link in an email. */
   readonly mute?: string;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   readonly question: string;
   readonly text: string;
   readonly button: string;
-  /** What has happened, once it has. */
+  /** The confirmation, shown once the call has succeeded. */
   readonly done: { readonly title: string; readonly text: string } | null;
   readonly wish: {
     readonly isPending: boolean;
@@ -17,7 +17,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** A press does it, not the visit: mail programs follow links before people do. */
+/** Acts on a click, not on the visit, because mail programs open links before people do. */
 export function EmailLinkPage({ question, text, button, done, wish, onPress }: Props) {
   return (
     <Stack align="center" ta="center" py={64} gap="sm">

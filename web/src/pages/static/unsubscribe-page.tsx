@@ -2,7 +2,7 @@ import type { Answer } from '../../api/calls.ts';
 import { useCommand } from '../../api/query.tsx';
 import { EmailLinkPage } from './email-link-page.tsx';
 
-/** NTF-03: where the last line of an optional letter or text message leads, signed in or not. */
+/** NTF-03: the page of unsubscribe links in emails and text messages; works without a session. */
 export function UnsubscribePage({ token }: { token: string }) {
   const stop = useCommand('notifications.stopNotifications', { onRefused: () => true });
   return (
