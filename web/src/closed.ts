@@ -1,2 +1,2 @@
-/** The header of a page that is shown in place of others while the store is closed (NAV-09). */
+/** The header that marks the maintenance page (NAV-09). */
 export const COME_AGAIN = 'retry-after';

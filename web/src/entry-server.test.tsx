@@ -10,7 +10,7 @@ const refused = {
   requestId: 'r1',
 };
 
-/** A page as a guest gets it from a store of which only this is known. */
+/** Renders a page for a guest with these settings. */
 function visit(path: string, testStore: PageContext['testStore'], outbox: boolean) {
   const data = { features: { outbox } };
   return renderPage(new Request(`http://store.example${path}`), {
@@ -29,7 +29,7 @@ function visit(path: string, testStore: PageContext['testStore'], outbox: boolea
 const real = { payments: false, messages: false };
 const sandboxed = { payments: true, messages: true };
 
-test('the outbox page exists only where the store says so (R71)', async () => {
+test('the outbox page exists only when it is enabled (R71)', async () => {
   expect((await visit('/outbox', real, true)).status).toBe(200);
   const { status, html } = await visit('/outbox', real, false);
   expect(status).toBe(404);

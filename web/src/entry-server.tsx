@@ -1,4 +1,4 @@
-// What the server loads: a request in, a page out. Calls are answered in the same process.
+// The entry for server rendering: takes a request, returns a page. Calls are answered in process.
 import type { ServerManifest } from '@tanstack/router-core';
 import {
   createRequestHandler,
@@ -12,9 +12,9 @@ import { COME_AGAIN } from './closed.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import type { TestStore } from './lib/test-store.ts';
 import { openRouter } from './router.tsx';
-import { watchBusyness } from './too-busy.ts';
+import { watchRefusals } from './too-busy.ts';
 
-/** server/src/ssr/page.ts says the same in its own words, since it may not import this room. */
+/** Also declared in server/src/ssr/page.ts, which may not import this package. */
 export interface PageContext {
   readonly transport: Transport;
   readonly origin: string;
@@ -26,7 +26,7 @@ export interface PageContext {
 
 export async function renderPage(request: Request, context: PageContext): Promise<RenderedPage> {
   const { assets, ...rest } = context;
-  const { transport, tell } = watchBusyness(context.transport);
+  const { transport, withStatus } = watchRefusals(context.transport);
   const answer = createRequestHandler({
     request,
     createRouter: () => openRouter({ api: openApi(transport), ...rest }),
@@ -34,13 +34,14 @@ export async function renderPage(request: Request, context: PageContext): Promis
   });
   let html = '';
   const { status, headers } = await answer(async ({ router, responseHeaders }) => {
-    // As the router's own renderRouterToString, but for the body of the response: that would turn
-    // the text into bytes, and the next reader the bytes into text.
+    // Like the router's renderRouterToString, without converting the text to bytes and back.
     html = await transformHtmlStringWithRouter(
       router,
       renderToString(<RouterServer router={router} />),
     );
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  return headers.has(COME_AGAIN) ? { status: 503, headers, html } : tell({ status, headers, html });
+  return headers.has(COME_AGAIN)
+    ? { status: 503, headers, html }
+    : withStatus({ status, headers, html });
 }

@@ -1,4 +1,4 @@
-// What paths.ts makes clickable: our looks on the router's links, and the ways out of here.
+// Links to the addresses of paths.ts, and to other sites, in our style.
 import { Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
@@ -12,7 +12,7 @@ export const LinkButton = createLink((props: Plain<ButtonProps>) => (
   <Button component="a" {...props} />
 ));
 
-/** The way to an address, on a map in a tab of its own. */
+/** Opens directions to an address on a map in a new tab. */
 export const MapLink = ({ address, ...face }: AnchorProps & { readonly address: string }) => (
   <Anchor href={paths.map(address)} target="_blank" rel="noreferrer" {...face} />
 );

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 
-/** For routes: the address leads nowhere, and whoever came is told so. */
+/** For routes: shows the page for unknown addresses. */
 export function noSuchPage(): never {
-  // The router's own way to say it.
+  // The router expects a thrown notFound.
   // eslint-disable-next-line typescript/only-throw-error
   throw notFound();
 }

@@ -1,7 +1,6 @@
-// The only maker of addresses. Pathnames as strings; what stands behind the "?" is typed by the
-// route.
+// All addresses of the app. Pathnames are strings; the route types the query.
 const segment = encodeURIComponent;
-/** One route serves them all, so that their addresses are plain strings to the router. */
+/** One route serves all of these, so their addresses are plain strings to the router. */
 const staticPage = (slug: string): string => `/${segment(slug)}`;
 
 const watchlist = (type: string): string => `/watchlist/${segment(type)}`;
@@ -17,7 +16,7 @@ export const paths = {
   search: '/search',
   login: '/login',
   registration: '/registration',
-  /** For friends: the code comes along. */
+  /** An invitation with the friend's code. */
   registrationByInvite: (code: string) => `/registration?invite=${segment(code)}`,
   forgotPassword: '/forgot_password',
   resetPassword: '/reset_password',
@@ -39,7 +38,7 @@ export const paths = {
   contact: '/contact',
   maintenance: '/maintanence',
   product: (pid: string) => `/productView/${segment(pid)}`,
-  /** Back to a bid that was being typed. */
+  /** Returns to an interrupted bid. */
   productWithBid: (pid: string, typed: string) =>
     `/productView/${segment(pid)}?bid=${segment(typed)}`,
   auctions: (type: AuctionList) => `/auctions/${type}`,
@@ -51,7 +50,7 @@ export const paths = {
   refunds: '/return/all',
   notifications: '/account/notifications',
   cards: '/payments/saved_cards',
-  /** Back to where a card was missing. */
+  /** Returns to the page that needed a card. */
   cardsOnTheWayTo: (path: string) => `/payments/saved_cards?referer=${segment(path)}`,
   profile: '/account/profile',
   changePassword: '/account/change',
@@ -70,11 +69,11 @@ export const paths = {
   upkeep: '/admin/maintenance',
   pages: '/admin/pages',
   staticPage,
-  /** The payment provider's own page for a card's number; it stands in a frame (R51). */
+  /** The payment provider's page for the card number, shown in a frame (R51). */
   cardForm: '/sandbox/tokenise',
-  /** The same path from the site's root, for link previews and search engines. */
+  /** The absolute address of a path, for link previews and search engines. */
   absolute: (origin: string, path: string) => `${origin}${path}`,
-  /** What the web says about a thing, in a search outside of this site (PV-03). */
+  /** A web search for the product (PV-03). */
   research: (words: string) => `https://www.google.com/search?q=${segment(words)}`,
   map: (address: string) => `https://www.google.com/maps/search/?api=1&query=${segment(address)}`,
 } as const;

@@ -1,4 +1,4 @@
-/** server/src/ssr/page.ts says the same in its own words, since it may not import this room. */
+/** Also declared in server/src/ssr/page.ts, which may not import this package. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;

@@ -1,4 +1,4 @@
-// The router as both sides make it: one per request on the server, one per tab in the browser.
+// Creates the router: one per request on the server, one per tab in the browser.
 import {
   dehydrate,
   hydrate,
@@ -33,7 +33,7 @@ export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly api: Api;
   readonly live: Live;
-  /** The address people use, for the links that other sites show. */
+  /** The public origin, for link previews. */
   readonly origin: string;
 }
 
@@ -41,7 +41,7 @@ interface AppContext {
   readonly api: Api;
   readonly origin: string;
   readonly nonce?: string;
-  /** On the server: now. In the browser it comes with the page. */
+  /** The server's time when the page was rendered. */
   readonly renderedAt?: Instant;
   readonly testStore?: TestStore;
 }
@@ -49,10 +49,10 @@ interface AppContext {
 export function openRouter({ api, origin, nonce, renderedAt, ...given }: AppContext) {
   let clock = openClock(renderedAt ?? Date.now());
   let testStore = given.testStore ?? REAL_STORE;
-  // The session ended elsewhere: the page must stop saying otherwise.
+  // The session has ended elsewhere, so the page must show a guest.
   const onError = (error: unknown) => {
     if (isRefusal(error, 'SignInNeeded')) queryClient.setQueryData(SESSION_KEY, GUEST);
-    // Staff stay signed in: their desk goes on.
+    // Staff stay signed in: their desk works during maintenance.
     else if (isRefusal(error, 'Maintenance'))
       void queryClient.resetQueries({ queryKey: SESSION_KEY });
     else return;
@@ -76,14 +76,14 @@ export function openRouter({ api, origin, nonce, renderedAt, ...given }: AppCont
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: scrollsAfterRender((): AnyRouter => router),
-    // Addresses that people can read and type: ?sort=4, not ?sort=%224%22.
+    // Readable addresses: ?sort=4, not ?sort=%224%22.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
     defaultErrorComponent: TroublePage,
     defaultNotFoundComponent: NotFoundPage,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    // All that a page asked has been answered before it is drawn, so it goes along at once and as
-    // text: writing it as a program, and as a stream, took the server and the browser longer.
+    // All data is loaded before the render, so it is sent as JSON text at once; the router's stream
+    // of scripts is slower on the server and in the browser.
     dehydrate: () => ({
       renderedAt: clock.renderedAt,
       testStore,
@@ -92,7 +92,7 @@ export function openRouter({ api, origin, nonce, renderedAt, ...given }: AppCont
     hydrate: (dehydrated) => {
       clock = openClock(dehydrated.renderedAt);
       testStore = dehydrated.testStore;
-      // What the server's side of this very function has written.
+      // Written by `dehydrate` on the server.
       hydrate(queryClient, JSON.parse(dehydrated.answers) as DehydratedState);
     },
     Wrap: ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { describe, expect, test } from 'vitest';
 import type { RenderedPage } from './rendered-page.ts';
-import { watchBusyness } from './too-busy.ts';
+import { watchRefusals } from './too-busy.ts';
 
 const refused = (code: string, facts: Record<string, string | number> = {}): Envelope<unknown> => ({
   status: 'error',
@@ -13,24 +13,24 @@ const refused = (code: string, facts: Record<string, string | number> = {}): Env
 });
 
 async function pageAfter(answer: Envelope<unknown>, status = 500): Promise<RenderedPage> {
-  const { transport, tell } = watchBusyness(() => Promise.resolve(answer));
+  const { transport, withStatus } = watchRefusals(() => Promise.resolve(answer));
   expect(await transport('catalog.homeProducts', {}, {})).toBe(answer);
-  return tell({ status, headers: new Headers(), html: '<html>' });
+  return withStatus({ status, headers: new Headers(), html: '<html>' });
 }
 
 describe('a page whose calls are refused for now', () => {
-  test('says when to come again, after too many', async () => {
+  test('has status 429 and Retry-After, after too many requests', async () => {
     const page = await pageAfter(refused('TooManyRequests', { retryAfterSeconds: 17 }));
     expect([page.status, page.headers.get('retry-after')]).toEqual([429, '17']);
     expect(page.html).toBe('<html>');
   });
 
-  test('says so while the database is away', async () => {
+  test('has status 503 and Retry-After while the database is down', async () => {
     const page = await pageAfter(refused('Unavailable'));
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
-  test('is what it was where it could be drawn, or something else is wrong', async () => {
+  test('stays unchanged when it rendered or failed for another reason', async () => {
     expect((await pageAfter(refused('TooManyRequests'), 200)).status).toBe(200);
     expect((await pageAfter(refused('Fault'))).status).toBe(500);
   });

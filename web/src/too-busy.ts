@@ -5,15 +5,15 @@ import type { RenderedPage } from './rendered-page.ts';
 const STATUSES: Readonly<Record<string, number>> = { TooManyRequests: 429, Unavailable: 503 };
 const WAIT_SECONDS = 2;
 
-/** Whether a page could not be had because a call it needs was refused for now, not broken. */
-export interface Busyness {
-  /** The same, watched. */
+/** Notices when a page fails because a call was refused temporarily. */
+export interface RefusalWatch {
+  /** The transport, watched for refusals. */
   readonly transport: Transport;
-  /** A page that failed for that says so by its status, and when to come again. */
-  readonly tell: (page: RenderedPage) => RenderedPage;
+  /** Gives a page that failed for that reason its status and Retry-After. */
+  readonly withStatus: (page: RenderedPage) => RenderedPage;
 }
 
-export function watchBusyness(transport: Transport): Busyness {
+export function watchRefusals(transport: Transport): RefusalWatch {
   let status: number | undefined;
   let waitSeconds = WAIT_SECONDS;
   return {
@@ -25,7 +25,7 @@ export function watchBusyness(transport: Transport): Busyness {
       }
       return answer;
     },
-    tell: (page) => {
+    withStatus: (page) => {
       if (page.status !== 500 || status === undefined) return page;
       page.headers.set(COME_AGAIN, String(waitSeconds));
       return { ...page, status };

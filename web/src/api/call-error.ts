@@ -4,7 +4,7 @@ import { SOMETHING_WENT_WRONG } from '../lib/alerts.ts';
 
 type Trouble = Extract<Envelope<unknown>, { status: 'error' }>;
 
-/** A refused or failed call. `NoAnswer`: nobody knows whether the server did it. */
+/** A refused or failed call. `NoAnswer`: it is unknown whether the server executed it. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly code: string;
@@ -26,14 +26,14 @@ export function isRefusal(error: unknown, ...names: readonly RefusalName[]): err
   return error instanceof CallError && names.some((name) => name === error.code);
 }
 
-/** Whether the server may or may not have done it: such a call is repeated under the same key. */
+/** Whether it is unknown if the server executed it; a retry uses the same key. */
 export const isUndecided = (error: unknown): boolean =>
   error instanceof CallError && ['NoAnswer', 'Unavailable', 'Fault'].includes(error.code);
 
-/** The sentence of the refusal, by which it is known once it is only a message. */
+/** The sentence of the refusal, which identifies it when only the message is left. */
 export const UNAVAILABLE = 'We’re having trouble right now. Nothing was lost; please try again.';
 
-/** The router hands an error from the server to the browser without its class. */
+/** The router passes an error from the server to the browser without its class. */
 const isOutage = (error: unknown): error is Error =>
   error instanceof Error && error.message === UNAVAILABLE;
 

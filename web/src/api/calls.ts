@@ -1,4 +1,4 @@
-// Every call of the contract by its name, with what it takes and gives: types only.
+// The types of all calls of the contract, by name.
 import type { Services } from '@hammerdock/contract';
 import type { AnswerOf, SentTo } from '@hammerdock/contract/call.ts';
 

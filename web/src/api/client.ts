@@ -1,5 +1,5 @@
-// One typed function for all calls. In the browser it goes over HTTP; on the server the very
-// same pipeline answers in the process (see entry-server.tsx).
+// One typed function for all calls. In the browser it uses HTTP; on the server the same pipeline
+// answers in process (see entry-server.tsx).
 import { VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
@@ -9,12 +9,12 @@ import { noteServerVersion } from './page-version.ts';
 
 export interface Said<T> {
   readonly data: T;
-  /** The server's words on success; often empty. */
+  /** The server's message on success; often empty. */
   readonly statusText: string;
 }
 
 export interface CallOptions {
-  /** One per intent: a double click or a retry carries the same one (R3). */
+  /** One per intent: a double click or a retry uses the same key (R3). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
@@ -56,7 +56,7 @@ export const overHttp: Transport = async (name, input, { idempotencyKey, signal 
       ...(signal === undefined ? {} : { signal }),
     });
     noteServerVersion(response.headers.get(VERSION_HEADER));
-    // Whatever answers at /api answers with the envelope; anything else fails to parse below.
+    // Every response under /api is an envelope; others fail to parse below.
     return (await response.json()) as Envelope<unknown>;
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;

@@ -9,10 +9,10 @@ function useLive(): Live {
   return live;
 }
 
-/** Keeps the lots on screen up to date as long as the component shows them. */
+/** Updates these lots by live events while the component is mounted. */
 export function useLiveLots(lotIds: readonly string[]): void {
   const live = useLive();
-  // A lot may stand in several blocks of one page.
+  // A lot may be in several blocks of one page.
   const wanted = [...new Set(lotIds)].toSorted().join(' ');
   useEffect(() => {
     if (wanted === '') return undefined;
@@ -20,7 +20,9 @@ export function useLiveLots(lotIds: readonly string[]): void {
   }, [live, wanted]);
 }
 
-/** Hears what concerns oneself, such as a lot watched in another tab, with no lot on screen. */
+/**
+ * Receives the user's own events, such as a lot watched in another tab, without a lot on screen.
+ */
 export function useOwnEvents(): void {
   const live = useLive();
   useEffect(() => live.watch([]), [live]);

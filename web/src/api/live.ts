@@ -1,5 +1,5 @@
-// The live line: which lots are on screen, what is said about them, and whether it is up. The
-// socket's code is fetched only when a page watches its first lot.
+// The live connection: the lots on screen, their events and the connection state. The socket's code
+// is loaded when a page watches its first lot.
 import type {
   ClientEvents,
   LotsWatched,
@@ -22,10 +22,12 @@ export type LiveState = 'idle' | 'live' | 'lost';
 
 export interface Live {
   readonly watch: (lotIds: readonly string[]) => () => void;
-  /** Signing in or out changes whose private room the socket is in. */
+  /** Reconnects, because signing in or out changes the socket's private room. */
   readonly renew: () => void;
   readonly state: () => LiveState;
-  /** What a private event said about a standing, such as who outbid whom (LIVE-03). */
+  /**
+   * The message of the last private event about this standing, such as who outbid whom (LIVE-03).
+   */
   readonly messageOf: (lotId: string, standing: string) => string;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -33,21 +35,21 @@ export interface Live {
 export function openLive(context: { queryClient: QueryClient; clock: () => Clock }): Live {
   const watched = new Map<string, number>();
   const lotEvents = openLotEventCache(context.queryClient);
-  const { tell, subscribe } = openSignal();
+  const { notify, subscribe } = openSignal();
   let socket: LiveSocket | null = null;
   let opening: Promise<void> | null = null;
   let state: LiveState = 'idle';
   let latency = 0;
 
-  const become = (next: LiveState) => {
-    // Without a connection nothing is heard, so an answer fetched later is newer.
+  const setState = (next: LiveState) => {
+    // No events arrive without a connection, so an answer fetched later is newer.
     if (next === 'lost') lotEvents.forgetOwnEvents();
     state = next;
-    tell();
+    notify();
   };
   const take = (event: LotEvent) => {
     lotEvents.apply(event);
-    tell();
+    notify();
   };
   const ask = (lotIds: readonly string[], isBack = false) => {
     if (socket?.connected !== true || lotIds.length === 0) return;
@@ -61,10 +63,10 @@ export function openLive(context: { queryClient: QueryClient; clock: () => Clock
     socket = await openSocket({
       onConnect: () => {
         const isBack = state === 'lost';
-        become('live');
+        setState('live');
         ask([...watched.keys()], isBack);
       },
-      onLoss: () => become('lost'),
+      onLoss: () => setState('lost'),
       onTime: (serverNow) => context.clock().correct(serverNow, latency),
       onEvent: take,
       onWatch: (change) => applyWatch(context.queryClient, change),
@@ -77,7 +79,7 @@ export function openLive(context: { queryClient: QueryClient; clock: () => Clock
       for (const id of lotIds) watched.set(id, (watched.get(id) ?? 0) + 1);
       opening ??= open().catch(() => {
         opening = null; // Shown as a lost connection; the next list opens it again.
-        become('lost');
+        setState('lost');
       });
       ask(fresh);
       return () => {
@@ -94,14 +96,14 @@ export function openLive(context: { queryClient: QueryClient; clock: () => Clock
     state: () => state,
     messageOf: (lotId, standing) => {
       const last = lotEvents.lastOwnEvent(lotId);
-      // One that speaks of another standing is out of date.
+      // A message about another standing is out of date.
       return last?.bidtopstatus === standing ? last.message : '';
     },
     subscribe,
   };
 }
 
-interface Ears {
+interface SocketHandlers {
   readonly onConnect: () => void;
   readonly onLoss: () => void;
   readonly onTime: (serverNow: Instant) => void;
@@ -109,25 +111,25 @@ interface Ears {
   readonly onWatch: (change: WatchChanged) => void;
 }
 
-async function openSocket(ears: Ears): Promise<LiveSocket> {
+async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
   const { io } = await import('socket.io-client');
   const socket: LiveSocket = io({ transports: ['websocket', 'polling'] });
-  socket.on('connect', ears.onConnect);
+  socket.on('connect', handlers.onConnect);
   socket.on('disconnect', (reason) => {
-    ears.onLoss();
-    // The server sends away whose session ended; as a guest one may come back at once.
+    handlers.onLoss();
+    // The server disconnects when the session ends; a guest may reconnect at once.
     if (reason === 'io server disconnect') socket.connect();
   });
-  socket.on('connect_error', ears.onLoss);
+  socket.on('connect_error', handlers.onLoss);
   retryWhenRefused(socket);
-  socket.on('sliservertime', ({ dTime }) => ears.onTime(dTime));
-  socket.on('bidAddtime', ears.onEvent);
-  socket.on('realclosedupdates', ears.onEvent);
-  socket.on('watchlistAdded', ears.onWatch);
+  socket.on('sliservertime', ({ dTime }) => handlers.onTime(dTime));
+  socket.on('bidAddtime', handlers.onEvent);
+  socket.on('realclosedupdates', handlers.onEvent);
+  socket.on('watchlistAdded', handlers.onWatch);
   return socket;
 }
 
-/** LIVE-05: every tab of one's own shows the same hearts, lists and badge. */
+/** LIVE-05: all tabs of a user show the same hearts, lists and badge. */
 function applyWatch(client: QueryClient, change: WatchChanged): void {
   const { lot_id, status, watchlist_id } = change;
   changeLotOnScreen(client, lot_id, { wlist: status === 'added' ? 1 : 0, watchlist_id });
@@ -141,8 +143,8 @@ function applyWatch(client: QueryClient, change: WatchChanged): void {
 }
 
 /**
- * What happened between a page's answer and being let in was told to nobody here. After a loss the
- * hearts, notes and receipts may have changed too, without an event of the lot (LIVE-06).
+ * Refetches lots whose events were missed between the page's answer and the connection. After a
+ * lost connection, hearts, notes and receipts may also have changed, without an event (LIVE-06).
  */
 function refetchMissed(
   client: QueryClient,

@@ -32,7 +32,7 @@ const won: OwnResult = {
   latestbid: '20.00',
 };
 
-/** A page on screen, whose answers are given one by one. */
+/** A page whose answers the test returns one by one. */
 function openPage() {
   const client = new QueryClient();
   const lotEvents = openLotEventCache(client);
@@ -52,7 +52,7 @@ function openPage() {
   return { lotEvents, page, answers, settled, shown };
 }
 
-test('what was told stays, though an answer that was asked for before comes after it', async () => {
+test('an event is not undone by an answer that was requested before it', async () => {
   const { lotEvents, page, answers, settled, shown } = openPage();
   void page.refetch();
   lotEvents.apply(bidOf('21.00', 2));
@@ -63,7 +63,7 @@ test('what was told stays, though an answer that was asked for before comes afte
   expect(answers).toHaveLength(1);
 });
 
-test('R70 a raise of one’s own stays, though an answer that was asked for before comes after it', async () => {
+test('R70 an own raise is not undone by an answer that was requested before it', async () => {
   const { lotEvents, page, answers, settled, shown } = openPage();
   void page.refetch();
   lotEvents.apply({
@@ -83,7 +83,7 @@ test('R70 a raise of one’s own stays, though an answer that was asked for befo
   expect(shown()).toMatchObject({ lots: [{ proxy_bid_details: { max_amount: '70.00' } }] });
 });
 
-test('an answer newer than what was told is kept as it is', async () => {
+test('an answer newer than the events is not changed', async () => {
   const { lotEvents, page, answers, settled, shown } = openPage();
   lotEvents.apply(bidOf('21.00', 2));
   void page.refetch();
@@ -92,7 +92,7 @@ test('an answer newer than what was told is kept as it is', async () => {
   expect(shown()).toMatchObject({ lots: [{ latestbid: '22.00', sequence: 3 }] });
 });
 
-test('R40 one too old to be brought up to date is asked for again', async () => {
+test('R40 an answer that is too old for the events is refetched', async () => {
   const { lotEvents, page, answers, settled, shown } = openPage();
   void page.refetch();
   lotEvents.apply(bidOf('21.00', 2));
@@ -104,7 +104,7 @@ test('R40 one too old to be brought up to date is asked for again', async () => 
   expect(shown()).toMatchObject({ lots: [{ latestbid: '22.00', notes: 'For the boat' }] });
 });
 
-test('so is one’s own standing; who has won asks once more where to go from here', async () => {
+test('an own event applies to later answers, and a win refetches the lot', async () => {
   const { lotEvents, answers, settled, shown } = openPage();
   lotEvents.apply(won);
   expect(shown()).toMatchObject({ lots: [{ bidtopstatus: 'won' }] });

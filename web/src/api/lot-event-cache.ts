@@ -1,4 +1,4 @@
-// What is told about lots while they are on screen, and the answers that it changes.
+// The last live events of the lots on screen, applied to the cached answers.
 import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   applyEvent,
@@ -11,9 +11,9 @@ import {
 
 export interface LotEventCache {
   readonly apply: (event: LotEvent) => void;
-  /** What was said last about one's own standing with a lot. */
+  /** The last event about the user's own standing on a lot. */
   readonly lastOwnEvent: (lotId: string) => OwnEvent | undefined;
-  /** Somebody else looks at the page from now on. */
+  /** Called when the session changes. */
   readonly forgetOwnEvents: () => void;
 }
 
@@ -23,7 +23,7 @@ export function openLotEventCache(client: QueryClient): LotEventCache {
   const eventsOf = (lotId: string) =>
     [shared.get(lotId), own.get(lotId)].filter((event) => event !== undefined);
 
-  // An answer asked for before an event may come after it, and must not undo it.
+  // An answer requested before an event may arrive after it, and must not undo it.
   client.getQueryCache().subscribe(({ type, query, ...change }) => {
     if (type !== 'updated' || !('action' in change)) return;
     const { action } = change;
@@ -38,7 +38,7 @@ export function openLotEventCache(client: QueryClient): LotEventCache {
       for (const query of client.getQueryCache().getAll()) {
         if (query.state.data === undefined) continue;
         accept(client, query, applyEvent(query.state.data, event));
-        // One's own lists gain and lose lots by it.
+        // The event may add lots to the user's own lists, or remove them.
         const isOwnList = String(query.queryKey[0]).startsWith('bids.');
         if (isOwnList && event.channel === 'user') askAgain(client, query);
       }

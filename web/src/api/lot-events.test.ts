@@ -41,7 +41,7 @@ const closeAt = (latestbid: string, bids: number): LotClosed => ({
 });
 
 describe('a rival’s bid', () => {
-  test('changes price, next bid, count and close wherever the lot stands', () => {
+  test('changes price, next bid, count and close in every answer with the lot', () => {
     const answer = { blocks: [{ title: 'Newest', lots: [card, { ...card, id: 'sofa' }] }] };
     const { data, gap } = applyEvent(answer, changed);
     const [saw, sofa] = data.blocks[0]?.lots ?? [];
@@ -51,27 +51,27 @@ describe('a rival’s bid', () => {
     expect(gap).toBe(false);
   });
 
-  test('that is older than what is shown changes nothing', () => {
+  test('that is older than the answer changes nothing', () => {
     const shown = { ...card, sequence: 6 };
     expect(applyEvent(shown, changed).data).toEqual(shown);
   });
 
-  test('R40 after a missed number asks for the lot again, after a merged one does not', () => {
+  test('R40 refetches the lot after a missed event, but not after a merged one', () => {
     expect(applyEvent(card, { ...changed, sequence: 7, from_seq: 7, to_seq: 7 }).gap).toBe(true);
     expect(applyEvent(card, { ...changed, sequence: 7, from_seq: 5, to_seq: 7 }).gap).toBe(false);
   });
 
-  test('leaves answers without the lot the very same', () => {
+  test('does not copy answers without the lot', () => {
     const answer = { searchList: [{ ...card, id: 'sofa' }], searchCount: 1 };
     expect(applyEvent(answer, changed).data).toBe(answer);
   });
 });
 
-describe('what can be bought at once', () => {
+describe('the Buy Now price', () => {
   const free = { ...card, latestbid: null, bids: 0, buynowamount: '90.00' };
   const closed = closeAt('90.00', 0);
 
-  test('R18 is gone with the first bid, and with the purchase', () => {
+  test('R18 is removed by the first bid and by the purchase', () => {
     expect(applyEvent(free, changed).data.buynowamount).toBe(null);
     expect(applyEvent(free, closed).data).toMatchObject({
       buynowamount: null,
@@ -79,7 +79,7 @@ describe('what can be bought at once', () => {
     });
   });
 
-  test('R18 comes back with the lot that was not paid, and its buyer has it no more', () => {
+  test('R18 returns with an unpaid lot, and the buyer no longer has it', () => {
     const bought = {
       ...free,
       market_status: 'sold',
@@ -112,7 +112,7 @@ describe('what can be bought at once', () => {
     expect(applyEvent(bought, standing).data).toMatchObject(own);
   });
 
-  test('LIST-18 R38 who has won asks for the lot again: only the server knows the receipt', () => {
+  test('LIST-18 R38 a win refetches the lot, because only the server knows the receipt', () => {
     const won = {
       channel: 'user',
       lot_id: 'saw',
@@ -128,7 +128,7 @@ describe('what can be bought at once', () => {
   });
 });
 
-test('a private event tells the own status and maximum', () => {
+test('a private event sets the own status and maximum', () => {
   const standing: OwnStanding = {
     channel: 'user',
     lot_id: 'saw',
@@ -148,7 +148,7 @@ test('a private event tells the own status and maximum', () => {
   });
 });
 
-test('a close without the own bid shows the lot as sold', () => {
+test('a close without an own bid shows the lot as sold', () => {
   const closed = closeAt('20.00', 3);
   const { data } = applyEvent(card, closed);
   expect(data).toMatchObject({ market_status: 'sold', cbidtext: 'Sold Price', bidtopstatus: '' });

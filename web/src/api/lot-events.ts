@@ -1,5 +1,5 @@
-// What a live event changes in answers that are on screen. Answers are searched for the lot
-// wherever it stands, so that lists, cards and the lot's page all change alike (LIVE-02).
+// Applies a live event to the answers on screen. The lot is searched for in the whole answer, so
+// that lists, cards and the lot's page change alike (LIVE-02).
 import type { LotChanged, LotClosed, OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { LotCard, LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { changeLots } from './lot-in-answers.ts';
@@ -10,18 +10,18 @@ export type LotEvent = PublicEvent | OwnEvent;
 
 export interface Outcome<T> {
   readonly data: T;
-  /** Something in between was missed: the answer must be fetched again (R38, R40). */
+  /** An event was missed: the answer must be refetched (R38, R40). */
   readonly gap: boolean;
 }
 
 export const applyEvent = <T>(data: T, event: LotEvent): Outcome<T> =>
   applyAll(data, ({ id }) => (id === event.lot_id ? [event] : []));
 
-/** The same for an answer that may have been written before what was told meanwhile. */
+/** Applies earlier events to an answer that may be older than them. */
 export const catchUp = <T>(data: T, eventsOf: (lotId: string) => readonly LotEvent[]): Outcome<T> =>
   applyAll(data, (lot) => eventsOf(lot.id).filter((event) => isNewer(event, lot)));
 
-/** A raise has no public number of its own (R70), so an own event of the same number is as new. */
+/** A raise has no public number (R70), so an own event with the same number is as new. */
 const isNewer = (event: LotEvent, { sequence }: LotTile): boolean =>
   'max_amount' in event ? event.sequence >= sequence : event.sequence > sequence;
 
@@ -37,9 +37,9 @@ function applyAll<T>(data: T, eventsOf: (lot: LotTile) => readonly LotEvent[]): 
 }
 
 function misses(lot: LotTile, event: LotEvent): boolean {
-  // Whoever won is led on from here: where to, only the server knows (LIST-18).
+  // The winner's next step is known only to the server (LIST-18).
   if (event.channel === 'user') {
-    // What may be lowered, and until when, stands on the lot's page only (R68).
+    // Only the lot's page states what may be lowered and until when (R68).
     const isExposed = 'lowering_until' in event && event.lowering_until !== null;
     return event.sequence < lot.sequence || event.bidtopstatus === 'won' || isExposed;
   }
@@ -78,13 +78,13 @@ function ownChanges(lot: LotTile, event: OwnEvent): Partial<LotCard> {
   const { max_amount } = event;
   return {
     ...status,
-    // A standing is told of open lots only, and those nobody has bought.
+    // A standing concerns only open lots that are not bought.
     buynowed: null,
     buynowpaid: 0,
     common_invoice: null,
     proxy_bid_details:
       max_amount === null ? null : { leading: event.bidtopstatus === 'winning', max_amount },
-    // The price comes with the public event; this one only must not look older than it.
+    // The public event carries the price; this one must only not look older than it.
     ...(event.sequence > lot.sequence && event.latestbid !== null
       ? { latestbid: event.latestbid }
       : {}),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleLot } from '../testing/sample-lot.ts';
 import { changeLotOnScreen } from './lot-in-answers.ts';
 
-test('a lot changes in every answer it stands in, and no other answer is touched', () => {
+test('a lot changes in every answer with it, and in no other', () => {
   const client = new QueryClient();
   const other = { lots: [sampleLot({ id: 'saw' })] };
   client.setQueryData(['list'], { lots: [sampleLot(), sampleLot({ id: 'saw' })], count: 2 });
@@ -15,7 +15,7 @@ test('a lot changes in every answer it stands in, and no other answer is touched
   expect(client.getQueryData(['other'])).toBe(other);
 });
 
-test('a change is not undone by an answer that was on its way when it was made', async () => {
+test('a change is not undone by an answer that was requested before it', async () => {
   const client = new QueryClient();
   const stalled = Promise.withResolvers<void>();
   let asked = 0;

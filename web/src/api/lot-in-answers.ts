@@ -1,9 +1,8 @@
-// A lot stands in many answers at once: in lists, in blocks, on its own page. Whatever is known
-// newly about it is changed wherever it stands.
+// A lot is in many answers at once: lists, blocks, its own page. Changes apply to all of them.
 import type { LotCard, LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The same answer, with its lots changed; the very same where none does. null: stays as it is. */
+/** The answer with its lots changed; the same object when none changes. null: no change. */
 export function changeLots<T>(answer: T, change: (lot: LotTile) => object | null): T {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return keepIfSame(value, value.map(visit));
@@ -16,7 +15,7 @@ export function changeLots<T>(answer: T, change: (lot: LotTile) => object | null
       ? value
       : Object.fromEntries(changed);
   };
-  // The shape stays; only fields of lots are replaced by values of their own types.
+  // The shape does not change; fields of lots are replaced by values of their types.
   return visit(answer) as T;
 }
 
@@ -29,7 +28,7 @@ export function holdsLot(answer: unknown, which: (lot: LotTile) => boolean): boo
   return holds;
 }
 
-/** What one has just done oneself is on screen before the server has said so. */
+/** Shows the user's own change before the server confirms it. */
 export function changeLotOnScreen(
   client: QueryClient,
   lotId: string,
@@ -39,7 +38,7 @@ export function changeLotOnScreen(
     const changed = changeLots(state.data, (lot) => (lot.id === lotId ? changes : null));
     if (changed === state.data) continue;
     client.setQueryData(queryKey, changed);
-    // What is on its way was asked for before the change, and might undo it.
+    // Pending answers were requested before the change and might undo it.
     if (state.fetchStatus === 'fetching') void client.invalidateQueries({ queryKey, exact: true });
   }
 }

@@ -1,12 +1,12 @@
-// After a new version was put up, a page of the old one looks for parts that are gone. Then it is
-// loaded anew: not while the line or the server is gone, when there is nothing to load and what was
-// typed would be lost, and not again and again, where a part cannot be had for another reason. A
-// browser that remembers a failed part for as long as the page lives comes by it in this way, too.
+// After a deployment an old page requests chunks that are gone; then it is reloaded. It is not
+// reloaded while the network or the server is down, which would lose typed text, nor repeatedly,
+// when a chunk fails for another reason. The reload also helps in browsers that cache a failed
+// import.
 import { isServerThere } from '../lib/server-there.ts';
 
 const RELOADED_AT = 'hammerdock.reloadedAt';
 const NOT_AGAIN_MS = 60_000;
-/** Later the person has gone on, and nothing should be taken from under their hands. */
+/** After this time the user has continued, and a reload would interrupt. */
 const ANSWER_MS = 2_000;
 
 export interface Reloading {

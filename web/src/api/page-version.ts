@@ -1,15 +1,15 @@
-// Whether this page is of an older version than the server (OPS-08): every answer tells its own.
+// Whether this page is older than the server (OPS-08): every answer states the server's version.
 import { APP_VERSION } from '@hammerdock/contract/app-version.ts';
 import { openSignal } from '../lib/signal.ts';
 
-const { tell, subscribe } = openSignal();
+const { notify, subscribe } = openSignal();
 let outdated = false;
 
-/** null: whatever answered was not the store, such as a proxy that shows its own error. */
+/** null: the response did not come from the server, for example a proxy's error page. */
 export function noteServerVersion(version: string | null): void {
   if (outdated || version === null || version === APP_VERSION) return;
   outdated = true;
-  tell();
+  notify();
 }
 
 export const pageVersion = { subscribe, isOutdated: () => outdated };

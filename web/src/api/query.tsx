@@ -1,5 +1,5 @@
-// Reading and writing from components: every answer is cached under its call's name, and a
-// command names the calls whose answers it makes stale.
+// Queries and commands for components: every answer is cached by its call, and a command names the
+// calls whose answers it makes stale.
 import {
   keepPreviousData,
   queryOptions,
@@ -17,7 +17,7 @@ import { openApi, overHttp, type Api, type Said } from './client.ts';
 export const ApiContext = createContext<Api>(openApi(overHttp));
 export const useApi = (): Api => use(ApiContext);
 
-/** For loaders and hooks alike: the cache key is [call, input]. */
+/** For loaders and hooks; the cache key is [call, input]. */
 export const callQuery = <N extends CallName>(api: Api, name: N, input: Sent<N>) =>
   queryOptions({
     queryKey: [name, input],
@@ -40,16 +40,16 @@ export function useCall<N extends CallName>(name: N, input: Sent<N>, options: Re
 }
 
 export interface CommandOptions<N extends CallName> {
-  /** Calls whose cached answers are fetched again, e.g. 'cards.listSources'. */
+  /** Calls whose cached answers are refetched, e.g. 'cards.listSources'. */
   readonly refreshes?: readonly CallName[];
   readonly onDone?: (answer: Answer<N>) => unknown;
-  /** true: the refusal was shown some other way, such as beside a field or in a dialog. */
+  /** true: the refusal was shown elsewhere, such as beside a field or in a dialog. */
   readonly onRefused?: (error: unknown) => boolean;
 }
 
 /**
- * A command and its alerts. One intent keeps one key: the same input sent again while nobody knows
- * its outcome carries the key of the first try, so that it has its effect once (R3).
+ * A command and its alerts. One intent has one key: a retry of the same input while the outcome is
+ * unknown uses the key of the first attempt, so that it takes effect once (R3).
  */
 export function useCommand<N extends CallName>(name: N, options: CommandOptions<N> = {}) {
   const api = useApi();
@@ -66,7 +66,7 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
       return api(name, input, { idempotencyKey: intent.current.key });
     },
     retry: (failures, error) => isUndecided(error) && failures < 2,
-    // A command waiting for the network would be sent at a moment nobody chose.
+    // A command queued for the network would be sent at an unexpected moment.
     networkMode: 'always',
     onSuccess: async ({ data, statusText }) => {
       intent.current = null;
@@ -85,7 +85,7 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
   const { mutate } = mutation;
   return {
     ...mutation,
-    /** However often it is clicked: the same input is sent once at a time. */
+    /** Ignores repeated clicks while the same input is being sent. */
     mutate: (input: Sent<N>): void => {
       const payload = JSON.stringify(input);
       if (underWay.current === payload) return;

@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers());
 function openFake(active: boolean) {
   let fail = (): void => undefined;
   const connect = vi.fn();
-  retryWhenRefused({ active, connect, on: (_, hear) => (fail = hear) });
+  retryWhenRefused({ active, connect, on: (_, listener) => (fail = listener) });
   return { connect, fail: () => fail() };
 }
 
-test('S52 a socket that the server refused tries again after 15 seconds, each time', () => {
+test('S52 a socket that the server refused reconnects after 15 seconds, each time', () => {
   const { connect, fail } = openFake(false);
   fail();
   vi.advanceTimersByTime(14_999);
@@ -23,7 +23,7 @@ test('S52 a socket that the server refused tries again after 15 seconds, each ti
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
-test('a socket that lost its line is left to the library', () => {
+test('a socket that lost its connection is left to the library', () => {
   const { connect, fail } = openFake(true);
   fail();
   vi.advanceTimersByTime(60_000);

@@ -1,13 +1,13 @@
 const RETRY_MS = 15_000;
 
 interface Refusable {
-  /** Whether the library tries again by itself. */
+  /** Whether the library reconnects by itself. */
   readonly active: boolean;
   connect(): unknown;
-  on(event: 'connect_error', hear: () => void): unknown;
+  on(event: 'connect_error', listener: () => void): unknown;
 }
 
-/** Tries again where the server has refused, as with too many tabs open: the library does not. */
+/** Reconnects after a refusal, for example with too many tabs open; the library does not. */
 export function retryWhenRefused(socket: Refusable): void {
   socket.on('connect_error', () => {
     if (!socket.active) setTimeout(() => socket.connect(), RETRY_MS);

@@ -19,7 +19,7 @@ async function rejectionOf(post: () => Promise<Response>) {
 }
 
 describe('sending pictures', () => {
-  test('MISC-01 a photo of a webcam asks for quality 80 and 500 by 500, a file for nothing', async () => {
+  test('MISC-01 a webcam photo requests quality 80 and 500 by 500, a file nothing', async () => {
     const sent: FormData[] = [];
     const post = (form: FormData) => {
       sent.push(form);
@@ -51,14 +51,14 @@ describe('sending pictures', () => {
     expect(await rejectionOf(answered(403, '<h1>Forbidden</h1>'))).toMatchObject({ remove: true });
   });
 
-  test('MISC-08 any other status that is no success rejects with it', async () => {
+  test('MISC-08 any other error status rejects with it', async () => {
     for (const status of [301, 400, 413, 415, 429, 500, 502, 507]) {
       const rejection = await rejectionOf(answered(status, { statusText: '' }));
       expect(rejection).toEqual({ message: 'Upload Failed!', status, remove: false });
     }
   });
 
-  test('MISC-02 the server’s words are shown, else that the upload or its picture failed', async () => {
+  test('MISC-02 shows the server’s message, else that the upload or its picture failed', async () => {
     const wrong = 'Something went wrong! Please make sure you upload the expected file type.';
     const refusal = { status: 'error', statusText: wrong };
     expect((await rejectionOf(answered(415, refusal))).message).toBe(wrong);

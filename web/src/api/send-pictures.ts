@@ -1,11 +1,11 @@
-// Pictures on their way to the server, and what becomes of an answer that is none (MISC-08).
+// Uploads pictures and reads the answer, including responses that are not an envelope (MISC-08).
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { IMAGE_UPLOAD_FAILED, UPLOAD_FAILED, UploadError } from '../lib/upload-error.ts';
 import type { Answer } from './calls.ts';
 
 export type Uploaded = Answer<'uploads.muliple_img_uploader'>['responseData']['files'][number];
 
-/** What a photo of a webcam is made to fit into. */
+/** The box that a webcam photo is scaled into. */
 const COMPRESSION = { isCompress: 'true', quality: '80', resultWidth: '500', resultHeight: '500' };
 
 export interface PicturesToSend {
@@ -13,7 +13,7 @@ export interface PicturesToSend {
   readonly compressed: boolean;
 }
 
-/** `post` brings the form to its address. */
+/** `post` sends the form to its address. */
 export async function sendPictures(
   post: (form: FormData) => Promise<Response>,
   { files, compressed }: PicturesToSend,
@@ -24,7 +24,7 @@ export async function sendPictures(
     for (const [name, value] of Object.entries(COMPRESSION)) form.append(name, value);
   }
   for (const file of files) form.append('file_upload', file);
-  // Reported in the next line, in words for the user.
+  // Reported in the next line.
   const response = await post(form).catch(() => null);
   if (response === null) throw new UploadError(UPLOAD_FAILED, { status: null });
   const { status } = response;
@@ -35,12 +35,12 @@ export async function sendPictures(
   return taken;
 }
 
-type Told = Envelope<Partial<Answer<'uploads.muliple_img_uploader'>> | null>;
+type Answered = Envelope<Partial<Answer<'uploads.muliple_img_uploader'>> | null>;
 
-async function readEnvelope(response: Response): Promise<Told | null> {
+async function readEnvelope(response: Response): Promise<Answered | null> {
   try {
-    // Whatever answers at /api answers with the envelope; what else there may be has no such field.
-    return (await response.json()) as Told | null;
+    // Every response under /api is an envelope; other bodies lack its fields.
+    return (await response.json()) as Answered | null;
   } catch {
     return null;
   }

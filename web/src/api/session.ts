@@ -1,4 +1,4 @@
-// Who is signed in. The page's server asks first, so the first picture is already the right one.
+// The session. It is loaded during server rendering, so that the first paint is right.
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
@@ -8,14 +8,14 @@ import type { Api } from './client.ts';
 export interface Session {
   /** null: a guest. */
   readonly user: UserData | null;
-  /** An admin looks through this user's eyes, and may neither bid nor pay (R36). */
+  /** An admin impersonates this user, and may neither bid nor pay (R36). */
   readonly impersonated: boolean;
   /** Above 0, only Cards and Receipts remain in the menus (NAV-04). */
   readonly pendingCount: number;
-  /** The store's version as the server tells it; empty for a guest (AUTH-20). */
+  /** The server's version; empty for a guest (AUTH-20). */
   readonly appVersion: string;
-  /** What is said while the store is closed for maintenance, to all but its admins (NAV-09). */
-  readonly closedSaying: string | null;
+  /** The message during maintenance, for everyone except admins (NAV-09). */
+  readonly maintenanceMessage: string | null;
 }
 
 export const SESSION_KEY = ['session'] as const;
@@ -24,7 +24,7 @@ export const GUEST: Session = {
   impersonated: false,
   pendingCount: 0,
   appVersion: '',
-  closedSaying: null,
+  maintenanceMessage: null,
 };
 
 export const sessionQuery = (api: Api) =>
@@ -42,16 +42,16 @@ async function readSession(api: Api): Promise<Session> {
     ]);
     const { userData, ...shown } = profile.data;
     const pendingCount = pending.data.responseData;
-    const closedSaying = userData.role === 'staff' ? await readClosed(api) : null;
-    return { ...shown, user: userData, pendingCount, closedSaying };
+    const maintenanceMessage = userData.role === 'staff' ? await readClosed(api) : null;
+    return { ...shown, user: userData, pendingCount, maintenanceMessage };
   } catch (error) {
-    if (isRefusal(error, 'Maintenance')) return { ...GUEST, closedSaying: error.message };
+    if (isRefusal(error, 'Maintenance')) return { ...GUEST, maintenanceMessage: error.message };
     if (isRefusal(error, 'SignInNeeded')) return GUEST;
     throw error;
   }
 }
 
-/** Staff stay signed in while the store is closed, for their desk; the rest is shut to them too. */
+/** Staff stay signed in during maintenance for their desk; all else is closed to them, too. */
 async function readClosed(api: Api): Promise<string | null> {
   const { enabled, message } = (await api('defaults.getDefault', {})).data.maintenanceData;
   return enabled ? message : null;
@@ -60,7 +60,7 @@ async function readClosed(api: Api): Promise<string | null> {
 export const useSession = (): Session =>
   useRouteContext({ from: '__root__', select: ({ session }) => session });
 
-/** After signing in or out: everything is asked afresh. */
+/** After signing in or out: refetches everything. */
 export function useSessionChange(): () => Promise<void> {
   const client = useQueryClient();
   const router = useRouter();
@@ -71,7 +71,7 @@ export function useSessionChange(): () => Promise<void> {
   };
 }
 
-/** After a change of one's own profile: the page stays as it is, with what was typed into it. */
+/** After a change of the profile: refetches the session without resetting the page's forms. */
 export function useProfileChange(): () => Promise<void> {
   const client = useQueryClient();
   const router = useRouter();

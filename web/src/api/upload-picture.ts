@@ -1,7 +1,7 @@
 import { addressOfCall } from './call-address.ts';
 import { sendPictures, type Uploaded } from './send-pictures.ts';
 
-/** One by one, so that each has an outcome of its own. */
+/** One by one, so that each has its own outcome. */
 export async function uploadPicture(file: File, compressed: boolean): Promise<Uploaded> {
   const { method, path } = addressOfCall('uploads.muliple_img_uploader');
   const post = (body: FormData) => fetch(path, { method, credentials: 'same-origin', body });

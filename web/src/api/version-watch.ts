@@ -1,30 +1,30 @@
-// A session belongs to the version of the store it began with (AUTH-04, AUTH-20). When the server
-// tells another one, this browser signs out and loads the page afresh.
+// A session belongs to the version it began with (AUTH-04, AUTH-20). When the server reports
+// another version, this browser signs out and reloads the page.
 import type { QueryClient } from '@tanstack/react-query';
 import { alertSuccess } from '../lib/alerts.ts';
 import type { Api } from './client.ts';
 import type { Live } from './live.ts';
 import { SESSION_KEY, sessionQuery, type Session } from './session.ts';
 
-const KEPT_AS = 'hammerdock.appVersion';
-const GOODBYE = 'hammerdock.goodbye';
-const LOOK_AFTER_MS = 60_000;
+const VERSION_KEY = 'hammerdock.appVersion';
+const MESSAGE_KEY = 'hammerdock.goodbye';
+const STALE_AFTER_MS = 60_000;
 
-/** The version a sign-in came with. */
-export const keepVersion = (version: string): void => localStorage.setItem(KEPT_AS, version);
+/** Stores the version of a sign-in. */
+export const storeVersion = (version: string): void => localStorage.setItem(VERSION_KEY, version);
 
-export interface VersionVerdict {
-  readonly keep: string | null;
+export interface VersionCheck {
+  readonly store: string | null;
   readonly isOutdated: boolean;
 }
 
-/** What to keep from now on, and whether the session is of an older version. */
-export function judgeVersion(
+/** What to store next, and whether the session belongs to an older version. */
+export function checkVersion(
   { user, appVersion }: Pick<Session, 'user' | 'appVersion'>,
-  kept: string | null,
-): VersionVerdict {
-  if (user === null) return { keep: null, isOutdated: false };
-  return { keep: appVersion, isOutdated: kept !== null && kept !== appVersion };
+  stored: string | null,
+): VersionCheck {
+  if (user === null) return { store: null, isOutdated: false };
+  return { store: appVersion, isOutdated: stored !== null && stored !== appVersion };
 }
 
 interface Watched {
@@ -33,54 +33,54 @@ interface Watched {
   readonly live: Live;
 }
 
-/** Looks at every answer about the session, and asks again when people come back to the page. */
+/** Checks every answer about the session, and refetches it when the page becomes visible. */
 export function watchVersion({ queryClient, api, live }: Watched): void {
-  sayGoodbye();
+  showStoredMessage();
   let leaving = false;
-  const look = () => {
+  const check = () => {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
     if (session === undefined || leaving) return;
-    const { keep, isOutdated } = judgeVersion(session, localStorage.getItem(KEPT_AS));
-    if (keep === null) localStorage.removeItem(KEPT_AS);
-    else if (!isOutdated) keepVersion(keep);
+    const { store, isOutdated } = checkVersion(session, localStorage.getItem(VERSION_KEY));
+    if (store === null) localStorage.removeItem(VERSION_KEY);
+    else if (!isOutdated) storeVersion(store);
     if (!isOutdated) return;
     leaving = true;
     void signOutAndReload(api);
   };
-  const ask = (staleTime: number) => {
+  const refetch = (staleTime: number) => {
     const session = queryClient.getQueryData<Session>(SESSION_KEY);
     if (session === undefined || session.user === null) return;
-    const asked = queryClient.fetchQuery({ ...sessionQuery(api), staleTime });
-    // Offline: the next look asks again.
-    void asked.then(look, () => undefined);
+    const fetched = queryClient.fetchQuery({ ...sessionQuery(api), staleTime });
+    // Offline: checked again later.
+    void fetched.then(check, () => undefined);
   };
   queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === SESSION_KEY[0]) look();
+    if (query.queryKey[0] === SESSION_KEY[0]) check();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') ask(LOOK_AFTER_MS);
+    if (document.visibilityState === 'visible') refetch(STALE_AFTER_MS);
   });
   let wasLost = false;
-  // A new version is put up by a restart, which the live line notices first.
+  // A deployment restarts the server, which the live connection notices first.
   live.subscribe(() => {
-    if (wasLost && live.state() === 'live') ask(0);
+    if (wasLost && live.state() === 'live') refetch(0);
     wasLost = live.state() === 'lost';
   });
-  look();
+  check();
 }
 
 async function signOutAndReload(api: Api): Promise<void> {
-  // A session that cannot be ended at the server is left at least in this browser.
-  const said = await api('auth.signout', {}).catch(() => null);
-  localStorage.removeItem(KEPT_AS);
-  if (said !== null) sessionStorage.setItem(GOODBYE, said.statusText);
+  // When the server cannot end the session, this browser still leaves it.
+  const answer = await api('auth.signout', {}).catch(() => null);
+  localStorage.removeItem(VERSION_KEY);
+  if (answer !== null) sessionStorage.setItem(MESSAGE_KEY, answer.statusText);
   window.location.replace('/');
 }
 
-/** What the sign-out said before the page was loaded afresh. */
-function sayGoodbye(): void {
-  const said = sessionStorage.getItem(GOODBYE);
-  if (said === null) return;
-  sessionStorage.removeItem(GOODBYE);
-  alertSuccess(said);
+/** Shows the sign-out message after the reload. */
+function showStoredMessage(): void {
+  const message = sessionStorage.getItem(MESSAGE_KEY);
+  if (message === null) return;
+  sessionStorage.removeItem(MESSAGE_KEY);
+  alertSuccess(message);
 }

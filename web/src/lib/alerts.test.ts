@@ -4,7 +4,7 @@ import { openAlerts } from './alerts.ts';
 describe('alerts', () => {
   it('shows three at a time, the oldest first, and the next when one is closed', () => {
     const alerts = openAlerts();
-    for (const message of ['one', 'two', 'three', 'four']) alerts.say('good', message);
+    for (const message of ['one', 'two', 'three', 'four']) alerts.add('good', message);
     const [one, two] = alerts.shown();
     expect(alerts.shown().map(({ message }) => message)).toEqual(['one', 'two', 'three']);
     alerts.close(two?.id ?? 0);
@@ -13,18 +13,18 @@ describe('alerts', () => {
     expect(alerts.shown().map(({ message }) => message)).toEqual(['three', 'four']);
   });
 
-  it('keeps what is said before anybody draws it, and tells who listens of each change', () => {
+  it('stores alerts before they are rendered, and notifies subscribers of each change', () => {
     const alerts = openAlerts();
-    alerts.say('bad', 'The line is gone');
-    let told = 0;
-    const leave = alerts.subscribe(() => (told += 1));
+    alerts.add('bad', 'The line is gone');
+    let notified = 0;
+    const leave = alerts.subscribe(() => (notified += 1));
     const [alert] = alerts.shown();
     expect(alert).toMatchObject({ tone: 'bad', message: 'The line is gone' });
-    // React looks again and again, and draws only when it finds another list.
+    // React compares the list by identity.
     expect(alerts.shown()).toBe(alerts.shown());
     alerts.close(alert?.id ?? 0);
     leave();
-    alerts.say('good', 'Unheard');
-    expect(told).toBe(1);
+    alerts.add('good', 'Unheard');
+    expect(notified).toBe(1);
   });
 });

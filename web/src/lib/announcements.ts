@@ -1,46 +1,46 @@
-// What changes on a page by itself, said once and politely to whoever cannot see it change (UX-01).
-// One voice for the whole page: what comes at one moment is said in one breath, of what follows
-// quickly only the last word on each topic is said, and between two breaths there is a pause.
+// Announces changes on the page to screen readers, politely and once (UX-01). One live region
+// serves the whole page: simultaneous changes are combined, later ones wait for a pause, and only
+// the last text of each topic is announced.
 import { openSignal } from './signal.ts';
 
-const GATHER_MS = 300;
+const COLLECT_MS = 300;
 const PAUSE_MS = 2_500;
-/** What was said does not stay for those who read the page on their own. */
-const FORGET_MS = 6_000;
+/** The text is cleared, so that it is not read again with the page. */
+const CLEAR_MS = 6_000;
 
 export interface Announcements {
-  /** A later word on the same topic replaces one that was not said yet. */
+  /** A later text on the same topic replaces one that still waits. */
   readonly announce: (topic: string, text: string) => void;
-  /** What is being said; empty when nothing is. */
+  /** The current text; empty for none. */
   readonly current: () => string;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function openAnnouncements(): Announcements {
-  const { tell, subscribe } = openSignal();
+  const { notify, subscribe } = openSignal();
   const waiting = new Map<string, string>();
   let current = '';
   let next: ReturnType<typeof setTimeout> | undefined;
   let end: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (text: string) => {
+  const setCurrent = (text: string) => {
     current = text;
-    tell();
+    notify();
   };
-  const breathe = () => {
+  const announceWaiting = () => {
     next = undefined;
     if (waiting.size === 0) return;
-    say([...waiting.values()].map(asSentence).join(' '));
+    setCurrent([...waiting.values()].map(asSentence).join(' '));
     waiting.clear();
-    next = setTimeout(breathe, PAUSE_MS);
+    next = setTimeout(announceWaiting, PAUSE_MS);
     clearTimeout(end);
-    end = setTimeout(() => say(''), FORGET_MS);
+    end = setTimeout(() => setCurrent(''), CLEAR_MS);
   };
   return {
     announce: (topic, text) => {
       waiting.delete(topic);
       waiting.set(topic, text);
-      next ??= setTimeout(breathe, GATHER_MS);
+      next ??= setTimeout(announceWaiting, COLLECT_MS);
     },
     current: () => current,
     subscribe,
@@ -49,5 +49,5 @@ export function openAnnouncements(): Announcements {
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** The page's voice: announcer.tsx lets it be heard. */
+/** The announcements that announcer.tsx renders. */
 export const announcements = openAnnouncements();

@@ -4,7 +4,7 @@ import { openSignal } from './signal.ts';
 const changed = openSignal();
 const inCorner = new Set<Element>();
 
-/** Bottom right: a fifth of the width and an eighth of the height, more than the button takes. */
+/** Bottom right: a fifth of the width and an eighth of the height, larger than the button. */
 const CORNER = '-88% 0px 0px -80%';
 
 /** Hides the back-to-top button while this element would lie under it. */
@@ -17,7 +17,7 @@ export function useClearCorner<T extends Element>(): RefObject<T | null> {
       ([entry]) => {
         if (entry?.isIntersecting === true) inCorner.add(element);
         else inCorner.delete(element);
-        changed.tell();
+        changed.notify();
       },
       { rootMargin: CORNER },
     );
@@ -25,7 +25,7 @@ export function useClearCorner<T extends Element>(): RefObject<T | null> {
     return () => {
       observer.disconnect();
       inCorner.delete(element);
-      changed.tell();
+      changed.notify();
     };
   }, []);
   return ref;

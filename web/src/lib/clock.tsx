@@ -1,13 +1,13 @@
-// The server's time in the browser. Countdowns are worked out from it afresh at each tick, so a
-// tab that slept shows the right time again at once (LIST-10).
+// The server's time in the browser. Countdowns are computed from it at each tick, so a tab that was
+// suspended shows the right time at once (LIST-10).
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { createContext, use, useSyncExternalStore } from 'react';
 
 export interface Clock {
-  /** When the page was rendered: what the first render in the browser must show as well. */
+  /** When the page was rendered; hydration must show the same time. */
   readonly renderedAt: Instant;
   readonly now: () => Instant;
-  /** A reading of the server's clock that was made `latency` milliseconds ago. */
+  /** Sets the server's time as it was `latency` milliseconds ago. */
   readonly correct: (serverNow: Instant, latency: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -19,10 +19,10 @@ export function openClock(renderedAt: Instant, deviceNow: () => number = Date.no
   const now = () => deviceNow() + aheadBy;
   const tick = () => {
     for (const listener of listeners) listener();
-    // Aimed at the next full second, or a countdown would now and then skip one.
+    // Aligned to the full second, so that a countdown skips none.
     timer = setTimeout(tick, 1_000 - (now() % 1_000));
   };
-  // Timers of a hidden tab are late by up to a minute.
+  // Timers of a hidden tab can be a minute late.
   const wake = () => {
     clearTimeout(timer);
     tick();
@@ -52,7 +52,7 @@ export function openClock(renderedAt: Instant, deviceNow: () => number = Date.no
 export const ClockContext = createContext<Clock>(openClock(0));
 export const useClock = (): Clock => use(ClockContext);
 
-/** The server's time, second by second. */
+/** The server's time, updated every second. */
 export function useNow(): Instant {
   const clock = useClock();
   return useSyncExternalStore(

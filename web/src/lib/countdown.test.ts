@@ -12,7 +12,7 @@ test.each([
   expect(countdownText(left)).toBe(text);
 });
 
-test('at the close nothing is left', () => {
+test('at the close no time is left', () => {
   expect(countdownText(0)).toBeNull();
   expect(countdownText(-5)).toBeNull();
 });

@@ -7,14 +7,14 @@ const LAST: Duration = 60_000;
 
 export type Urgency = 'calm' | 'soon' | 'last' | 'over';
 
-/** The last five minutes, and the last of them, are told apart at a glance. */
+/** The last five minutes and the last minute look different. */
 export function urgencyOf(left: Duration): Urgency {
   if (left <= 0) return 'over';
   if (left <= LAST) return 'last';
   return left <= SOON ? 'soon' : 'calm';
 }
 
-/** What is said of it, once each: a countdown that is read out every second says nothing. */
+/** Announced once each: a countdown read out every second would be useless. */
 export const LAST_WORDS: Readonly<Record<Urgency, string>> = {
   calm: '',
   soon: 'Less than 5 minutes left.',
@@ -22,10 +22,10 @@ export const LAST_WORDS: Readonly<Record<Urgency, string>> = {
   over: '',
 };
 
-/** LIST-10: "2D 3H 4M 5S"; leading parts that are nothing are left out. */
+/** LIST-10: "2D 3H 4M 5S", without leading zero parts. */
 export function countdownText(left: Duration): string | null {
   if (left <= 0) return null;
-  // Rounded up: as long as bids are taken, it never shows nothing left.
+  // Rounded up, so that it shows time left as long as bids are accepted.
   const total = Math.ceil(left / 1_000);
   const parts: readonly (readonly [number, string])[] = [
     [Math.floor(total / 86_400), 'D'],

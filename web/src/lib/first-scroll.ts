@@ -1,14 +1,14 @@
 import { getElementScrollRestorationEntry, type AnyRouter } from '@tanstack/router-core';
 
 /**
- * Whether a page that was drawn is moved to where it was left, or else to its top: always, but for
- * a page that just began to listen while its reader, who came to it anew, had gone on.
+ * Whether the page scrolls to its stored position, or else to the top, after a render: always,
+ * except after hydration of a new page that the reader has already scrolled.
  */
 export function scrollsAfterRender(router: () => AnyRouter): () => boolean {
-  let listens = false;
+  let hydrated = false;
   return () => {
-    if (listens || typeof window === 'undefined') return true;
-    listens = true;
+    if (hydrated || typeof window === 'undefined') return true;
+    hydrated = true;
     const left = getElementScrollRestorationEntry(router(), { getElement: () => window });
     return window.scrollY === 0 || left !== undefined;
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { centsOf, dollars, dollarsOf, lotIdOf } from './format.ts';
 
-test('amounts from the wire are dollars on screen', () => {
+test('amounts of the contract are shown as dollars', () => {
   expect(dollars('1234567.50')).toBe('$1,234,567.50');
   expect(dollars('-0.05')).toBe('-$0.05');
   expect(centsOf('10.07')).toBe(1007);
 });
 
-test('what is no amount is a fault, not a price of nothing', () => {
+test('a malformed amount is a fault, not a price of zero', () => {
   expect(() => centsOf('ten')).toThrow(TypeError);
 });
 

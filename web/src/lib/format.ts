@@ -1,7 +1,7 @@
 import { fromDecimal, toDecimal, type Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 
-/** An amount from the wire; the contract promises its shape. */
+/** Parses an amount, whose format the contract defines. */
 export function centsOf(amount: string): Cents {
   const minus = amount.startsWith('-');
   const cents = fromDecimal(minus ? amount.slice(1) : amount);
@@ -9,20 +9,20 @@ export function centsOf(amount: string): Cents {
   return minus ? -cents : cents;
 }
 
-/** A page shows hundreds; the language's own formatter takes ten times as long for one. */
+/** A page shows hundreds of amounts; Intl.NumberFormat takes ten times as long. */
 export function dollarsOf(cents: Cents): string {
   const amount = toDecimal(Math.abs(cents));
   return `${cents < 0 ? '-' : ''}$${withCommas(amount.slice(0, -3))}${amount.slice(-3)}`;
 }
 
-/** "1234567" has a comma before each three digits from the end. */
+/** "1234567" → "1,234,567". */
 const withCommas = (digits: string): string =>
   digits.length > 3 ? `${withCommas(digits.slice(0, -3))},${digits.slice(-3)}` : digits;
 
-/** "1234.50" from the wire is "$1,234.50" on screen. */
+/** "1234.50" → "$1,234.50". */
 export const dollars = (amount: string): string => dollarsOf(centsOf(amount));
 
-/** Times travel as ISO 8601. */
+/** Parses an ISO 8601 time. */
 export const instantOf = (time: string): Instant => Date.parse(time);
 
 /** LIST-04: the Lot ID is shown without its leading LPN. */

@@ -1,5 +1,5 @@
-// A bid that had to wait for something that is done on other pages, such as paying a receipt
-// (BID-13): where to go back to, kept by this tab as long as it is open.
+// Where to return to after a bid was interrupted by a task on another page, such as paying a
+// receipt (BID-13); stored in this tab.
 const KEY = 'hammerdock interrupted bid';
 
 export function rememberBid(path: string): void {

@@ -1,23 +1,23 @@
-// Whoever goes by keyboard keeps their place. What has the focus may go away: a dialog closes, a
-// row is deleted, a form begins anew, a button waits. Then the focus goes to what stands nearest,
-// and not to the beginning of the page.
+// Keeps the keyboard focus near its place when the focused element disappears: a dialog closes, a
+// row is deleted, a form resets, a button is disabled. The browser would move it to the start of
+// the page.
 
 interface Stop {
   readonly element: HTMLElement;
-  /** The dialog it stands in; null on the page itself. Of each, the newest stop is remembered. */
+  /** The dialog of the element; null on the page itself. The newest stop of each is stored. */
   readonly layer: Element | null;
-  /** From the nearest one out, as they were then: what is taken away knows them no more. */
+  /** The ancestors, nearest first, since a removed element has none. */
   readonly around: readonly { readonly box: HTMLElement; readonly place: number }[];
   readonly pathname: string;
 }
 
-/** Dialogs place the focus by themselves, a moment after they open and close. */
+/** Dialogs move the focus themselves, a moment after they open and close. */
 const PATIENCE_MS = 60;
-/** A button is back when its call is answered; one that stays disabled is left. */
+/** A button is enabled again after its call; one that stays disabled loses the focus. */
 const ANSWER_MS = 700;
 const CAN_HAVE_FOCUS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** Fingers and mice point at their place themselves: for them nothing is done. */
+/** For keyboard users only; touch and mouse do not depend on the focus. */
 export function keepFocus(): () => void {
   let stops: readonly Stop[] = [];
   let timer = 0;
@@ -87,13 +87,13 @@ const isFree = (element: HTMLElement): boolean =>
   element.closest('[inert]') === null &&
   element.getClientRects().length > 0;
 
-/** The newest place that is still there, or what has come to stand in its place or after it. */
+/** The newest stop that still exists, or the element at its place or after it. */
 function placeNear(stops: readonly Stop[]): HTMLElement | undefined {
   for (const { element, around } of stops) {
     if (isFree(element)) return element;
     for (const { box, place } of around) {
       if (box.tagName === 'MAIN') return box;
-      // Beyond stands what has nothing to do with it, such as the alerts.
+      // Elements outside of it, such as the alerts, are unrelated.
       if (box === document.body || box.parentElement === document.body) break;
       const inside = [...box.querySelectorAll<HTMLElement>(CAN_HAVE_FOCUS)].filter(
         (one) => isFree(one) && one.tabIndex >= 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linksInText } from './links-in-text.ts';
 
-test('an address inside a sentence becomes a link without the full stop behind it', () => {
+test('an address in a sentence becomes a link without the period after it', () => {
   expect(linksInText('Open https://shop.test/reset?token=a.b_c. It works once.')).toEqual([
     { text: 'Open ', isLink: false },
     { text: 'https://shop.test/reset?token=a.b_c', isLink: true },

@@ -3,7 +3,7 @@ export interface TextPart {
   readonly isLink: boolean;
 }
 
-/** A text cut where an address begins or ends, for showing addresses as links. */
+/** Splits a text at its addresses, which are shown as links. */
 export function linksInText(text: string): readonly TextPart[] {
   const addresses = /https?:\/\/[^\s<>"]+[^\s<>".,)]/g;
   const parts: TextPart[] = [];

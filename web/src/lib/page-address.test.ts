@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPageAddress } from './page-address.ts';
 
-test('an address keeps a page that there may be, and falls back to the first for all else', () => {
+test('reads a valid page number and falls back to the first page', () => {
   expect(readPageAddress({ page: 2 })).toEqual({ page: 2 });
   expect(readPageAddress({ page: '10000' })).toEqual({ page: 10_000 });
   for (const page of [undefined, 'two', 1, 0, -3, 2.5, 10_001]) {

@@ -1,3 +1,3 @@
-/** "+14045551234" as people read it; any other spelling as it is. */
+/** Formats "+14045551234" for reading; leaves other spellings unchanged. */
 export const phoneOf = (phone: string): string =>
   phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

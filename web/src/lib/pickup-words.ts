@@ -10,7 +10,7 @@ interface Collected {
   readonly checkout_reason: string;
 }
 
-/** LIST-17: where the collection of a lot stands; of a return, its reason too. */
+/** LIST-17: the pickup status of a lot, with the reason of a return. */
 export function pickupWords({ checkout_status, checkout_reason }: Collected): string {
   const status = PICKUP_STATUS[checkout_status];
   return checkout_status === '2' ? `${status}: ${checkout_reason}` : status;

@@ -1,15 +1,15 @@
-// Codes in a picture, read by WebAssembly that comes from our own server: labels (Code 128, Code
-// 39), product codes (EAN and UPC) and QR codes (FIND-04).
+// Reads codes in a picture with WebAssembly from our own server: labels (Code 128, Code 39),
+// product codes (EAN and UPC) and QR codes (FIND-04).
 import { prepareZXingModule, readBarcodes, type ReadInputBarcodeFormat } from 'zxing-wasm/reader';
 import address from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 prepareZXingModule({ overrides: { locateFile: () => address } });
 
-/** The desk must not take the maker's code on a box for its label. */
+/** The desk reads labels only, not the manufacturer's code on a box. */
 export const DESK_CODES: readonly ReadInputBarcodeFormat[] = ['QRCode', 'Code128', 'Code39'];
 export const STORE_CODES: readonly ReadInputBarcodeFormat[] = [...DESK_CODES, 'EANUPC'];
 
-/** Finer than this nothing is read better, only later. */
+/** A higher resolution reads slower, but not better. */
 const SIDE_MAX = 1800;
 
 export async function readCode(

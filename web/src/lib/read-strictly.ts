@@ -1,10 +1,9 @@
-/** In any address: the lot in the drawer, which the root reads itself. */
+/** The lot in the drawer, which any address may contain and the root route reads. */
 const READ_BY_ROOT = 'lot';
 
 /**
- * For `validateSearch`; called beside the route, for within it the type is lost. The router hands a
- * page what its reader has made of the address on top of all that stands there, so that what the
- * reader turned away would come back: here it is blotted out.
+ * For `validateSearch`; called outside the route, where the type is inferred. The router merges the
+ * validated values into the raw query, so rejected values would return; here they are overwritten.
  */
 export const readStrictly =
   <T extends object>(read: (search: Record<string, unknown>) => T) =>

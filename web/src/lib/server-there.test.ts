@@ -4,11 +4,11 @@ import { isServerThere } from './server-there.ts';
 describe('the server', () => {
   const OK = '{"status":"ok"}';
 
-  test('is there when it answers in its own words', async () => {
+  test('is reachable when it sends its own answer', async () => {
     expect(await isServerThere(1, () => Promise.resolve(new Response(OK)))).toBe(true);
   });
 
-  test('is not there when nobody answers, or somebody else does', async () => {
+  test('is not reachable when there is no answer or a foreign one', async () => {
     const noAnswer = new TypeError('Failed to fetch');
     expect(await isServerThere(1, () => Promise.reject(noAnswer))).toBe(false);
     for (const other of [

@@ -1,13 +1,13 @@
-/** Something changed: whoever subscribed looks again. */
+/** Notifies subscribers of a change. */
 export interface Signal {
-  readonly tell: () => void;
+  readonly notify: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function openSignal(): Signal {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -1,4 +1,4 @@
-/** What a video shows at this moment, as large as it is; null when it shows nothing. */
+/** The current frame of a video in full size; null when there is none. */
 export async function takePhoto(video: HTMLVideoElement, name: string): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
@@ -10,5 +10,5 @@ export async function takePhoto(video: HTMLVideoElement, name: string): Promise<
   return photo === null ? null : new File([photo], name, { type: photo.type });
 }
 
-/** Near to what the camera saw: the server makes it smaller. */
+/** High, because the server compresses it again. */
 const QUALITY = 0.92;

@@ -1,4 +1,4 @@
-// "Read them later" holds until the next sign-in (AUTH-05), also when the page is loaded again.
+// "Read them later" applies until the next sign-in (AUTH-05), also after a reload.
 const PUT_OFF = 'hammerdock.terms-put-off';
 
 export const areTermsPutOff = (): boolean => sessionStorage.getItem(PUT_OFF) !== null;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Which built-in test providers the store uses by name; the server says so with each page. */
+/** Which built-in test providers are enabled; sent with each page. */
 export interface TestStore {
   readonly payments: boolean;
   readonly messages: boolean;

@@ -3,12 +3,12 @@ export const WRONG_TYPE =
 export const UPLOAD_FAILED = 'Upload Failed!';
 export const IMAGE_UPLOAD_FAILED = 'Image Upload Failed';
 
-/** Why a picture was not taken in (MISC-08). */
+/** Why a picture was not accepted (MISC-08). */
 export class UploadError extends Error {
   override name = 'UploadError';
-  /** What HTTP said; null when nothing that answers was reached. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
-  /** Trying again would not help: the picture goes from the list. */
+  /** A retry would not help, so the picture is removed from the list. */
   readonly remove: boolean;
 
   constructor(message: string, { status }: { status: number | null }) {

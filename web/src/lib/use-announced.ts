@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { announcements } from './announcements.ts';
 
 /**
- * Says a text when it has changed since the last render; what is there from the start is read with
- * the page. Empty: nothing to say. undefined: not known yet, so that what comes first is no change.
+ * Announces a text when it has changed since the last render; the first text is read with the page.
+ * Empty: nothing to announce. undefined: not loaded yet, so that the first text is not a change.
  */
 export function useAnnounced(topic: string, text: string | undefined): void {
   const before = useRef({ topic, text });

@@ -1,7 +1,7 @@
-// The camera's picture in a video, from when it is started until it is stopped or left.
+// Shows the camera's picture in a video until it is stopped or the page is left.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Blind: there is none, or we may not use it. */
+/** Blind: there is no camera, or no permission. */
 export type CameraState = 'off' | 'on' | 'blind';
 
 interface Camera {
@@ -34,7 +34,7 @@ export function useCamera(wanted: MediaTrackConstraints = AWAY_FROM_FACE): Camer
 
 function openLens(wanted: MediaTrackConstraints) {
   let stream: MediaStream | null = null;
-  // Asking for permission takes as long as people take; by then nobody may want it any more.
+  // The permission prompt can stay open long; the camera may no longer be needed then.
   let turn = 0;
   const release = (): void => {
     turn += 1;
@@ -43,7 +43,7 @@ function openLens(wanted: MediaTrackConstraints) {
   };
   return {
     release,
-    /** null: it was stopped or left meanwhile. */
+    /** null: it was stopped meanwhile. */
     show: async (video: HTMLVideoElement): Promise<'on' | 'blind' | null> => {
       release();
       const own = turn;
@@ -54,7 +54,7 @@ function openLens(wanted: MediaTrackConstraints) {
           await video.play();
         }
       } catch {
-        // Refused, missing or in use: the file way stays open.
+        // Refused, missing or in use: a file can still be chosen.
         return turn === own ? 'blind' : null;
       }
       if (turn === own) return 'on';

@@ -10,12 +10,12 @@ interface Watch {
   readonly onRead: (code: string) => void;
 }
 
-/** Looks at the picture a few times a second until a code is found in it. */
+/** Reads the picture a few times a second until it finds a code. */
 export function useCodeWatch({ video, on, formats, onRead }: Watch): void {
   const look = useEffectEvent(async () =>
     video.current === null ? null : readCode(video.current, formats),
   );
-  const tell = useEffectEvent(onRead);
+  const report = useEffectEvent(onRead);
   useEffect(() => {
     if (!on) return undefined;
     let isOver = false;
@@ -24,7 +24,7 @@ export function useCodeWatch({ video, on, formats, onRead }: Watch): void {
       const code = await look();
       if (isOver) return;
       if (code === null) timer = setTimeout(() => void goOn(), LOOK_EVERY_MS);
-      else tell(code);
+      else report(code);
     };
     void goOn();
     return () => {

@@ -4,11 +4,11 @@ export interface Consent {
   readonly ticked: boolean;
   readonly complaint: string | null;
   tick(next: boolean): void;
-  /** Whether it was given; if not, the box complains. */
+  /** Whether the box is ticked; otherwise shows an error. */
   isGiven(): boolean;
 }
 
-/** A box that must be ticked before one may go on. */
+/** A box that must be ticked to continue. */
 export function useConsent(): Consent {
   const [ticked, setTicked] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);

@@ -3,18 +3,18 @@ import { alertError, SOMETHING_WENT_WRONG } from './alerts.ts';
 import { useLazyPart, type PartSource } from './use-lazy-part.ts';
 
 /**
- * For a dialog whose code is fetched when it is first opened. Where it cannot be had, it was never
- * opened. Afterwards it may stay, so that closing it can give the focus back to what opened it.
+ * For a dialog whose code is loaded when it is first opened; when loading fails, it stays closed.
+ * It stays mounted after closing, so that the focus returns to the element that opened it.
  */
 export function useLazyDialog<P>(source: PartSource<P>) {
   const { Part, fetchPart } = useLazyPart(source);
   const [opened, setOpened] = useState(false);
   return {
-    /** null until it is there. */
+    /** null until it is loaded. */
     Dialog: Part,
     opened,
     open: () => {
-      // At once where it is there: phones bring the keyboard up during the press only.
+      // Opens synchronously when loaded: phones show the keyboard only during the press.
       if (Part !== null) setOpened(true);
       else {
         void fetchPart().then(
@@ -28,8 +28,8 @@ export function useLazyDialog<P>(source: PartSource<P>) {
 }
 
 /**
- * Closed in its first render, even when it is to be open: only a dialog that is seen to open
- * remembers what had the focus before.
+ * Closed in its first render, even when it should be open: a dialog remembers the previous focus
+ * only when it changes from closed to open.
  */
 export function useOpening(opened: boolean): boolean {
   const [shown, setShown] = useState(false);

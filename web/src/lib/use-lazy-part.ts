@@ -1,22 +1,22 @@
 import { useState, type ComponentType } from 'react';
 import { isServerThere } from './server-there.ts';
 
-/** Says where a part is, as `async () => (await import('./part.tsx')).Part`. */
+/** Loads a component: `async () => (await import('./part.tsx')).Part`. */
 export type PartSource<P> = () => Promise<ComponentType<P>>;
 
-/** On the slowest of lines an answer takes seconds. */
+/** On slow connections an answer takes seconds. */
 const ANSWER_MS = 10_000;
 
 /**
- * For a part of a page whose code is fetched when it is wanted. React's `lazy` would give the whole
- * page up where the line is gone, and fail for ever after; here the page stays, whoever fetches
- * says what comes of a failure, and the next time is a new try.
+ * For a component whose code is loaded on demand. With React's `lazy` a failed import would replace
+ * the whole page and fail forever; here the page stays, the caller handles the failure, and the
+ * next use tries again.
  *
- * Browsers, too, remember an import that failed for as long as the page lives. So the server is
- * asked first whether it is there, and nothing is imported while it is not.
+ * Browsers also cache a failed import until the page is reloaded, so nothing is imported while the
+ * server is not reachable.
  */
 export function useLazyPart<P>(source: PartSource<P>) {
-  // In a box, since React would call a bare component for the next state.
+  // Wrapped in an object, because React would call a function as a state updater.
   const [fetched, setFetched] = useState<{ readonly Part: ComponentType<P> } | null>(null);
   return {
     Part: fetched === null ? null : fetched.Part,

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Less is a tap, or the beginning of scrolling. */
+/** Less is a tap or the start of scrolling. */
 const MEANT_PX = 5;
-/** Of its width; what is let go before that comes back. */
+/** As a share of the width; released before that, the element moves back. */
 const AWAY_AT = 0.25;
 
-/** A finger pushes something aside. A mouse is left to select text. */
+/** Lets a finger swipe an element away; a mouse can still select text. */
 export function useSwipeAway(onAway: () => void) {
   const from = useRef<number | null>(null);
   const letGo = ({ currentTarget, clientX }: PointerEvent<HTMLElement>, counts: boolean) => {

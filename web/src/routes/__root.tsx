@@ -58,7 +58,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       pathname === paths.maintenance ||
       pathname === paths.login ||
       (pathname === paths.desk && session.user !== null);
-    if (session.closedSaying !== null && !isOpenPage) throw redirect({ to: paths.maintenance });
+    if (session.maintenanceMessage !== null && !isOpenPage)
+      throw redirect({ to: paths.maintenance });
     return { session };
   },
   head: () => ({

@@ -14,14 +14,14 @@ interface Props extends Pick<
 
 /** A number of the United States: the flag says so, and the ten digits are set as one types. */
 export function PhoneField({ value = '', onChange, onBlur, ...rest }: Props) {
-  const { given, tell, settle } = useOwnEchoes(value, onChange);
+  const { given, report, settle } = useOwnEchoes(value, onChange);
   return (
     <Input
       key={given.edition}
       country="US"
       inputComponent={TextInput}
       value={given.value}
-      onChange={(phone?: string) => tell(phone ?? '')}
+      onChange={(phone?: string) => report(phone ?? '')}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         settle();
         onBlur?.(event);
@@ -45,24 +45,24 @@ export function PhoneField({ value = '', onChange, onBlur, ...rest }: Props) {
  */
 function useOwnEchoes(value: string, onChange: (phone: string) => void) {
   const [given, give] = useState({ value, edition: 0 });
-  const told = useRef(new Set([value]));
+  const emitted = useRef(new Set([value]));
   const last = useRef(value);
   useEffect(() => {
-    if (told.current.has(value)) return;
-    told.current = new Set([value]);
+    if (emitted.current.has(value)) return;
+    emitted.current = new Set([value]);
     last.current = value;
     give(({ edition }) => ({ value, edition: edition + 1 }));
   }, [value]);
   return {
     given,
-    tell: (phone: string) => {
-      told.current.add(phone);
+    report: (phone: string) => {
+      emitted.current.add(phone);
       last.current = phone;
       onChange(phone);
     },
     /** Nobody types any more, so nothing is on its way. */
     settle: () => {
-      told.current = new Set([last.current]);
+      emitted.current = new Set([last.current]);
     },
   };
 }

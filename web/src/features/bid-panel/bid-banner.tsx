@@ -24,7 +24,7 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
   useAnnounced(`standing ${lot.id}`, banner?.text ?? '');
   if (banner === null) return null;
   const { text, color } = banner;
-  const told = lot.bidtopstatus === 'outbid' ? message : '';
+  const outbidMessage = lot.bidtopstatus === 'outbid' ? message : '';
   return (
     <Alert
       className={classes.banner}
@@ -34,18 +34,18 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
       role="group"
       title={text}
     >
-      {open && <Detail lot={lot} told={told} />}
+      {open && <Detail lot={lot} outbidMessage={outbidMessage} />}
     </Alert>
   );
 }
 
 /** Two lines at every standing: who bids more, or the price; and one's own maximum. */
-function Detail({ lot, told }: { lot: LotDetail; told: string }) {
+function Detail({ lot, outbidMessage }: { lot: LotDetail; outbidMessage: string }) {
   const own = lot.proxy_bid_details;
   const price = lot.latestbid === null ? '' : `Current bid ${dollars(lot.latestbid)}.`;
   return (
     <>
-      <span className={classes.bannerLine}>{told === '' ? price : told} </span>
+      <span className={classes.bannerLine}>{outbidMessage === '' ? price : outbidMessage} </span>
       {own !== null && (
         <span className={classes.bannerLine}>Your max bid {dollars(own.max_amount)}.</span>
       )}

@@ -9,12 +9,12 @@ import { readCardToken } from './card-token.ts';
  */
 export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useEffectEvent(onToken);
+  const report = useEffectEvent(onToken);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow) return;
       const token = readCardToken(event, window.location.origin);
-      if (token !== null) tell(token);
+      if (token !== null) report(token);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -19,11 +19,11 @@ const receipt = {
   new_final_total_cfee: '26.36',
 } as InvoiceDetail;
 
-const told = (given: Partial<InvoiceDetail>) =>
+const figures = (given: Partial<InvoiceDetail>) =>
   receiptFigures({ ...receipt, ...given }).map(({ label, amount }) => `${label}: ${amount}`);
 
 test('a receipt tells each figure from the winning bids to what is still due', () => {
-  expect(told({})).toEqual([
+  expect(figures({})).toEqual([
     'Winning bids: 100.00',
     'Buyer premium: 17.00',
     'Subtotal: 117.00',
@@ -34,12 +34,14 @@ test('a receipt tells each figure from the winning bids to what is still due', (
   ]);
 });
 
-test('what is due by card is told where the card has a fee (R27), and not when all is paid', () => {
+test('what is due by card is figures where the card has a fee (R27), and not when all is paid', () => {
   const fee = { card_fee_bps: 250, new_final_total_cfee: '27.02' };
-  expect(told(fee)).toContain('Due by card, with its fee of 2.50%: 27.02');
-  expect(told({ ...fee, status: 'paid', total_due_amount: '0.00' })).toHaveLength(7);
+  expect(figures(fee)).toContain('Due by card, with its fee of 2.50%: 27.02');
+  expect(figures({ ...fee, status: 'paid', total_due_amount: '0.00' })).toHaveLength(7);
 });
 
 test('an exempt buyer reads so beside the tax', () => {
-  expect(told({ tax_exempt: true, salestax_total: '0.00' })).toContain('Sales tax (exempt): 0.00');
+  expect(figures({ tax_exempt: true, salestax_total: '0.00' })).toContain(
+    'Sales tax (exempt): 0.00',
+  );
 });

@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { registrationChecks, type RegistrationForm } from './registration-form.ts';
-import { useCouponLookUp, useInviteLookUp, type CodeSaying } from './use-code-look-up.ts';
+import { useCouponLookUp, useInviteLookUp, type CodeHint } from './use-code-look-up.ts';
 
 interface Props {
   readonly form: RegistrationForm;
@@ -17,8 +17,8 @@ export function CodeFields({ form, token }: Props) {
   const invite = useInviteLookUp(wish('invite_code'));
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <CodeField form={form} name="coupon_code" label="Coupon code (optional)" saying={coupon} />
-      <CodeField form={form} name="invite_code" label="Invite code (optional)" saying={invite} />
+      <CodeField form={form} name="coupon_code" label="Coupon code (optional)" hint={coupon} />
+      <CodeField form={form} name="invite_code" label="Invite code (optional)" hint={invite} />
     </SimpleGrid>
   );
 }
@@ -27,10 +27,10 @@ interface CodeFieldProps {
   readonly form: RegistrationForm;
   readonly name: 'coupon_code' | 'invite_code';
   readonly label: string;
-  readonly saying: CodeSaying;
+  readonly hint: CodeHint;
 }
 
-function CodeField({ form, name, label, saying }: CodeFieldProps) {
+function CodeField({ form, name, label, hint }: CodeFieldProps) {
   return (
     <TextInput
       label={label}
@@ -38,10 +38,10 @@ function CodeField({ form, name, label, saying }: CodeFieldProps) {
       autoCapitalize="characters"
       spellCheck={false}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={saying.promise}
+      description={hint.promise}
       descriptionProps={{ c: 'var(--good)', role: 'status' }}
       {...form.getInputProps(name)}
-      error={form.errors[name] ?? saying.complaint}
+      error={form.errors[name] ?? hint.complaint}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useState } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import { keepVersion } from '../../api/version-watch.ts';
+import { storeVersion } from '../../api/version-watch.ts';
 import { alertError, alertSuccess } from '../../lib/alerts.ts';
 import { OutboxHint } from './outbox-hint.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -26,7 +26,7 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
     onDone: ({ session, coupon }) => {
       if (coupon !== null) (coupon.applied ? alertSuccess : alertError)(coupon.message);
       if (session === null) return;
-      keepVersion(session.appVersion);
+      storeVersion(session.appVersion);
       void onVerified(session.userData);
     },
     onRefused: () => true,

@@ -4,7 +4,7 @@ import { filled } from '@hammerdock/domain/checks/check.ts';
 import { useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import { keepVersion } from '../../api/version-watch.ts';
+import { storeVersion } from '../../api/version-watch.ts';
 import { useArrival } from '../../features/arrival/use-arrival.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -20,7 +20,7 @@ export function LoginPage() {
   });
   const signin = useCommand('auth.signin', {
     onDone: ({ userData, appVersion }) => {
-      keepVersion(appVersion);
+      storeVersion(appVersion);
       return arrive(userData);
     },
     onRefused: () => true,

@@ -14,36 +14,38 @@ interface Wish {
 }
 
 /** What to say beside the field: a promise or a complaint, or neither while nothing is known. */
-export interface CodeSaying {
+export interface CodeHint {
   readonly promise: string | null;
   readonly complaint: string | null;
 }
 
-const SILENCE: CodeSaying = { promise: null, complaint: null };
+const NO_HINT: CodeHint = { promise: null, complaint: null };
 
-export function useCouponLookUp({ token, code, valid }: Wish): CodeSaying {
+export function useCouponLookUp({ token, code, valid }: Wish): CodeHint {
   const { settled, enabled } = useSettled({ token, code, valid });
   const found = useCall(
     'credits.checkCouponCodeForRegistration',
     { registration_token: token ?? '', coupon_code: settled },
     { enabled },
   );
-  return enabled ? say(found, ({ amount }) => `Gives you ${dollars(amount)} of credit`) : SILENCE;
+  return enabled
+    ? hintOf(found, ({ amount }) => `Gives you ${dollars(amount)} of credit`)
+    : NO_HINT;
 }
 
-export function useInviteLookUp({ token, code, valid }: Wish): CodeSaying {
+export function useInviteLookUp({ token, code, valid }: Wish): CodeHint {
   const { settled, enabled } = useSettled({ token, code, valid });
   const found = useCall(
     'credits.getInviteDetails',
     { registration_token: token ?? '', invite_code: settled },
     { enabled },
   );
-  return enabled ? say(found, ({ invited_by }) => `${invited_by} invited you`) : SILENCE;
+  return enabled ? hintOf(found, ({ invited_by }) => `${invited_by} invited you`) : NO_HINT;
 }
 
-function say<A>({ data, error }: UseQueryResult<A>, promiseOf: (answer: A) => string): CodeSaying {
+function hintOf<A>({ data, error }: UseQueryResult<A>, promiseOf: (answer: A) => string): CodeHint {
   if (error !== null) return { promise: null, complaint: textOf(error) };
-  return data === undefined ? SILENCE : { promise: promiseOf(data), complaint: null };
+  return data === undefined ? NO_HINT : { promise: promiseOf(data), complaint: null };
 }
 
 function useSettled({ token, code, valid }: Wish) {

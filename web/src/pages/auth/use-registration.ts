@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { useApi } from '../../api/query.tsx';
 
-/** An account that waits for its codes; kept for the tab, since people go and read their mail. */
+/** An account that waits for its codes; stored for the tab, because people leave to read emails. */
 export interface OpenRegistration {
   readonly token: string;
   readonly sent: Answer<'auth.signup'>;
@@ -14,7 +14,7 @@ const KEPT_AS = 'hammerdock.registration';
 
 const listeners = new Set<() => void>();
 
-function keep(registration: OpenRegistration | null): void {
+function store(registration: OpenRegistration | null): void {
   if (registration === null) sessionStorage.removeItem(KEPT_AS);
   else sessionStorage.setItem(KEPT_AS, JSON.stringify(registration));
   for (const listener of listeners) listener();
@@ -32,7 +32,7 @@ export function useRegistration() {
     queryFn: async () => (await api('auth.startRegistration', {})).data.registration_token,
     staleTime: Infinity,
   });
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     subscribe,
     () => sessionStorage.getItem(KEPT_AS),
     () => null,
@@ -40,9 +40,9 @@ export function useRegistration() {
   return {
     token: token.data ?? null,
     // Written above and by nobody else.
-    open: kept === null ? null : (JSON.parse(kept) as OpenRegistration),
-    begin: (registration: OpenRegistration) => keep(registration),
-    end: () => keep(null),
+    open: stored === null ? null : (JSON.parse(stored) as OpenRegistration),
+    begin: (registration: OpenRegistration) => store(registration),
+    end: () => store(null),
     /** The token was used or has expired: the next try gets a fresh one. */
     renewToken: () => void token.refetch(),
   };

@@ -13,12 +13,12 @@ const preview = {
   discountoff: '15.00',
 };
 
-const told = (given: Partial<typeof preview>) =>
+const figures = (given: Partial<typeof preview>) =>
   previewFigures({ ...preview, ...given }).map(({ label, amount }) => `${label}: ${amount}`);
 
-test('only what is taken from somewhere is told, and always what remains', () => {
-  expect(told({})).toEqual(['Charged to your card: 40.00', 'Balance after payment: 0.00']);
-  expect(told({ credit_used: '15.00', card_fee: '0.63', card_total: '25.63' })).toEqual([
+test('only what is taken from somewhere is figures, and always what remains', () => {
+  expect(figures({})).toEqual(['Charged to your card: 40.00', 'Balance after payment: 0.00']);
+  expect(figures({ credit_used: '15.00', card_fee: '0.63', card_total: '25.63' })).toEqual([
     'From your credit: 15.00',
     'Card fee: 0.63',
     'Charged to your card: 25.63',

@@ -24,13 +24,13 @@ export function LotDrawer() {
         <PickupNotice where={notice.due} busy={notice.busy} onAnswer={notice.answer} />
       )}
       <SidePanel opened={opened} onClose={close} title="Item details">
-        {lotId !== undefined && <DrawnLot key={lotId} lotId={lotId} />}
+        {lotId !== undefined && <LotInDrawer key={lotId} lotId={lotId} />}
       </SidePanel>
     </>
   );
 }
 
-function DrawnLot({ lotId }: { lotId: string }) {
+function LotInDrawer({ lotId }: { lotId: string }) {
   const found = useCall('catalog.getProductInfo', { product_id: lotId });
   useLiveLots([lotId]);
   if (found.isError) {

@@ -31,7 +31,7 @@ export function ChosenTile({ picture, onDescribe, onRemove, onTryAgain }: Props)
             On its way
           </Text>
         )}
-        {state === 'kept' && (
+        {state === 'saved' && (
           <Button variant="subtle" size="compact-sm" ml={-8} onClick={onDescribe}>
             {caption === null ? 'Add caption' : 'Change caption'}
           </Button>

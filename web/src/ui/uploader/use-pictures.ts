@@ -18,7 +18,7 @@ export interface ChosenPicture {
   readonly file: File;
   /** A photo of a webcam. */
   readonly compressed: boolean;
-  readonly state: 'sending' | 'kept' | 'failed';
+  readonly state: 'sending' | 'saved' | 'failed';
   readonly uploaded: UploadedPicture | null;
   readonly caption: Caption | null;
 }
@@ -39,7 +39,7 @@ export function usePictures(upload: UploadPicture, most: number) {
   const send = async ({ key, file, compressed }: ChosenPicture): Promise<void> => {
     try {
       const uploaded = await upload(file, compressed);
-      change(key, { state: 'kept', uploaded });
+      change(key, { state: 'saved', uploaded });
     } catch (error) {
       if (error instanceof UploadError && error.remove) remove(key);
       else change(key, { state: 'failed' });
@@ -72,7 +72,7 @@ export function usePictures(upload: UploadPicture, most: number) {
     describe: (key: number, caption: Caption): void => change(key, { caption }),
     /** What goes along; null, with a complaint, while one of them is not there. */
     collect: () => {
-      if (chosen.some(({ state }) => state !== 'kept')) {
+      if (chosen.some(({ state }) => state !== 'saved')) {
         setComplaint('Please wait for each picture to upload, or remove it.');
         return null;
       }

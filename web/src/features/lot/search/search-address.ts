@@ -65,8 +65,8 @@ function priceAt<K extends 'min' | 'max'>(
 
 /** What a search looks for and in which order, without how its results are shown. */
 export function searchToKeep(address: SearchAddress): SearchAddress {
-  const { page: _page, limit: _limit, view: _view, title: _title, ...kept } = address;
-  return kept;
+  const { page: _page, limit: _limit, view: _view, title: _title, ...query } = address;
+  return query;
 }
 
 export function toSearchInput(address: SearchAddress): Sent<'catalog.searchProducts'> {

@@ -11,13 +11,13 @@ const upload = (file: File) => Promise.resolve({ file_name: file.name, address: 
 const refuse = () => Promise.reject(new Error('the stand has no server'));
 
 export function Uploads() {
-  const kept = usePictures(upload, MOST);
+  const uploads = usePictures(upload, MOST);
   const failing = usePictures(refuse, MOST);
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <Section title="Uploads">
       <div className={classes.card}>
-        <PictureUploader pictures={kept} most={MOST} />
+        <PictureUploader pictures={uploads} most={MOST} />
       </div>
       <Sample label="In a dialog, where each upload fails">
         <Button onClick={open}>Open the dialog</Button>
