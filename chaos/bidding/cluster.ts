@@ -134,7 +134,7 @@ export const untilWaiting = (cluster: Cluster, count: number): Promise<void> =>
 function toldOf(answer: Awaited<ReturnType<BidNode['placeBid']>> | Lost): Told {
   if ('lost' in answer) return { kind: 'lost', why: answer.lost };
   if (answer.ok) return { kind: 'ok', answer: answer.value };
-  const next = answer.facts['nextBidCents'];
+  const next = answer.details['nextBidCents'];
   const nextBidCents = typeof next === 'number' ? next : null;
   return { kind: 'refused', refusal: answer.refusal, nextBidCents };
 }

@@ -17,7 +17,7 @@ export interface Limit {
   readonly per: 'address' | 'account';
 }
 
-export interface CallFacts<
+export interface CallDeclaration<
   I extends Schema,
   O extends Schema,
   R extends RefusalName,
@@ -41,7 +41,7 @@ export interface Call<
   O extends Schema = Schema,
   R extends RefusalName = RefusalName,
   A extends Access = Access,
-> extends CallFacts<I, O, R, A> {
+> extends CallDeclaration<I, O, R, A> {
   readonly kind: 'query' | 'command';
   readonly method: 'GET' | 'POST';
   /** The same key with the same payload returns the first answer (R3). */
@@ -55,8 +55,8 @@ type Manner = Pick<Call, 'kind' | 'method' | 'repeatable' | 'takesFiles'>;
 const declaring =
   (manner: Manner) =>
   <I extends Schema, O extends Schema, A extends Access, R extends RefusalName = never>(
-    facts: CallFacts<I, O, R, A>,
-  ): Call<I, O, R, A> => ({ ...facts, ...manner });
+    declaration: CallDeclaration<I, O, R, A>,
+  ): Call<I, O, R, A> => ({ ...declaration, ...manner });
 
 /** A call that reads. */
 export const query = declaring({ kind: 'query', method: 'POST', repeatable: 'freely' });
@@ -94,6 +94,7 @@ export type Envelope<T> =
       readonly status: 'error';
       readonly statusText: string;
       readonly code: string;
+      /** The details of the refusal. */
       readonly facts: Readonly<Record<string, string | number>>;
       readonly fieldErrors: Readonly<Record<string, string>>;
       readonly requestId: string;

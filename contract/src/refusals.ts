@@ -2,12 +2,12 @@
 // stand here, so a refusal without words does not compile. Server and web read this one table:
 // answers carry the sentence, and the web shows it.
 import { toDollars } from '@hammerdock/domain/money.ts';
+import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 
-export type Facts = Readonly<Record<string, string | number>>;
 interface Refusal {
   readonly status:
     400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 503 | 507;
-  readonly says: string | ((facts: Facts) => string);
+  readonly says: string | ((details: RefusalDetails) => string);
 }
 
 const PLACEHOLDER = /^\{\w+\}$/;
@@ -270,15 +270,15 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** The sentence a person reads for a refusal, with its facts filled in. */
-export function sentenceOf(name: RefusalName, facts: Facts = {}): string {
+/** The sentence of a refusal for users, with its details filled in. */
+export function sentenceOf(name: RefusalName, details: RefusalDetails = {}): string {
   const refusal: Refusal = refusals[name];
-  return typeof refusal.says === 'string' ? refusal.says : refusal.says(facts);
+  return typeof refusal.says === 'string' ? refusal.says : refusal.says(details);
 }
 
-/** The sentence of a refusal with its facts by name, such as {retryAfterSeconds}: for documents. */
+/** The sentence of a refusal for documents, with placeholders such as {retryAfterSeconds}. */
 export function describeRefusal(name: RefusalName): string {
-  const names = new Proxy({}, { get: (_, fact) => `{${String(fact)}}` });
+  const names = new Proxy({}, { get: (_, detail) => `{${String(detail)}}` });
   return sentenceOf(name, names);
 }
 

@@ -1,5 +1,5 @@
-/** The answer of every rule that may say no: a value, or a named refusal with its facts. */
-export type Facts = Readonly<Record<string, string | number>>;
+/** The values that the sentence of a refusal needs, by name. */
+export type RefusalDetails = Readonly<Record<string, string | number>>;
 
 export interface Accepted<T> {
   readonly ok: true;
@@ -9,15 +9,16 @@ export interface Accepted<T> {
 export interface Refused<R extends string> {
   readonly ok: false;
   readonly refusal: R;
-  readonly facts: Facts;
+  readonly details: RefusalDetails;
 }
 
+/** The result of every rule that may refuse: a value, or a named refusal with its details. */
 export type Result<T, R extends string> = Accepted<T> | Refused<R>;
 
 export function ok<T>(value: T): Accepted<T> {
   return { ok: true, value };
 }
 
-export function refused<R extends string>(refusal: R, facts: Facts = {}): Refused<R> {
-  return { ok: false, refusal, facts };
+export function refused<R extends string>(refusal: R, details: RefusalDetails = {}): Refused<R> {
+  return { ok: false, refusal, details };
 }

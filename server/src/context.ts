@@ -16,9 +16,9 @@ import type { HomeShelf } from './store/home-shelves.ts';
 
 /** The one place each line of the log goes through; personal data and secrets are redacted. */
 export interface Log {
-  info(facts: object, text: string): void;
-  warn(facts: object, text: string): void;
-  error(facts: object, text: string): void;
+  info(fields: object, text: string): void;
+  warn(fields: object, text: string): void;
+  error(fields: object, text: string): void;
 }
 
 export interface Actor {

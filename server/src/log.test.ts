@@ -104,7 +104,7 @@ describe('OPS-06 what is logged', () => {
     expect(text).not.toContain(rawPacket.join(','));
   });
 
-  test('is one line of JSON per event, with its time, its level and its facts', () => {
+  test('is one line of JSON per event, with its time, its level and its fields', () => {
     const text = log((to) => tagLog(to, { requestId: 'r1' }).warn({ lots: 3, at: null }, 'late'));
     expect(JSON.parse(text)).toEqual({
       level: 40,

@@ -1,4 +1,4 @@
-// Structured logs, one line per event, with secrets and personal data taken out (OPS-06).
+// Structured logs, one line per event, with secrets and personal data redacted (OPS-06).
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Log } from './context.ts';
 import { redact, redactText } from './redact.ts';
@@ -8,39 +8,39 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { log: redactFacts },
-    // Errors are made plain when they are redacted; the library would do it once more.
+    formatters: { log: redactFields },
+    // Redaction already serializes errors.
     serializers: { err: (error: unknown) => error },
     hooks: {
       logMethod(given, log) {
-        const [facts, ...words] = readGiven(given);
-        const said = words.map((word) => (typeof word === 'string' ? redactText(word) : word));
-        log.apply(this, [facts, ...said] as Parameters<typeof log>);
+        const [fields, ...texts] = readGiven(given);
+        const redacted = texts.map((text) => (typeof text === 'string' ? redactText(text) : text));
+        log.apply(this, [fields, ...redacted] as Parameters<typeof log>);
       },
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** The same log, with facts that stand in each of its lines. */
+/** The same log, with additional fields in each line. */
 export function tagLog(log: Log, tags: object): Log {
   return {
-    info: (facts, text) => log.info({ ...tags, ...facts }, text),
-    warn: (facts, text) => log.warn({ ...tags, ...facts }, text),
-    error: (facts, text) => log.error({ ...tags, ...facts }, text),
+    info: (fields, text) => log.info({ ...tags, ...fields }, text),
+    warn: (fields, text) => log.warn({ ...tags, ...fields }, text),
+    error: (fields, text) => log.error({ ...tags, ...fields }, text),
   };
 }
 
-function redactFacts(facts: object): Record<string, unknown> {
-  return redact(facts) as Record<string, unknown>;
+function redactFields(fields: object): Record<string, unknown> {
+  return redact(fields) as Record<string, unknown>;
 }
 
-/** Facts first, then words. Without words the library would say an error's own, as they are. */
-function readGiven(given: readonly unknown[]): readonly [facts: unknown, ...words: unknown[]] {
-  const [first, ...words] = given;
-  if (typeof first === 'string') return [{}, first, ...words];
-  const facts = first instanceof Error ? { err: first } : first;
-  if (words.length > 0 || typeof facts !== 'object' || facts === null) return [facts, ...words];
-  const error = 'err' in facts ? facts.err : undefined;
-  return error instanceof Error ? [facts, error.message] : [facts];
+/** Fields first, then text. Without a text, pino would log the error's message unredacted. */
+function readGiven(given: readonly unknown[]): readonly [fields: unknown, ...texts: unknown[]] {
+  const [first, ...texts] = given;
+  if (typeof first === 'string') return [{}, first, ...texts];
+  const fields = first instanceof Error ? { err: first } : first;
+  if (texts.length > 0 || typeof fields !== 'object' || fields === null) return [fields, ...texts];
+  const error = 'err' in fields ? fields.err : undefined;
+  return error instanceof Error ? [fields, error.message] : [fields];
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { query } from '../call.ts';
 import { listedLot, listInput, wonLotCard } from '../shapes/lot.ts';
 
-const listOfMine = <N extends string, C extends string>(facts: {
+const listOfMine = <N extends string, C extends string>(call: {
   summary: string;
   list: N;
   count: C;
@@ -11,10 +11,10 @@ const listOfMine = <N extends string, C extends string>(facts: {
   query({
     group: 'mobile',
     access: 'buyer',
-    summary: facts.summary,
+    summary: call.summary,
     input: z.strictObject(listInput),
     // A literal with computed names widens to an index signature; the two names are these.
-    output: z.object({ [facts.list]: z.array(listedLot), [facts.count]: z.int() } as Record<
+    output: z.object({ [call.list]: z.array(listedLot), [call.count]: z.int() } as Record<
       N,
       z.ZodArray<typeof listedLot>
     > &

@@ -70,7 +70,7 @@ const paying = [
   'GatewayUnavailable',
   'ImpersonatorMayNot',
 ] as const;
-/** A card payment that the bank wants confirmed is refused with the fact `verificationUrl`. */
+/** A card payment that the bank wants confirmed is refused with the detail `verificationUrl`. */
 const byCard = [
   'CardExpired',
   'CardDeclined',

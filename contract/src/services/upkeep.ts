@@ -8,7 +8,7 @@ const editablePage = z.object({
   page_id: z.int(),
   slug: z.string(),
   title: z.string(),
-  /** As it was written: facts in braces, not yet cleaned; to be edited, never to be shown. */
+  /** As written, with placeholders in braces and not sanitized; for editing, never for display. */
   source: z.string(),
   version: z.int(),
 });
@@ -28,7 +28,7 @@ export const upkeep = {
   listStaticPages: query({
     group: 'custom',
     access: 'admin',
-    summary: 'The pages of text as they are edited, and the facts that may stand in them.',
+    summary: 'The static pages as they are edited, and the placeholders they may contain.',
     input: z.strictObject({}),
     output: z.object({ pages: z.array(editablePage), facts: z.array(z.string()) }),
     refusals: [],

@@ -75,13 +75,13 @@ describe('the leader raises', () => {
     bid(stage, 'ann', '10.00');
     expect(bid(stage, 'ann', '10.00')).toMatchObject({
       refusal: 'RaiseTooLow',
-      facts: { ownMaximumCents: 1_000 },
+      details: { ownMaximumCents: 1_000 },
     });
     bid(stage, 'bob', '10.00');
     expect(scoreOf(stage)).toBe('ann 10.00 (2)');
     expect(bid(stage, 'ann', '10.99')).toMatchObject({
       refusal: 'BidTooLow',
-      facts: { nextBidCents: 1_100 },
+      details: { nextBidCents: 1_100 },
     });
     expect(refusalOf(bid(stage, 'ann', '11.00'))).toBe('accepted');
   });
@@ -125,7 +125,7 @@ describe('amounts', () => {
   test('BID-07 R10 any amount from the next bid up is good, on the grid or off it', () => {
     const stage = stageLot();
     bid(stage, 'ann', '1.00');
-    expect(bid(stage, 'bob', '1.99')).toMatchObject({ facts: { nextBidCents: 200 } });
+    expect(bid(stage, 'bob', '1.99')).toMatchObject({ details: { nextBidCents: 200 } });
     expect(refusalOf(bid(stage, 'bob', '2.00'))).toBe('accepted');
     expect(refusalOf(bid(stage, 'cid', '17.83'))).toBe('accepted');
   });

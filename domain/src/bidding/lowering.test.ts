@@ -61,7 +61,7 @@ describe('R68 lowering an exposed maximum', () => {
     expect(refusalOf(lower(exposed(), 'ann', '10.00'))).toBe('accepted');
     expect(lower(exposed(), 'ann', '9.99')).toMatchObject({
       refusal: 'LoweringOutOfRange',
-      facts: { leastCents: 1_000, ownMaximumCents: 8_765 },
+      details: { leastCents: 1_000, ownMaximumCents: 8_765 },
     });
     expect(refusalOf(lower(exposed(), 'ann', '87.65'))).toBe('LoweringOutOfRange');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hours } from '../time.ts';
-import { groundsFor, mayRefund, type RefundFacts } from './refund-grounds.ts';
+import { groundsFor, mayRefund, type RefundRequest } from './refund-grounds.ts';
 
 const NOW = Date.UTC(2026, 5, 3, 16);
-const lot: RefundFacts = {
+const lot: RefundRequest = {
   condition: 'Opened Box',
   status: 'not picked up',
   paid: true,
@@ -15,7 +15,7 @@ const lot: RefundFacts = {
   ground: 'our error',
   now: NOW,
 };
-const barOf = (change: Partial<RefundFacts>) => {
+const barOf = (change: Partial<RefundRequest>) => {
   const result = mayRefund({ ...lot, ...change });
   return result.ok ? null : result.refusal;
 };

@@ -26,7 +26,7 @@ export interface LotToRefund {
   readonly now: Instant;
 }
 
-export interface RefundFacts extends LotToRefund {
+export interface RefundRequest extends LotToRefund {
   readonly ground: RefundGround;
   /** All that is left of the line, or a part of it. */
   readonly whole: boolean;
@@ -45,18 +45,18 @@ export function isRefundable(lot: LotToRefund): Result<void, RefundBar> {
   return lot.status === 'forfeited' ? refused('LotForfeited') : ok(undefined);
 }
 
-export function mayRefund(facts: RefundFacts): Result<void, GroundRefusal> {
-  const { deskCenterId, ground } = facts;
-  const refundable = isRefundable(facts);
+export function mayRefund(request: RefundRequest): Result<void, GroundRefusal> {
+  const { deskCenterId, ground } = request;
+  const refundable = isRefundable(request);
   if (!refundable.ok) return refundable;
-  if (!isCovered(facts)) return refused('RefundNotDue');
-  if (ground === 'apparel' && !facts.whole) return refused('RefundInWhole');
+  if (!isCovered(request)) return refused('RefundNotDue');
+  if (ground === 'apparel' && !request.whole) return refused('RefundInWhole');
   if (ground === 'goodwill' && deskCenterId !== null) return refused('RefundByAdminOnly');
   return ok(undefined);
 }
 
 /** Where the terms promise nothing, only our own error or an admin's goodwill is a ground. */
-function isCovered({ ground, condition, status, pickedUpAt, now }: RefundFacts): boolean {
+function isCovered({ ground, condition, status, pickedUpAt, now }: RefundRequest): boolean {
   switch (ground) {
     case 'apparel':
       return condition === 'Apparel' && status !== 'picked up';

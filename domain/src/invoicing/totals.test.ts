@@ -99,13 +99,13 @@ describe('R65 the figures of an invoice', () => {
     expect(partialBounds(14_418)).toEqual({ minimumCents: 3_605, maximumCents: 14_418 });
     expect(checkPartial({ amountCents: 3_604, dueCents: 14_418 })).toMatchObject({
       refusal: 'PartialTooSmall',
-      facts: { minimumCents: 3_605 },
+      details: { minimumCents: 3_605 },
     });
     expect(checkPartial({ amountCents: 3_605, dueCents: 14_418 }).ok).toBe(true);
     expect(checkPartial({ amountCents: 14_418, dueCents: 14_418 }).ok).toBe(true);
     expect(checkPartial({ amountCents: 14_419, dueCents: 14_418 })).toMatchObject({
       refusal: 'PartialTooLarge',
-      facts: { maximumCents: 14_418 },
+      details: { maximumCents: 14_418 },
     });
     const { balanceCents } = invoiceTotals(lines, { ...NO_TENDERS, paidCents: 3_605 });
     expect(partialBounds(balanceCents)).toEqual({ minimumCents: 2_704, maximumCents: 10_813 });

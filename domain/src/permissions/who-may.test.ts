@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayBid, mayCall } from './who-may.ts';
-import type { BidderFacts, Role } from './who-may.ts';
+import type { BidderStanding, Role } from './who-may.ts';
 
 const ROLES: readonly Role[] = ['guest', 'buyer', 'seller', 'staff', 'admin'];
 
@@ -17,7 +17,7 @@ describe('R36 who may call', () => {
 });
 
 describe('R14 who may bid', () => {
-  const good: BidderFacts = {
+  const good: BidderStanding = {
     role: 'buyer',
     emailVerified: true,
     active: true,
@@ -34,7 +34,7 @@ describe('R14 who may bid', () => {
   const bid = { amountCents: 50_000, depositNeededCents: 2_000, centerName: 'Decatur' };
 
   // In the order of R14: each fault is the first one that is named.
-  const faults: readonly [string, Partial<BidderFacts>][] = [
+  const faults: readonly [string, Partial<BidderStanding>][] = [
     ['StaffMayNotBid', { role: 'staff' }],
     ['OwnLot', { ownsLot: true }],
     ['EmailNotVerified', { emailVerified: false }],
@@ -79,10 +79,10 @@ describe('R14 who may bid', () => {
 
   test('R14 a refusal carries what the way out needs', () => {
     expect(mayBid({ ...good, locationAccepted: false }, bid)).toMatchObject({
-      facts: { centerName: 'Decatur' },
+      details: { centerName: 'Decatur' },
     });
     expect(mayBid({ ...good, depositCents: 0 }, bid)).toMatchObject({
-      facts: { depositCents: 2_000 },
+      details: { depositCents: 2_000 },
     });
   });
 });

@@ -20,7 +20,7 @@ export function mayCall(access: Access, role: Role): boolean {
   return ADMITTED[access].includes(role);
 }
 
-export interface BidderFacts {
+export interface BidderStanding {
   readonly role: Role;
   readonly emailVerified: boolean;
   readonly active: boolean;
@@ -42,7 +42,7 @@ export interface BidderFacts {
   readonly hasRetractedHere: boolean;
 }
 
-export interface BidFacts {
+export interface BidRequest {
   readonly amountCents: Cents;
   readonly depositNeededCents: Cents;
   readonly centerName: string;
@@ -63,7 +63,10 @@ export type BidderRefusal =
   | 'RetractionsUnderReview';
 
 /** R14, in its order, up to the lot itself: whether the lot is open is for `decide` to say. */
-export function mayBid(bidder: BidderFacts | null, bid: BidFacts): Result<void, BidderRefusal> {
+export function mayBid(
+  bidder: BidderStanding | null,
+  bid: BidRequest,
+): Result<void, BidderRefusal> {
   if (bidder === null || bidder.role === 'guest') return refused('SignInNeeded');
   // What no bidder can change comes before what can be mended.
   if (bidder.role === 'staff' || bidder.role === 'admin') return refused('StaffMayNotBid');

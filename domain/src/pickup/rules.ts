@@ -4,7 +4,7 @@ import type { Instant } from '../time.ts';
 
 export type PickupStatus = 'not picked up' | 'picked up' | 'returned' | 'forfeited';
 
-export interface HandOverFacts {
+export interface HandOverState {
   readonly status: PickupStatus;
   readonly paid: boolean;
   readonly lotCenterId: string;
@@ -22,13 +22,13 @@ export type HandOverRefusal =
   | 'HandoverBlocked';
 
 /** R33. What was returned, before it left or after, is not handed over again. */
-export function mayHandOver(facts: HandOverFacts): Result<void, HandOverRefusal> {
-  if (facts.lotCenterId !== facts.deskCenterId) return refused('WrongCenter');
-  if (facts.status === 'picked up') return refused('LotPickedUpAlready');
-  if (facts.status === 'returned') return refused('LotReturned');
-  if (facts.status === 'forfeited') return refused('LotForfeited');
-  if (!facts.paid) return refused('LotUnpaid');
-  if (facts.chargebackStands) return refused('HandoverBlocked');
+export function mayHandOver(lot: HandOverState): Result<void, HandOverRefusal> {
+  if (lot.lotCenterId !== lot.deskCenterId) return refused('WrongCenter');
+  if (lot.status === 'picked up') return refused('LotPickedUpAlready');
+  if (lot.status === 'returned') return refused('LotReturned');
+  if (lot.status === 'forfeited') return refused('LotForfeited');
+  if (!lot.paid) return refused('LotUnpaid');
+  if (lot.chargebackStands) return refused('HandoverBlocked');
   return ok(undefined);
 }
 

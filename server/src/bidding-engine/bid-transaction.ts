@@ -6,19 +6,19 @@ import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
 import { readIncrements, UnreadableColumnError } from '../db/json-columns.ts';
 import { ask } from '../db/unavailable.ts';
-import { bidderOf, type BidderRow } from '../store/bidder-facts.ts';
+import { bidderOf, type BidderRow } from '../store/bidder-standing.ts';
 import {
   decideBatch,
   keyOf,
   type Batch,
-  type BatchFacts,
+  type BatchInput,
   type Known,
   type BidOutcome,
 } from './decide-batch.ts';
 import { inOnePacket } from './one-packet.ts';
 import type { BidOrder, BidResult } from './bid-order.ts';
 import { orUnreadable, readStoredAnswer } from './stored-answers.ts';
-import { lockFreeLots, lockLot, readFacts, readLot } from './statements.ts';
+import { lockFreeLots, lockLot, readInput, readLot } from './statements.ts';
 import { writeBatches } from './write-batch.ts';
 
 interface LotRow {
@@ -47,7 +47,7 @@ interface KeyRow {
   readonly answer: unknown;
 }
 
-interface FactsRow {
+interface InputRow {
   readonly now: number;
   readonly beat_at: number | null;
   readonly bidders: readonly BidderRow[];
@@ -95,14 +95,14 @@ async function runBidTransaction(
   lock: (values: unknown[]) => pg.QueryConfig,
 ): Promise<AnswersByLot | 'outage first'> {
   // Sent together, carried out one after the other: the clock is read with the locks held.
-  const [, states, facts] = await inOnePacket(client, () =>
+  const [, states, inputs] = await inOnePacket(client, () =>
     Promise.all([
       client.query('begin'),
       client.query<LotRow>(lock([lots.map(({ lotId }) => lotId)])),
-      client.query<FactsRow>(readFacts(parametersOf(lots))),
+      client.query<InputRow>(readInput(parametersOf(lots))),
     ]),
   );
-  const [read] = facts.rows;
+  const [read] = inputs.rows;
   if (read === undefined) throw new Error('the database did not return its time');
   const { now, beat_at: beatAt } = read;
   const stale = beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now });
@@ -136,7 +136,7 @@ type FailedBatch = Pick<Batch, 'lotId' | 'answers'>;
 
 function decideAll(
   rows: readonly LotRow[],
-  read: FactsRow,
+  read: InputRow,
   lots: readonly LotOrders[],
 ): (Batch | FailedBatch)[] {
   const known = knownOf(read);
@@ -144,14 +144,14 @@ function decideAll(
   const biddersOf = Map.groupBy(read.bidders, (bidder) => bidder.lot_id);
   return rows.map((row) => {
     const orders = ordersOf.get(row.id) ?? [];
-    const facts = orUnreadable(() => factsOf(row, read.now, biddersOf.get(row.id) ?? []));
-    if (!(facts instanceof UnreadableColumnError)) return decideBatch(facts, orders, known);
+    const input = orUnreadable(() => inputOf(row, read.now, biddersOf.get(row.id) ?? []));
+    if (!(input instanceof UnreadableColumnError)) return decideBatch(input, orders, known);
     // Bids on the other lots are decided all the same.
-    return { lotId: row.id, answers: orders.map(() => facts) };
+    return { lotId: row.id, answers: orders.map(() => input) };
   });
 }
 
-const knownOf = ({ known }: FactsRow): Known =>
+const knownOf = ({ known }: InputRow): Known =>
   new Map(
     known.map(({ actor, key, payload_hash: payloadHash, answer }) => [
       keyOf({ bidderId: actor, idempotencyKey: key }),
@@ -159,7 +159,7 @@ const knownOf = ({ known }: FactsRow): Known =>
     ]),
   );
 
-function factsOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): BatchFacts {
+function inputOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): BatchInput {
   return {
     lotId: lot.id,
     lot: {
@@ -193,17 +193,17 @@ function factsOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): Batch
  * (R68).
  */
 export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<BidResult> {
-  const [lots, facts] = await ask(
+  const [lots, inputs] = await ask(
     Promise.all([
       client.query<LotRow>(readLot([[order.lotId]])),
-      client.query<FactsRow>(readFacts([[order.lotId], [order.bidderId], [], []])),
+      client.query<InputRow>(readInput([[order.lotId], [order.bidderId], [], []])),
     ]),
   );
   const [lot] = lots.rows;
-  const [read] = facts.rows;
+  const [read] = inputs.rows;
   if (lot === undefined || read === undefined) return refused('NotFound');
   const bidders = read.bidders.map((row) => ({ ...row, has_retracted_here: false }));
-  const { answers } = decideBatch(factsOf(lot, read.now, bidders), [order], new Map());
+  const { answers } = decideBatch(inputOf(lot, read.now, bidders), [order], new Map());
   const [answer = refused('NotFound')] = answers;
   if (answer instanceof UnreadableColumnError) throw answer;
   return answer;

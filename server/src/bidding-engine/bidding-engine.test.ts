@@ -137,7 +137,7 @@ describe('bids on many lots at once', () => {
       place(third),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
-    expect(answers).toContainEqual({ ok: false, refusal: 'KeyReused', facts: {} });
+    expect(answers).toContainEqual({ ok: false, refusal: 'KeyReused', details: {} });
     expect(answers[2]).toMatchObject({ ok: true });
     expect(await logged()).toHaveLength(2);
   });

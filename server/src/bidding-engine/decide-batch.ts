@@ -11,7 +11,7 @@ import {
   type LotState,
 } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { mayBid, type BidderFacts } from '@hammerdock/domain/permissions/who-may.ts';
+import { mayBid, type BidderStanding } from '@hammerdock/domain/permissions/who-may.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { UnreadableColumnError } from '../db/json-columns.ts';
@@ -20,13 +20,13 @@ import type { BidAnswer, BidOrder, BidRefusal, BidResult } from './bid-order.ts'
 /** An error fails the one bid that needs the row. */
 export type BidOutcome = BidResult | UnreadableColumnError;
 
-export interface BatchFacts {
+export interface BatchInput {
   readonly lotId: string;
   readonly lot: Lot;
   readonly now: Instant;
   readonly depositNeededCents: Cents;
   readonly centerName: string;
-  readonly bidders: ReadonlyMap<string, BidderFacts>;
+  readonly bidders: ReadonlyMap<string, BidderStanding>;
 }
 
 /** Answers given before, by `keyOf` an order. */
@@ -64,10 +64,10 @@ function payloadHashOf({ lotId, amountCents, type, advance }: BidOrder): string 
 }
 
 /** Adds the answers to accepted bids to `known`, for the bids decided after them. */
-export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[], known: Known): Batch {
+export function decideBatch(input: BatchInput, orders: readonly BidOrder[], known: Known): Batch {
   const answers: BidOutcome[] = [];
   const accepted: AcceptedBid[] = [];
-  let state = facts.lot.state;
+  let state = input.lot.state;
   for (const order of orders) {
     const payloadHash = payloadHashOf(order);
     const first = known.get(keyOf(order));
@@ -76,7 +76,7 @@ export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[], know
       answers.push(same ? first.answer : refused('KeyReused'));
       continue;
     }
-    const decided = decideOne(facts, state, order);
+    const decided = decideOne(input, state, order);
     if (!decided.ok) {
       answers.push(decided);
       continue;
@@ -87,31 +87,31 @@ export function decideBatch(facts: BatchFacts, orders: readonly BidOrder[], know
     answers.push(answer);
     known.set(keyOf(order), { payloadHash, answer });
   }
-  return { lotId: facts.lotId, answers, accepted, state };
+  return { lotId: input.lotId, answers, accepted, state };
 }
 
 function decideOne(
-  facts: BatchFacts,
+  input: BatchInput,
   state: LotState,
   order: BidOrder,
 ): Result<DecidedBid, BidRefusal> {
   // An unpublished lot is answered like an absent one.
   if (state.phase === 'draft') return refused('NotFound');
   const { bidderId, type } = order;
-  const { depositNeededCents, centerName } = facts;
-  const lot: Lot = { terms: facts.lot.terms, state };
+  const { depositNeededCents, centerName } = input;
+  const lot: Lot = { terms: input.lot.terms, state };
   const amount = amountOf(order, lot);
   if (!amount.ok) return amount;
   const amountCents = amount.value;
-  const bidder = facts.bidders.get(bidderId) ?? null;
+  const bidder = input.bidders.get(bidderId) ?? null;
   const allowed = mayBid(bidder, { amountCents, depositNeededCents, centerName });
   if (!allowed.ok) return allowed;
   const advance = order.advance === 'by phase' ? state.phase === 'upcoming' : order.advance;
   const mustLead = bidder?.hasRetractedHere === true;
   const decided = advance
-    ? decide(lot, { kind: 'placeAdvanceBid', bidderId, amountCents, type }, facts.now)
-    : decide(lot, { kind: 'placeBid', bidderId, amountCents, type, mustLead }, facts.now);
-  if (!decided.ok) return refused(refusalOf(decided.refusal), decided.facts);
+    ? decide(lot, { kind: 'placeAdvanceBid', bidderId, amountCents, type }, input.now)
+    : decide(lot, { kind: 'placeBid', bidderId, amountCents, type, mustLead }, input.now);
+  if (!decided.ok) return refused(refusalOf(decided.refusal), decided.details);
   const [event] = decided.value;
   if (event?.kind !== 'bid.placed' && event?.kind !== 'bid.advanced') {
     throw new Error(`a bid was decided as ${event?.kind ?? 'nothing'}`);
@@ -121,7 +121,7 @@ function decideOne(
     order,
     event,
     after,
-    nextBidCents: nextBidCents({ terms: facts.lot.terms, state: after }),
+    nextBidCents: nextBidCents({ terms: input.lot.terms, state: after }),
     extended: after.closesAt > state.closesAt,
   });
 }

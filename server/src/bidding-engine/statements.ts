@@ -3,7 +3,7 @@
 // as possible, since under load each statement costs about as much as a write.
 import type { QueryConfig } from 'pg';
 import { BID } from '../store/idempotency-keys.ts';
-import { BIDDERS } from '../store/bidder-facts.ts';
+import { BIDDERS } from '../store/bidder-standing.ts';
 
 const named =
   (name: string, text: string) =>
@@ -32,8 +32,8 @@ const KEYS = `select k.actor, k.key, k.payload_hash, k.answer
    join idempotency_keys k on k.actor = wanted.actor and k.key = wanted.key`;
 
 /** The clock, the last beat, the bidders' standing, and the answers given under these keys. */
-export const readFacts = named(
-  'read bid facts',
+export const readInput = named(
+  'read bid input',
   `select app.now_ms() as now, (select beat_at from service_heartbeat) as beat_at,
      (select coalesce(json_agg(b), '[]') from (${BIDDERS}) b) as bidders,
      (select coalesce(json_agg(k), '[]') from (${KEYS}) k) as known`,

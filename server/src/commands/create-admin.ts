@@ -48,7 +48,7 @@ again: sign in and change it.
       .transaction()
       .execute((tx) => createAdminAccount(tx, { ...person, passwordHash }));
     if (!created.ok) {
-      const { part = 'phone' } = created.facts;
+      const { part = 'phone' } = created.details;
       const why = created.refusal === 'Taken' ? 'belongs to another account' : 'is no phone number';
       say(`The ${part} ${why}; nothing was made.`);
       return 1;

@@ -10,7 +10,7 @@ export class RoleTooWide extends Error {
   override name = 'RoleTooWide';
 }
 
-interface RoleFacts {
+interface RoleRights {
   readonly name: string;
   readonly isSuperuser: boolean;
   readonly creates: readonly string[];
@@ -30,7 +30,7 @@ export async function checkRoles(handles: readonly Db[]): Promise<void> {
   }
 }
 
-function listComplaints({ name, isSuperuser, creates, owns, rewrites }: RoleFacts): string[] {
+function listComplaints({ name, isSuperuser, creates, owns, rewrites }: RoleRights): string[] {
   if (isSuperuser) return [`The database role ${name} may do anything: it is a superuser.`];
   return [
     ...creates.map((place) => `The database role ${name} may create things in ${place}.`),
@@ -39,8 +39,8 @@ function listComplaints({ name, isSuperuser, creates, owns, rewrites }: RoleFact
   ];
 }
 
-async function readRole(db: Db): Promise<RoleFacts> {
-  const { rows } = await sql<RoleFacts>`
+async function readRole(db: Db): Promise<RoleRights> {
+  const { rows } = await sql<RoleRights>`
     select current_user::text as name,
       (select rolsuper or rolcreaterole or rolcreatedb from pg_roles
         where rolname = current_user) as "isSuperuser",
@@ -64,7 +64,7 @@ async function readRole(db: Db): Promise<RoleFacts> {
             else has_table_privilege(name, verb) end
           order by 1
       ) as rewrites`.execute(db);
-  const [facts] = rows;
-  if (facts === undefined) throw new Error('the database did not name its role');
-  return facts;
+  const [role] = rows;
+  if (role === undefined) throw new Error('the database did not name its role');
+  return role;
 }

@@ -54,7 +54,7 @@ export interface Refunder {
 export interface WeighedRefund {
   readonly lot: DeskLotRow;
   readonly cards: readonly CardPayment[];
-  readonly facts: LotToRefund;
+  readonly lotToRefund: LotToRefund;
   readonly refund: Refund;
 }
 
@@ -70,7 +70,7 @@ export async function weighRefund(
 ): Promise<Result<WeighedRefund, WeighRefusal>> {
   const lot = await findDeskLot(db, lotId);
   if (lot === undefined) return refused('NotFound');
-  const facts = {
+  const lotToRefund = {
     condition: lot.condition,
     status: pickupStatusOf(lot),
     paid: lot.dueCents === 0,
@@ -80,13 +80,13 @@ export async function weighRefund(
     deskCenterId,
     now: await readNow(db),
   };
-  const refundable = isRefundable(facts);
+  const refundable = isRefundable(lotToRefund);
   if (!refundable.ok) return refundable;
   const cards = await listCardTenders(db, lot.invoiceId);
   const { refundedCents } = lot;
   const refund = refundOf({ line: lot, refundedCents, amountCents, mode, cards });
   if (!refund.ok) return refund;
-  return ok({ lot, cards, facts, refund: refund.value });
+  return ok({ lot, cards, lotToRefund, refund: refund.value });
 }
 
 /** Gives the id of the refund. */
@@ -102,9 +102,9 @@ export async function beginRefund(
   await lockInvoice(tx, seen.invoiceId);
   const weighed = await weighRefund(tx, order, refunder.centerId);
   if (!weighed.ok) return weighed;
-  const { lot, facts, refund } = weighed.value;
+  const { lot, lotToRefund, refund } = weighed.value;
   const whole = refund.amountCents + lot.refundedCents === totalOf(lot);
-  const may = mayRefund({ ...facts, whole, ground: order.ground });
+  const may = mayRefund({ ...lotToRefund, whole, ground: order.ground });
   if (!may.ok) return may;
   if (differs(order, refund)) return refused('RefundChanged');
   const refundId = await recordRefund(tx, { refunder, order, lot, refund });

@@ -11,7 +11,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 import { HeartbeatStaleError } from '../db/unavailable.ts';
 import { appendEvent } from '../events/outbox.ts';
-import { readBidder } from '../store/bidder-facts.ts';
+import { readBidder } from '../store/bidder-standing.ts';
 import { findOffer, insertHold } from '../store/buy-now.ts';
 import { readPulse } from '../store/heartbeat.ts';
 import { findAuctionTerms } from '../store/invoice-issuing.ts';
@@ -107,7 +107,7 @@ async function weigh(
   const log = await listLogOfLot(db, lotId);
   const decided = decide(lot, { kind: 'buyNow', bidderId: buyerId, hammerCents, log }, now);
   // A purchase can only be refused for reasons of its own.
-  if (!decided.ok) return refused(decided.refusal as BuyNowRefusal, decided.facts);
+  if (!decided.ok) return refused(decided.refusal as BuyNowRefusal, decided.details);
   if (offer.lapsedBefore) return refused('BuyNowLapsed');
   if (statedCents !== undefined && statedCents !== hammerCents) {
     return refused('AmountMismatch', { dueCents: hammerCents });

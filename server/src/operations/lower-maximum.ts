@@ -35,7 +35,7 @@ export async function lowerMaximum(
   const log = await listLogOfLot(tx, lotId);
   const decided = decide(lot, { kind: 'lowerMaximum', bidderId, amountCents, log }, now);
   // A lowering can only be refused for reasons of its own.
-  if (!decided.ok) return refused(decided.refusal as LoweringRefusal, decided.facts);
+  if (!decided.ok) return refused(decided.refusal as LoweringRefusal, decided.details);
   const [event] = decided.value;
   if (event?.kind !== 'maximum.lowered') throw new Error('a lowering led to something else');
   const change = await recordLotEvent(tx, lot, event);

@@ -35,7 +35,7 @@ export async function retractBid(
   const decided = decide(lot, { kind: 'retractBid', bidderId, log }, now);
   if (!decided.ok) {
     // A retraction can only be refused for reasons of its own.
-    return refused(decided.refusal as RetractionRefusal, decided.facts);
+    return refused(decided.refusal as RetractionRefusal, decided.details);
   }
   const [event] = decided.value;
   if (event?.kind !== 'bid.retracted') throw new Error('a retraction led to something else');

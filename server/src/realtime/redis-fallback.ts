@@ -1,5 +1,5 @@
-// While Redis is down, each node reads dispatched events from the database and sends them to its own
-// sockets, so that live events continue, up to a second later (R39).
+// While Redis is down, each node reads dispatched events from the database and sends them to its
+// own sockets, so that live events continue, up to a second later (R39).
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db } from '../db/database.ts';

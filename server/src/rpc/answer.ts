@@ -1,11 +1,7 @@
 // Builds the envelope of every answer (API-02).
 import type { Envelope } from '@hammerdock/contract/call.ts';
-import {
-  sentenceOf,
-  statusOf,
-  type Facts,
-  type RefusalName,
-} from '@hammerdock/contract/refusals.ts';
+import { sentenceOf, statusOf, type RefusalName } from '@hammerdock/contract/refusals.ts';
+import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 
 export interface SessionChange {
   readonly token: string | null;
@@ -25,23 +21,23 @@ export const success = (data: unknown, statusText: string): Answer => ({
   body: { status: 'success', statusText, data },
 });
 
-interface RefusalDetails {
-  readonly facts?: Facts;
+interface RefusalOptions {
+  readonly details?: RefusalDetails;
   readonly fieldErrors?: Readonly<Record<string, string>>;
 }
 
 export const refusal = (
   name: RefusalName,
   requestId: string,
-  details: RefusalDetails = {},
+  { details = {}, fieldErrors = {} }: RefusalOptions = {},
 ): Answer => ({
   httpStatus: statusOf(name),
   body: {
     status: 'error',
-    statusText: sentenceOf(name, details.facts),
+    statusText: sentenceOf(name, details),
     code: name,
-    facts: details.facts ?? {},
-    fieldErrors: details.fieldErrors ?? {},
+    facts: details,
+    fieldErrors,
     requestId,
   },
 });

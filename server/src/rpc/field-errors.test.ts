@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
-import { describeIssue, refuseByFacts, refuseFields } from './field-errors.ts';
+import { describeIssue, refuseWithDetails, refuseFields } from './field-errors.ts';
 
 const schema = z.strictObject({
   text: z.string().max(5).optional(),
@@ -61,11 +61,11 @@ test.each([[5], ['text'], [[]], [true]])('%j marks no field and asks for an obje
   expect(answerTo(input)).toMatchObject({ code: 'InputUnreadable', fieldErrors: {} });
 });
 
-test('a refusal that names a field in its facts marks that field', () => {
-  const facts = { field: 'wsprice', problem: 'Enter Bid', nextBidCents: 100 };
-  expect(refuseByFacts('InputInvalid', facts, 'r1').body).toMatchObject({
+test('a refusal that names a field in its details marks that field', () => {
+  const details = { field: 'wsprice', problem: 'Enter Bid', nextBidCents: 100 };
+  expect(refuseWithDetails('InputInvalid', details, 'r1').body).toMatchObject({
     facts: { nextBidCents: 100 },
     fieldErrors: { wsprice: 'Enter Bid' },
   });
-  expect(refuseByFacts('NotFound', undefined, 'r1').body).toMatchObject({ fieldErrors: {} });
+  expect(refuseWithDetails('NotFound', {}, 'r1').body).toMatchObject({ fieldErrors: {} });
 });

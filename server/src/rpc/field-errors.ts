@@ -1,6 +1,6 @@
 // Describes invalid input per field: the schema's own text where it has one, otherwise ours instead
 // of the validator's.
-import type { Facts } from '@hammerdock/contract/refusals.ts';
+import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 import type * as z from 'zod';
 import { refusal, type Answer } from './answer.ts';
 
@@ -22,17 +22,17 @@ export function refuseFields(error: z.core.$ZodError, requestId: string): Answer
   return refusal('InputInvalid', requestId, { fieldErrors: Object.fromEntries(errors) });
 }
 
-/** A handler that refuses its input names the field and the problem in the refusal's facts. */
-export function refuseByFacts(
+/** A handler that refuses its input names the field and the problem in the refusal's details. */
+export function refuseWithDetails(
   name: Parameters<typeof refusal>[0],
-  facts: Facts | undefined,
+  details: RefusalDetails,
   requestId: string,
 ): Answer {
-  const { field, problem, ...others } = facts ?? {};
+  const { field, problem, ...others } = details;
   if (typeof field !== 'string' || typeof problem !== 'string') {
-    return refusal(name, requestId, facts === undefined ? {} : { facts });
+    return refusal(name, requestId, { details });
   }
-  return refusal(name, requestId, { facts: others, fieldErrors: { [field]: problem } });
+  return refusal(name, requestId, { details: others, fieldErrors: { [field]: problem } });
 }
 
 /** Replaces the validator's texts where a schema has none of its own. */

@@ -10,7 +10,7 @@ import { tagLog } from '../log.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
 import { refuseAccess, refuseImpersonator } from './access.ts';
 import { sendsCardNumber } from './card-numbers.ts';
-import { describeIssue, refuseByFacts, refuseFields } from './field-errors.ts';
+import { describeIssue, refuseWithDetails, refuseFields } from './field-errors.ts';
 import { findActorOf } from './find-actor.ts';
 import type { Caller, Pipeline } from './pipeline.ts';
 import type { MountedCall } from './handler.ts';
@@ -32,12 +32,12 @@ export async function invoke(
     return await run(pipeline, mounted, read, caller);
   } catch (reason) {
     if (reason instanceof KeyReused) return refusal('KeyReused', caller.requestId);
-    const facts = { err: reason, call: mounted.name, requestId: caller.requestId };
+    const fields = { err: reason, call: mounted.name, requestId: caller.requestId };
     if (reason instanceof UnavailableError) {
-      pipeline.context.log.warn(facts, 'the database did not answer a call');
+      pipeline.context.log.warn(fields, 'the database did not answer a call');
       return refusal('Unavailable', caller.requestId);
     }
-    pipeline.context.log.error(facts, 'a call failed');
+    pipeline.context.log.error(fields, 'a call failed');
     return fault(caller.requestId);
   }
 }
@@ -69,13 +69,13 @@ async function admit(
 ): Promise<Step<Actor | null>> {
   const { requestId, address } = caller;
   const tooMany = (retryAfterSeconds: number) =>
-    endWith(refusal('TooManyRequests', requestId, { facts: { retryAfterSeconds } }));
+    endWith(refusal('TooManyRequests', requestId, { details: { retryAfterSeconds } }));
   const found = await findActorOf({ sessions, limits }, caller);
   if (found.kind === 'too many') return tooMany(found.retryAfterSeconds);
   const { actor } = found;
   const closed = await maintenance.value();
   if (closed !== null && !staysOpen(`${service}.${name}`, actor?.role ?? 'guest')) {
-    return endWith(refusal('Maintenance', requestId, { facts: { message: closed } }));
+    return endWith(refusal('Maintenance', requestId, { details: { message: closed } }));
   }
   const denied = refuseAccess(call.access, actor);
   if (denied !== null) {
@@ -100,7 +100,7 @@ async function readInput(
   { requestId, idempotencyKey }: Caller,
 ): Promise<Step<unknown>> {
   const sent = await read();
-  if (!sent.ok) return endWith(refusal(sent.refusal, requestId, { facts: sent.facts }));
+  if (!sent.ok) return endWith(refusal(sent.refusal, requestId, { details: sent.details }));
   const raw = sent.value ?? {};
   const unfit = checkInput(raw);
   if (unfit !== null) return endWith(refusal(unfit.refusal, requestId, unfit));
@@ -157,7 +157,7 @@ async function answerCall(
   const result = await handler(input, ctx);
   // An admin's change applies at once on this node, within a second on others.
   if (actor?.role === 'admin') maintenance.clear();
-  if (!result.ok) return refuseByFacts(result.refusal, result.facts, requestId);
+  if (!result.ok) return refuseWithDetails(result.refusal, result.details, requestId);
   const answer = success(z.core.parse(call.output, result.value), call.says ?? '');
   return sessionChange === undefined ? answer : { ...answer, sessionChange };
 }

@@ -37,7 +37,7 @@ describe('calls on HTTP', () => {
     });
   });
 
-  test('a refusal has a stable code, a sentence, its facts and the id of the request', async () => {
+  test('a refusal has a stable code, a sentence, its details and the id of the request', async () => {
     const response = await post('/api/mobile/getProductInfo', { product_id: 'nothing' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({

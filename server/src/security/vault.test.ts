@@ -5,7 +5,7 @@ const SECRET = 'a secret of a store, long enough';
 
 describe('the vault', () => {
   const lines: unknown[] = [];
-  const log = { error: (facts: object, text: string) => void lines.push({ ...facts, text }) };
+  const log = { error: (fields: object, text: string) => void lines.push({ ...fields, text }) };
   const vault = openVault(SECRET, log);
 
   test('opens what it sealed, also after a restart, and seals nothing twice alike', () => {

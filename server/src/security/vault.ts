@@ -12,7 +12,7 @@ import {
 
 /** What of the log a vault needs. */
 interface Log {
-  error(facts: object, text: string): void;
+  error(fields: object, text: string): void;
 }
 
 export interface Vault {

@@ -144,7 +144,7 @@ export function viewWonLotCard(
 
 const percent = (bps: number): string => `${bps / 100}%`;
 
-interface OwnRetractionFacts {
+interface OwnRetraction {
   readonly loweringUntil: Instant | null;
   readonly hasRetracted: boolean;
 }
@@ -152,7 +152,7 @@ interface OwnRetractionFacts {
 export function viewLotDetail(
   row: LotDetailRow,
   viewerId: string | null,
-  { loweringUntil, hasRetracted }: OwnRetractionFacts,
+  { loweringUntil, hasRetracted }: OwnRetraction,
 ): LotDetail {
   const card = viewLotCard(row, viewerId);
   const minimum = toDecimal(row.premiumMinimumCents);

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PageRow } from '../store/pages.ts';
-import { fillFacts, type PageFacts } from './page-facts.ts';
+import { fillPlaceholders, type PageValues } from './page-values.ts';
 
 const TAGS =
   'h1 h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong b em i u s small a code section ' +
@@ -15,10 +15,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /** Sanitized after the placeholders are filled, so that their values are covered. */
-export const viewPage = ({ id, slug, title, html, version }: PageRow, facts: PageFacts) => ({
+export const viewPage = ({ id, slug, title, html, version }: PageRow, values: PageValues) => ({
   page_id: id,
   slug,
   title,
-  html: sanitizeHtml(fillFacts(html, facts), ALLOWED),
+  html: sanitizeHtml(fillPlaceholders(html, values), ALLOWED),
   version,
 });

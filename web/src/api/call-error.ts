@@ -8,13 +8,13 @@ type Trouble = Extract<Envelope<unknown>, { status: 'error' }>;
 export class CallError extends Error {
   override name = 'CallError';
   readonly code: string;
-  readonly facts: Trouble['facts'];
+  readonly details: Trouble['facts'];
   readonly fieldErrors: Trouble['fieldErrors'];
 
   constructor(trouble: Omit<Trouble, 'status' | 'requestId'>) {
     super(trouble.statusText || SOMETHING_WENT_WRONG);
     this.code = trouble.code;
-    this.facts = trouble.facts;
+    this.details = trouble.facts;
     this.fieldErrors = trouble.fieldErrors;
   }
 }

@@ -12,7 +12,7 @@ const PAGES =
   'about expect open_jobs faq refer_a_friend auction_details services help guidelines privacy ' +
   'locationHours terms pickup pickup_instructions how_it_works';
 
-test('each page of S2 has a text of its own, with every fact in its place', async () => {
+test('each page of S2 has a text of its own, with every placeholder filled in', async () => {
   const titles = new Set<string>();
   for (const page_id of PAGES.split(' ')) {
     const { body } = await world.call('defaults.getStaticPageContent', { page_id });

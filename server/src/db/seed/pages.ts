@@ -1,5 +1,5 @@
-// The pages of text, as every seeded store begins with them. Facts stand in braces and are filled
-// in when a page is shown (R44).
+// The static pages that every seeded store begins with. Placeholders in braces are filled in when a
+// page is shown (R44).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';

@@ -37,7 +37,7 @@ export const bidCustomData: Handler<typeof bidding.bidCustomData> = async (input
     restriction:
       inTheWay === null
         ? null
-        : { code: inTheWay.refusal, text: sentenceOf(inTheWay.refusal, inTheWay.facts) },
+        : { code: inTheWay.refusal, text: sentenceOf(inTheWay.refusal, inTheWay.details) },
     held_amount: heldCents === null ? null : toDecimal(heldCents),
   });
 };

@@ -2,7 +2,7 @@ import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findPage } from '../../store/pages.ts';
-import { viewPageFacts } from '../../views/page-facts.ts';
+import { viewPageValues } from '../../views/page-values.ts';
 import { viewPage } from '../../views/page.ts';
 
 export const getStaticPageContent: Handler<typeof defaults.getStaticPageContent> = async (
@@ -11,5 +11,5 @@ export const getStaticPageContent: Handler<typeof defaults.getStaticPageContent>
 ) => {
   const page = await findPage(db, String(page_id));
   if (page === undefined) return refused('NotFound');
-  return ok(viewPage(page, viewPageFacts(await centers.value())));
+  return ok(viewPage(page, viewPageValues(await centers.value())));
 };

@@ -111,9 +111,9 @@ export async function payByCredit(
 ): Promise<Result<Outcome, CreditRefusal>> {
   const result = await pay(input, { byCredit: true, cardId: null, wholeBalance }, ctx);
   if (result.ok) return result;
-  const { refusal, facts } = result;
+  const { refusal, details } = result;
   if (isOfCard(refusal)) throw new Error(`a payment by credit was answered with ${refusal}`);
-  return refused(refusal, facts);
+  return refused(refusal, details);
 }
 
 type OfCard = CardFailure | 'CardExpired';

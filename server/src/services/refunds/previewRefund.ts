@@ -14,5 +14,7 @@ export const previewRefund: Handler<typeof refunds.previewRefund> = async (input
   };
   const weighed = await weighRefund(ctx.db, order, deskCenterOf(ctx.actor));
   if (!weighed.ok) return weighed;
-  return ok(viewRefundPreview({ ...weighed.value, grounds: groundsFor(weighed.value.facts) }));
+  return ok(
+    viewRefundPreview({ ...weighed.value, grounds: groundsFor(weighed.value.lotToRefund) }),
+  );
 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('listStaticPages gives admins each page as it is edited, and the facts it may name', async () => {
+test('listStaticPages gives admins each page as it is edited, and the placeholders it may contain', async () => {
   const { token } = await addMember(world, 'admin');
   const { pages, facts } = dataOf(
     (await world.call('upkeep.listStaticPages', {}, { as: token })).body,

@@ -2,12 +2,12 @@ import type { upkeep } from '@hammerdock/contract/services/upkeep.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listPages } from '../../store/pages.ts';
-import { listPageFacts } from '../../views/page-facts.ts';
+import { listPagePlaceholders } from '../../views/page-values.ts';
 
 export const listStaticPages: Handler<typeof upkeep.listStaticPages> = async (_input, { db }) => {
   const pages = await listPages(db);
   return ok({
     pages: pages.map(({ id, html, ...page }) => ({ ...page, page_id: id, source: html })),
-    facts: listPageFacts(),
+    facts: listPagePlaceholders(),
   });
 };

@@ -10,7 +10,7 @@ import type { Choice, Complaints } from './payment-call.ts';
 export function checkAmount(amount: string, dueAmount: string): Complaint {
   const dueCents = centsOf(dueAmount);
   const bounds = checkPartial({ amountCents: bidAmountOf(amount) ?? 0, dueCents });
-  return bounds.ok ? null : sentenceOf(bounds.refusal, bounds.facts);
+  return bounds.ok ? null : sentenceOf(bounds.refusal, bounds.details);
 }
 
 export function checkChoice(

@@ -65,7 +65,7 @@ function usePayCalls(
     refreshes: ['invoices.getCheckoutInvoiceDetail'],
     onRefused: (error: unknown): boolean => {
       if (isRefusal(error, 'CardNeedsVerification')) {
-        setVerificationUrl(String(error.facts['verificationUrl']));
+        setVerificationUrl(String(error.details['verificationUrl']));
         return true;
       }
       const amount = error instanceof CallError ? error.fieldErrors['amount'] : undefined;

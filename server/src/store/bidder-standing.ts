@@ -1,8 +1,8 @@
-// What R14 asks about whoever bids or buys: the bid path asks it of many at once, under the lot's
-// lock, and so does everything else that wants to know.
+// The standing of bidders and buyers that R14 checks. The bidding engine reads many at once, under
+// the lots' locks.
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import { RETRACTIONS_DAYS } from '@hammerdock/domain/bidding/retraction.ts';
-import type { BidderFacts, Role } from '@hammerdock/domain/permissions/who-may.ts';
+import type { BidderStanding, Role } from '@hammerdock/domain/permissions/who-may.ts';
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -29,7 +29,7 @@ const UNREVIEWED_RETRACTIONS = `(select case when max(r.at) > coalesce((select m
          and r.at > app.now() - interval '${RETRACTIONS_DAYS} days')::int
        as unreviewed_retractions`;
 
-/** Each of the users $2 before the lot at the same place of $1, in one query. */
+/** The standing of each user of $2 for the lot at the same index of $1, in one query. */
 export const BIDDERS = `select l.id as lot_id, u.id, u.role, u.bid_limit_cents,
      u.email_verified_at is not null as email_verified,
      not exists (select from deactivations d where d.user_id = u.id and d.lifted_at is null)
@@ -51,7 +51,7 @@ export const BIDDERS = `select l.id as lot_id, u.id, u.role, u.bid_limit_cents,
    from unnest($1::uuid[], $2::uuid[]) as wanted (lot, id) join users u on u.id = wanted.id
    join lots l on l.id = wanted.lot left join static_pages p on p.id = ${TERMS_PAGE}`;
 
-export const bidderOf = (row: BidderRow, sellerId: string): BidderFacts => ({
+export const bidderOf = (row: BidderRow, sellerId: string): BidderStanding => ({
   role: row.role,
   emailVerified: row.email_verified,
   active: row.active,
@@ -70,7 +70,7 @@ export const bidderOf = (row: BidderRow, sellerId: string): BidderFacts => ({
 export async function readBidder(
   db: Db,
   { lotId, userId, sellerId }: { lotId: string; userId: string; sellerId: string },
-): Promise<BidderFacts | null> {
+): Promise<BidderStanding | null> {
   const text = `select row_to_json(b) as bidder from (${BIDDERS}) b`;
   const asked = CompiledQuery.raw(text, [[lotId], [userId]]);
   const { rows } = await db.executeQuery<{ bidder: BidderRow }>(asked);

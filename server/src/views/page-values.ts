@@ -12,10 +12,10 @@ import type { CenterRow } from '../store/centers.ts';
 import { SOFT_CLOSE_SECONDS } from './defaults.ts';
 import { viewLocation } from './location.ts';
 
-export type PageFacts = Readonly<Record<string, string>>;
+export type PageValues = Readonly<Record<string, string>>;
 
 /** HTML by name, with user texts escaped. */
-export function viewPageFacts(centers: readonly CenterRow[]): PageFacts {
+export function viewPageValues(centers: readonly CenterRow[]): PageValues {
   return {
     premium_rate: percent(HOUSE_PREMIUM.rateBps),
     premium_minimum: toDollars(HOUSE_PREMIUM.minimumCents).replace(/\.00$/, ''),
@@ -35,10 +35,10 @@ export function viewPageFacts(centers: readonly CenterRow[]): PageFacts {
 }
 
 /** For the page editor. */
-export const listPageFacts = (): string[] => Object.keys(viewPageFacts([]));
+export const listPagePlaceholders = (): string[] => Object.keys(viewPageValues([]));
 
-export const fillFacts = (html: string, facts: PageFacts): string =>
-  html.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => facts[name] ?? '');
+export const fillPlaceholders = (html: string, values: PageValues): string =>
+  html.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
 
 const percent = (bps: Bps): string => `${Number((bps / 100).toFixed(2))}%`;
 

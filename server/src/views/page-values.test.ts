@@ -1,7 +1,7 @@
 import { DEFAULT_HOURS } from '@hammerdock/domain/pickup/slots.ts';
 import { expect, test } from 'vitest';
 import type { CenterRow } from '../store/centers.ts';
-import { fillFacts, viewPageFacts } from './page-facts.ts';
+import { fillPlaceholders, viewPageValues } from './page-values.ts';
 
 const center = (city: string, taxBps: number): CenterRow => ({
   id: city,
@@ -15,10 +15,10 @@ const center = (city: string, taxBps: number): CenterRow => ({
   taxBps,
   hours: DEFAULT_HOURS,
 });
-const facts = viewPageFacts([center('Decatur', 800), center('Smyrna', 625)]);
+const values = viewPageValues([center('Decatur', 800), center('Smyrna', 625)]);
 
 test('R44 the placeholders of pages are filled from the tables and the domain', () => {
-  expect(facts).toMatchObject({
+  expect(values).toMatchObject({
     premium_minimum: '$3',
     premium_rate: '17%',
     pickup_days: '4',
@@ -28,14 +28,14 @@ test('R44 the placeholders of pages are filled from the tables and the domain', 
     cities: 'Decatur and Smyrna',
     tax_rates: '8% in Decatur and 6.25% in Smyrna',
   });
-  expect(facts['increments']).toContain('<tr><td>$25.01 to $50.00</td><td>$2.00</td></tr>');
-  expect(facts['increments']).toContain('<tr><td>$1000.01 and above</td><td>$100.00</td></tr>');
+  expect(values['increments']).toContain('<tr><td>$25.01 to $50.00</td><td>$2.00</td></tr>');
+  expect(values['increments']).toContain('<tr><td>$1000.01 and above</td><td>$100.00</td></tr>');
 });
 
 test('texts from tables are escaped', () => {
-  expect(facts['centers']).toContain('Decatur &lt;Center&gt;');
+  expect(values['centers']).toContain('Decatur &lt;Center&gt;');
 });
 
 test('placeholders are filled in by name; an unknown one is removed', () => {
-  expect(fillFacts('<p>{{pickup_days}} days{{nothing}}</p>', facts)).toBe('<p>4 days</p>');
+  expect(fillPlaceholders('<p>{{pickup_days}} days{{nothing}}</p>', values)).toBe('<p>4 days</p>');
 });
