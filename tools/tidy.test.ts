@@ -40,10 +40,6 @@ describe('the source', () => {
     expectNone(sized.flatMap(findLongLines));
   });
 
-  test('has no file that nobody uses', () => {
-    expectNone(presence.findDeadFiles(all));
-  });
-
   test('brings the styles of every Mantine piece it uses, and of no other', () => {
     const ours = rooms.filter(({ path }) => path.startsWith('web/src/'));
     expect(listMantineStyles()).toEqual(findWantedStyles(ours));
@@ -96,10 +92,9 @@ describe('the rules themselves', () => {
     expect(faults('// return early; nothing else to say here')).toBe(0);
   });
 
-  test('see a barrel, a dead file, an untested call and an event without a subscriber', () => {
+  test('see a barrel, an untested call and an event without a subscriber', () => {
     const barrel = makeSource('server/src/store/all.ts', "export { a } from './a.ts';\n");
     expect(presence.findBarrels([barrel])).toEqual(['server/src/store/all.ts']);
-    expect(presence.findDeadFiles([barrel])).toEqual(['server/src/store/all.ts']);
     const call = 'server/src/services/bids/getWon.ts';
     expect(presence.findUntestedCalls(new Set([call]))).toEqual([call]);
     const event = makeSource('server/src/events/domain-event.ts', "  'bid.placed': LotChange;");

@@ -17,9 +17,6 @@ export interface PaidLot {
   readonly invoiceId: string;
 }
 
-/** A hammer price of 100.00 at 17 % and 8 %: 126.36, charged as soon as it is invoiced. */
-export const PAID_CENTS = 12_636;
-
 export async function sellPaidLot(
   world: World,
   given: { buyer?: Buyer; condition?: string; hammerCents?: number } = {},
