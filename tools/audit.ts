@@ -1,5 +1,5 @@
-// Asks the registry for known vulnerabilities of the packages of production: `npm run audit`. Fails
-// at a high or critical one; says so where the registry does not tell.
+// Checks the production packages for known vulnerabilities: `npm run audit`. Fails on a high or
+// critical one; reports when the registry gives no answer.
 import { spawnSync } from 'node:child_process';
 import { readAuditReport } from './supply-chain/audit-report.ts';
 

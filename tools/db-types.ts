@@ -5,7 +5,7 @@ import fs from 'node:fs';
 const target = 'server/src/db/schema.gen.ts';
 const mapping = JSON.stringify({ int8: 'Integer8', timestamptz: 'Moment' });
 const url = process.argv[2];
-if (url === undefined) throw new Error('say which database: node tools/db-types.ts DATABASE_URL');
+if (url === undefined) throw new Error('name the database: node tools/db-types.ts DATABASE_URL');
 
 execFileSync(
   'kysely-codegen',
@@ -19,7 +19,7 @@ execFileSync(
   ),
   { stdio: 'inherit' },
 );
-// The generator imports custom types only for single columns, so the import is put in here.
+// The generator imports custom types only for single columns, so the import is added here.
 const text = fs.readFileSync(target, 'utf8');
 const imports = "import type { Integer8, Moment } from './columns.ts';\n";
 fs.writeFileSync(

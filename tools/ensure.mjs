@@ -1,8 +1,8 @@
-// Makes a bare clone ready to run: dependencies, the pinned runtime, with --web the built pages.
-// --lean: what the store runs on is enough, its tests and checks are not wanted.
-// --extra=FOLDER: the packages of that folder are wanted too.
-// The system's Node runs this before anything is installed, and it may be an old one: no imports
-// and no young syntax here, or the reader gets a syntax error instead of the sentence below.
+// Prepares a bare clone: dependencies, the pinned runtime, and with --web the built pages.
+// --lean: only what the store needs to run, without tests and checks.
+// --extra=FOLDER: also the packages of that folder.
+// The system's Node, possibly an old one, runs this before anything is installed: no imports and no
+// recent syntax here, so that the reader sees the message below and not a syntax error.
 var wanted = [20, 19];
 var found = process.versions.node.split('.').map(Number);
 
@@ -12,7 +12,7 @@ if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
       wanted.join('.') +
       ' or newer to install itself; this is Node ' +
       process.versions.node +
-      '. (What it runs on, it then installs by itself.)',
+      '. (The pinned version is then installed automatically.)',
   );
   process.exitCode = 1;
 } else {

@@ -15,7 +15,7 @@ import { runNode } from '@hammerdock/server/src/testing/process.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Stands in for npm: notes what it was asked, and takes its time so that two could meet. */
+/** A fake npm: logs its arguments and is slow enough for two runs to overlap. */
 const npmInPlace = `
   const fs = require('node:fs');
   fs.appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
@@ -30,7 +30,7 @@ const npmInPlace = `
     } else fs.mkdirSync('web/dist', { recursive: true });
   }, 300);`;
 
-/** A checkout with just what the preparation looks at. */
+/** A checkout with only the files that the preparation reads. */
 function makeCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'ensure-'));
   const looked = ['package.json', 'package-lock.json', 'bench/lighthouse/package-lock.json'];
@@ -69,8 +69,8 @@ function readAsked(checkout: string): string[] {
 
 const once = ['ci --include=dev', 'run build'];
 
-describe('what stands before every command', () => {
-  test('installs and builds once for two that start at the same time, then not again', async () => {
+describe('the preparation that runs before every command', () => {
+  test('installs and builds once for two concurrent starts, and not again later', async () => {
     const checkout = makeCheckout();
     expect(await Promise.all([ensure(checkout).ended, ensure(checkout).ended])).toEqual([0, 0]);
     expect(readAsked(checkout)).toEqual(once);
@@ -78,7 +78,7 @@ describe('what stands before every command', () => {
     expect(readAsked(checkout)).toEqual(once);
   });
 
-  test('installs for running what is wanted for that, and the rest when it is wanted', async () => {
+  test('installs only what running needs, and the rest when it is needed', async () => {
     const checkout = makeCheckout();
     expect(await ensure(checkout, {}, '--lean').ended).toBe(0);
     expect(readAsked(checkout)).toEqual(['ci --omit=dev', 'run build']);
@@ -90,7 +90,7 @@ describe('what stands before every command', () => {
     expect(readAsked(checkout)).toEqual(both);
   });
 
-  test('builds again for other words in a source, not for a later date', async () => {
+  test('builds again when a source changes, not when only its date does', async () => {
     const checkout = makeCheckout();
     await ensure(checkout).ended;
     utimesSync(join(checkout, 'web/src/page.tsx'), new Date(), new Date());
@@ -109,7 +109,7 @@ describe('what stands before every command', () => {
     expect(readAsked(checkout).filter((asked) => asked.startsWith('ci'))).toHaveLength(2);
   });
 
-  test('installs an extra folder when it is asked for, and again for another lock file', async () => {
+  test('installs an extra folder on request, and again for another lock file', async () => {
     const checkout = makeCheckout();
     await ensure(checkout).ended;
     expect(readAsked(checkout)).toEqual(once);
@@ -121,10 +121,10 @@ describe('what stands before every command', () => {
     expect(readAsked(checkout)).toEqual([...once, 'ci --prefix', 'ci --prefix']);
   });
 
-  test('goes on where a killed one stopped', async () => {
+  test('continues where a killed run stopped', async () => {
     const checkout = makeCheckout();
     const killed = ensure(checkout);
-    await killed.hear(/installing/);
+    await killed.waitForOutput(/installing/);
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(await ensure(checkout).ended).toBe(0);
@@ -134,22 +134,22 @@ describe('what stands before every command', () => {
     ['npm error code ENOSPC', /The disk is full/],
     ['npm error code ENOTFOUND', /could not reach the npm registry/],
     ['npm error code EACCES', /may not write in/],
-    ['npm error something odd', /failed; what it said stands above/],
-  ])('says what to do about "%s"', async (said, advice) => {
-    const failing = ensure(makeCheckout(), { NPM_SAYS: said });
+    ['npm error something odd', /failed; see its output above/],
+  ])('explains what to do about "%s"', async (npmError, advice) => {
+    const failing = ensure(makeCheckout(), { NPM_SAYS: npmError });
     expect(await failing.ended).toBe(1);
-    expect(failing.said()).toMatch(advice);
-    expect(failing.said()).not.toMatch(/^\s+at /m);
+    expect(failing.output()).toMatch(advice);
+    expect(failing.output()).not.toMatch(/^\s+at /m);
   });
 
-  test('tells an old Node which one is needed', () => {
+  test('names the required version to an old Node', () => {
     const older = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' })";
     const preload = join(mkdtempSync(join(tmpdir(), 'old-node-')), 'older.cjs');
     writeFileSync(preload, older);
     const ran = spawnSync(process.execPath, ['-r', preload, join(root, 'tools/ensure.mjs')]);
     expect(ran.status).toBe(1);
     expect(ran.stderr.toString()).toMatch(/needs Node 20\.19 or newer .* this is Node 18\.20\.4/);
-    // An old Node reads the file before it runs it: nothing in it may be younger than import().
+    // An old Node parses the file before it runs it: nothing in it may be newer than import().
     const entry = readFileSync(join(root, 'tools/ensure.mjs'), 'utf8');
     expect(entry).not.toMatch(/^import |\?\.|\?\?|=>|`|\basync\b/m);
   });

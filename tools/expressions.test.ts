@@ -1,5 +1,5 @@
-// S25: no regular expression of the store takes more than linear time, by `recheck`, which either
-// proves it or finds the text that takes longer.
+// S25: no regular expression of the store takes more than linear time, checked with `recheck`,
+// which proves it or finds an input that takes longer.
 import recheck from 'recheck';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Expression, findExpressions } from './tidy/expressions.ts';
@@ -7,7 +7,7 @@ import { makeSource, readSources, servesTests } from './tidy/sources.ts';
 
 const TIMEOUT = 120_000;
 
-/** Expressions that are put together when the program runs, each with one that it becomes. */
+/** Expressions assembled at run time, each with an example of its result. */
 const BUILT: Readonly<Record<string, Omit<Expression, 'place'>>> = {
   'domain/src/catalog/kinds-of-goods.ts: RegExp(`\\\\b(${words})\\\\b`)': {
     pattern: String.raw`\b(puzzles?|science kit|body scale|scale)\b`,
@@ -42,28 +42,28 @@ async function findFault({ place, pattern, flags }: Expression): Promise<string[
 
 async function findFaults(expressions: readonly Expression[]): Promise<string[]> {
   const faults: string[] = [];
-  // One after the other: the check keeps a whole core busy.
+  // Sequential, because one check already uses a whole core.
   for (const expression of expressions) faults.push(...(await findFault(expression)));
   return faults;
 }
 
-// Its other ways of running are programs that are not installed.
+// Its other engines are programs that are not installed.
 beforeAll(() => void vi.stubEnv('RECHECK_BACKEND', 'pure'));
 
 describe('S25 the regular expressions in the source', () => {
-  test('take time in proportion to the text', { timeout: 2 * TIMEOUT }, async () => {
+  test('take linear time', { timeout: 2 * TIMEOUT }, async () => {
     expect(literals.length).toBeGreaterThan(100);
     const distinct = new Map(literals.map((each) => [`/${each.pattern}/${each.flags}`, each]));
     expect(await findFaults([...distinct.values()])).toEqual([]);
   });
 
-  test('that are put together are listed, and take time in proportion too', async () => {
+  test('are listed where they are assembled at run time, and take linear time too', async () => {
     expect(built.map(({ name }) => name).toSorted()).toEqual(Object.keys(BUILT).toSorted());
     const samples = Object.entries(BUILT).map(([place, sample]) => ({ place, ...sample }));
     expect(await findFaults(samples)).toEqual([]);
   });
 
-  test('are found wherever they stand, and not in strings or comments', () => {
+  test('are found in all places, but not in strings or comments', () => {
     const text = [
       'const a = /a+/g;',
       "const b = new RegExp('b+', 'i'); // /c+/",
@@ -83,7 +83,7 @@ describe('S25 the regular expressions in the source', () => {
   test.each([
     [String.raw`^([a-z0-9]+)+@example$`, 'exponential'],
     [String.raw`[\w.]+@[\w-]+`, 'polynomial'],
-  ])('that take longer are seen: %s', async (pattern, complexity) => {
+  ])('are reported when they take longer: %s', async (pattern, complexity) => {
     const faults = await findFaults([{ place: 'a.ts:1', pattern, flags: '' }]);
     expect(faults).toEqual([expect.stringContaining(complexity)]);
   });

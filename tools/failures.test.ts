@@ -10,8 +10,8 @@ function write(report: unknown): string {
   return path;
 }
 
-describe('what failed, told at the end', () => {
-  test('names each test of Vitest with its message, and a file that could not be loaded', () => {
+describe('the summary of failures', () => {
+  test('names each failed test of Vitest with its message, and a file that could not be loaded', () => {
     const passed = { fullName: 'adds', failureMessages: [] };
     const failed = { fullName: 'rounds', failureMessages: ['\u001B[31mexpected 1\u001B[39m'] };
     const path = write({
@@ -26,7 +26,7 @@ describe('what failed, told at the end', () => {
     ]);
   });
 
-  test('names each test of Playwright, however deep, and what broke the run itself', () => {
+  test('names each failed test of Playwright, at any depth, and what failed the run itself', () => {
     const spec = (title: string, errors: object[]) => ({
       title,
       tests: [{ results: [{ errors }] }],
@@ -45,7 +45,7 @@ describe('what failed, told at the end', () => {
     ]);
   });
 
-  test('cuts what is long, and tells nothing of a report that was not written', () => {
+  test('shortens long messages, and is empty for a report that was not written', () => {
     const long = Array.from({ length: 99 }, (_, line) => `line ${line}`).join('\n');
     const path = write({ errors: [{ message: long }], suites: [] });
     expect(failuresOfPlaywright(path).join('').split('\n')).toHaveLength(26);

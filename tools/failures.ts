@@ -1,12 +1,12 @@
-// What failed, told again at the very end of a run: its output is long, and a record of it may keep
-// only the last of it.
+// The summary of failures at the end of a run: its output is long, and a stored log may hold only
+// the last part.
 import { stripVTControlCharacters } from 'node:util';
 import { isUnloaded, readPlaywright, readVitest, type Errors, type Suite } from './reports.ts';
 
-/** Enough to see what was expected and what came, and the line that asked. */
+/** Enough for the expected value, the actual one, and the line of the assertion. */
 const LINES_MAX = 25;
 
-/** One text per failure of a report of Vitest: where it is, and its first lines. */
+/** One text per failure of a Vitest report: the test and the first lines of its message. */
 export const failuresOfVitest = (path: string): string[] =>
   (readVitest(path)?.testResults ?? []).flatMap((file) => [
     ...(isUnloaded(file) ? [text(file.name, file.message)] : []),
@@ -15,7 +15,7 @@ export const failuresOfVitest = (path: string): string[] =>
     ),
   ]);
 
-/** The same of a report of Playwright. */
+/** The same for a Playwright report. */
 export function failuresOfPlaywright(path: string): string[] {
   const report = readPlaywright(path);
   if (report === undefined) return [];

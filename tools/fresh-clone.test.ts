@@ -1,5 +1,5 @@
-// A stranger's first minutes: the repository is cloned, and its two commands do the rest. Only the
-// download is spared: npm's part is played by a stand-in that links the packages we have.
+// A new user's first minutes: the repository is cloned, and two commands do the rest. Only the
+// download is simulated: a fake npm links the packages that are already installed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -19,23 +19,23 @@ const root = join(import.meta.dirname, '..');
 const MINUTES = 60_000;
 
 /**
- * `npm ci` gives all packages of the lock file; all but installing is the real npm's. What stands
- * beside the packages is a cache of ours, which others write at this moment.
+ * `npm ci` provides all packages of the lock file; every other command is the real npm's. Caches in
+ * node_modules are left out, because other running tests write to them.
  */
-const standIn = `
+const fakeNpm = `
   const { spawnSync } = require('node:child_process');
   const { mkdirSync, readdirSync } = require('node:fs');
   const packages = ${JSON.stringify(join(root, 'node_modules'))};
-  const giveAll = () => {
+  const linkAll = () => {
     mkdirSync('node_modules');
-    const kept = readdirSync(packages).filter((name) => !/^[.](cache|vite)/.test(name));
-    return run('cp', ['-al', ...kept.map((name) => packages + '/' + name), 'node_modules']);
+    const packageNames = readdirSync(packages).filter((name) => !/^[.](cache|vite)/.test(name));
+    return run('cp', ['-al', ...packageNames.map((name) => packages + '/' + name), 'node_modules']);
   };
   const [command, ...rest] = process.argv.slice(2);
   const run = (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status;
   process.exit(
     command === 'ci'
-      ? giveAll()
+      ? linkAll()
       : command === 'install' ? 0 : run('npm', [command, ...rest]),
   );`;
 
@@ -64,7 +64,7 @@ describe('a fresh clone', () => {
       `file://${root}`,
       clone,
     ]);
-    writeFileSync(join(place, 'npm-cli.cjs'), standIn);
+    writeFileSync(join(place, 'npm-cli.cjs'), fakeNpm);
   });
   afterAll(() => {
     if (started !== undefined) process.kill(-(started.child.pid ?? 0), 'SIGKILL');
@@ -82,13 +82,13 @@ describe('a fresh clone', () => {
   test(
     'OPS-01 one command installs, migrates, fills a demo store and serves all of it on one port',
     async () => {
-      // What npm runs before `npm start`; from nothing but what was cloned.
+      // npm runs this before `npm start`; it uses only what was cloned.
       expect(scripts()['prestart']).toBe('node tools/ensure.mjs --web --lean');
       expect(existsSync(join(clone, 'node_modules'))).toBe(false);
       const env = environment();
       const before = [join(clone, 'tools/ensure.mjs'), '--web', '--lean'];
       const ensured = runNode({ args: before, env });
-      expect(await ensured.ended, ensured.said()).toBe(0);
+      expect(await ensured.ended, ensured.output()).toBe(0);
 
       const port = await findFreePort();
       const words = /^exec node (\S+)$/.exec(scripts()['start'] ?? '');
@@ -101,9 +101,9 @@ describe('a fresh clone', () => {
         },
         detached: true,
       });
-      const [, address = ''] = await started.hear(/Hammerdock is open at (\S+)/);
+      const [, address = ''] = await started.waitForOutput(/Hammerdock is open at (\S+)/);
       expect(address).toContain(`:${port}`);
-      const signIns = [...started.said().matchAll(/^ {4}(\S+@\S+) +(\S+)$/gm)];
+      const signIns = [...started.output().matchAll(/^ {4}(\S+@\S+) +(\S+)$/gm)];
       expect(signIns.length).toBeGreaterThanOrEqual(4);
 
       const page = await fetch(address);
@@ -135,7 +135,7 @@ describe('a fresh clone', () => {
   );
 
   test(
-    'OPS-02 one command runs every test: unit, integration on real PostgreSQL, journeys in a browser',
+    'OPS-02 one command runs every test: unit, integration on real PostgreSQL, browser journeys',
     () => {
       const bin = join(clone, 'node_modules/.bin');
       const run = (program: string, args: readonly string[]): string => {
@@ -149,7 +149,7 @@ describe('a fresh clone', () => {
         env: environment(),
       });
       expect(ensured.status).toBe(0);
-      // Nothing is told to leave a part out, so all of them are run.
+      // No option leaves a part out, so all of them run.
       expect(scripts()['test']).toBe('exec node tools/test.ts');
       const tracked = execFileSync('git', ['ls-files'], { cwd: clone, encoding: 'utf8' }).split(
         '\n',
@@ -163,7 +163,8 @@ describe('a fresh clone', () => {
       for (const file of tracked.filter((name) => /^e2e\/.*\.spec\.ts$/.test(name))) {
         expect(journeys).toContain(file.replace('e2e/', ''));
       }
-      // One of each kind, by the very program: it brings its own database and its own browser.
+      // One test of each kind, started by `npm test` itself: it brings its own database and
+      // browser.
       for (const choice of KINDS) {
         const said = run('node', ['tools/test.ts', '--only', ...choice]);
         expect(said).toMatch(/^[1-9]\d* passed, 0 failed, 0 skipped\n*$/m);
@@ -179,6 +180,6 @@ async function post<T>(address: string, name: string, input: object): Promise<T>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
   });
-  // Whatever answers at /api answers with the envelope.
+  // Every response of /api has the envelope.
   return ((await response.json()) as { data: T }).data;
 }

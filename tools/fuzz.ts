@@ -1,5 +1,5 @@
-// The long set of the fuzz test: `npm run fuzz`, or `npm run fuzz -- 2000 7` for 2,000 inputs per
-// call and role from the seed 7. Takes some minutes for each hundred inputs.
+// The long run of the fuzz test: `npm run fuzz`, or `npm run fuzz -- 2000 7` for 2,000 inputs per
+// call and role from seed 7. Takes several minutes per hundred inputs.
 import { runToEnd } from './run-to-end.ts';
 
 const [runs = '500', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);

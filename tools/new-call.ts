@@ -1,11 +1,11 @@
-// `npm run new:call watchlist.setReminder` writes the handler of a call and its test, to be filled in,
-// and says what else the call needs.
+// `npm run new:call watchlist.setReminder` writes a template of a call's handler and its test, and
+// prints what else the call needs.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const [service, call] = (process.argv[2] ?? '').split('.');
 if (!service || !call || !/^[a-z][A-Za-z0-9_]*$/.test(call)) {
-  console.error('Say which call: npm run new:call <service>.<call>');
+  console.error('Name the call: npm run new:call <service>.<call>');
   process.exit(1);
 }
 
@@ -34,7 +34,7 @@ write(
 import { openWorld } from '../../testing/world.ts';
 
 describe('${service}.${call}', () => {
-  test('${call} does what it says', async () => {
+  test('${call} does what its summary promises', async () => {
     const world = await openWorld();
     const { status } = await world.call('${service}.${call}', {});
     expect(status).toBe(200);

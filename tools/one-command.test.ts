@@ -1,4 +1,5 @@
-// The store as people run it: real processes, one data directory, taken ports and killed servers.
+// The store as people run it: real processes, one data directory, occupied ports and killed
+// servers.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ async function startOpen(
 ): Promise<{ server: TestProcess; address: string }> {
   const port = await findFreePort();
   const server = start(dataDir, port, choice);
-  await server.hear(/Hammerdock is open at/);
+  await server.waitForOutput(/Hammerdock is open at/);
   return { server, address: `http://127.0.0.1:${port}` };
 }
 
@@ -57,7 +58,7 @@ async function call<T>(address: string, name: string, input: object, token?: str
     },
     body: JSON.stringify(input),
   });
-  // Whatever answers at /api answers with the envelope.
+  // Every response of /api has the envelope.
   const answer = (await response.json()) as { status: string; code: string; data: T };
   if (answer.status !== 'success') throw new Error(answer.code);
   return answer.data;
@@ -76,7 +77,7 @@ async function findKettle(address: string): Promise<Kettle> {
     wanted,
   );
   const kettle = searchList.find(({ title }) => title === 'Copper kettle');
-  if (kettle === undefined) throw new Error('there is no kettle');
+  if (kettle === undefined) throw new Error('the kettle is missing');
   return kettle;
 }
 
@@ -85,7 +86,7 @@ async function isReady(address: string): Promise<boolean> {
   return response?.status === 200;
 }
 
-/** Where the database lives below the data directory. */
+/** Where the database is below the data directory. */
 function findEmbedded(dataDir: string): string {
   const found = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((path) =>
     /(^|\/)locks$/.test(path),
@@ -99,7 +100,7 @@ function isQuiet(dataDir: string): boolean {
   return findPostgresIn(join(embedded, 'cluster')).length === 0 && !claims.some(isAlive);
 }
 
-/** A connection's process of PostgreSQL ends by itself as soon as its client has. */
+/** A PostgreSQL connection process ends on its own as soon as its client has ended. */
 function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -112,7 +113,7 @@ describe('npm start (R42)', () => {
   let dataDir = '';
 
   beforeEach(() => {
-    // Made for its owner alone (0700), as a home directory may be.
+    // Readable only by its owner (0700), as a home directory may be.
     dataDir = join(realpathSync(mkdtempSync(join(tmpdir(), 'one-command-'))), 'data');
   });
 
@@ -120,7 +121,7 @@ describe('npm start (R42)', () => {
     for (const { child } of started) child.kill('SIGKILL');
   });
 
-  test('twice at once: both serve, and the end of one does not hurt the other', async () => {
+  test('serves both of two concurrent starts, and stopping one does not affect the other', async () => {
     const [first, second] = await Promise.all([startOpen(dataDir), startOpen(dataDir)]);
     first.server.child.kill('SIGTERM');
     expect(await first.server.ended).toBe(0);
@@ -130,7 +131,7 @@ describe('npm start (R42)', () => {
     await until('no process is left', () => isQuiet(dataDir));
   });
 
-  test('OPS-04 just works again after kill -9', async () => {
+  test('OPS-04 starts again after kill -9', async () => {
     const { server } = await startOpen(dataDir);
     server.child.kill('SIGKILL');
     const again = await startOpen(dataDir);
@@ -139,7 +140,7 @@ describe('npm start (R42)', () => {
 
   test('OPS-04 ends at Ctrl-C, the application before its database, and leaves no process', async () => {
     const { server } = await startOpen(dataDir);
-    // The terminal sends it to the whole process group.
+    // The terminal sends the signal to the whole process group.
     process.kill(-(server.child.pid ?? 0), 'SIGINT');
     expect(await server.ended).toBe(0);
     await until('no process is left', () => isQuiet(dataDir));
@@ -148,14 +149,14 @@ describe('npm start (R42)', () => {
     expect(log).not.toMatch(/terminating connection/);
   });
 
-  test('OPS-04 a restart and kill -9 lose nothing that was acknowledged; --reset starts anew', async () => {
+  test('OPS-04 loses nothing acknowledged at a restart or kill -9; --reset starts with an empty store', async () => {
     const walk = { world: 'walk' } as const;
     const first = await startOpen(dataDir, walk);
     const rival = await signIn(first.address, 'rival');
     const { id, bids } = await findKettle(first.address);
     expect(bids).toBe(0);
     await call(first.address, 'mobile/placeBid', { product_id: id, wsprice: '20' }, rival);
-    // Nothing of it gets another moment: neither the server nor its database.
+    // Kills the server and its database at the same time.
     const postgres = findPostgresIn(join(findEmbedded(dataDir), 'cluster'));
     first.server.child.kill('SIGKILL');
     for (const pid of postgres) killIfThere(pid);
@@ -178,32 +179,32 @@ describe('npm start (R42)', () => {
     third.server.child.kill('SIGTERM');
     expect(await third.server.ended).toBe(0);
 
-    const anew = await startOpen(dataDir, { ...walk, reset: true });
-    const kettle = await findKettle(anew.address);
+    const fresh = await startOpen(dataDir, { ...walk, reset: true });
+    const kettle = await findKettle(fresh.address);
     expect(kettle.bids).toBe(0);
     expect(kettle.id).not.toBe(id);
-    await expect(call(anew.address, 'mobile/getAllBids', {}, rival)).rejects.toThrow(
+    await expect(call(fresh.address, 'mobile/getAllBids', {}, rival)).rejects.toThrow(
       'SignInNeeded',
     );
-    anew.server.child.kill('SIGTERM');
-    await anew.server.ended;
+    fresh.server.child.kill('SIGTERM');
+    await fresh.server.ended;
   }, 240_000);
 
-  test('names a taken port and the way out, and leaves no process', async () => {
+  test('reports an occupied port and a solution, and leaves no process', async () => {
     const port = await findFreePort();
     const first = start(dataDir, port);
-    await first.hear(/Hammerdock is open at/);
+    await first.waitForOutput(/Hammerdock is open at/);
     const second = start(dataDir, port);
     expect(await second.ended).toBe(1);
-    expect(second.said()).toMatch(new RegExp(`Port ${port} is taken.*HAMMERDOCK_PORT=`, 's'));
+    expect(second.output()).toMatch(new RegExp(`Port ${port} is taken.*HAMMERDOCK_PORT=`, 's'));
     first.child.kill('SIGTERM');
     await first.ended;
     await until('no process is left', () => isQuiet(dataDir));
   });
 
-  test('OPS-05 names an option that does not exist, before anything is started', async () => {
+  test('OPS-05 reports an unknown option before anything is started', async () => {
     const misnamed = runNode({ args: [main], env: { HAMMERDOCK_PROT: '4600' } });
     expect(await misnamed.ended).not.toBe(0);
-    expect(misnamed.said()).toMatch(/HAMMERDOCK_PROT is not an option/);
+    expect(misnamed.output()).toMatch(/HAMMERDOCK_PROT is not an option/);
   });
 });

@@ -1,4 +1,4 @@
-// The reports that the pinned runners write: what is counted of them, and what is told.
+// Reads the reports of Vitest and Playwright, for the counts and the summary of failures.
 import { existsSync, readFileSync } from 'node:fs';
 
 interface TestFile {
@@ -43,11 +43,11 @@ export interface PlaywrightReport extends Errors {
   };
 }
 
-/** A file that could not be loaded has no failed test in it, only itself. */
+/** A file that could not be loaded contains no failed test, only its own error. */
 export const isUnloaded = ({ status, assertionResults }: TestFile): boolean =>
   status === 'failed' && assertionResults.length === 0;
 
-/** undefined: the run ended without one. */
+/** undefined: the run ended without a report. */
 export const readVitest = (path: string): VitestReport | undefined =>
   // Written by the pinned Vitest.
   read(path) as VitestReport | undefined;

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program of node_modules/.bin, passes on what we are told to end by, answers its code. */
+/**
+ * Runs a program of node_modules/.bin, forwards termination signals to it, and returns its exit
+ * code.
+ */
 export function runToEnd(
   program: string,
   args: readonly string[],
@@ -11,7 +14,7 @@ export function runToEnd(
     env: { ...process.env, ...env },
   });
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
-  // Ctrl-C reaches the child by the terminal itself; we only stay to tell the end.
+  // The terminal sends Ctrl-C to the child too; this process stays to report how the child ended.
   const stay = (): void => undefined;
   process.on('SIGTERM', pass).on('SIGINT', stay);
   return new Promise((resolve, reject) => {

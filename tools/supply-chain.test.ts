@@ -9,16 +9,16 @@ import { root } from './tidy/sources.ts';
 
 const packages = readLockedPackages();
 
-describe('S55 the packages we install', () => {
+describe('S55 the installed packages', () => {
   const { allowScripts = {} } = readManifest('.');
 
-  test('come from the registry with a checksum, and run no install script unasked', () => {
+  test('come from the registry with a checksum, and run no unapproved install script', () => {
     expect(Object.keys(packages).length).toBeGreaterThan(300);
     expect(findLockFaults(packages, allowScripts)).toEqual([]);
     expect(Object.values(allowScripts)).not.toContain(true);
   });
 
-  test('have licenses that are allowed', () => {
+  test('have allowed licenses', () => {
     expect(findLicenseFaults(listLicenses(packages))).toEqual([]);
   });
 
@@ -28,13 +28,13 @@ describe('S55 the packages we install', () => {
   });
 });
 
-test('S55 no tracked file holds a secret', () => {
+test('S55 no tracked file contains a secret', () => {
   const files = readTrackedFiles();
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap(findSecrets)).toEqual([]);
 });
 
-describe('S55 the answer of npm audit', () => {
+describe('S55 the report of npm audit', () => {
   const answer = (severity: string) =>
     JSON.stringify({
       vulnerabilities: { leftpad: { severity } },
@@ -53,7 +53,7 @@ describe('S55 the answer of npm audit', () => {
   });
 
   test.each(['', 'not JSON', '{"message":"405 Method Not Allowed","error":{}}'])(
-    'that is %o leaves them unchecked, and says so',
+    'that is %o leaves the packages unchecked, and this is reported',
     (output) => {
       expect(readAuditReport(output)).toEqual({
         outcome: 'unknown',
@@ -72,14 +72,14 @@ describe('the checks themselves', () => {
     [{}, 'has no SHA-512 checksum'],
     [{ integrity: 'sha1-abcdef' }, 'has no SHA-512 checksum'],
     [{ integrity, hasInstallScript: true }, 'has an install script'],
-  ])('see %o in the lock file', (locked, fault) => {
+  ])('report %o in the lock file', (locked, fault) => {
     const faults = findLockFaults({ 'node_modules/a': locked }, {});
     expect(faults).toEqual([expect.stringContaining(fault)]);
     const nested = findLockFaults({ 'node_modules/b/node_modules/a': locked }, {});
     expect(nested).toHaveLength(1);
   });
 
-  test('accept an install script that was decided about, and our own packages', () => {
+  test('accept an approved install script, and our own packages', () => {
     const locked = {
       'node_modules/a': { integrity, hasInstallScript: true },
       'node_modules/@hammerdock/web': { link: true, resolved: 'web' },
@@ -96,7 +96,7 @@ describe('the checks themselves', () => {
     ['AGPL-3.0-or-later', false],
     ['LGPL-3.0-or-later', false],
     [undefined, false],
-  ])('of a license %s, allowed is %s', (license, allowed) => {
+  ])('of the license %s return %s', (license, allowed) => {
     const locked = { 'node_modules/a': { version: '1.0.0', ...(license ? { license } : {}) } };
     expect(findLicenseFaults(listLicenses(locked)).length === 0).toBe(allowed);
     const onlyForTests = { 'node_modules/a': { ...locked['node_modules/a'], dev: true } };
@@ -112,11 +112,11 @@ describe('the checks themselves', () => {
     ['web/src/a.ts', ['const apiKey', " = 'Zk3vQ9xT7bLw2RmY8nPd5sHc'"]],
     ['.env.production', ['']],
     ['deploy/tls.pem', ['']],
-  ])('see a secret in %s', (path, parts) => {
+  ])('report a secret in %s', (path, parts) => {
     expect(findSecrets({ path, text: parts.join('') })).toHaveLength(1);
   });
 
-  test('take no name, sentence or example for a secret', () => {
+  test('report no name, sentence or example as a secret', () => {
     const text = [
       'METRICS_TOKEN=another-answer-of-openssl-rand-base64-32',
       'const token = readTokenOfTheSessionCookie(request);',

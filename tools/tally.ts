@@ -6,24 +6,24 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** Counts a report; a run that failed never counts as free of failures. */
+/** Counts a report; a failed run never counts as free of failures. */
 export function readVitestReport(path: string, exitCode: number): Tally {
   const report = readVitest(path);
   if (report === undefined) return broken;
   const unloaded = report.testResults.filter(isUnloaded);
-  return noCleaner(exitCode, {
+  return withRunnerFailure(exitCode, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
   });
 }
 
-/** The same for Playwright. A test that passed only when repeated has failed. */
+/** The same for Playwright. A test that passed only on retry counts as failed. */
 export function readPlaywrightReport(path: string, exitCode: number): Tally {
   const report = readPlaywright(path);
   if (report === undefined) return broken;
   const { stats, errors } = report;
-  return noCleaner(exitCode, {
+  return withRunnerFailure(exitCode, {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
@@ -38,13 +38,13 @@ export function addUp(tallies: readonly Tally[]): Tally {
   }));
 }
 
-export function tell({ passed, failed, skipped }: Tally): string {
+export function summarize({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** A run that ended without a report. */
+/** For a run that ended without a report. */
 const broken: Tally = { passed: 0, failed: 1, skipped: 0 };
 
-function noCleaner(exitCode: number, tally: Tally): Tally {
+function withRunnerFailure(exitCode: number, tally: Tally): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

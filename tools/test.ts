@@ -1,35 +1,35 @@
-// Runs every test there is: `npm test`; or a part: `npm test -- --only e2e` (unit, server,
-// processes, tidy). Further arguments go to the runner of that part. It ends with what failed, and
-// the last line sums up.
+// Runs all tests: `npm test`; or one part: `npm test -- --only e2e` (unit, server, processes,
+// tidy). Further arguments go to the runner of that part. Failures are repeated at the end, and the
+// last line is a summary.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import { runToEnd } from './run-to-end.ts';
-import { type Tally, addUp, readPlaywrightReport, readVitestReport, tell } from './tally.ts';
+import { type Tally, addUp, readPlaywrightReport, readVitestReport, summarize } from './tally.ts';
 
 const playwrightReport = 'reports/e2e.json';
 
-// Dozens of test processes load the server: they share one compile cache.
+// Dozens of test processes load the server, so they share one compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/node');
 
 const [only, further] = splitArguments(process.argv.slice(2));
-// What an earlier run proved is not told again.
+// Removes the reports of an earlier run.
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 const tallies: Tally[] = [];
 const failures: string[] = [];
-// The next part runs even if one before failed: one run should tell all there is to mend.
-if (only === undefined) tallies.push(...(await runBesideEachOther()));
+// The next part runs even if one before it failed, so that one run shows all failures.
+if (only === undefined) tallies.push(...(await runConcurrently()));
 else if (only !== 'e2e') tallies.push(await runVitest(only, [only]));
 if (only === undefined || only === 'e2e') tallies.push(await runPlaywright());
 for (const failure of failures) console.log(`\n${failure}`);
 const total = addUp(tallies);
-console.log(tell(total));
+console.log(summarize(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Tests that start processes wait for them most of the time, so the others go on beside them. */
-function runBesideEachOther(): Promise<Tally[]> {
+/** Tests that start processes mostly wait for them, so the others run at the same time. */
+function runConcurrently(): Promise<Tally[]> {
   return Promise.all([
     runVitest('processes', ['processes']),
     runVitest('unit', ['tidy', 'unit', 'server']),
@@ -58,7 +58,7 @@ async function runPlaywright(): Promise<Tally> {
   }
 }
 
-/** How long the parts take is to be seen, and nothing more: no test asserts a speed. */
+/** Printed for information only: no test asserts a speed. */
 async function timed(part: string, end: Promise<number>): Promise<number> {
   const begun = performance.now();
   const code = await end;
@@ -71,6 +71,6 @@ function splitArguments(given: readonly string[]): [string | undefined, readonly
   if (at === -1) return [undefined, given];
   const part = given[at + 1];
   if (part === undefined)
-    throw new Error('--only wants one of: unit, server, processes, tidy, e2e');
+    throw new Error('--only takes one of: unit, server, processes, tidy, e2e');
   return [part, given.toSpliced(at, 2)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findWantedStyles, listMantineStyles } from './tidy/mantine-styles.ts';
-import * as presence from './tidy/presence.ts';
+import * as inventory from './tidy/inventory.ts';
 import { findSilentCatches } from './tidy/silent-catches.ts';
 import { countLines, findLongLines, limits, quantile } from './tidy/sizes.ts';
 import { isGenerated, isTest, makeSource, readSources, servesTests } from './tidy/sources.ts';
@@ -8,27 +8,27 @@ import { findBadComments, findBadFileName, findBannedWords } from './tidy/words.
 
 const all = readSources();
 const sources = all.filter(({ path }) => !isGenerated(path));
-const rooms = sources.filter(({ path }) => !servesTests(path));
+const production = sources.filter(({ path }) => !servesTests(path));
 const sized = sources.filter(({ path }) => !path.startsWith('server/src/db/seed/'));
 
-/** The message names the faults, so that they are also told where nothing but messages is kept. */
+/** The message lists the violations, because some reports keep only the message. */
 const expectNone = (faults: readonly string[]): void =>
   expect(faults, faults.join('\n')).toEqual([]);
 
 describe('the source', () => {
-  test('keeps clocks, chance, SQL, environment and empty words where they belong', () => {
+  test('uses clocks, randomness, SQL, the environment and generic verbs only where they are allowed', () => {
     expectNone(sources.flatMap(findBannedWords));
   });
 
-  test('names its files for what they hold', () => {
+  test('names its files after their content', () => {
     expectNone(sources.map(findBadFileName).filter((fault) => fault !== undefined));
   });
 
-  test('has no former code and no unfinished note in comments', () => {
+  test('has no commented-out code and no FIXME in comments', () => {
     expectNone(sources.flatMap(findBadComments));
   });
 
-  test('logs every error that it catches, or says why it does not', () => {
+  test('logs every caught error, or explains why not', () => {
     expectNone(sources.flatMap(findSilentCatches));
   });
 
@@ -40,23 +40,25 @@ describe('the source', () => {
     expectNone(sized.flatMap(findLongLines));
   });
 
-  test('brings the styles of every Mantine piece it uses, and of no other', () => {
-    const ours = rooms.filter(({ path }) => path.startsWith('web/src/'));
+  test('imports the styles of exactly the Mantine components it uses', () => {
+    const ours = production.filter(({ path }) => path.startsWith('web/src/'));
     expect(listMantineStyles()).toEqual(findWantedStyles(ours));
   });
 
   test('has one barrel', () => {
-    const barrels = presence.findBarrels(rooms).filter((path) => path !== 'contract/src/index.ts');
+    const barrels = inventory
+      .findBarrels(production)
+      .filter((path) => path !== 'contract/src/index.ts');
     expectNone(barrels);
   });
 
-  test('has a test beside each call', () => {
+  test('has a test for each call', () => {
     const paths = new Set(sources.map(({ path }) => path));
-    expectNone(presence.findUntestedCalls(paths));
+    expectNone(inventory.findUntestedCalls(paths));
   });
 
   test('has a subscriber for each domain event', () => {
-    expectNone(presence.findUnhandledEvents(sources));
+    expectNone(inventory.findUnhandledEvents(sources));
   });
 
   test('skips no test and runs no test alone', () => {
@@ -67,7 +69,7 @@ describe('the source', () => {
 });
 
 describe('the rules themselves', () => {
-  test('see words in code, not in comments and strings', () => {
+  test('look for words in code, not in comments and strings', () => {
     const words = (text: string): number =>
       findBannedWords(makeSource('domain/src/lot.ts', text)).length;
     expect(words('const at = Date.now();')).toBe(1);
@@ -77,7 +79,7 @@ describe('the rules themselves', () => {
     expect(words('const processed = 1; const domain = 2;')).toBe(0);
   });
 
-  test('see an error that is passed over without a reason', () => {
+  test('report an ignored error without a reason', () => {
     const faults = (text: string) => findSilentCatches(makeSource('server/src/a.ts', text)).length;
     expect(faults('try { go(); } catch {\n  return null;\n}')).toBe(1);
     expect(faults('await go().catch(() => undefined);')).toBe(1);
@@ -86,18 +88,18 @@ describe('the rules themselves', () => {
     expect(faults('try { go(); } catch (error) {\n  log.warn({ error }, "failed");\n}')).toBe(0);
   });
 
-  test('see former code in comments', () => {
+  test('report commented-out code', () => {
     const faults = (text: string) => findBadComments(makeSource('domain/src/lot.ts', text)).length;
     expect(faults('// const price = 5;')).toBe(1);
     expect(faults('// return early; nothing else to say here')).toBe(0);
   });
 
-  test('see a barrel, an untested call and an event without a subscriber', () => {
+  test('report a barrel, an untested call and an event without a subscriber', () => {
     const barrel = makeSource('server/src/store/all.ts', "export { a } from './a.ts';\n");
-    expect(presence.findBarrels([barrel])).toEqual(['server/src/store/all.ts']);
+    expect(inventory.findBarrels([barrel])).toEqual(['server/src/store/all.ts']);
     const call = 'server/src/services/bids/getWon.ts';
-    expect(presence.findUntestedCalls(new Set([call]))).toEqual([call]);
+    expect(inventory.findUntestedCalls(new Set([call]))).toEqual([call]);
     const event = makeSource('server/src/events/domain-event.ts', "  'bid.placed': LotChange;");
-    expect(presence.findUnhandledEvents([event])).toEqual(['bid.placed']);
+    expect(inventory.findUnhandledEvents([event])).toEqual(['bid.placed']);
   });
 });

@@ -33,7 +33,7 @@ export default async function startTestPostgres(
   await runSql(connectionTo('postgres'), `create database ${template}`);
   await migrateToLatest({ connection: connectionTo(template) }, { sandbox: true });
   await runSql(connectionTo(template), woundClockSql);
-  // The migrations make the roles to be taken on; the tests sign in as them.
+  // The migrations create these roles without login; the tests connect as them.
   await runSql(connectionTo('postgres'), 'alter role hammerdock_app login');
   await runSql(connectionTo('postgres'), 'alter role hammerdock_worker login');
   const provided: TestPostgres = { socketDir, port, superuser, template };
@@ -61,7 +61,7 @@ async function startThrowaway(): Promise<Cluster> {
   };
 }
 
-/** A PostgreSQL that is somebody else's: its other databases and itself are left alone. */
+/** An external PostgreSQL: its other databases and the server itself are left alone. */
 const borrow = (url: URL): Cluster => ({
   socketDir: url.searchParams.get('host') ?? url.hostname,
   port: Number(url.port === '' ? '5432' : url.port),
@@ -80,7 +80,7 @@ async function dropDatabases(connection: pg.ClientConfig, named: string): Promis
   await client.end();
 }
 
-/** In memory where there is room; whatever a killed run left behind is swept away. */
+/** In memory where there is space; data left behind by a killed run is deleted first. */
 function makeFreshDirectory(): string {
   const parent = existsSync(shm) && hasRoom(shm) ? shm : tmpdir();
   for (const name of readdirSync(parent)) {
@@ -88,7 +88,7 @@ function makeFreshDirectory(): string {
     if (!name.startsWith(prefix) || isAlive(owner)) continue;
     rmSync(join(parent, name), { recursive: true, force: true });
   }
-  // Each project of a run has one.
+  // Each project of a run has its own.
   const dataDir = mkdtempSync(join(parent, `${prefix}${identifyProcess(process.pid)}.`));
   chmodSync(dataDir, 0o711);
   return dataDir;

@@ -42,7 +42,7 @@ describe('a node is killed', () => {
     };
     const node = runNode({ args: [entry], env });
     running.push(node);
-    const [, address = ''] = await node.hear(/open at (\S+)/);
+    const [, address = ''] = await node.waitForOutput(/open at (\S+)/);
     return { node, address };
   }
 

@@ -54,7 +54,7 @@ async function startStore(dataDir: string): Promise<{ store: TestProcess; addres
   };
   const store = runNode({ args: [entry], env });
   running.push(store);
-  await store.hear(/Hammerdock is open at/);
+  await store.waitForOutput(/Hammerdock is open at/);
   return { store, address: `http://127.0.0.1:${port}` };
 }
 

@@ -70,7 +70,7 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
     };
     const node = runNode({ args: [entry], env });
     running.push(node);
-    const [, address = ''] = await node.hear(/open at (\S+)/);
+    const [, address = ''] = await node.waitForOutput(/open at (\S+)/);
     return address;
   }
 
@@ -112,7 +112,7 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
       expect(socket.connected).toBe(true);
     }
   }
-  const said = (node: TestProcess, words: string) => node.said().split(words).length - 1;
+  const said = (node: TestProcess, words: string) => node.output().split(words).length - 1;
 
   test('R39 a bid at one node is heard at the other, in order', async () => {
     await placeBids(0, BIDS);
@@ -136,8 +136,8 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
     for (const node of running) {
       expect(said(node, 'Redis is gone')).toBe(1);
       expect(said(node, 'Redis is back')).toBe(1);
-      expect(node.said()).not.toContain(new URL(redis.url).password);
-      expect(node.said().split('\n').length).toBeLessThan(20);
+      expect(node.output()).not.toContain(new URL(redis.url).password);
+      expect(node.output().split('\n').length).toBeLessThan(20);
     }
   });
 

@@ -36,16 +36,16 @@ describe('S57 an error that nothing has caught', () => {
   ])('%s is logged, and the process ends in order, to be started again', async (_, fault) => {
     const store = runFaulty(fault);
     expect(await store.ended).toBe(1);
-    expect(store.said()).toMatch(/"level":60.*an exception was not caught/);
-    expect(store.said()).toMatch(/closed in order/);
-    expect(store.said()).not.toMatch(/went on/);
+    expect(store.output()).toMatch(/"level":60.*an exception was not caught/);
+    expect(store.output()).toMatch(/closed in order/);
+    expect(store.output()).not.toMatch(/went on/);
   });
 
   test('as a rejection is logged, and the process goes on', async () => {
     const store = runFaulty(`void Promise.reject(new Error('of a promise'));`);
     expect(await store.ended).toBe(0);
-    expect(store.said()).toMatch(/"level":50.*of a promise.*a rejection was not handled/);
-    expect(store.said()).toMatch(/went on/);
+    expect(store.output()).toMatch(/"level":50.*of a promise.*a rejection was not handled/);
+    expect(store.output()).toMatch(/went on/);
   });
 
   describe('while closing', () => {

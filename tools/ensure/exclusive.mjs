@@ -7,25 +7,26 @@ import { root } from './root.mjs';
 const locksDir = join(root, '.cache/ensure');
 
 /**
- * Runs the work while no other process of this clone does.
- *
- * Each candidate announces itself by a file named after it, then looks for others; of two, at
- * least the later sees the earlier. The names of the dead (number and moment of birth) are never
- * used again, so removing their files cannot take away a living claim.
+ * Runs the work while no other process of this clone does. Each candidate creates a file named
+ * after itself, then looks for others; of two, at least the later sees the earlier. The name
+ * (process number and start time) of an ended process is never used again, so removing its file
+ * cannot remove an active claim.
  * @param {() => Promise<void>} work
  */
 export async function withExclusive(work) {
   mkdirSync(locksDir, { recursive: true });
   const own = identify(process.pid) ?? `${process.pid}-`;
-  let hasTold = false;
+  let hasReported = false;
   for (;;) {
     writeFileSync(join(locksDir, own), '');
-    const rival = findLivingRival(own);
+    const rival = findActiveRival(own);
     if (rival === undefined) break;
     rmSync(join(locksDir, own), { force: true });
-    if (!hasTold) {
-      console.log(`ensure: process ${Number.parseInt(rival, 10)} is at it already; waiting for it`);
-      hasTold = true;
+    if (!hasReported) {
+      console.log(
+        `ensure: process ${Number.parseInt(rival, 10)} is already installing; waiting for it`,
+      );
+      hasReported = true;
     }
     await delay(100 + Math.random() * 200);
   }
@@ -37,25 +38,25 @@ export async function withExclusive(work) {
 }
 
 /** @param {string} own */
-function findLivingRival(own) {
-  let living;
+function findActiveRival(own) {
+  let active;
   for (const name of readdirSync(locksDir)) {
     if (name === own) continue;
-    if (identify(Number.parseInt(name, 10)) === name) living = name;
+    if (identify(Number.parseInt(name, 10)) === name) active = name;
     else rmSync(join(locksDir, name), { force: true });
   }
-  return living;
+  return active;
 }
 
 /**
- * Without /proc the number alone must do.
+ * Without /proc only the process number can be checked.
  * @param {number} pid
  */
 function identify(pid) {
   if (process.platform !== 'linux') return isRunning(pid) ? `${pid}-` : undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may contain anything; what follows the last one is regular.
+    // The name in parentheses may contain anything; the part after the last parenthesis is regular.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : `${pid}-${fields[19]}`;
   } catch {

@@ -3,7 +3,7 @@ import { Explained } from './explained.mjs';
 import { root } from './root.mjs';
 
 /**
- * Runs npm by the very Node that npm runs on, never by the one first in PATH: that may be the
+ * Runs npm with the Node that npm itself runs on, not with the first one in PATH: that may be the
  * pinned one, which `npm ci` is about to delete.
  * @param {string[]} args
  */
@@ -12,35 +12,35 @@ export async function runNpm(args) {
   const child = /npm-cli\.c?js$/.test(cli)
     ? spawn(node, [cli, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
     : spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
-  let told = '';
+  let output = '';
   child.stderr.on('data', (piece) => {
     process.stderr.write(piece);
-    told = (told + piece).slice(-8000);
+    output = (output + piece).slice(-8000);
   });
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
-      told += error.message;
+      output += error.message;
       resolve(1);
     });
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Explained(explain(args, told));
+  if (code !== 0) throw new Explained(explain(args, output));
 }
 
 /**
  * @param {string[]} args
- * @param {string} told
+ * @param {string} output
  */
-function explain(args, told) {
+function explain(args, output) {
   const what = `npm ${args.slice(0, 2).join(' ')}`;
-  if (/ENOSPC|no space left on device/i.test(told)) {
-    return `The disk is full: ${what} needs some 1.5 GB in ${root}, and room in npm's cache.`;
+  if (/ENOSPC|no space left on device/i.test(output)) {
+    return `The disk is full: ${what} needs about 1.5 GB in ${root}, and space in npm's cache.`;
   }
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(told)) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(output)) {
     return `${what} could not reach the npm registry. Check the network or proxy and start again.`;
   }
-  if (/EACCES|EPERM|EROFS/.test(told)) {
-    return `${what} may not write in ${root}. Make the checkout yours and start again.`;
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return `${what} may not write in ${root}. Change the owner of the checkout and start again.`;
   }
-  return `${what} failed; what it said stands above. Starting again repeats it.`;
+  return `${what} failed; see its output above. Start again to retry.`;
 }

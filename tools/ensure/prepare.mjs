@@ -5,14 +5,14 @@ import { checkRuntime } from './runtime.mjs';
 import { buildWeb, isWebBuilt } from './web-build.mjs';
 
 /**
- * Installs and builds what is missing or out of date, and nothing else. `extra`: a folder with
- * packages of its own.
+ * Installs and builds what is missing or outdated, and nothing else. `extra`: a folder with its
+ * own packages.
  * @typedef {{ web: boolean, lean: boolean, extra: string | null }} Wanted
  * @param {Wanted} wanted
  */
 export async function prepare(wanted) {
   if (isReady(wanted)) return;
-  // Two starts in one clone: the second waits and then finds everything done.
+  // Of two starts in one clone the second waits and then finds everything done.
   await withExclusive(async () => {
     if (!isInstalled(wanted)) {
       await install(wanted);

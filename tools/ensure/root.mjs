@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's top directory. */
+/** The top directory of the checkout. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

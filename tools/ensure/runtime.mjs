@@ -5,8 +5,8 @@ import { Explained } from './explained.mjs';
 import { root } from './root.mjs';
 
 /**
- * Checks that the runtime the scripts will find is the pinned one. Where npm has no pinned one
- * (macOS), the system's Node serves when it is of the same major version.
+ * Checks that the scripts will run on the pinned runtime. Where npm has no pinned one (macOS), the
+ * system's Node is accepted when it has the same major version.
  */
 export function checkRuntime() {
   const platform = `${process.platform}-${process.arch}`;

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const stampFile = join(root, 'web/dist/.built-from');
 const sources = ['web', 'contract', 'domain'];
 
-/** Whether the pages were built from just these sources. What the files say counts, not when. */
+/** Whether the pages were built from exactly these sources, compared by content. */
 export function isWebBuilt() {
   try {
     return readFileSync(stampFile, 'utf8') === fingerprint();
@@ -16,11 +16,11 @@ export function isWebBuilt() {
   }
 }
 
-/** Builds the pages, for the browser and for the server. */
+/** Builds the pages for the browser and for the server. */
 export async function buildWeb() {
   const started = performance.now();
   console.log('ensure: building the web pages');
-  // Taken before, so that a change made while the build runs leads to another one.
+  // Computed before the build, so that a change made during it leads to another build.
   const builtFrom = fingerprint();
   rmSync(stampFile, { force: true });
   await runNpm(['run', 'build', '--workspace=web', '--silent']);
@@ -47,7 +47,7 @@ function listFiles(directory) {
     if (entry.isDirectory()) {
       return ['node_modules', 'dist', 'testing'].includes(entry.name) ? [] : listFiles(path);
     }
-    // A test changes no page.
+    // Tests do not affect the pages.
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
   });
 }

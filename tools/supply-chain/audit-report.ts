@@ -9,7 +9,7 @@ const reportShape = z.object({
 });
 
 export interface AuditResult {
-  /** unknown: the registry does not tell. */
+  /** unknown: the registry gave no answer. */
   readonly outcome: 'clean' | 'vulnerable' | 'unknown';
   readonly text: string;
 }
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: npm printed an error of its own, or nothing.
+    // Not JSON: npm printed an error, or nothing.
     return null;
   }
 }

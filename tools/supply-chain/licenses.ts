@@ -1,7 +1,7 @@
-// Which licenses the packages of production have (SEC-10, S55).
+// The licenses of the production packages (SEC-10, S55).
 import { type LockedPackages, nameOf } from './lock-file.ts';
 
-/** Licenses that let us use a package as it is in a product whose source stays closed. */
+/** Licenses that allow unmodified use in a closed-source product. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,18 +16,18 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Others, each for the packages named only. */
+/** Other licenses, each allowed only for the named packages. */
 const EXCEPTIONS: readonly { readonly license: string; readonly name: RegExp }[] = [
-  // Linked dynamically and replaceable, as the license asks.
+  // Linked dynamically and replaceable, as the license requires.
   { license: 'LGPL-3.0-or-later', name: /^@img\/sharp-(libvips-|wasm32|win32-)/ },
-  // Used by the build and not changed.
+  // Used by the build and not modified.
   { license: 'MPL-2.0', name: /^lightningcss(-|$)/ },
   { license: 'CC-BY-4.0', name: /^caniuse-lite$/ },
-  // A typeface may be served with a page.
+  // A font may be served with a page.
   { license: 'OFL-1.1', name: /^@fontsource-variable\/figtree$/ },
 ];
 
-/** Their package.json uses an old field, which npm does not copy. */
+/** Their package.json has an outdated field, which npm does not copy. */
 const STATED_ELSEWHERE: Readonly<Record<string, string>> = { 'xmlhttprequest-ssl': 'MIT' };
 
 export interface LicensedPackage {
@@ -36,7 +36,7 @@ export interface LicensedPackage {
   readonly license: string;
 }
 
-/** The packages of production, sorted by name. */
+/** The production packages, sorted by name. */
 export function listLicenses(packages: LockedPackages): LicensedPackage[] {
   const listed = new Map<string, LicensedPackage>();
   for (const [place, found] of Object.entries(packages)) {
@@ -55,7 +55,7 @@ export function findLicenseFaults(packages: readonly LicensedPackage[]): string[
     .map(({ name, version, license }) => `${name}@${version}: ${license}`);
 }
 
-/** Of alternatives one is enough; of licenses that hold together each is needed. */
+/** Of alternatives one must be allowed; of combined licenses, all. */
 function isAllowed(name: string, expression: string): boolean {
   const alternatives = expression.replaceAll(/[()]/g, '').split(' OR ');
   return alternatives.some((all) =>

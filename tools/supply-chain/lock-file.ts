@@ -1,4 +1,4 @@
-// What package-lock.json says about the packages we install (S55).
+// What package-lock.json says about the installed packages (S55).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tidy/sources.ts';
@@ -21,7 +21,7 @@ export interface Manifest {
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
-// Both files are written by npm, so their shape is known.
+// npm writes both files, so their shape is known.
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 export const readLockedPackages = (): LockedPackages =>
@@ -31,12 +31,12 @@ export const readLockedPackages = (): LockedPackages =>
 export const readManifest = (folder: string): Manifest =>
   readJson(`${folder}/package.json`) as Manifest;
 
-/** "node_modules/a/node_modules/@b/c" holds the package "@b/c". */
+/** "node_modules/a/node_modules/@b/c" contains the package "@b/c". */
 export const nameOf = (place: string): string => place.split('node_modules/').at(-1) ?? place;
 
 /**
- * Every package comes from the registry, which .npmrc keeps out of the file, and has a checksum;
- * install scripts run only where `allowScripts` decides about them.
+ * Every package comes from the registry, whose address .npmrc leaves out of the file, and has a
+ * checksum; install scripts run only for packages that `allowScripts` approves.
  */
 export function findLockFaults(
   packages: LockedPackages,

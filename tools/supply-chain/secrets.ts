@@ -1,4 +1,4 @@
-// Secrets that must not be committed (S55): known forms of keys, and values that look random.
+// Secrets that must not be committed (S55): known formats of keys, and values that look random.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'a signed token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
 };
 
-/** A value that looks random, given to something named like a secret. */
+/** A random-looking value assigned to something named like a secret. */
 const NAMED =
   /(?:secret|token|password|passwd|(?:api|private)_?key)["']?\s*[:=]\s*["'`]?([\w+/=-]{24,})/gi;
 
@@ -41,14 +41,14 @@ export function findSecrets({ path, text }: TrackedFile): string[] {
   return faults;
 }
 
-/** Random text mixes digits and both cases, and repeats few of its characters. */
+/** Random text mixes digits and both cases, and repeats few characters. */
 function looksRandom(value: string): boolean {
   const mixes = /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
   const hexadecimal = /^[0-9a-f]{32,}$/i.test(value) && /\d/.test(value) && /[a-f]/i.test(value);
   return (mixes || hexadecimal) && new Set(value).size >= 10;
 }
 
-/** Every file of text that is or will be committed. */
+/** Every text file that is or will be committed. */
 export function readTrackedFiles(): TrackedFile[] {
   const args = ['ls-files', '-co', '--exclude-standard'];
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' })

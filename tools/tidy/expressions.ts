@@ -1,15 +1,15 @@
-// Every regular expression of a source file, found by the parser of the bundler (S25).
+// Finds every regular expression of a source file with the bundler's parser (S25).
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { lineOf, type Source } from './sources.ts';
 
 export interface Expression {
-  /** "path:line", for the message of a fault. */
+  /** "path:line", for the message of a violation. */
   readonly place: string;
   readonly pattern: string;
   readonly flags: string;
 }
 
-/** One that is put together when the program runs, so that only its source text is known. */
+/** An expression assembled at run time, so that only its source text is known. */
 export interface BuiltExpression {
   readonly place: string;
   /** "path: RegExp(...", which names it in a list of exceptions. */
@@ -50,6 +50,6 @@ export function findExpressions({ path, text }: Source): Expressions {
   return { literal, built };
 }
 
-/** The text of a string that stands in the source; undefined for any other value. */
+/** The text of a string literal; undefined for any other value. */
 const constantOf = (node: ESTree.Argument): string | undefined =>
   node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;

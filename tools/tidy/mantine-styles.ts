@@ -4,16 +4,16 @@ import { root, type Source } from './sources.ts';
 
 const core = join(root, 'node_modules/@mantine/core');
 const LIST = 'web/src/ui/mantine.css';
-/** What every piece stands on; no piece brings it. */
+/** Needed by every component; none of them imports it. */
 const FOUNDATION = ['baseline', 'default-css-variables', 'global'];
 
-/** The style sheets the list names, in its order. */
+/** The style sheets in the list, in its order. */
 export const listMantineStyles = (): string[] =>
   [...read(join(root, LIST)).matchAll(/@import '@mantine\/core\/styles\/([\w-]+)\.css';/g)].map(
     ([, name = '']) => name,
   );
 
-/** The style sheets that the pieces we use want, in the order Mantine has them. */
+/** The style sheets needed by the components we use, in Mantine's order. */
 export function findWantedStyles(sources: readonly Source[]): string[] {
   const modules = readModules();
   const seen = new Set<string>();
@@ -45,7 +45,7 @@ function listNames(names = ''): { from: string; as: string }[] {
   });
 }
 
-/** Where each thing that Mantine offers is defined. */
+/** The module in which each export of Mantine is defined. */
 function readModules(): Map<string, string> {
   const index = read(join(core, 'esm/index.mjs'));
   const statements = [...index.matchAll(/import \{([^}]*)\} from "(\.[^"]+)"/g)];

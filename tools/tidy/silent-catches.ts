@@ -1,9 +1,9 @@
 import { type Source, servesTests } from './sources.ts';
 
-/** An error that nothing looks at: a catch without a name, or a handler without a parameter. */
+/** An ignored error: a catch without a name, or a handler without a parameter. */
 const SILENT = /\bcatch \{|\.catch\(\(\) =>|\bon\('error', \(\) =>|\.then\(.*, \(\) => undefined\)/;
 
-/** An error may be passed over only where a comment beside the code says why. */
+/** An error may be ignored only where a comment next to the code explains why. */
 export function findSilentCatches({ path, code, comments }: Source): string[] {
   if (servesTests(path) || !/^(server|web|contract|domain)\/src\//.test(path)) return [];
   const commented = new Set(comments.map(({ line }) => line));
@@ -11,6 +11,6 @@ export function findSilentCatches({ path, code, comments }: Source): string[] {
     const line = index + 1;
     if (!SILENT.test(text)) return [];
     const explained = [line - 2, line - 1, line, line + 1].some((near) => commented.has(near));
-    return explained ? [] : [`${path}:${line} passes over an error without saying why`];
+    return explained ? [] : [`${path}:${line} ignores an error without a reason`];
   });
 }

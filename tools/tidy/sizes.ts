@@ -12,7 +12,7 @@ export function quantile(sizes: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
 
-/** What the formatter cannot break: an import, a test's title, an address. */
+/** Lines that the formatter cannot break: an import, a test title, a URL. */
 const UNBREAKABLE =
   /^import .* from '|^} from '|\b(?:test|it|describe)(?:\.\w+)*\(\s*['`"]|https?:\/\/\S{40,}/;
 

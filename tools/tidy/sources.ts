@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One source file, as the tidy rules see it. */
+/** One source file, as the tidy rules read it. */
 export interface Source {
   /** From the top directory, with slashes. */
   readonly path: string;
   readonly text: string;
-  /** The text with comments and the insides of strings blanked out; positions are unchanged. */
+  /** The text with comments and the content of strings blanked out; positions are unchanged. */
   readonly code: string;
   readonly comments: readonly Comment[];
 }
@@ -42,12 +42,12 @@ export function makeSource(path: string, text: string): Source {
   return { path, text, code, comments };
 }
 
-/** Written by a tool and exempt from what is asked of people. */
+/** Written by a tool and exempt from the rules for hand-written code. */
 export const isGenerated = (path: string): boolean => path.endsWith('.gen.ts');
 
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-/** Tests and what only tests use. */
+/** Tests and files that only tests use. */
 export const servesTests = (path: string): boolean =>
   isTest(path) || /^(chaos|bench|e2e|tools)\/|\/testing\//.test(path);
 
@@ -55,7 +55,7 @@ export function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }
 
-/** Comments, strings, templates and regular expressions: what could look like code and is none. */
+/** Comments, strings, templates and regular expressions: text that could look like code. */
 const token = new RegExp(
   [
     String.raw`\/\/[^\n]*`,

@@ -13,9 +13,9 @@ const beyondSql = (path: string): boolean =>
 const readsEnvironment = /^(server\/src\/(config[\w-]*|main|operate)\.ts|[^/]+\.config\.ts)$/;
 const endsProcess = /^server\/src\/(main|operate|db\/embedded\/supervisor)\.ts$/;
 
-const emptyVerb = '(handle|process|manage|do)([A-Z]\\w*)?';
+const genericVerb = '(handle|process|manage|do)([A-Z]\\w*)?';
 
-/** Told as absences: each pattern is looked for in code, without comments and strings. */
+/** Each pattern is searched for in code, without comments and strings. */
 const bans: readonly Ban[] = [
   {
     what: 'a clock',
@@ -40,8 +40,8 @@ const bans: readonly Ban[] = [
     where: beyondSql,
   },
   {
-    what: 'a name that says nothing (handle, process, manage, do)',
-    pattern: new RegExp(`\\bfunction ${emptyVerb}\\b|\\b${emptyVerb} = (async )?\\(`),
+    what: 'a generic verb (handle, process, manage, do)',
+    pattern: new RegExp(`\\bfunction ${genericVerb}\\b|\\b${genericVerb} = (async )?\\(`),
     where: () => true,
   },
   {
@@ -51,7 +51,7 @@ const bans: readonly Ban[] = [
   },
 ];
 
-const emptyNames = /^(utils?|helpers?|common|misc|manager|base)$/;
+const genericNames = /^(utils?|helpers?|common|misc|manager|base)$/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs)$/;
 const callFile = /^server\/src\/services\/[a-z-]+\/[a-z][A-Za-z0-9_]*(\.test)?\.ts$/;
 
@@ -65,7 +65,7 @@ export function findBannedWords(source: Source): string[] {
 export function findBadFileName({ path }: Source): string | undefined {
   const name = basename(path);
   const stem = name.split('.')[0] ?? '';
-  if (emptyNames.test(stem)) return `${path}: a file named ${stem} says nothing`;
+  if (genericNames.test(stem)) return `${path}: ${stem} is no file name, because it does not describe the content`;
   if (callFile.test(path) || path.startsWith('web/src/routes/')) return undefined;
   return kebab.test(name) ? undefined : `${path}: not in kebab-case`;
 }
@@ -73,7 +73,7 @@ export function findBadFileName({ path }: Source): string | undefined {
 const statement = String.raw`(const|let|return|import|export|await|throw|function|if|for)\b.*[;{]`;
 const formerCode = new RegExp(String.raw`^\s*\/\/\s*(${statement}|[\w.]+\(.*\);|\})\s*$`);
 
-/** Comments that were code once, and those that may not be merged. */
+/** Commented-out code, and notes that must not be merged. */
 export function findBadComments({ path, comments }: Source): string[] {
   const mark = new RegExp(['FIX', 'ME'].join(''));
   return comments.flatMap(({ line, text }) => {

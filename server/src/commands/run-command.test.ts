@@ -68,7 +68,7 @@ describe('the operator', () => {
     const env = { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: database.url };
     const verify = runNode({ args: [program, 'verify'], env });
     expect(await verify.ended).toBe(0);
-    expect(verify.said()).toMatch(/0 lots.*0 discrepancies/);
+    expect(verify.output()).toMatch(/0 lots.*0 discrepancies/);
   });
 });
 

@@ -267,13 +267,13 @@ describe('verify', () => {
     };
     const sound = runNode({ ...command, env });
     expect(await sound.ended).toBe(0);
-    expect(sound.said()).toMatch(/^3 lots, 6 events, 2 invoices, .*; 0 discrepancies$/m);
+    expect(sound.output()).toMatch(/^3 lots, 6 events, 2 invoices, .*; 0 discrepancies$/m);
     const hammer = (by: number) =>
       sql`update lots set hammer_cents = hammer_cents + ${by}`.execute(world.owner);
     await hammer(1);
     const unsound = runNode({ ...command, env });
     expect(await unsound.ended).toBe(1);
-    expect(unsound.said()).toMatch(/^listing: lot LPN/m);
+    expect(unsound.output()).toMatch(/^listing: lot LPN/m);
     await hammer(-1);
   });
 

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 /** A real process under test, and its output. */
 export interface TestProcess {
   readonly child: ChildProcess;
-  readonly said: () => string;
+  readonly output: () => string;
   /** Waits for output that matches; fails when the process ends without it. */
-  hear(words: RegExp): Promise<RegExpMatchArray>;
+  waitForOutput(pattern: RegExp): Promise<RegExpMatchArray>;
   /** Resolves with the exit code or the signal's name. */
   readonly ended: Promise<number | string>;
 }
@@ -30,30 +30,32 @@ export function runNode({ args, env = {}, detached = false }: ProcessOptions): T
     detached,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (piece: Buffer) => {
-      said += piece.toString();
+      output += piece.toString();
       for (const listener of listeners) listener();
     });
   }
   const ended = new Promise<number | string>((resolve) => {
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'lost'));
   });
-  const hear = (words: RegExp): Promise<RegExpMatchArray> =>
+  const waitForOutput = (pattern: RegExp): Promise<RegExpMatchArray> =>
     new Promise((resolve, reject) => {
-      const look = (): void => {
-        const match = said.match(words);
+      const check = (): void => {
+        const match = output.match(pattern);
         if (match === null) return;
-        listeners.delete(look);
+        listeners.delete(check);
         resolve(match);
       };
-      listeners.add(look);
-      look();
-      void ended.then((code) => reject(new Error(`ended with ${code} having said: ${said}`)));
+      listeners.add(check);
+      check();
+      void ended.then((code) =>
+        reject(new Error(`ended with ${code} after this output: ${output}`)),
+      );
     });
-  return { child, said: () => said, hear, ended };
+  return { child, output: () => output, waitForOutput, ended };
 }
 
 /** Polls until a condition holds; fails after half a minute. */

@@ -18,7 +18,7 @@ function hold(dataDir: string): TestProcess {
 
 /** Where it listens, as the holder says when the database answers. */
 async function hearSocketDir(process: TestProcess): Promise<string> {
-  return (await process.hear(/^(\/.*)$/m))[1] ?? '';
+  return (await process.waitForOutput(/^(\/.*)$/m))[1] ?? '';
 }
 
 async function query(socketDir: string, sql: string): Promise<unknown[]> {

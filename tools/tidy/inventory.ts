@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Source } from './sources.ts';
 
-/** Files that do nothing but pass on the names of others. */
+/** Files that only re-export from other files. */
 export function findBarrels(sources: readonly Source[]): string[] {
   const passing = /export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s+'\s*';?/g;
   const importing = /import\s[^;]*;/g;
@@ -13,7 +13,7 @@ export function findBarrels(sources: readonly Source[]): string[] {
     .map(({ path }) => path);
 }
 
-/** Calls that no test file stands beside. */
+/** Calls without a test file. */
 export function findUntestedCalls(paths: ReadonlySet<string>): string[] {
   return [...paths].filter(
     (path) =>
