@@ -7,7 +7,7 @@ import {
   orderOf,
   untilWaiting,
   type Cluster,
-  type Told,
+  type BidOutcome,
 } from './cluster.ts';
 import type { BidNode } from './node-process.ts';
 import { pick } from './run-bidders.ts';
@@ -28,8 +28,8 @@ describe('bids against the close', () => {
   const kindsIn = async (lot: string): Promise<string[]> =>
     (await cluster.lotNow(lot)).events.map(({ kind }) => kind);
 
-  /** Bids while somebody else holds the row, and lets go of it at another time. */
-  async function bidAcross(lot: string, statement: string, letGoAt: number): Promise<Told> {
+  /** Bids while another transaction holds the row lock, and releases it at another time. */
+  async function bidAcross(lot: string, statement: string, letGoAt: number): Promise<BidOutcome> {
     await cluster.database.clock.stopAt(CLOSE - 2000);
     await cluster.client.query('begin');
     await cluster.client.query(statement, [lot]);
@@ -46,28 +46,28 @@ describe('bids against the close', () => {
   describe.each([
     ['only locked', locked],
     ['also wrote', written],
-  ])('the one in front %s the row', (_name, statement) => {
+  ])('the lock holder %s the row', (_name, statement) => {
     test.each([0, 1, 5000])(
-      'BID-11 R2 R21 a bid that waits for the lock until %i ms past the close is refused',
+      'BID-11 R2 R21 refuses a bid that waits for the lock until %i ms past the close',
       async (pastMs) => {
         const lot = await cluster.addLot();
-        const told = await bidAcross(lot, statement, CLOSE + pastMs);
-        expect(told).toMatchObject({ kind: 'refused', refusal: 'LotClosed' });
+        const outcome = await bidAcross(lot, statement, CLOSE + pastMs);
+        expect(outcome).toMatchObject({ kind: 'refused', refusal: 'LotClosed' });
         expect(await kindsIn(lot)).toEqual([]);
         expect(await cluster.check()).toEqual([]);
       },
     );
 
-    test('R2 a bid that waits until the last millisecond is taken at that time', async () => {
+    test('R2 accepts a bid that waits until the last millisecond, at that time', async () => {
       const lot = await cluster.addLot();
-      const told = await bidAcross(lot, statement, CLOSE - 1);
+      const outcome = await bidAcross(lot, statement, CLOSE - 1);
       const closesAt = CLOSE - 1 + 300_000;
-      expect(told).toMatchObject({ kind: 'ok', answer: { outcome: 'opened', closesAt } });
+      expect(outcome).toMatchObject({ kind: 'ok', answer: { outcome: 'opened', closesAt } });
       expect(await cluster.check()).toEqual([]);
     });
   });
 
-  test('BID-11 R21 a closer that comes late lets no late bid in, before or after it', async () => {
+  test('BID-11 R21 accepts no late bid before or after a delayed closer', async () => {
     const lot = await cluster.addLot();
     await cluster.database.clock.stopAt(NOON);
     await cluster.bid(node, orderOf(lot, pick(bidders, 0), 900));
@@ -83,7 +83,7 @@ describe('bids against the close', () => {
     expect(await cluster.check()).toEqual([]);
   });
 
-  test('BID-11 R21 two processes bid and close at once: one close, no bid after it', async () => {
+  test('BID-11 R21 closes once when two processes bid and close at once, with no bid after it', async () => {
     const lots = await Promise.all([0, 1, 2].map(() => cluster.addLot('sharp')));
     await cluster.database.clock.run();
     await cluster.database.clock.advance(CLOSE - 1200 - Date.now());
@@ -105,12 +105,13 @@ describe('bids against the close', () => {
         lots.map(async (lot) => {
           for (let turn = 1; turn < 5000; turn += 1) {
             const amountCents = 100 + turn * 100 + index;
-            const told = await cluster.bid(
+            const outcome = await cluster.bid(
               pick(nodes, index + turn),
               orderOf(lot, bidder, amountCents),
             );
-            if (told.kind === 'refused' && told.refusal.startsWith('Lot')) return told.refusal;
-            if (told.kind === 'lost') return told.why;
+            if (outcome.kind === 'refused' && outcome.refusal.startsWith('Lot'))
+              return outcome.refusal;
+            if (outcome.kind === 'lost') return outcome.why;
           }
           return 'never closed';
         }),

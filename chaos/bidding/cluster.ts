@@ -19,19 +19,19 @@ export const CLOSE = NOON + 3_600_000;
 export interface Cluster {
   readonly database: TestDatabase;
   readonly owner: Db;
-  /** The owner's bare connection, for holding a lot's row lock. */
+  /** A single connection of the owner, for holding a lot's row lock. */
   readonly client: Client;
-  /** The owner's other connections, for looking at the server's own tables. */
+  /** More connections of the owner, for reading the server's own tables. */
   readonly pool: Pool;
-  /** What clients asked for and learnt, on all lots. */
+  /** What clients requested and the answers they got, on all lots. */
   readonly operations: Operation[];
-  /** Its close is moved by late bids, or stands as sharp as a knife. */
+  /** soft: late bids move the close. sharp: they do not. */
   addLot(close?: 'soft' | 'sharp'): Promise<string>;
   addBidders(count: number): Promise<string[]>;
   startNodes(count: number, poolSize?: number): Promise<BidNode[]>;
-  /** Asks a node, and writes down what the bidder learnt. */
-  bid(node: BidNode, order: PricedOrder): Promise<Told>;
-  /** Holds everything that was written down against the database, bids by the second model. */
+  /** Sends a bid to a node and records the answer. */
+  bid(node: BidNode, order: PricedOrder): Promise<BidOutcome>;
+  /** Checks all recorded operations against the database, and the bidding with the second model. */
   check(): Promise<Violation[]>;
   lotNow(lotId: string): Promise<LotRecord>;
   /** How many connections of bidding engines wait for a row lock. */
@@ -39,10 +39,10 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** A bid of a stated amount, which the checker holds against the log. */
+/** A bid with an amount, which the checker compares with the log. */
 export type PricedOrder = BidOrder & { readonly amountCents: number };
 
-export type Told =
+export type BidOutcome =
   | { readonly kind: 'ok'; readonly answer: BidAnswer }
   | { readonly kind: 'refused'; readonly refusal: string; readonly nextBidCents: number | null }
   | { readonly kind: 'lost'; readonly why: string };
@@ -99,9 +99,9 @@ export async function openCluster(): Promise<Cluster> {
       return started;
     },
     bid: async (node, order) => {
-      const told = toldOf(await node.placeBid(order));
-      operations.push(operationOf(order, told));
-      return told;
+      const outcome = outcomeOf(await node.placeBid(order));
+      operations.push(operationOf(order, outcome));
+      return outcome;
     },
     check: async () => checkRun({ operations, sightings: [] }, await readWorld(pool)),
     lotNow: async (lotId) => {
@@ -131,7 +131,7 @@ async function countWaiting(pool: Pool): Promise<number> {
 export const untilWaiting = (cluster: Cluster, count: number): Promise<void> =>
   until(`${count} bids wait for the row lock`, async () => (await cluster.countWaiting()) >= count);
 
-function toldOf(answer: Awaited<ReturnType<BidNode['placeBid']>> | Lost): Told {
+function outcomeOf(answer: Awaited<ReturnType<BidNode['placeBid']>> | Lost): BidOutcome {
   if ('lost' in answer) return { kind: 'lost', why: answer.lost };
   if (answer.ok) return { kind: 'ok', answer: answer.value };
   const next = answer.details['nextBidCents'];
@@ -139,11 +139,11 @@ function toldOf(answer: Awaited<ReturnType<BidNode['placeBid']>> | Lost): Told {
   return { kind: 'refused', refusal: answer.refusal, nextBidCents };
 }
 
-function operationOf(order: PricedOrder, told: Told): Operation {
+function operationOf(order: PricedOrder, outcome: BidOutcome): Operation {
   const { lotId: lot, bidderId: bidder, idempotencyKey: key, amountCents } = order;
   const asked = { op: 'bid', lot, bidder, key, amountCents } as const;
-  if (told.kind === 'ok') {
-    return { ...asked, type: 'ok', response: { sequence: told.answer.sequence } };
+  if (outcome.kind === 'ok') {
+    return { ...asked, type: 'ok', response: { sequence: outcome.answer.sequence } };
   }
-  return { ...asked, type: told.kind === 'refused' ? 'fail' : 'info' };
+  return { ...asked, type: outcome.kind === 'refused' ? 'fail' : 'info' };
 }

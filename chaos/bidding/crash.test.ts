@@ -4,7 +4,7 @@ import { CLOSE, NOON, openCluster, orderOf, type Cluster } from './cluster.ts';
 import type { BidNode } from './node-process.ts';
 import { pick } from './run-bidders.ts';
 
-describe('nodes that fail in the middle of a bid', () => {
+describe('nodes that fail while processing a bid', () => {
   let cluster: Cluster;
   let bidders: string[];
   let steady: BidNode;
@@ -24,14 +24,14 @@ describe('nodes that fail in the middle of a bid', () => {
     ['before commit', 0],
     ['after commit', 1],
   ] as const)(
-    'R3 a node killed %s: the retry elsewhere makes it exactly one bid',
+    'R3 records exactly one bid when a node is killed %s and the bid is retried elsewhere',
     async (when, inTheLog) => {
       const lot = await cluster.addLot();
       const failing = await startFailing();
       await failing.failAt({ when, signal: 'SIGKILL' });
       const order = orderOf(lot, pick(bidders, 0), 5000);
       expect(await cluster.bid(failing, order)).toMatchObject({ kind: 'lost' });
-      // A dead node's transaction ends when the server sees the broken connection.
+      // PostgreSQL ends a killed node's transaction when it sees the broken connection.
       await until('the dead node has let go', async () => {
         const { rows } = await cluster.pool.query<{ count: number }>(
           `select count(*)::int as count from pg_locks l join pg_stat_activity a using (pid)
@@ -49,7 +49,7 @@ describe('nodes that fail in the middle of a bid', () => {
     },
   );
 
-  test('R3 the retry hears what the first try led to, whatever came since', async () => {
+  test('R3 answers a retry with the result of the first try, even after later bids', async () => {
     const lot = await cluster.addLot();
     const failing = await startFailing();
     await failing.failAt({ when: 'after commit', signal: 'SIGKILL' });
@@ -62,14 +62,14 @@ describe('nodes that fail in the middle of a bid', () => {
     expect(await cluster.check()).toEqual([]);
   });
 
-  test('R50 a node stopped in a transaction frees the lot and commits no more', async () => {
+  test('R50 frees the lot of a node stopped in a transaction, which commits nothing more', async () => {
     const lot = await cluster.addLot();
     const failing = await startFailing();
     await failing.failAt({ when: 'before writing', signal: 'SIGSTOP' });
     const order = orderOf(lot, pick(bidders, 0), 5000);
     const asked = cluster.bid(failing, order);
     await until('the node stands still', () => failing.isStopped());
-    // It holds the lot's lock now; these wait until the server ends its idle transaction.
+    // The stopped node holds the lot's lock; these wait until PostgreSQL ends its idle transaction.
     const others = await Promise.all(
       [1, 2].map((index) =>
         cluster.bid(steady, orderOf(lot, pick(bidders, index), 700 + index * 100)),
@@ -80,7 +80,7 @@ describe('nodes that fail in the middle of a bid', () => {
     expect(await asked).toMatchObject({ kind: 'lost' });
     const { events } = await cluster.lotNow(lot);
     expect(events.map(({ key }) => key)).not.toContain(order.idempotencyKey);
-    // Its pool is sound again, and the retry is a bid like any other.
+    // The node's pool works again, and the retry is a bid like any other.
     expect(await cluster.bid(failing, order)).toMatchObject({
       kind: 'ok',
       answer: { sequence: 3 },
@@ -88,7 +88,7 @@ describe('nodes that fail in the middle of a bid', () => {
     expect(await cluster.check()).toEqual([]);
   });
 
-  test('BID-11 bids that a stopped node lets go after the close are refused', async () => {
+  test('BID-11 refuses the bids that a stopped node releases after the close', async () => {
     const lot = await cluster.addLot();
     const failing = await startFailing();
     await cluster.bid(failing, orderOf(lot, pick(bidders, 0), 700));
@@ -99,14 +99,14 @@ describe('nodes that fail in the middle of a bid', () => {
     );
     await until('the node stands still', () => failing.isStopped());
     await cluster.database.clock.stopAt(CLOSE + 1000);
-    // Free or not, the closer does not wait for the stopped node: it comes again until it can.
+    // The closer does not wait for the stopped node's lock: it retries until it gets it.
     await until('another node closes the lot', async () => {
       return (await steady.closeLot(lot)).result === 'closed';
     });
     failing.signal('SIGCONT');
-    for (const told of await Promise.all(inFlight)) {
-      const refused = told.kind === 'refused' && told.refusal === 'LotClosed';
-      expect(refused || told.kind === 'lost').toBe(true);
+    for (const outcome of await Promise.all(inFlight)) {
+      const refused = outcome.kind === 'refused' && outcome.refusal === 'LotClosed';
+      expect(refused || outcome.kind === 'lost').toBe(true);
     }
     expect((await cluster.lotNow(lot)).events.map(({ kind }) => kind)).toEqual(['bid', 'closed']);
     expect(await cluster.check()).toEqual([]);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCluster, orderOf, untilWaiting, type Cluster, type Told } from './cluster.ts';
+import { openCluster, orderOf, untilWaiting, type Cluster, type BidOutcome } from './cluster.ts';
 import { POOL_SIZE, type BidNode } from './node-process.ts';
 import { pick, runBidders } from './run-bidders.ts';
 
 const SEED = 20_261_121;
 
-describe('bidders at once, on three node processes', () => {
+describe('concurrent bidders on three node processes', () => {
   let cluster: Cluster;
   let nodes: BidNode[];
   let bidders: string[];
@@ -16,15 +16,15 @@ describe('bidders at once, on three node processes', () => {
   });
   afterAll(() => cluster.close());
 
-  const countOk = (told: readonly Told[]): number =>
-    told.filter(({ kind }) => kind === 'ok').length;
+  const countOk = (outcomes: readonly BidOutcome[]): number =>
+    outcomes.filter(({ kind }) => kind === 'ok').length;
 
   test.each([1, 2, 8])(
     'BID-09 R19 one lot, %i times as many bidders as a pool has connections',
     async (times) => {
       const lot = await cluster.addLot();
       const crowd = bidders.slice(0, times * POOL_SIZE);
-      const told = await runBidders(cluster, {
+      const outcomes = await runBidders(cluster, {
         nodes,
         lots: [lot],
         bidders: crowd,
@@ -33,22 +33,22 @@ describe('bidders at once, on three node processes', () => {
       });
       expect(await cluster.check()).toEqual([]);
       const { events } = await cluster.lotNow(lot);
-      expect(events).toHaveLength(countOk(told));
+      expect(events).toHaveLength(countOk(outcomes));
       expect(events.length).toBeGreaterThan(POOL_SIZE);
-      expect(told.every(({ kind }) => kind !== 'lost')).toBe(true);
+      expect(outcomes.every(({ kind }) => kind !== 'lost')).toBe(true);
     },
   );
 
-  test('BID-09 more lots than connections: each lot has an order of its own', async () => {
+  test('BID-09 orders the bids of each lot when there are more lots than connections', async () => {
     const lots = await Promise.all(Array.from({ length: 3 * POOL_SIZE }, () => cluster.addLot()));
-    const told = await runBidders(cluster, { nodes, lots, bidders, bidsEach: 4, seed: SEED });
+    const outcomes = await runBidders(cluster, { nodes, lots, bidders, bidsEach: 4, seed: SEED });
     expect(await cluster.check()).toEqual([]);
     const logs = await Promise.all(lots.map((lot) => cluster.lotNow(lot)));
     for (const { events } of logs) expect(events.length).toBeGreaterThan(0);
-    expect(logs.flatMap(({ events }) => events)).toHaveLength(countOk(told));
+    expect(logs.flatMap(({ events }) => events)).toHaveLength(countOk(outcomes));
   });
 
-  test('R3 one key at two nodes at once, and many times within a batch, is one bid', async () => {
+  test('R3 records one bid for one key at two nodes at once and several times within a batch', async () => {
     const lot = await cluster.addLot();
     const order = orderOf(lot, pick(bidders, 0), 5000);
     // While the row is locked, the queues fill: the rest waits for the next batch of its node.
@@ -59,14 +59,14 @@ describe('bidders at once, on three node processes', () => {
       .flatMap((node) => [0, 1, 2, 3].map(() => cluster.bid(node, order)));
     await untilWaiting(cluster, 2);
     await cluster.client.query('commit');
-    const told = await Promise.all(asked);
-    expect(told.map(({ kind }) => kind)).toEqual(told.map(() => 'ok'));
-    expect(told).toEqual(told.map(() => told[0]));
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'ok'));
+    expect(outcomes).toEqual(outcomes.map(() => outcomes[0]));
     expect((await cluster.lotNow(lot)).events).toHaveLength(1);
     expect(await cluster.check()).toEqual([]);
   });
 
-  test('R3 one key for two lots at once is one bid, and harms nobody in its batch', async () => {
+  test('R3 records one bid for one key on two lots at once, and accepts the other bids of the batch', async () => {
     const [one, other] = [await cluster.addLot(), await cluster.addLot()];
     const order = orderOf(one, pick(bidders, 0), 5000);
     const elsewhere = { ...order, lotId: other };
@@ -74,7 +74,7 @@ describe('bidders at once, on three node processes', () => {
     await cluster.client.query('select from lot_states where lot_id = any($1) for update', [
       [one, other],
     ]);
-    // With one connection, a node that held it while it asks for another would wait in vain.
+    // With one connection, a node that held it while requesting another would deadlock.
     const narrow = await cluster.startNodes(2, 1);
     const [first, second] = [pick(narrow, 0), pick(narrow, 1)];
     const asked = [
@@ -85,13 +85,13 @@ describe('bidders at once, on three node processes', () => {
     ];
     await untilWaiting(cluster, 2);
     await cluster.client.query('commit');
-    const told = (await Promise.all(asked)).slice(2);
-    expect(told).toMatchObject([{ kind: 'ok' }, { kind: 'ok' }]);
+    const outcomes = (await Promise.all(asked)).slice(2);
+    expect(outcomes).toMatchObject([{ kind: 'ok' }, { kind: 'ok' }]);
     const both = [await cluster.lotNow(one), await cluster.lotNow(other)];
-    const kept = both.flatMap(({ events }) =>
+    const recorded = both.flatMap(({ events }) =>
       events.filter(({ key }) => key === order.idempotencyKey),
     );
-    expect(kept).toHaveLength(1);
+    expect(recorded).toHaveLength(1);
     cluster.operations.push(
       ...both
         .filter(({ events }) => events.some(({ key }) => key === order.idempotencyKey))
@@ -107,12 +107,13 @@ describe('bidders at once, on three node processes', () => {
     expect(await cluster.check()).toEqual([]);
   });
 
-  test('connections cut in the middle: no poisoned pool, no acknowledged bid lost', async () => {
+  test('loses no acknowledged bid and poisons no pool when connections are cut during bids', async () => {
     const lots = [await cluster.addLot(), await cluster.addLot(), await cluster.addLot()];
     let answers = 0;
     let cut = 0;
-    const onAnswer = async ({ kind }: Told): Promise<void> => {
-      // A cut loses a whole batch: were those counted as well, each cut would cause more.
+    const onAnswer = async ({ kind }: BidOutcome): Promise<void> => {
+      // Cutting a connection loses a whole batch; counting those answers would cause ever more
+      // cuts.
       if (kind === 'lost') return;
       answers += 1;
       if (answers % 8 !== 0) return;
@@ -123,7 +124,7 @@ describe('bidders at once, on three node processes', () => {
       );
       cut += rows.length;
     };
-    const told = await runBidders(cluster, {
+    const outcomes = await runBidders(cluster, {
       nodes,
       lots,
       bidders,
@@ -132,16 +133,16 @@ describe('bidders at once, on three node processes', () => {
       onAnswer,
     });
     expect(cut).toBeGreaterThan(10);
-    expect(told.some(({ kind }) => kind === 'ok')).toBe(true);
-    // Each cut connection may fail one bid more, until its node has noticed.
+    expect(outcomes.some(({ kind }) => kind === 'ok')).toBe(true);
+    // Each cut connection may fail one more bid before its node notices.
     const last = await Promise.all(
       nodes.map(async (node) => {
         const order = orderOf(pick(lots, 0), pick(bidders, 0), 50_000_000);
-        let heard = await cluster.bid(node, order);
-        for (let tries = 0; heard.kind === 'lost' && tries < POOL_SIZE; tries += 1) {
-          heard = await cluster.bid(node, order);
+        let outcome = await cluster.bid(node, order);
+        for (let tries = 0; outcome.kind === 'lost' && tries < POOL_SIZE; tries += 1) {
+          outcome = await cluster.bid(node, order);
         }
-        return heard;
+        return outcome;
       }),
     );
     expect(last.map(({ kind }) => kind)).not.toContain('lost');

@@ -1,6 +1,5 @@
-// A node without its web: a real bidding engine and real closers on a database, at the command of a
-// test that speaks to it over the process channel. node node-entry.ts <app url> <worker url> <pool
-// size>
+// A node without the web server: a real bidding engine and real closers on a database, controlled
+// by a test over the process channel. node node-entry.ts <app url> <worker url> <pool size>
 import { openDatabase } from '../../server/src/db/database.ts';
 import { openPool } from '../../server/src/db/pool.ts';
 import { openClosers, type Closers } from '../../server/src/jobs/open-closers.ts';
@@ -8,12 +7,12 @@ import { openBiddingEngine } from '../../server/src/bidding-engine/bidding-engin
 import { openLog } from '../../server/src/log.ts';
 import { closeLot } from '../../server/src/operations/close-lot.ts';
 import { beatOrRecover } from '../../server/src/operations/recover-from-outage.ts';
-import type { Fault, Order, Report } from './orders.ts';
+import type { Fault, Command, Report } from './node-commands.ts';
 
 const [app = '', worker = '', poolSize = ''] = process.argv.slice(2);
 const onError = () => undefined;
 const targetOf = (connectionString: string) => ({ connection: { connectionString } });
-const lanePool = openPool(targetOf(app), {
+const bidPool = openPool(targetOf(app), {
   max: Number(poolSize),
   name: 'bids',
   pipeline: true,
@@ -22,27 +21,27 @@ const lanePool = openPool(targetOf(app), {
 const workerPool = openPool(targetOf(worker), { max: 4, name: 'worker', onError });
 const db = openDatabase(workerPool);
 const biddingEngine = openBiddingEngine({
-  pool: lanePool,
+  pool: bidPool,
   wakeDispatcher: () => undefined,
   recover: async () => void (await beatOrRecover(db)),
 });
 let closers: Closers | null = null;
 
-// The connection is the last place before the database: faults strike here, so that no line of the
-// bidding engine knows of them.
+// Faults are injected in the connection, the last layer before the database, so that the bidding
+// engine contains no code for them.
 let fault: Fault | null = null;
-lanePool.on('connect', (client) => {
+bidPool.on('connect', (client) => {
   const query: (...given: unknown[]) => unknown = client.query.bind(client);
   const faulty = (...given: unknown[]): unknown => {
     const text = nameOf(given[0]);
     const commits = text === 'commit';
-    strikeIf('before writing', text === 'write bids');
-    strikeIf('before commit', commits);
+    failIf('before writing', text === 'write bids');
+    failIf('before commit', commits);
     const answer = query(...given);
     if (!commits || !(answer instanceof Promise)) return answer;
-    return answer.finally(() => strikeIf('after commit', true));
+    return answer.finally(() => failIf('after commit', true));
   };
-  // The library's overloads cannot be met by one function without saying so.
+  // One function cannot express the overloads of the library.
   client.query = faulty as typeof client.query;
 });
 
@@ -52,20 +51,20 @@ function nameOf(asked: unknown): string {
   return named ? String(asked.name) : '';
 }
 
-function strikeIf(when: Fault['when'], due: boolean): void {
+function failIf(when: Fault['when'], due: boolean): void {
   if (!due || fault?.when !== when) return;
   const { signal } = fault;
   fault = null;
   process.kill(process.pid, signal);
 }
 
-async function carryOut(order: Order): Promise<Report> {
-  const { id } = order;
-  switch (order.say) {
+async function execute(command: Command): Promise<Report> {
+  const { id } = command;
+  switch (command.type) {
     case 'bid':
-      return { id, answer: await biddingEngine.placeBid(order.order) };
+      return { id, answer: await biddingEngine.placeBid(command.order) };
     case 'close':
-      return { id, closing: await closeLot(db, order.lotId) };
+      return { id, closing: await closeLot(db, command.lotId) };
     case 'run closers':
       closers = await openClosers({
         db,
@@ -75,22 +74,22 @@ async function carryOut(order: Order): Promise<Report> {
       });
       return { id, done: true };
     case 'fail':
-      fault = order.fault;
+      fault = command.fault;
       return { id, done: true };
     case 'end':
       await closers?.close();
       await biddingEngine.close();
-      await Promise.all([lanePool.end(), workerPool.end()]);
+      await Promise.all([bidPool.end(), workerPool.end()]);
       return { id, done: true };
   }
 }
 
-process.on('message', (order: Order) => {
-  void carryOut(order)
-    .catch((reason: unknown): Report => ({ id: order.id, lost: String(reason) }))
+process.on('message', (command: Command) => {
+  void execute(command)
+    .catch((reason: unknown): Report => ({ id: command.id, lost: String(reason) }))
     .then((report) => {
       process.send?.(report);
-      if (order.say === 'end') process.disconnect();
+      if (command.type === 'end') process.disconnect();
     });
 });
 process.on('disconnect', () => process.exit());

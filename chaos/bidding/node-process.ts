@@ -6,19 +6,19 @@ import type { ConnectionConfig } from 'pg';
 import type { BidOrder, BidResult } from '../../server/src/bidding-engine/bid-order.ts';
 import type { Closing } from '../../server/src/operations/close-lot.ts';
 import type { TestDatabase } from '../../server/src/testing/postgres.ts';
-import type { Fault, Order, Report } from './orders.ts';
+import type { Fault, Command, Report } from './node-commands.ts';
 
-/** The answer was lost: the bid may be in the log or not. */
+/** The answer was lost: the bid may or may not be in the log. */
 export interface Lost {
   readonly lost: string;
 }
 
-/** A node in a process of its own. */
+/** A node in a separate process. */
 export interface BidNode {
   placeBid(order: BidOrder): Promise<BidResult | Lost>;
   closeLot(lotId: string): Promise<Closing>;
   runClosers(): Promise<void>;
-  /** Makes the next bid meet a fault. */
+  /** Makes the next bid fail. */
   failAt(fault: Fault): Promise<void>;
   signal(name: NodeJS.Signals): void;
   isStopped(): boolean;
@@ -31,51 +31,51 @@ export async function startNode(database: TestDatabase, poolSize: number): Promi
   const entry = join(import.meta.dirname, 'node-entry.ts');
   const urls = [database.app, database.worker].map((target) => urlOf(target.connection));
   const child = fork(entry, [...urls, String(poolSize)], { execArgv: [], silent: true });
-  let cried = '';
-  child.stderr?.on('data', (piece: Buffer) => (cried += piece.toString()));
+  let errorOutput = '';
+  child.stderr?.on('data', (piece: Buffer) => (errorOutput += piece.toString()));
   const waiting = new Map<number, (report: Report) => void>();
   child.on('message', (report: Report) => {
     waiting.get(report.id)?.(report);
     waiting.delete(report.id);
   });
   const ended = once(child, 'exit').then(() => {
-    for (const [id, tell] of waiting) tell({ id, lost: `the node ended: ${cried}` });
+    for (const [id, resolve] of waiting) resolve({ id, lost: `the node ended: ${errorOutput}` });
     waiting.clear();
   });
   let count = 0;
-  // Each member of the union of orders without the number that is given here.
-  type Unnumbered<O> = O extends Order ? Omit<O, 'id'> : never;
-  const ask = (order: Unnumbered<Order>): Promise<Report> =>
+  // Each variant of the union without its id, which is assigned here.
+  type WithoutId<O> = O extends Command ? Omit<O, 'id'> : never;
+  const ask = (command: WithoutId<Command>): Promise<Report> =>
     new Promise((resolve) => {
       const id = (count += 1);
       waiting.set(id, resolve);
-      child.send({ ...order, id }, (error) => {
+      child.send({ ...command, id }, (error) => {
         if (error !== null) waiting.get(id)?.({ id, lost: error.message });
       });
     });
-  const obtain = async (order: Unnumbered<Order>): Promise<Report> => {
-    const report = await ask(order);
+  const askOrThrow = async (command: WithoutId<Command>): Promise<Report> => {
+    const report = await ask(command);
     if ('lost' in report) throw new Error(report.lost);
     return report;
   };
   await once(child, 'spawn');
   return {
     placeBid: async (order) => {
-      const report = await ask({ say: 'bid', order });
+      const report = await ask({ type: 'bid', order });
       if ('answer' in report) return report.answer;
       return { lost: 'lost' in report ? report.lost : 'answered with something else' };
     },
     closeLot: async (lotId) => {
-      const report = await obtain({ say: 'close', lotId });
+      const report = await askOrThrow({ type: 'close', lotId });
       if (!('closing' in report)) throw new Error('answered with something else');
       return report.closing;
     },
-    runClosers: async () => void (await obtain({ say: 'run closers' })),
-    failAt: async (fault) => void (await obtain({ say: 'fail', fault })),
+    runClosers: async () => void (await askOrThrow({ type: 'run closers' })),
+    failAt: async (fault) => void (await askOrThrow({ type: 'fail', fault })),
     signal: (name) => void child.kill(name),
     isStopped: () => / T /.test(readFileSync(`/proc/${child.pid}/stat`, 'utf8')),
     end: async () => {
-      if (child.connected) await ask({ say: 'end' });
+      if (child.connected) await ask({ type: 'end' });
       await ended;
     },
   };

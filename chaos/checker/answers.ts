@@ -2,8 +2,8 @@ import type { Operation } from './operation.ts';
 import type { LotRecord, StoredEvent, Violation } from './world.ts';
 
 /**
- * I1 and I2: what was acknowledged is in the log once, and nothing is in the log that no client of
- * the storm asked for. A storm's lots must therefore be the storm's own.
+ * I1 and I2: every acknowledged bid is in the log once, and the log contains only bids that a
+ * client sent. A run's lots must therefore not be used by anything else.
  */
 export function checkAnswers(
   operations: readonly Operation[],
@@ -14,20 +14,20 @@ export function checkAnswers(
   for (const [lot, operationsOfLot] of asked) {
     const record = lots.find((candidate) => candidate.lot === lot);
     const events = record?.events.filter(isSubmitted) ?? [];
-    const kept = Map.groupBy(events, identityOfEvent);
+    const logged = Map.groupBy(events, identityOfEvent);
     const byIntent = Map.groupBy(operationsOfLot, identityOf);
-    const all = new Set([...byIntent.keys(), ...kept.keys()]);
+    const all = new Set([...byIntent.keys(), ...logged.keys()]);
     for (const identity of all) {
-      const found = faultsOf(byIntent.get(identity) ?? [], kept.get(identity) ?? []);
+      const found = faultsOf(byIntent.get(identity) ?? [], logged.get(identity) ?? []);
       violations.push(...found.map((fault) => ({ ...fault, lot })));
     }
   }
   return violations;
 }
 
-type Fault = Pick<Violation, 'invariant' | 'says'>;
+type Fault = Pick<Violation, 'invariant' | 'message'>;
 
-/** A retry shares its key with the first try: together they are one intent. */
+/** A retry has the same key as the first try; together they are one intent. */
 function faultsOf(tries: readonly Operation[], rows: readonly StoredEvent[]): Fault[] {
   const faults: Fault[] = [];
   const [first] = tries;
@@ -35,24 +35,24 @@ function faultsOf(tries: readonly Operation[], rows: readonly StoredEvent[]): Fa
   if (first === undefined) {
     return rows.map((event) => ({
       invariant: 'I2',
-      says: `event ${event.sequence} was asked for by nobody`,
+      message: `event ${event.sequence} was not sent by any client`,
     }));
   }
   const name = `${first.op} of ${first.bidder} under key ${first.key}`;
-  if (rows.length > 1) faults.push({ invariant: 'I2', says: `${name} is in the log twice` });
+  if (rows.length > 1) faults.push({ invariant: 'I2', message: `${name} is in the log twice` });
   const acknowledged = tries.filter((operation) => operation.type === 'ok');
   if (row === undefined) {
     const lost = acknowledged.length > 0;
     return lost
-      ? [{ invariant: 'I1', says: `${name} was acknowledged and is not in the log` }]
+      ? [{ invariant: 'I1', message: `${name} was acknowledged and is not in the log` }]
       : [];
   }
   if (tries.every((operation) => operation.type === 'fail')) {
-    faults.push({ invariant: 'I2', says: `${name} was refused and is in the log` });
+    faults.push({ invariant: 'I2', message: `${name} was refused and is in the log` });
   }
   for (const operation of acknowledged) {
     if (!isTheSame(operation, row)) {
-      faults.push({ invariant: 'I1', says: `${name} is in the log as something else` });
+      faults.push({ invariant: 'I1', message: `${name} is in the log as something else` });
     }
   }
   return faults;
@@ -60,8 +60,8 @@ function faultsOf(tries: readonly Operation[], rows: readonly StoredEvent[]): Fa
 
 function isTheSame(operation: Operation, event: StoredEvent): boolean {
   const { entry } = event;
-  const told = operation.response?.sequence;
-  if (told !== undefined && told !== event.sequence) return false;
+  const acknowledgedSequence = operation.response?.sequence;
+  if (acknowledgedSequence !== undefined && acknowledgedSequence !== event.sequence) return false;
   if (entry?.kind === 'retraction') return operation.op === 'retract';
   if (entry?.kind !== 'bid') return false;
   const op = entry.advance ? 'advance' : 'bid';
@@ -78,6 +78,6 @@ function identityOf({ bidder, key }: Operation): string {
 
 function identityOfEvent({ entry, key, sequence }: StoredEvent): string {
   const bidder = entry?.kind === 'bid' || entry?.kind === 'retraction' ? entry.bidder : '';
-  // An event without a key matches no operation, and each is alone.
+  // An event without a key matches no operation, so each gets its own identity.
   return key === null ? `without a key: ${sequence}` : JSON.stringify([bidder, key]);
 }

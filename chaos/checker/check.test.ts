@@ -9,19 +9,19 @@ import { checkRun } from './check.ts';
 import { readRunRecord } from './operation.ts';
 import { sampleIds, sampleRun } from './sample.ts';
 
-/** The invariants found broken, after one piece of a sound storm has been spoilt. */
-function broken(spoil: {
+/** The violated invariants after one part of a correct run has been changed. */
+function broken(changeRun: {
   operations?: (operations: readonly Operation[]) => readonly Operation[];
   record?: (record: RunRecord) => RunRecord;
   lot?: (lot: LotRecord) => LotRecord;
   world?: (world: World) => World;
 }): string[] {
   const { record, world } = sampleRun();
-  const operations = spoil.operations?.(record.operations) ?? record.operations;
-  const spoiltRecord = spoil.record?.(record) ?? { ...record, operations };
-  const lots = world.lots.map((lot) => spoil.lot?.(lot) ?? lot);
-  const spoiltWorld = spoil.world?.(world) ?? { ...world, lots };
-  const found = checkRun(spoiltRecord, spoiltWorld).map(({ invariant }) => invariant);
+  const operations = changeRun.operations?.(record.operations) ?? record.operations;
+  const changedRecord = changeRun.record?.(record) ?? { ...record, operations };
+  const lots = world.lots.map((lot) => changeRun.lot?.(lot) ?? lot);
+  const changedWorld = changeRun.world?.(world) ?? { ...world, lots };
+  const found = checkRun(changedRecord, changedWorld).map(({ invariant }) => invariant);
   return [...new Set(found)];
 }
 
@@ -40,12 +40,12 @@ const withFourth =
   (all: readonly Operation[]): Operation[] =>
     all.map((one) => (one.key === 'key 4' ? { ...one, ...change } : one));
 
-test('a sound storm breaks nothing', () => {
+test('finds no violation in a correct run', () => {
   const { record, world } = sampleRun();
   expect(checkRun(record, world)).toEqual([]);
 });
 
-test('a storm is read back from its lines, and a foreign line is refused', () => {
+test('reads a run back from its lines, and rejects an unknown line', () => {
   const { record } = sampleRun();
   const lines = [...record.operations, ...record.sightings].map((line) => JSON.stringify(line));
   expect(readRunRecord(`${lines.join('\n')}\n`)).toEqual(record);
@@ -53,7 +53,7 @@ test('a storm is read back from its lines, and a foreign line is refused', () =>
 });
 
 describe('answers', () => {
-  test('I1 an acknowledged bid that is not in the log', () => {
+  test('I1 detects an acknowledged bid that is missing from the log', () => {
     const asked = { lot: sampleIds.lot, bidder: 'eve', key: 'gone', amountCents: 9000 };
     const lost = { ...asked, op: 'bid', type: 'ok' } as const;
     expect(broken({ operations: (all) => [...all, lost] })).toEqual(['I1']);
@@ -61,12 +61,12 @@ describe('answers', () => {
     expect(broken({ operations: (all) => [...all, { ...lost, lot: 'lot 9' }] })).toEqual(['I1']);
   });
 
-  test('I1 an acknowledged bid with another amount or sequence', () => {
+  test('I1 detects an acknowledged bid with another amount or sequence', () => {
     expect(broken({ operations: withFourth({ amountCents: 2600 }) })).toEqual(['I1']);
     expect(broken({ operations: withFourth({ response: { sequence: 3 } }) })).toEqual(['I1']);
   });
 
-  test('I2 a refused bid in the log, a bid that nobody asked for, a bid without a key', () => {
+  test('I2 detects a refused bid in the log, a bid that was never sent, and a bid without a key', () => {
     expect(
       broken({
         operations: (all: readonly Operation[]) =>
@@ -82,7 +82,7 @@ describe('answers', () => {
     expect(keyless).toContain('I2');
   });
 
-  test('I2 one key twice in the log', () => {
+  test('I2 detects one key twice in the log', () => {
     expect(
       broken({
         lot: (lot: LotRecord): LotRecord => ({
@@ -95,7 +95,7 @@ describe('answers', () => {
 });
 
 describe('log', () => {
-  test('I3 a bid at the close in force', () => {
+  test('I3 detects a bid at the instant of the close', () => {
     const late = withEvent(4, (event) => {
       const { entry } = event;
       return entry === null ? event : { ...event, entry: { ...entry, at: 1_800_000_000_000 } };
@@ -103,12 +103,12 @@ describe('log', () => {
     expect(broken({ lot: late })).toEqual(['I3']);
   });
 
-  test('I3 a bid after the close', () => {
+  test('I3 detects a bid after the close', () => {
     expect(broken({ lot: reordered })).toContain('I3');
   });
 
   test.each([{ priceCents: 2200 }, { leader: sampleIds.ann }, { closesAt: 1 }])(
-    'I4 a stored step that says %o',
+    'I4 detects a stored step with %o',
     (change) => {
       const lot = withEvent(4, (event) => ({ ...event, led: { ...event.led, ...change } }));
       expect(broken({ lot })).toEqual(['I4']);
@@ -121,18 +121,18 @@ describe('log', () => {
     { sequence: 6 },
     { hiddenEvents: 1 },
     { closesAt: 1 },
-  ])('I4 a snapshot that says %o', (change) => {
+  ])('I4 detects a snapshot with %o', (change) => {
     const lot = (sound: LotRecord): LotRecord => {
       return { ...sound, snapshot: { ...sound.snapshot, ...change } };
     };
     expect(broken({ lot })).toContain('I4');
   });
 
-  test('I4 a missing event', () => {
+  test('I4 detects a missing event', () => {
     expect(broken({ lot: withEvent(2, () => null) })).toContain('I4');
   });
 
-  test('I5 a lot that is over without a close, twice closed, or sold at another price', () => {
+  test('I5 detects a finished lot without a close, one closed twice, and one sold at another price', () => {
     expect(broken({ lot: withEvent(5, () => null) })).toContain('I5');
     expect(
       broken({
@@ -150,7 +150,7 @@ describe('log', () => {
     ).toContain('I5');
   });
 
-  test('a lot awarded by hand is judged up to the award', () => {
+  test('checks a lot that was awarded by hand up to the award', () => {
     expect(broken({ lot: awarded })).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe('a lot that was bought at once', () => {
   const hour = 3_600_000;
   const buy = { kind: 'buy', bidder: sampleIds.ann, amountCents: 9000, at: close - hour } as const;
 
-  /** The storm's lot with this course instead, as the database would have it. */
+  /** The lot of the run with this log instead, as the database would store it. */
   const boughtLot =
     (attempts: readonly Attempt[], line: LotRecord['lines']) =>
     (lot: LotRecord): LotRecord => {
@@ -177,7 +177,7 @@ describe('a lot that was bought at once', () => {
   const line = { invoice: sampleIds.invoice, buyer: sampleIds.ann, hammerCents: 9000 };
   const nobody = () => ({ operations: [], sightings: [] });
 
-  test('I4 I5 I6 is sound without a close, and when it came back and was closed unsold', () => {
+  test('I4 I5 I6 accepts one without a close, and one that was reopened and closed unsold', () => {
     const held = boughtLot([buy], [line]);
     expect(broken({ record: nobody, lot: held })).toEqual([]);
     const lapse = { kind: 'lapse', at: close - hour / 2 } as const;
@@ -185,7 +185,7 @@ describe('a lot that was bought at once', () => {
     expect(broken({ record: nobody, lot: back })).toEqual([]);
   });
 
-  test('I4 another price, a bid before it, a lapse before its time', () => {
+  test('I4 detects another price, a bid before it, and a lapse before its time', () => {
     const dearer = (lot: LotRecord): LotRecord => {
       const held = boughtLot([buy], [{ ...line, hammerCents: 9100 }])(lot);
       return { ...held, snapshot: { ...held.snapshot, priceCents: 9100, hammerCents: 9100 } };
@@ -204,14 +204,14 @@ describe('a lot that was bought at once', () => {
     expect(broken({ record: nobody, lot: early })).toEqual(['I4']);
   });
 
-  test('I6 a lot that came back and is still on the receipt of the purchase', () => {
+  test('I6 detects a lot that was reopened but is still on the receipt of the purchase', () => {
     const lapse = { kind: 'lapse', at: close - hour / 2 } as const;
     expect(broken({ record: nobody, lot: boughtLot([buy, lapse], [line]) })).toEqual(['I6']);
   });
 });
 
 describe('after the close', () => {
-  test('I6 no line, two lines, another buyer, another hammer, two invoices', () => {
+  test('I6 detects no line, two lines, another buyer, another hammer price, and two invoices', () => {
     const lines = (change: (lot: LotRecord) => LotRecord['lines']) =>
       broken({ lot: (lot) => ({ ...lot, lines: change(lot) }) });
     expect(lines(() => [])).toEqual(['I6']);
@@ -229,7 +229,7 @@ describe('after the close', () => {
     ).toEqual(['I6']);
   });
 
-  test('I12 a screen that goes back or is left behind', () => {
+  test('I12 detects a screen that goes back or is out of date', () => {
     expect(
       broken({
         record: (record: RunRecord): RunRecord => {

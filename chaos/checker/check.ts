@@ -7,8 +7,8 @@ import { checkLog } from './log-faults.ts';
 import { checkSightings } from './sighting-faults.ts';
 
 /**
- * Holds what clients were told against what the database says after a storm (I1 to I6, I12). The
- * bidding itself is judged by the second model, so nothing here knows the engine.
+ * Checks what clients were answered against the database after a run (I1 to I6, I12). The second
+ * model judges the bidding, so nothing here depends on the engine.
  */
 export function checkRun(record: RunRecord, world: World): Violation[] {
   return [

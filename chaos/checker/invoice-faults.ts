@@ -1,18 +1,18 @@
 import type { LotRecord, Violation, World } from './world.ts';
 
 /**
- * I6: one line for each sold lot, to its winner at the hammer; one open invoice per winner, beside
- * those of what was bought at once.
+ * I6: one line for each sold lot, to its winner at the hammer price; one open invoice per winner,
+ * besides those of lots bought at once.
  */
 export function checkInvoices({ lots, invoices }: World): Violation[] {
   const faulty = lots.flatMap((record) =>
-    lineFaults(record).map((says): Violation => ({ invariant: 'I6', lot: record.lot, says })),
+    lineFaults(record).map((message): Violation => ({ invariant: 'I6', lot: record.lot, message })),
   );
   const winners = Map.groupBy(invoices, ({ buyer, auction }) => `${buyer} in auction ${auction}`);
   const doubled = [...winners]
     .filter(([, ofWinner]) => ofWinner.length > 1)
     .map(([winner, { length }]): Violation => {
-      return { invariant: 'I6', lot: '', says: `${length} open invoices of ${winner}` };
+      return { invariant: 'I6', lot: '', message: `${length} open invoices of ${winner}` };
     });
   return [...faulty, ...doubled];
 }
@@ -27,7 +27,7 @@ function lineFaults({ snapshot, lines, auctionInvoiced }: LotRecord): string[] {
   for (const line of lines) {
     if (line.buyer !== snapshot.leader) faults.push(`its invoice is ${line.buyer}'s`);
     if (line.hammerCents !== snapshot.hammerCents) {
-      faults.push(`its line says ${line.hammerCents}, its hammer is ${snapshot.hammerCents}`);
+      faults.push(`its line message ${line.hammerCents}, its hammer is ${snapshot.hammerCents}`);
     }
   }
   return faults;

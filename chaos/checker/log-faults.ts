@@ -3,9 +3,9 @@ import type { LotRecord, StoredEvent, Violation } from './world.ts';
 
 import { replayLog } from '../model/model.ts';
 
-type Fault = Pick<Violation, 'invariant' | 'says'>;
+type Fault = Pick<Violation, 'invariant' | 'message'>;
 
-/** I3, I4 and I5: the lot's log, replayed by the second model, gives what the database says. */
+/** I3, I4 and I5: replaying the lot's log with the second model gives the stored state. */
 export function checkLog(record: LotRecord): Violation[] {
   const bidding = biddingOf(record.events);
   const log = bidding.flatMap(({ entry }) => (entry === null ? [] : [entry]));
@@ -13,15 +13,15 @@ export function checkLog(record: LotRecord): Violation[] {
   const faults: Fault[] = [...closeFaults(record, log)];
   if (firstFault !== null) {
     const late = firstFault.why.includes('LotClosed');
-    const says = `event ${firstFault.sequence}: ${firstFault.why.join(', ')}`;
-    faults.push({ invariant: late ? 'I3' : 'I4', says });
+    const message = `event ${firstFault.sequence}: ${firstFault.why.join(', ')}`;
+    faults.push({ invariant: late ? 'I3' : 'I4', message });
   }
   bidding.forEach((event, index) => {
     const state = states[index + 1];
     if (state !== undefined) faults.push(...stepFaults(event, state));
   });
   const last = states.at(-1);
-  // A lot that was awarded by hand or cancelled has left the rules that the model knows.
+  // The model does not cover lots that were awarded by hand or cancelled.
   const modelled = bidding.length === record.events.length && firstFault === null;
   if (modelled && last !== undefined) faults.push(...snapshotFaults(record, last));
   return faults.map((fault) => ({ ...fault, lot: record.lot }));
@@ -40,7 +40,7 @@ function stepFaults({ sequence, led }: StoredEvent, state: VisibleState): Fault[
   };
   return differences(led, expected).map((difference) => ({
     invariant: 'I4',
-    says: `after event ${sequence} ${difference}`,
+    message: `after event ${sequence} ${difference}`,
   }));
 }
 
@@ -49,7 +49,7 @@ function snapshotFaults({ snapshot }: LotRecord, state: VisibleState): Fault[] {
   const { hammerCents: _hammer, ...stored } = snapshot;
   return differences(stored, expected).map((difference) => ({
     invariant: 'I4',
-    says: `in the snapshot ${difference}`,
+    message: `in the snapshot ${difference}`,
   }));
 }
 
@@ -59,17 +59,20 @@ function closeFaults({ snapshot, events }: LotRecord, log: readonly ModelEntry[]
   const beyondBidding = events.some(({ entry }) => entry === null);
   const over = snapshot.phase === 'sold' || snapshot.phase === 'unsold';
   const bought = log.at(-1)?.kind === 'bought';
-  if (closes > 1) faults.push({ invariant: 'I5', says: `it closed ${closes} times` });
+  if (closes > 1) faults.push({ invariant: 'I5', message: `it closed ${closes} times` });
   if (beyondBidding) return faults;
   if (over && closes === 0 && !bought)
-    faults.push({ invariant: 'I5', says: 'it is over without a close' });
+    faults.push({ invariant: 'I5', message: 'it is over without a close' });
   const sold = snapshot.phase === 'sold';
   if (over && sold !== (snapshot.leader !== null)) {
-    faults.push({ invariant: 'I5', says: `it is ${snapshot.phase}, led by ${snapshot.leader}` });
+    faults.push({ invariant: 'I5', message: `it is ${snapshot.phase}, led by ${snapshot.leader}` });
   }
   const hammer = sold ? snapshot.priceCents : null;
   if (snapshot.hammerCents !== hammer) {
-    faults.push({ invariant: 'I5', says: `its hammer is ${snapshot.hammerCents}, not ${hammer}` });
+    faults.push({
+      invariant: 'I5',
+      message: `its hammer is ${snapshot.hammerCents}, not ${hammer}`,
+    });
   }
   return faults;
 }

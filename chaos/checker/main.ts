@@ -1,4 +1,4 @@
-// node chaos/checker/main.ts <run.jsonl> <database url>: prints each violation, the first first.
+// node chaos/checker/main.ts <run.jsonl> <database url>: prints each violation, in order.
 import { readFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 
@@ -19,7 +19,8 @@ await client.query('begin isolation level repeatable read read only');
 const world = await readWorld(client);
 await client.end();
 const violations = checkRun(record, world);
-for (const { invariant, lot, says } of violations) console.log(`${invariant} ${lot}: ${says}`);
+for (const { invariant, lot, message } of violations)
+  console.log(`${invariant} ${lot}: ${message}`);
 const seen = `${record.operations.length} operations, ${world.lots.length} lots`;
 console.log(`${seen}, ${violations.length} violations`);
 if (violations.length > 0) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** One line of a storm's record: what a client asked for and what it learnt about the answer. */
+/** One line of a run's record: what a client requested and what it learned from the answer. */
 export interface Operation {
   readonly op: 'bid' | 'advance' | 'retract';
   readonly lot: string;
@@ -6,7 +6,7 @@ export interface Operation {
   readonly key: string;
   /** 0 for a retraction. */
   readonly amountCents: number;
-  /** ok: acknowledged. fail: refused for certain. info: the answer was lost. */
+  /** ok: acknowledged. fail: certainly refused. info: the answer was lost. */
   readonly type: 'ok' | 'fail' | 'info';
   readonly response?: { readonly sequence?: number };
 }

@@ -1,12 +1,12 @@
 import type { ModelEntry } from '../model/terms.ts';
 import type { InvoiceRecord, LotRecord, StoredEvent, World } from './world.ts';
 
-/** Whatever can ask PostgreSQL: a client or a pool of `pg`. */
+/** Anything that can query PostgreSQL: a client or a pool of `pg`. */
 export interface Asker {
   query(sql: string): Promise<{ readonly rows: readonly object[] }>;
 }
 
-/** Each query answers in JSON, so that no client's type parsers stand between row and check. */
+/** Each query returns JSON, so that the result does not depend on a client's type parsers. */
 const lotsSql = `
   select json_build_object(
     'lot', l.id, 'auction', l.auction_id, 'auctionInvoiced', a.invoiced_at is not null,
@@ -47,7 +47,7 @@ const invoicesSql = `
     select from buy_now_holds where buy_now_holds.invoice_id = invoices.id)
   order by number`;
 
-/** Reads in one snapshot if the asker is a client inside a repeatable read transaction. */
+/** Reads one snapshot if given a client inside a repeatable read transaction. */
 export async function readWorld(asker: Asker): Promise<World> {
   const lots = await askDocuments<LotDocument>(asker, lotsSql);
   const invoices = await askDocuments<InvoiceRecord>(asker, invoicesSql);

@@ -4,7 +4,7 @@ import type { LotRecord, StoredEvent, World } from './world.ts';
 
 import { judge } from '../model/model.ts';
 
-/** Identifiers as the database has them, so that the same storm can be written into one. */
+/** Identifiers in the database's format, so that the same run can be written to one. */
 export const sampleIds = {
   ann: '00000000-0000-4000-8000-0000000000a1',
   bob: '00000000-0000-4000-8000-0000000000a2',
@@ -24,7 +24,7 @@ const terms = {
 };
 const initial = { phase: 'open', closesAt: close } as const;
 
-/** A sound little storm on one sold lot, for the checker's own tests to spoil. */
+/** A small correct run on one sold lot, which the checker's own tests change. */
 export function sampleRun(): { record: RunRecord; world: World } {
   const attempts: Attempt[] = [
     bidOf(ann, 2000, close - 900_000),
@@ -75,7 +75,7 @@ function operationsOf(entry: ModelEntry): Operation[] {
     return [{ ...asked, op: 'retract', amountCents: 0, type: 'ok', response }];
   }
   const bid = { ...asked, op: 'bid', amountCents: entry.amountCents } as const;
-  // The first answer is lost, the retry under the same key gets it.
+  // The first answer is lost; the retry with the same key gets it.
   return [
     { ...bid, type: 'info' },
     { ...bid, type: 'ok', response },

@@ -1,7 +1,7 @@
 import type { Sighting } from './operation.ts';
 import type { LotRecord, Violation } from './world.ts';
 
-/** I12: on each screen a lot's sequence only rises, and after the quiet it shows the database. */
+/** I12: on each screen a lot's sequence only rises, and at the end it matches the database. */
 export function checkSightings(
   sightings: readonly Sighting[],
   lots: readonly LotRecord[],
@@ -14,8 +14,8 @@ function orderFaults(seen: readonly Sighting[]): Violation[] {
   return seen.flatMap((sighting, index): Violation[] => {
     const before = seen[index - 1];
     if (before === undefined || before.sequence < sighting.sequence) return [];
-    const says = `${sighting.watcher} saw ${sighting.sequence} after ${before.sequence}`;
-    return [{ invariant: 'I12', lot: sighting.lot, says }];
+    const message = `${sighting.watcher} saw ${sighting.sequence} after ${before.sequence}`;
+    return [{ invariant: 'I12', lot: sighting.lot, message }];
   });
 }
 
@@ -25,11 +25,11 @@ function endFaults(seen: readonly Sighting[], lots: readonly LotRecord[]): Viola
   const stored = lots.find(({ lot }) => lot === last.lot)?.snapshot;
   const isCurrent =
     stored !== undefined &&
-    // What watchers hear is numbered without the events that only a bidder may see (R70).
+    // Watchers get a numbering without the events that only a bidder may see (R70).
     stored.sequence - stored.hiddenEvents === last.sequence &&
     stored.priceCents === last.priceCents &&
     stored.closesAt === last.closesAt;
   if (isCurrent) return [];
-  const says = `${last.watcher} was left at sequence ${last.sequence}, ${last.priceCents} cents`;
-  return [{ invariant: 'I12', lot: last.lot, says }];
+  const message = `${last.watcher} was left at sequence ${last.sequence}, ${last.priceCents} cents`;
+  return [{ invariant: 'I12', lot: last.lot, message }];
 }

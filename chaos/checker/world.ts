@@ -1,6 +1,6 @@
 import type { ModelEntry, ModelInitial, ModelTerms } from '../model/terms.ts';
 
-/** What the database holds about the lots, in the words of the second model. */
+/** What the database contains about the lots, in the terms of the second model. */
 export interface World {
   readonly lots: readonly LotRecord[];
   readonly invoices: readonly InvoiceRecord[];
@@ -18,7 +18,7 @@ export interface LotRecord {
 }
 
 export interface StoredEvent {
-  /** Null for what lies outside the bidding: an award by hand, a cancelled lot. */
+  /** Null for what the model does not cover: an award by hand, a cancelled lot. */
   readonly entry: ModelEntry | null;
   readonly kind: string;
   readonly sequence: number;
@@ -55,5 +55,5 @@ export interface InvoiceRecord {
 export interface Violation {
   readonly invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I12';
   readonly lot: string;
-  readonly says: string;
+  readonly message: string;
 }

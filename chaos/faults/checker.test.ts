@@ -24,7 +24,7 @@ afterAll(async () => {
   await client.end();
 });
 
-test('the checker reads from the tables just what the storm left there', async () => {
+test('reads from the tables exactly what the run wrote to them', async () => {
   expect(await readWorld(client)).toEqual(world);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['I6', 'update invoice_lines set voided_at = app.now()'],
   ['I6', 'update invoice_lines set hammer_cents = 1'],
   ['I6', `update invoices set user_id = '${sampleIds.bob}'`],
-])('%s is broken by: %s', async (invariant, change) => {
+])('detects a violation of %s after: %s', async (invariant, change) => {
   await client.query('begin');
   const { rowCount } = await client.query(change);
   const violations = checkRun(record, await readWorld(client));

@@ -29,7 +29,7 @@ const nodeEntry = path.join(import.meta.dirname, 'money-node.ts');
 const CLOSES_IN = seconds(2);
 const quiet = { max: 6, onError: () => undefined };
 
-describe('money, with a node killed on either side of each step', () => {
+describe('payments with a node killed before or after each step', () => {
   let database: TestDatabase;
   let db: Db;
   let sandbox: Sandbox;
@@ -82,7 +82,7 @@ describe('money, with a node killed on either side of each step', () => {
     const node = runNode({ args, env: environment() });
     return node.ended;
   };
-  /** What another node does by itself: every step asked for twice at once, from the beginning. */
+  /** What another node does on its own: every step requested twice at once, from the beginning. */
   const recover = async (): Promise<void> => {
     const twice = (action: () => Promise<unknown>) => Promise.all([action(), action()]);
     await twice(() => closeLot(db, lotId));
@@ -92,7 +92,7 @@ describe('money, with a node killed on either side of each step', () => {
     await database.clock.advance(seconds(25));
     await twice(() => resolvePayments(context()));
   };
-  /** What the dead node had committed, here and at the provider. */
+  /** What the killed node had committed, here and at the provider. */
   const countLeft = async (): Promise<string> => {
     const sold = await db.selectFrom('lots').select('id').where('phase', '=', 'sold').execute();
     const invoices = await db.selectFrom('invoices').select('id').execute();
@@ -114,7 +114,7 @@ describe('money, with a node killed on either side of each step', () => {
     expect((await verify(db)).discrepancies).toEqual([]);
   };
 
-  // Left behind: lots sold, invoices, states of payments, charges at the provider.
+  // The rows left: lots sold, invoices, states of payments, charges at the provider.
   test.each([
     ['update "lot_states" set "phase"', 'before', '0 0 0'],
     ['update "lot_states" set "phase"', 'after', '1 0 0'],
@@ -133,7 +133,7 @@ describe('money, with a node killed on either side of each step', () => {
     await expectOneOfEach();
   });
 
-  /** The lot closed and on a receipt, with nothing to charge it to. */
+  /** A lot that is closed and on a receipt, with no card to charge. */
   const closeUnpaid = async (): Promise<string> => {
     await database.clock.advance(CLOSES_IN);
     await recover();
@@ -161,7 +161,7 @@ describe('money, with a node killed on either side of each step', () => {
     ['the provider charging', 'after', '1 1 processing 1'],
     ['update "payments" set', 'before', '1 1 processing 1'],
     ['update "payments" set', 'after', '1 1 succeeded 1'],
-  ])('R3, R29: a Pay sent again charges once; killed at %s, %s', async (at, side, left) => {
+  ])('R3, R29: charges once for a repeated Pay; killed at %s, %s', async (at, side, left) => {
     const invoice_id = await closeUnpaid();
     const request = {
       url: '/api/cart/payWithCard',
@@ -175,7 +175,7 @@ describe('money, with a node killed on either side of each step', () => {
     await expectOneOfEach();
   });
 
-  /** As if it had just been issued to somebody with a card. */
+  /** As if it had just been issued to a buyer with a card. */
   const closePaid = async (): Promise<void> => {
     const invoiceId = await closeUnpaid();
     await addCard();
@@ -187,12 +187,12 @@ describe('money, with a node killed on either side of each step', () => {
     await chargeInvoice(context(), invoiceId);
   };
 
-  // Left behind: states of card refunds, refunds at the provider.
+  // The rows left: states of card refunds, refunds at the provider.
   test.each([
     ['insert into "refunds"', 'after', 'processing 0'],
     ['the provider giving back', 'after', 'processing 1'],
     ['update "card_refunds" set', 'before', 'processing 1'],
-  ])('R3, R29, R30: a refund is given once; killed at %s, %s', async (at, side, left) => {
+  ])('R3, R29, R30: gives a refund once; killed at %s, %s', async (at, side, left) => {
     await closePaid();
     const { id } = await build.buildPerson(db, { role: 'admin' });
     const { token } = await build.buildSession(db, id);
@@ -215,7 +215,7 @@ describe('money, with a node killed on either side of each step', () => {
     await expectOneOfEach();
   });
 
-  test.each(['before', 'after'])('R33: a lot is handed over once; killed %s', async (side) => {
+  test.each(['before', 'after'])('R33: hands a lot over once; killed %s', async (side) => {
     await closePaid();
     const staff = await build.buildPerson(db, { role: 'admin' });
     const { token } = await build.buildSession(db, staff.id);

@@ -1,6 +1,6 @@
-// A server node that dies by kill -9 at a named point: before or after the commit of the
-// transaction in which a statement stood, or on either side of what the provider does. Only this
-// entry knows of it; the server runs as it always does.
+// A server node that kills itself with SIGKILL at a given point: before or after the commit of the
+// transaction that contains a statement, or before or after an action of the provider. Only this
+// entry contains the fault; the server code runs unchanged.
 import { argv, env, kill, pid } from 'node:process';
 
 import pg from 'pg';
@@ -9,8 +9,8 @@ import { openApp } from '@hammerdock/server/src/app.ts';
 import { readConfig } from '@hammerdock/server/src/config.ts';
 import { openLog } from '@hammerdock/server/src/log.ts';
 
-interface DeathWish {
-  /** Part of a statement, whose transaction is meant; or what the provider does. */
+interface KillPoint {
+  /** A part of a statement, which selects its transaction, or an action of the provider. */
   readonly at: string;
   readonly side: 'before' | 'after';
 }
@@ -23,22 +23,22 @@ interface Request {
 }
 
 // The test that starts this process wrote both.
-const wish = JSON.parse(argv[2] ?? '') as DeathWish;
+const killPoint = JSON.parse(argv[2] ?? '') as KillPoint;
 const request = JSON.parse(argv[3] ?? 'null') as Request | null;
 
-const die = (): void => void kill(pid, 'SIGKILL');
+const killSelf = (): void => void kill(pid, 'SIGKILL');
 
-const inPoint = new WeakSet<object>();
-// The library's overloads say more than is needed here.
+const selected = new WeakSet<object>();
+// The overloads of the library are not needed here.
 const ask = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
 pg.Client.prototype.query = function query(this: object, ...given: unknown[]): unknown {
   const [first] = given;
   const text = typeof first === 'string' ? first : textOf(first);
-  if (text.includes(wish.at)) inPoint.add(this);
-  if (text !== 'commit' || !inPoint.has(this)) return ask.apply(this, given);
-  if (wish.side === 'before') die();
+  if (text.includes(killPoint.at)) selected.add(this);
+  if (text !== 'commit' || !selected.has(this)) return ask.apply(this, given);
+  if (killPoint.side === 'before') killSelf();
   const answer = ask.apply(this, given);
-  if (answer instanceof Promise) void answer.then(die);
+  if (answer instanceof Promise) void answer.then(killSelf);
   return answer;
 } as typeof pg.Client.prototype.query;
 
@@ -48,14 +48,14 @@ function textOf(query: unknown): string {
 }
 
 const config = readConfig(env, { dev: false });
-if (config.database === null) throw new Error('say which database: DATABASE_URL');
+if (config.database === null) throw new Error('name the database in DATABASE_URL');
 const PROVIDER: Readonly<Record<string, 'Charge' | 'Refund'>> = {
   'the provider charging': 'Charge',
   'the provider giving back': 'Refund',
 };
-const method = PROVIDER[wish.at];
+const method = PROVIDER[killPoint.at];
 const sandboxFaults =
-  method === undefined ? {} : { [`${wish.side}${method}`]: () => Promise.resolve(die()) };
+  method === undefined ? {} : { [`${killPoint.side}${method}`]: () => Promise.resolve(killSelf()) };
 const app = await openApp(config, config.database, openLog('fatal'), { sandboxFaults });
 if (request !== null) {
   const { url, token, key, payload } = request;

@@ -12,7 +12,7 @@ const entry = path.join(import.meta.dirname, 'store-node.ts');
 const BIDS = 40;
 const BIDS_BEFORE_THE_KILL = 15;
 
-describe('a node is killed', () => {
+describe('a killed node', () => {
   let database: TestDatabase;
   let owner: Db;
   let auctionId: string;
@@ -55,15 +55,15 @@ describe('a node is killed', () => {
 
   // One of the two leads the dispatch, so one of these kills hits the leader.
   test.each([0, 1])(
-    'R39: node %i dies; who watches at the other misses nothing',
+    'R39: a watcher at the other node misses nothing when node %i is killed',
     async (victim) => {
       const closesAt = (await readNow(owner)) + minutes(60);
       const lotId = await build.buildLot(owner, { auctionId, closesAt });
       const nodes = await Promise.all([startNode(), startNode()]);
-      const [killed, kept] = [nodes[victim], nodes[1 - victim]];
-      if (killed === undefined || kept === undefined) throw new Error('two nodes');
-      const watcher = await watchLot(kept.address, lotId);
-      await heardAcross(watcher, () => placeBids(lotId, 0, 1));
+      const [killed, survivor] = [nodes[victim], nodes[1 - victim]];
+      if (killed === undefined || survivor === undefined) throw new Error('expected two nodes');
+      const watcher = await watchLot(survivor.address, lotId);
+      await waitForDelivery(watcher, () => placeBids(lotId, 0, 1));
 
       await placeBids(lotId, 1, BIDS_BEFORE_THE_KILL);
       killed.node.child.kill('SIGKILL');
@@ -74,14 +74,14 @@ describe('a node is killed', () => {
       await database.clock.advance(minutes(61));
       await expect.poll(() => watcher.closes, { timeout: 15_000 }).toContain(BIDS + 1);
       watcher.socket.disconnect();
-      kept.node.child.kill('SIGTERM');
+      survivor.node.child.kill('SIGTERM');
       await Promise.all(nodes.map(({ node }) => node.ended));
     },
   );
 });
 
-/** The nodes listen to each other by now, so the first bid is heard wherever it was published. */
-async function heardAcross(watcher: Watcher, action: () => Promise<void>): Promise<void> {
+/** Waits until the nodes are connected, so that a bid published at one reaches the other. */
+async function waitForDelivery(watcher: Watcher, action: () => Promise<void>): Promise<void> {
   await action();
   await expect.poll(() => watcher.stretches.length, { timeout: 15_000 }).toBeGreaterThan(0);
 }

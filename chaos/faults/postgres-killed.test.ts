@@ -1,4 +1,4 @@
-// The store with its embedded database, whose PostgreSQL is killed while people bid (B9).
+// The store with its embedded database, whose PostgreSQL is killed during bidding (B9).
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,7 +71,7 @@ async function signIn(address: string, email: string): Promise<string> {
   return (body.data as { userToken: string }).userToken;
 }
 
-test('B9: PostgreSQL is killed three times; bidding goes on and no accepted bid is lost', async () => {
+test('B9: bidding continues and no accepted bid is lost when PostgreSQL is killed three times', async () => {
   const dataDir = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'pg-killed-'))), 'data');
   const { store, address } = await startStore(dataDir);
   const found = await post(`${address}/api/mobile/searchProducts`, { searchtext: 'Copper kettle' });
@@ -84,7 +84,7 @@ test('B9: PostgreSQL is killed three times; bidding goes on and no accepted bid 
   let dollars = 0;
   const bidOnce = async (): Promise<void> => {
     dollars += 100;
-    // Its own amount: other bids raise the count while this one waits for its answer.
+    // A unique amount: other bids raise the count while this one waits for its answer.
     const amount = dollars;
     const token = tokens[(amount / 100) % 2];
     const bid = { product_id: lotId, wsprice: String(amount) };
@@ -98,7 +98,7 @@ test('B9: PostgreSQL is killed three times; bidding goes on and no accepted bid 
       await bidOnce();
       return accepted.length >= wanted;
     });
-    // Bids are on their way at the moment of the kill.
+    // Bids are in progress at the moment of the kill.
     const under = Array.from({ length: 4 }, bidOnce);
     killPostgres(dataDir);
     await Promise.all([...under, bidOnce()]);
@@ -113,13 +113,13 @@ test('B9: PostgreSQL is killed three times; bidding goes on and no accepted bid 
   const unavailable = refused.filter(({ status }) => status === 503);
   expect(unavailable.length).toBeGreaterThan(0);
   expect(unavailable.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
-  // What is not accepted is refused because of the outage, or since another bid was faster.
+  // A bid that is not accepted was refused because of the outage or a faster bid.
   const others = refused.filter(({ status }) => status !== 503);
   expect(others.filter(({ status }) => status >= 500)).toEqual([]);
 
-  // Live events and jobs go on as well.
+  // Live events and jobs continue as well.
   const watcher = await watchLot(address, lotId);
-  await until('the bid is heard', async () => {
+  await until('the bid event arrives', async () => {
     await bidOnce();
     return watcher.stretches.length > 0;
   });

@@ -1,5 +1,5 @@
-// Buyers and bidders who come for the same lots at once, holds that lapse while others bid: the
-// second model, reading nothing but the tables, finds each lot's course in order.
+// Concurrent buyers and bidders on the same lots, and holds that lapse during bids: the second
+// model, which reads only the tables, must accept each lot's log.
 import { minutes } from '@hammerdock/domain/time.ts';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,10 +29,10 @@ afterAll(async () => {
 
 const LOTS = 10;
 
-test('R4 R18 purchases, lapses and bids at once leave logs that the second model agrees with', async () => {
+test('R4 R18 concurrent purchases, lapses and bids leave logs that the second model accepts', async () => {
   const lots = await Promise.all(Array.from({ length: LOTS }, () => world.addOffer()));
   const [ann, bob, cal, dan] = people;
-  if (!ann || !bob || !cal || !dan) throw new Error('nobody came');
+  if (!ann || !bob || !cal || !dan) throw new Error('expected four people');
   const bid = async (person: Person, product_id: string, wsprice: string) =>
     codeOf(
       (await world.call('bidding.placeBid', { product_id, wsprice }, { as: person.token })).body,
@@ -41,13 +41,13 @@ test('R4 R18 purchases, lapses and bids at once leave logs that the second model
     lots.flatMap((lot, index) => [
       world.buy(ann, lot).then(codeOf),
       world.buy(bob, lot).then(codeOf),
-      // On some lots nobody bids, so that some are bought for certain.
-      index % 3 === 0 ? bid(cal, lot, '5.00') : Promise.resolve('away'),
+      // Some lots get no bids, so that some are certainly bought.
+      index % 3 === 0 ? bid(cal, lot, '5.00') : Promise.resolve('no bid'),
     ]),
   );
   expect(rush).toContain('BoughtAlready');
   await world.clock.advance(minutes(30));
-  // Lots come back one by one, and are bid on and bought again meanwhile.
+  // The lots are reopened one by one, and get bids and purchases meanwhile.
   await Promise.all([
     lapseDueHolds(world.app.context),
     lapseDueHolds(world.app.context),
@@ -60,7 +60,7 @@ test('R4 R18 purchases, lapses and bids at once leave logs that the second model
   expect(kinds.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['bought', 'reopened', 'bid']),
   );
-  const nobody = { operations: [], sightings: [] };
-  expect(checkRun(nobody, await readWorld(client))).toEqual([]);
+  const noOperations = { operations: [], sightings: [] };
+  expect(checkRun(noOperations, await readWorld(client))).toEqual([]);
   expect(await findFaults(world.owner)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// A node of the store as a process of its own, without pages: says its port, serves until it is
-// told to end, and then has nothing left that would keep it alive.
+// A node of the store without pages, as a separate process: prints its address and serves until
+// SIGTERM; after the close nothing keeps the process alive.
 import process from 'node:process';
 import { openApp } from '@hammerdock/server/src/app.ts';
 import { readConfig } from '@hammerdock/server/src/config.ts';

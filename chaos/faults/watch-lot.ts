@@ -8,12 +8,12 @@ import { io, type Socket } from 'socket.io-client';
 
 export interface Watcher {
   readonly socket: Socket<ServerEvents, ClientEvents>;
-  /** Stretches of the log, in the order they were heard. */
+  /** Ranges of the log, in the order they were received. */
   readonly stretches: [from: number, to: number][];
   readonly closes: number[];
 }
 
-/** Sits at one node and hears of one lot; whoever is cut off does not come again by itself. */
+/** Subscribes to one lot at one node, without reconnecting. */
 export async function watchLot(address: string, lotId: string): Promise<Watcher> {
   const watcher: Watcher = {
     socket: io(address, { transports: ['websocket'], reconnection: false }),
@@ -30,7 +30,7 @@ export async function watchLot(address: string, lotId: string): Promise<Watcher>
 
 const isPublic = (event: object): event is LotChanged | LotClosed => 'from_seq' in event;
 
-/** Where a client would have noticed that it missed something. */
+/** The places where a client would notice that it missed events. */
 export function findGaps(stretches: readonly (readonly [from: number, to: number])[]): number[] {
   let known = 0;
   return stretches.flatMap(([from, to]) => {

@@ -4,7 +4,7 @@ import type { LotRecord, StoredEvent, World } from '../checker/world.ts';
 
 const elsewhere = '00000000-0000-4000-8000-0000000000e1';
 
-/** Writes a world into an empty migrated database by plain SQL; none of our code takes part. */
+/** Writes a world into an empty migrated database with plain SQL, without any of our code. */
 export async function writeWorld(client: Client, { lots, invoices }: World): Promise<void> {
   const bidders = lots.flatMap(({ events }) => events.flatMap(({ led }) => led.leader ?? []));
   await client.query(

@@ -7,20 +7,20 @@ import { nextBid } from './standing.ts';
 const ceiling = 100_000_000n;
 const holdMs = 30 * 60_000;
 
-/** What an admission looks at besides the attempt itself. */
+/** What an admission depends on besides the attempt itself. */
 export interface Standing {
   readonly terms: ModelTerms;
   readonly state: VisibleState;
   readonly outcome: Outcome;
-  /** What holds the lot, if it was bought at once. */
+  /** The purchase that holds the lot, if any. */
   readonly purchase: Purchase | null;
   readonly retractors: ReadonlySet<string>;
   readonly exposedAt: number | null;
 }
 
 /**
- * Every reason the rules give against an attempt; none means that it must be accepted. The rules
- * don't say which reason comes first, so an engine may name any of them.
+ * All reasons the rules give against an attempt; none means that it must be accepted. The rules do
+ * not rank them, so an engine may return any of them.
  */
 export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
   const { terms, state, outcome, purchase } = standing;
@@ -60,7 +60,9 @@ export function reasonsAgainst(attempt: Attempt, standing: Standing): Reason[] {
   }
 }
 
-/** The amount rules (R8, R9, R10), which an advance bid meets at its turn in the opening (R17). */
+/**
+ * The amount rules (R8, R9, R10); for an advance bid they apply at its turn in the opening (R17).
+ */
 export function amountReasons(
   terms: ModelTerms,
   outcome: Outcome,
@@ -72,7 +74,7 @@ export function amountReasons(
   if (bid.amount < nextBid(terms, price)) reasons.push('BidTooLow');
   if (leader?.bidder === bid.bidder) {
     if (bid.hard) reasons.push('HardBidByLeader');
-    // A raise below the next bid is a bid too low and a raise too low at once (R8).
+    // A raise below the next bid is both a bid too low and a raise too low (R8).
     if (bid.amount <= leader.amount || bid.amount < nextBid(terms, price)) {
       reasons.push('RaiseTooLow');
     }
@@ -107,7 +109,7 @@ function retractReasons(
   return reasons;
 }
 
-/** R68: a bidder who has seen the leader's maximum bids again only above it. */
+/** R68: a bidder who has seen the leader's maximum may bid again only above it. */
 function leadReasons(
   { bidder, amountCents }: Extract<Attempt, { kind: 'bid' }>,
   { outcome: { leader }, retractors }: Standing,
@@ -143,6 +145,6 @@ function overReasons(state: VisibleState): Reason[] {
   return state.phase === 'sold' || state.phase === 'unsold' ? ['LotClosed'] : [];
 }
 
-/** The buyer is told that the lot is theirs, everyone else that it is gone. */
+/** The buyer gets one reason, everyone else another. */
 const boughtReason = (purchase: Purchase, bidder: string): 'BoughtByYou' | 'BoughtAlready' =>
   purchase.bidder === bidder ? 'BoughtByYou' : 'BoughtAlready';

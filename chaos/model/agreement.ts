@@ -16,7 +16,7 @@ export interface Disagreement {
   readonly model: unknown;
 }
 
-/** Plays a script on the engine and on the model, and tells where they first part. */
+/** Runs a script on the engine and on the model, and returns their first difference. */
 export function findDisagreement(engine: Engine, script: Script): Disagreement | null {
   const { terms, initial } = script;
   let lot = beginLot(engine, terms, initial);
@@ -34,9 +34,9 @@ export function findDisagreement(engine: Engine, script: Script): Disagreement |
     const refusal = answer.refusal;
     const replayed = engine.replay(lot.terms, initial, lot.log);
     const isExplained = judgement.refusals.some((reason) => reason === refusal);
-    const told = refusal === null ? [] : isExplained ? judgement.refusals : [refusal];
+    const answered = refusal === null ? [] : isExplained ? judgement.refusals : [refusal];
     const pairs: readonly (readonly [about: string, engine: unknown, model: unknown])[] = [
-      ['the answer', told, judgement.refusals],
+      ['the answer', answered, judgement.refusals],
       ['the state', stateShown(engine, lot), judgement.state],
       [
         'the state folded from the log',
@@ -46,15 +46,15 @@ export function findDisagreement(engine: Engine, script: Script): Disagreement |
       ['the history', rowsShown(engine, lot), judgement.history],
       ['the log', withoutNames(lot.log), withoutNames(course.moments.map(({ entry }) => entry))],
     ];
-    const parted = pairs.find(([, said, expected]) => !isDeepStrictEqual(said, expected));
-    if (parted !== undefined) {
-      return { about: parted[0], attempts, engine: parted[1], model: parted[2] };
+    const difference = pairs.find(([, actual, expected]) => !isDeepStrictEqual(actual, expected));
+    if (difference !== undefined) {
+      return { about: difference[0], attempts, engine: difference[1], model: difference[2] };
     }
   }
   return null;
 }
 
-/** The engine calls a bidder bidderId, the model bidder; the logs are otherwise to be the same. */
+/** The engine's bidderId is the model's bidder; otherwise the logs must be the same. */
 function withoutNames(log: readonly object[]): unknown[] {
   return log.map((entry) => {
     const { bidderId, bidder, ...rest }: { bidderId?: unknown; bidder?: unknown } = { ...entry };

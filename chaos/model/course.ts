@@ -4,16 +4,16 @@ import type { ModelEntry, ModelInitial, ModelPhase, ModelTerms, VisibleState } f
 import { nextBid, weigh } from './standing.ts';
 import { amountReasons } from './admission.ts';
 
-/** An accepted entry with what it meant when it happened; a later retraction doesn't unsay that. */
+/** An accepted entry with its meaning at the time; a later retraction does not change that. */
 export interface Moment {
   readonly entry: ModelEntry;
-  /** The step of a live bid at its moment; null for every other entry. */
+  /** The step of a live bid when it was placed; null for every other entry. */
   readonly step: Step | null;
 }
 
 export type Purchase = Extract<ModelEntry, { kind: 'bought' }>;
 
-/** Everything accepted so far on one lot. All questions about it are answered from the start. */
+/** Everything accepted so far on one lot. Every question is answered from the beginning. */
 export interface Course {
   readonly terms: ModelTerms;
   readonly initial: ModelInitial;
@@ -27,13 +27,15 @@ export function withEntry(course: Course, entry: ModelEntry): Course {
   return { ...course, moments: [...course.moments, { entry, step: step ?? null }] };
 }
 
-/** The purchase that holds the lot: nothing but its lapse can come after it (R18). */
+/** The purchase that holds the lot: only its lapse can follow (R18). */
 export function purchaseOf({ moments }: Course): Purchase | null {
   const last = moments.at(-1)?.entry;
   return last?.kind === 'bought' ? last : null;
 }
 
-/** The bids that count: advance bids that took part at the opening, live bids, none retracted. */
+/**
+ * The bids that count: advance bids that took part at the opening, and live bids, none retracted.
+ */
 export function standingBids(course: Course): Bid[] {
   const retracted = new Set<number>();
   for (const { entry } of course.moments) {
@@ -56,14 +58,14 @@ function cappedBid({ moments }: Course, bid: Bid): Bid {
   }, bid);
 }
 
-/** Bidders who have taken a bid back on this lot. */
+/** Bidders who have retracted a bid on this lot. */
 export const retractors = ({ moments }: Course): ReadonlySet<string> =>
   new Set(moments.flatMap(({ entry }) => (entry.kind === 'retraction' ? [entry.bidder] : [])));
 
 /** When a retraction last exposed the leader's present maximum, if it did (R68). */
 export function exposedAt(course: Course): number | null {
   const leader = weigh(course.terms, standingBids(course)).leader?.bidder;
-  // The present maximum was set by the leader's last own entry, or a retraction uncovered it.
+  // The present maximum was set by the leader's last own entry, or exposed by a retraction.
   const entries = course.moments.map(({ entry }) => entry);
   for (const [index, entry] of entries.entries().toArray().toReversed()) {
     if (entry.kind === 'bid' || entry.kind === 'lowered') {
@@ -78,8 +80,8 @@ export function exposedAt(course: Course): number | null {
 }
 
 /**
- * The outcome of the advance bids at the moment the lot opened (R17): in order of arrival, and one
- * that the amount rules would refuse at its turn is passed over for good.
+ * The outcome of the advance bids when the lot opened (R17): in order of arrival; one that the
+ * amount rules refuse at its turn is skipped for good.
  */
 export function openingOf({ terms, moments }: Course): Outcome {
   let outcome = weigh(terms, []);
@@ -93,11 +95,11 @@ export function openingOf({ terms, moments }: Course): Outcome {
   return outcome;
 }
 
-/** The close is the latest of all the times that anything ever moved it to (R12, R21, R60). */
+/** The close is the latest of all the times to which it was moved (R12, R21, R60). */
 export function closesAtOf({ terms, initial, moments }: Course): number {
   const times = moments.map(({ entry, step }) => {
     if (entry.kind === 'extended' || entry.kind === 'reopened') return entry.closesAt;
-    // A raise moves nothing (R8), and a setting of 0 adds nothing that could be later.
+    // A raise does not move it (R8), and a setting of 0 gives no later time.
     const counts = step !== null && !step.raise;
     return counts ? entry.at + terms.softCloseSeconds * 1000 : initial.closesAt;
   });
@@ -140,7 +142,7 @@ export function visibleState(
   };
 }
 
-/** R70: of an advance bid, a raise and a lowered maximum others see nothing. */
+/** R70: others see nothing of an advance bid, a raise or a lowered maximum. */
 const isHidden = ({ entry, step }: Moment): boolean =>
   entry.kind === 'lowered' || (entry.kind === 'bid' && (step === null || step.raise));
 

@@ -6,7 +6,7 @@ import type * as Replay from '@hammerdock/domain/bidding/replay.ts';
 
 import type { Attempt, ModelInitial, ModelTerms, ShownRow, VisibleState } from './terms.ts';
 
-/** The engine is an argument, so that a copy with a fault in it can be tried as well. */
+/** The engine is an argument, so that a copy with a seeded fault can be tested too. */
 export interface Engine {
   readonly decide: typeof Decide.decide;
   readonly evolve: typeof Evolve.evolve;

@@ -63,31 +63,31 @@ describe('price', () => {
     [25001, 27501],
     [100000, 102500],
     [100001, 110001],
-  ])('R5 at %i the next bid is %i', (price, next) => {
+  ])('R5 the bid after %i is %i', (price, next) => {
     const state = judge({ ...terms, startPriceCents: price }, open, [bid('ann', price)]).state;
     expect(state.nextBidCents).toBe(next);
   });
 
-  test('R6 the first proxy bid leads at the start price, a hard one at exactly its amount', () => {
+  test('R6 the first proxy bid leads at the start price, a hard bid at exactly its amount', () => {
     expect(after([])).toMatchObject({ priceCents: null, nextBidCents: 500, bidCount: 0 });
     expect(after([bid('ann', 9000)])).toMatchObject({ priceCents: 500, leaderMaxCents: 9000 });
     expect(after([hard('ann', 900)])).toMatchObject({ priceCents: 900, leaderMaxCents: 900 });
     expect(lastRefusals([bid('ann', 499)])).toEqual(['BidTooLow']);
   });
 
-  test('R7 a challenger above the maximum leads one increment above it, at most at the own', () => {
+  test('R7 a challenger above the maximum leads one increment above it, at most at their own maximum', () => {
     const far = after([bid('ann', 2000), bid('bob', 9000)]);
     expect(far).toMatchObject({ leader: 'bob', priceCents: 2100, bidCount: 2 });
     const near = after([bid('ann', 2000), bid('bob', 2050)]);
     expect(near).toMatchObject({ leader: 'bob', priceCents: 2050, nextBidCents: 2150 });
   });
 
-  test('R7 a tie keeps the earlier bidder at the maximum', () => {
+  test('R7 on a tie the earlier bidder leads at the maximum', () => {
     const state = after([bid('ann', 2000), bid('bob', 2000)]);
     expect(state).toMatchObject({ leader: 'ann', priceCents: 2000, leaderMaxCents: 2000 });
   });
 
-  test('R7 a challenger below the maximum drives the leader up, never above the maximum', () => {
+  test('R7 a challenger below the maximum raises the price of the leader, never above the maximum', () => {
     expect(after([bid('ann', 2000), bid('bob', 1500)]).priceCents).toBe(1600);
     expect(after([bid('ann', 2000), bid('bob', 1950)]).priceCents).toBe(2000);
   });
@@ -109,7 +109,7 @@ describe('price', () => {
     expect(lastRefusals([bid('ann', 2000), hard('ann', 9000)])).toEqual(['HardBidByLeader']);
   });
 
-  test('R10 the ceiling is a million, and the grid does not bind', () => {
+  test('R10 the limit is a million, and amounts need not be multiples of the increment', () => {
     expect(after([bid('ann', 100_000_000)]).leader).toBe('ann');
     expect(lastRefusals([bid('ann', 100_000_001)])).toEqual(['BidTooHigh']);
     expect(after([bid('ann', 537), bid('bob', 613)]).priceCents).toBe(613);
@@ -117,12 +117,12 @@ describe('price', () => {
 });
 
 describe('close', () => {
-  test('R2 R21 the last millisecond counts, the instant of the close does not', () => {
+  test('R2 R21 a bid counts in the last millisecond, not at the instant of the close', () => {
     expect(after([bid('ann', 500, close - 1)]).leader).toBe('ann');
     expect(lastRefusals([bid('ann', 500, close)])).toEqual(['LotClosed']);
   });
 
-  test('R12 late bids move the close, lost ones as well, and raises do not', () => {
+  test('R12 late bids move the close, losing ones too, and raises do not', () => {
     const late = close - 100;
     expect(after([bid('ann', 900, close - 5 * minute)]).closesAt).toBe(close);
     expect(after([bid('ann', 900, late)]).closesAt).toBe(late + 5 * minute);
@@ -131,7 +131,7 @@ describe('close', () => {
     expect(after([bid('ann', 900), bid('ann', 1000, late)]).closesAt).toBe(close);
   });
 
-  test('R21 a fair close only moves forward, and a close comes once', () => {
+  test('R21 a fair close only moves the close forward, and a lot closes once', () => {
     const extend = (closesAt: number): Attempt => ({ at: close + 1, kind: 'extend', closesAt });
     expect(after([extend(close - 1)]).closesAt).toBe(close);
     const lot = [extend(2 * close), bid('ann', 800, close + 2)];
@@ -146,7 +146,7 @@ describe('close', () => {
 describe('retraction', () => {
   const duel = [bid('ann', 2000), bid('bob', 9000)];
 
-  test('R13 takes back the latest bid and folds again', () => {
+  test('R13 retracts the latest bid and folds the rest again', () => {
     const state = after([...duel, retract('bob')]);
     expect(state).toMatchObject({ leader: 'ann', priceCents: 500, bidCount: 1, sequence: 3 });
     expect(after([bid('ann', 2000), retract('ann')])).toMatchObject({
@@ -167,7 +167,7 @@ describe('retraction', () => {
     expect(state.bidCount).toBe(1);
   });
 
-  test('R13 is refused to others, without bids, too late, and when switched off', () => {
+  test('R13 is refused to others, without bids, too late, and when disabled', () => {
     expect(lastRefusals([...duel, retract('ann')])).toEqual(['NotTheLeader']);
     expect(lastRefusals([retract('ann')])).toContain('NoBids');
     expect(lastRefusals([...duel, retract('bob', close - 10 * minute)])).toEqual([
@@ -178,7 +178,7 @@ describe('retraction', () => {
     expect(off.judgements.at(-1)?.refusals).toEqual(['RetractionOff']);
   });
 
-  test('R13 a close already extended stays', () => {
+  test('R13 does not undo an extension of the close', () => {
     const patient = { ...terms, softCloseSeconds: 3600 };
     const state = judge(patient, open, [bid('ann', 900, minute), retract('ann', 2 * minute)]).state;
     expect(state.closesAt).toBe(minute + 3600 * second);
@@ -194,7 +194,7 @@ describe('advance bids', () => {
     expect(opened.closesAt).toBe(close);
   });
 
-  test('R17 one below the next bid at its turn is passed over for good', () => {
+  test('R17 skips one below the next bid at its turn for good', () => {
     const waiting = [advance('ann', 2000), advance('bob', 9000), advance('cal', 1000)];
     const opened = after([...waiting, opening], upcoming);
     expect(opened).toMatchObject({ leader: 'bob', bidCount: 2 });
@@ -220,7 +220,7 @@ describe('history', () => {
     expect(rows([hard('ann', 900), bid('bob', 1500)])).toEqual(['ann 900', 'bob 1000']);
   });
 
-  test('R11 R13 a retracted row stays, and no row tells the maximum of the new leader', () => {
+  test('R11 R13 shows a retracted row, and no row with the maximum of the new leader', () => {
     expect(rows([bid('ann', 2000), bid('bob', 9000), retract('bob')])).toEqual([
       'ann 500',
       'bob 500 retracted',
@@ -228,7 +228,7 @@ describe('history', () => {
   });
 });
 
-describe('a log that claims to have been accepted', () => {
+describe('a log of entries that are claimed to be accepted', () => {
   const attempts = [bid('ann', 2000), bid('bob', 9000), retract('bob'), bid('cal', 2500)];
   const { log, judgements, history } = judge(terms, open, attempts);
 
@@ -239,7 +239,7 @@ describe('a log that claims to have been accepted', () => {
     expect(replayed.history).toEqual(history);
   });
 
-  test('R4 names the first entry that the rules would have refused', () => {
+  test('R4 names the first entry that the rules refuse', () => {
     const early = log.map((entry) => (entry.sequence === 4 ? { ...entry, at: close } : entry));
     expect(replayLog(terms, open, early).firstFault).toEqual({ sequence: 4, why: ['LotClosed'] });
     const gap = log.filter((entry) => entry.sequence !== 2);
@@ -255,7 +255,7 @@ describe('buying at once', () => {
   const buy = (bidder: string, at = 0): Attempt => ({ at, kind: 'buy', bidder, amountCents: 9000 });
   const lapse = (at: number): Attempt => ({ at, kind: 'lapse' });
 
-  test('R18 sells to the buyer at the amount, as long as no bid stands', () => {
+  test('R18 sells to the buyer at the amount, as long as there is no bid', () => {
     expect(after([buy('ann')])).toMatchObject({
       phase: 'sold',
       leader: 'ann',
@@ -269,7 +269,7 @@ describe('buying at once', () => {
     expect(lastRefusals([buy('ann')], upcoming)).toEqual(['LotNotOpen']);
   });
 
-  test('R18 R60 unpaid for 30 minutes the lot comes back, for half an hour at least', () => {
+  test('R18 R60 reopens the lot for at least half an hour when it is unpaid for 30 minutes', () => {
     expect(lastRefusals([lapse(0)])).toEqual(['LotNotBoughtNow']);
     expect(lastRefusals([buy('ann'), lapse(30 * minute - 1)])).toEqual(['HoldNotOver']);
     const back = after([buy('ann'), lapse(30 * minute)]);
@@ -279,7 +279,7 @@ describe('buying at once', () => {
     expect(reopened).toMatchObject({ phase: 'open', closesAt: late + 30 * minute });
   });
 
-  test('R4 a log that reopens a lot until another time is found out', () => {
+  test('R4 rejects a log that reopens a lot until another time', () => {
     const { log } = judge(terms, open, [buy('ann'), lapse(30 * minute)]);
     expect(replayLog(terms, open, log).firstFault).toBeNull();
     const moved = log.map((entry) =>

@@ -24,7 +24,7 @@ import { weigh } from './standing.ts';
 
 export interface Judgement {
   readonly accepted: boolean;
-  /** Every reason that the rules give against the attempt; an engine may name any of them. */
+  /** All reasons that the rules give against the attempt; an engine may return any of them. */
   readonly refusals: readonly Reason[];
   readonly state: VisibleState;
   readonly history: readonly ShownRow[];
@@ -40,16 +40,18 @@ export interface Verdict {
 }
 
 export interface LogVerdict {
-  /** The first entry that the rules would have refused, or that is out of order. */
+  /** The first entry that the rules refuse, or that is out of order. */
   readonly firstFault: { readonly sequence: number; readonly why: readonly string[] } | null;
-  /** states[n] is the state after sequence n, up to the first fault; states[0] is the beginning. */
+  /**
+   * states[n] is the state after sequence n, up to the first fault; states[0] is the initial state.
+   */
   readonly states: readonly VisibleState[];
   readonly history: readonly ShownRow[];
 }
 
 /**
- * A second model of bidding, written from the rules' text alone and naive on purpose: after each
- * attempt all that can be seen of the lot is derived again from the list of accepted entries.
+ * A second model of bidding, written only from the text of the rules and deliberately naive: after
+ * each attempt the visible state of the lot is derived again from the list of accepted entries.
  */
 export function judge(
   terms: ModelTerms,
@@ -78,7 +80,7 @@ export function begin(terms: ModelTerms, initial: ModelInitial): Course {
   return { terms, initial, moments: [] };
 }
 
-/** One attempt after another, for whoever needs the state to think of the next attempt. */
+/** Runs one attempt at a time, for callers that choose the next attempt from the state. */
 export function judgeNext(
   course: Course,
   attempt: Attempt,
@@ -90,7 +92,7 @@ export function judgeNext(
   return { course: after, judgement: { accepted, refusals, state, history: shownRows(after) } };
 }
 
-/** Judges a log of entries that an engine says were accepted (I3, I4). */
+/** Checks a log of entries that an engine accepted (I3, I4). */
 export function replayLog(
   terms: ModelTerms,
   initial: ModelInitial,
@@ -158,7 +160,7 @@ function entryOf(course: Course, attempt: Attempt): ModelEntry {
     case 'open':
       return { ...place, kind: 'opened' };
     case 'extend': {
-      // A fair close is logged with the close it led to, which is never an earlier one (R21).
+      // A fair close is logged with the resulting close, which is never an earlier one (R21).
       const closesAt = Math.max(closesAtOf(course), attempt.closesAt);
       return { ...place, kind: 'extended', closesAt };
     }
@@ -201,13 +203,13 @@ function attemptOf(entry: ModelEntry): Attempt {
   }
 }
 
-/** The old close where it lies ahead, else half an hour (R18, R60). */
+/** The old close if it is still ahead, otherwise half an hour (R18, R60). */
 function reopenedUntil(course: Course, at: number): number {
   const close = closesAtOf(course);
   return at < close ? close : at + 30 * 60_000;
 }
 
-/** A retraction takes back the bidder's latest standing bid, a raise as well (R13). */
+/** A retraction removes the bidder's latest standing bid, or their raise (R13). */
 function latestBidOf(course: Course, bidder: string): number {
   const own = standingBids(course).filter((bid) => bid.bidder === bidder);
   return own.at(-1)?.sequence ?? 0;

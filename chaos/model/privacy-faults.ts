@@ -1,6 +1,6 @@
 import type { SeededFault } from './seeded-faults.ts';
 
-/** Faults by which a bidder could look, push or infer (R68, R70), for the second model to catch. */
+/** Seeded faults that let a bidder learn or influence hidden amounts (R68, R70). */
 export const privacyFaults: readonly SeededFault[] = [
   {
     name: 'R70 the snapshot counts a raise among the public events',

@@ -1,6 +1,6 @@
 import type { SeededFault } from './seeded-faults.ts';
 
-/** Faults of buying at once, for the second model to catch. */
+/** Seeded faults of buying at once. */
 export const purchaseFaults: readonly SeededFault[] = [
   {
     name: 'R18 a lot with a bid can be bought at once',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import type { Attempt, BidType, ModelInitial, ModelTerms, VisibleState } from './terms.ts';
 
-/** A draft of an attempt: its time and amount are given relative to what the lot will show. */
+/** A planned attempt: its time and amount are relative to the lot's state at that moment. */
 export interface Line {
   readonly time: { readonly from: 'last' | 'close' | 'cancel by'; readonly offset: number };
   readonly action: Action;
@@ -17,7 +17,7 @@ type Action =
     }
   | { readonly kind: 'advance'; readonly bidder: string; readonly amount: Amount }
   | { readonly kind: 'retract'; readonly bidder: string }
-  /** The bidder 'leader' stands for the bidder who leads by then. */
+  /** 'leader' means the bidder who leads at that moment. */
   | { readonly kind: 'lower'; readonly bidder: string; readonly amount: Amount }
   | { readonly kind: 'buy'; readonly bidder: string; readonly amount: Amount }
   | { readonly kind: 'open' | 'close' | 'lapse' }
@@ -69,7 +69,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
   { weight: 1, arbitrary: amountFrom('start', 2) },
   { weight: 4, arbitrary: fc.record({ from: fc.constant('nothing'), offset: upTo(60) }) },
 );
-// A lot at the ceiling can only be tied, so the ceiling comes seldom.
+// A lot at the limit can only be tied, so the limit is rare.
 const highAmount = fc.oneof({ weight: 30, arbitrary: amount }, amountFrom('ceiling', 1));
 
 const time = fc.oneof(
@@ -79,7 +79,7 @@ const time = fc.oneof(
   },
   {
     weight: 1,
-    // Around the end of the time in which a maximum may be lowered (R68).
+    // Times around the end of the period in which a maximum may be lowered (R68).
     arbitrary: fc.record({ from: fc.constant('last'), offset: fc.constantFrom(599_999, 600_000) }),
   },
   {
@@ -123,7 +123,7 @@ const earlyAction: fc.Arbitrary<Action> = fc.oneof(
 );
 const early: fc.Arbitrary<Line> = fc.record({ time, action: earlyAction });
 const live: fc.Arbitrary<Line> = fc.record({ time, action: liveAction });
-/** Purchases, and their lapses around the moment at which they are due. */
+/** Purchases, and lapses around the time when they are due. */
 const trade: fc.Arbitrary<Line> = fc.oneof(
   fc.record({
     time,
@@ -138,7 +138,7 @@ const trade: fc.Arbitrary<Line> = fc.oneof(
   }),
   live,
 );
-/** A leader is passed, the passing bid is retracted, and the restored leader may lower (R68). */
+/** A leader is outbid, the winning bid is retracted, and the restored leader may lower (R68). */
 const exposure: fc.Arbitrary<Line[]> = fc
   .record({
     first: fc.array(fc.record({ time, action: bid }), { minLength: 1, maxLength: 3 }),
@@ -200,7 +200,7 @@ export const scripts: fc.Arbitrary<Script> = fc.oneof(
   },
 );
 
-/** Turns a line into an attempt, given what the lot shows by then. Time never runs backwards. */
+/** Turns a planned attempt into an attempt, given the lot's state. Time never goes backwards. */
 export function spell(line: Line, lot: { terms: ModelTerms; state: VisibleState; at: number }) {
   const { terms: lotTerms, state } = lot;
   const from = {
@@ -212,12 +212,12 @@ export function spell(line: Line, lot: { terms: ModelTerms; state: VisibleState;
   return { at, ...toAttempt(line.action, lot) } satisfies Attempt;
 }
 
-type Unspelled<A> = A extends Attempt ? Omit<A, 'at'> : never;
+type WithoutTime<A> = A extends Attempt ? Omit<A, 'at'> : never;
 
 function toAttempt(
   action: Action,
   { terms: lotTerms, state }: { terms: ModelTerms; state: VisibleState },
-): Unspelled<Attempt> {
+): WithoutTime<Attempt> {
   if (action.kind === 'extend') return { kind: 'extend', closesAt: state.closesAt + action.offset };
   if (action.kind === 'retract') return { ...action, bidder: bidderOf(action.bidder, state) };
   if (!('amount' in action)) return action;
@@ -229,8 +229,8 @@ function toAttempt(
     ceiling: 100_000_000,
     nothing: 0,
   }[action.amount.from];
-  const { amount: drafted, ...drawn } = action;
-  const rest = { ...drawn, bidder: bidderOf(action.bidder, state) };
+  const { amount: drafted, ...withoutAmount } = action;
+  const rest = { ...withoutAmount, bidder: bidderOf(action.bidder, state) };
   return { ...rest, amountCents: Math.max(1, from + drafted.offset) };
 }
 

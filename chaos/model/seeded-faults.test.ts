@@ -26,25 +26,25 @@ afterAll(async () => {
 });
 
 describe('the second model of bidding', { timeout: 60_000 }, () => {
-  test('agrees with an engine copied as it is', async () => {
+  test('agrees with an unchanged copy of the engine', async () => {
     const engine = await loadEngine(await copyEngine('unchanged'));
     expect(searchDisagreement(engine)).toBeNull();
   });
 
-  test.each(seededFaults)('catches: $name', async (fault) => {
+  test.each(seededFaults)('detects: $name', async (fault) => {
     const engine = await loadEngine(await copyEngine(fault.name, fault));
     expect(searchDisagreement(engine)).not.toBeNull();
   });
 
-  test('has at least twenty different faults to catch', () => {
+  test('has at least twenty different seeded faults', () => {
     expect(new Set(seededFaults.map(({ name }) => name)).size).toBe(seededFaults.length);
     expect(seededFaults.length).toBeGreaterThanOrEqual(20);
   });
 });
 
 /**
- * The seed is fixed: a fault that is caught today is caught by every run. An engine that merely
- * throws is not caught, for then nothing would show that the model knows better.
+ * The seed is fixed, so that every run gives the same result. An engine that only throws does not
+ * count as detected, because then the model proves nothing.
  */
 function searchDisagreement(engine: Engine): Disagreement | null {
   let found: Disagreement | null = null;

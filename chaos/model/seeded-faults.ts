@@ -1,7 +1,7 @@
 import { privacyFaults } from './privacy-faults.ts';
 import { purchaseFaults } from './purchase-faults.ts';
 
-/** A fault put into the engine on purpose: one piece of its text, replaced by a wrong one. */
+/** A fault in a copy of the engine: one part of its source text is replaced by a wrong one. */
 export interface SeededFault {
   readonly name: string;
   /** A file of domain/src/bidding. */
@@ -252,7 +252,7 @@ const courses: readonly SeededFault[] = [
     wrong: '[own]',
   },
   {
-    name: "R11 a winner's row tells the winner's maximum",
+    name: "R11 a winner's row shows the winner's maximum",
     file: 'history.ts',
     right: 'const own = row(bid.bidderId, price, false);',
     wrong: 'const own = row(bid.bidderId, bid.amountCents, false);',

@@ -6,9 +6,9 @@ import { openingOf, standingBids, visibleState } from './course.ts';
 import { weigh } from './standing.ts';
 
 /**
- * The public history (R11), oldest first. Standing bids show what the last fold made of them; a
- * retracted bid shows what it showed at its own moment. The automatic rows that a retracted bid
- * drew out go with it, for they would publish the maximum of whoever leads now.
+ * The public history (R11), oldest first. Standing bids show their result in the last fold; a
+ * retracted bid shows its result when it was placed. The automatic rows caused by a retracted bid
+ * are removed with it, because they would reveal the maximum of the present leader.
  */
 export function shownRows(course: Course): ShownRow[] {
   const standing = weigh(course.terms, standingBids(course)).steps;
@@ -27,9 +27,9 @@ export function shownRows(course: Course): ShownRow[] {
     .flatMap((step) => rowsOf(step).filter((row) => !row.automatic))
     .map((row) => ({ ...row, amountCents: shownAmount(row.amountCents), retracted: true }));
   const rows = [...standing.flatMap(rowsOf), ...withdrawn];
-  // The sort is stable, so an automatic row keeps its place beside the bid that drew it out.
+  // The sort is stable, so an automatic row stays next to the bid that caused it.
   const inOrder = rows.toSorted((a, b) => a.sequence - b.sequence);
-  // R70: the rows are numbered as they are shown, whatever the log holds between them.
+  // R70: the rows are numbered as shown, without the hidden events between them.
   return inOrder.map(({ sequence: _place, ...row }, index) => ({ number: index + 1, ...row }));
 }
 

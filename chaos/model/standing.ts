@@ -1,6 +1,9 @@
 import type { ModelTerms } from './terms.ts';
 
-/** A bid as the model weighs it. Cents are BigInt here, so that no rounding can be shared. */
+/**
+ * A bid as the model evaluates it. Cents are BigInt here, so that it shares no rounding error with
+ * the engine.
+ */
 export interface Bid {
   readonly sequence: number;
   readonly bidder: string;
@@ -11,7 +14,7 @@ export interface Bid {
 
 export interface Step {
   readonly bid: Bid;
-  /** Nobody is ahead of an opening bid. */
+  /** null for the opening bid. */
   readonly ahead: Bid | null;
   readonly raise: boolean;
   readonly priceBefore: bigint | null;
@@ -25,7 +28,9 @@ export interface Outcome {
   readonly steps: readonly Step[];
 }
 
-/** Weighs a whole list of standing bids from nothing, in order and without admission checks. */
+/**
+ * Evaluates a whole list of standing bids from the start, in order and without admission checks.
+ */
 export function weigh(terms: ModelTerms, bids: readonly Bid[]): Outcome {
   const steps: Step[] = [];
   let leader: Bid | null = null;
@@ -37,13 +42,14 @@ export function weigh(terms: ModelTerms, bids: readonly Bid[]): Outcome {
     const priceAfter = highest(price, reached);
     steps.push({ bid, ahead: leader, raise, priceBefore: price, priceAfter });
     price = priceAfter;
-    // The highest amount leads, and only a strictly higher one displaces it: earlier wins (R7).
+    // The highest amount leads; only a strictly higher one replaces it, so the earlier bid wins
+    // (R7).
     if (leader === null || bid.amount > leader.amount) leader = bid;
   }
   return { leader, price, count: steps.filter((step) => !step.raise).length, steps };
 }
 
-/** The least that the next bidder must offer: the start price, later price and step (R5, R6). */
+/** The minimum of the next bid: the start price, later the price plus the step (R5, R6). */
 export function nextBid(terms: ModelTerms, price: bigint | null): bigint {
   return price === null ? BigInt(terms.startPriceCents) : price + increment(terms, price);
 }

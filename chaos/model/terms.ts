@@ -1,4 +1,4 @@
-/** What the second model of bidding reads and says: plain values that survive JSON. */
+/** The input and output types of the second model: plain values that survive JSON. */
 
 export interface ModelTerms {
   readonly startPriceCents: number;
@@ -29,11 +29,11 @@ export type Attempt = { readonly at: number } & (
   | { readonly kind: 'extend'; readonly closesAt: number }
   | { readonly kind: 'close' }
   | { readonly kind: 'buy'; readonly bidder: string; readonly amountCents: number }
-  /** A purchase that nobody paid gives the lot back. */
+  /** An unpaid purchase lapses and reopens the lot. */
   | { readonly kind: 'lapse' }
 );
 
-/** An entry of a lot's log: what was accepted, in order, and nothing that follows from it (R4). */
+/** An entry of a lot's log: what was accepted, in order, and nothing derived from it (R4). */
 export type ModelEntry = { readonly sequence: number; readonly at: number } & (
   | {
       readonly kind: 'bid';

@@ -1,4 +1,4 @@
-// A real Redis of a test's own, where this machine has the program; it keeps nothing on disk.
+// A real Redis for one test, if the program is installed; it stores nothing on disk.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ export interface RealRedis {
   readonly url: string;
   start(): Promise<void>;
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
-  /** As by kill -9: what it remembered is gone. */
+  /** Kills it with SIGKILL; its data is lost. */
   kill(): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ export async function makeRealRedis(): Promise<RealRedis> {
   return {
     url: `redis://:${PASSWORD}@127.0.0.1:${port}`,
     start: async () => {
-      let said = '';
+      let output = '';
       const child = spawn(PROGRAM, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
-      child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+      child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
       running = child;
-      await until('Redis listens', () => said.includes('Ready to accept connections'));
+      await until('Redis listens', () => output.includes('Ready to accept connections'));
     },
     signal: (name) => void running?.kill(name),
     kill: async () => {
@@ -48,7 +48,7 @@ export async function makeRealRedis(): Promise<RealRedis> {
   };
 }
 
-/** One that is free now, and of this Redis again after it was killed. */
+/** A free port, which this Redis uses again after a restart. */
 async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,7 +14,7 @@ import { hasRealRedis, makeRealRedis, type RealRedis } from './real-redis.ts';
 const entry = path.join(import.meta.dirname, '../faults/store-node.ts');
 const BIDS = 12;
 
-// Redis is no part of a bare clone: where it is missing, these are told as skipped.
+// A bare clone has no Redis; where it is missing, these tests are reported as skipped.
 describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
   let database: TestDatabase;
   let owner: Db;
@@ -52,7 +52,7 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
     const ends = await Promise.all(running.map(({ ended }) => ended));
     await redis.kill();
     await owner.destroy();
-    // Whatever happened to Redis, nodes close in order and do not fall over.
+    // Nodes shut down cleanly whatever happened to Redis.
     expect(ends).toEqual([0, 0]);
   });
 
@@ -74,7 +74,7 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
     return address;
   }
 
-  /** Bids through one node and the other in turn; tells how long the slowest answer took. */
+  /** Sends bids to the two nodes in turn; returns the duration of the slowest answer. */
   async function placeBids(from: number, to: number): Promise<number> {
     let slowestMs = 0;
     for (let bid = from; bid < to; bid += 1) {
@@ -102,54 +102,54 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
       .where('lotId', '=', lotId);
     return publicSequenceOf(await lot.executeTakeFirstOrThrow());
   };
-  /** All who watch are up to date, and never heard anything that left a gap before it. */
-  async function allHeard(): Promise<void> {
+  /** Checks that all watchers are up to date, stay connected and received no gap. */
+  async function expectAllDelivered(): Promise<void> {
     const wanted = await newest();
     for (const { stretches, socket } of watchers) {
-      const heard = () => Math.max(0, ...stretches.map(([, to]) => to));
-      await until(`${wanted} is heard`, () => heard() === wanted);
+      const latest = () => Math.max(0, ...stretches.map(([, to]) => to));
+      await until(`${wanted} is received`, () => latest() === wanted);
       expect(findGaps(stretches)).toEqual([]);
       expect(socket.connected).toBe(true);
     }
   }
-  const said = (node: TestProcess, words: string) => node.output().split(words).length - 1;
+  const countInOutput = (node: TestProcess, words: string) => node.output().split(words).length - 1;
 
-  test('R39 a bid at one node is heard at the other, in order', async () => {
+  test('R39 delivers a bid at one node to the watchers of the other, in order', async () => {
     await placeBids(0, BIDS);
-    await allHeard();
+    await expectAllDelivered();
     const order = watchers.map(({ stretches }) => stretches.map(([, to]) => to));
-    for (const heard of order) expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    for (const received of order) expect(received).toEqual(received.toSorted((a, b) => a - b));
   });
 
-  test('R39 Redis is killed and started anew: bids, pages and live events go on', async () => {
+  test('R39 continues bids, pages and live events while Redis is killed and restarted', async () => {
     await placeBids(0, BIDS);
-    await allHeard();
+    await expectAllDelivered();
     await redis.kill();
     expect(await placeBids(BIDS, 2 * BIDS)).toBeLessThan(2000);
-    await until('both nodes say so', async () => (await readiness()).every((s) => s === 503));
-    // By way of the database, though Redis is still gone.
-    await allHeard();
+    await until('both nodes report it', async () => (await readiness()).every((s) => s === 503));
+    // Over the database, because Redis is still down.
+    await expectAllDelivered();
     await redis.start();
     await until('both are ready', async () => (await readiness()).every((s) => s === 200));
     await placeBids(2 * BIDS, 3 * BIDS);
-    await allHeard();
+    await expectAllDelivered();
     for (const node of running) {
-      expect(said(node, 'Redis is gone')).toBe(1);
-      expect(said(node, 'Redis is back')).toBe(1);
+      expect(countInOutput(node, 'Redis is gone')).toBe(1);
+      expect(countInOutput(node, 'Redis is back')).toBe(1);
       expect(node.output()).not.toContain(new URL(redis.url).password);
       expect(node.output().split('\n').length).toBeLessThan(20);
     }
   });
 
-  test('R39 Redis stands still: nobody waits for it, and all is heard when it goes on', async () => {
+  test('R39 waits for no answer of a stopped Redis, and delivers all events when it continues', async () => {
     await placeBids(0, BIDS);
     redis.signal('SIGSTOP');
     expect(await placeBids(BIDS, 2 * BIDS)).toBeLessThan(2000);
-    await allHeard();
+    await expectAllDelivered();
     expect(await readiness()).toEqual([503, 503]);
     redis.signal('SIGCONT');
     await until('both are ready', async () => (await readiness()).every((s) => s === 200));
     await placeBids(2 * BIDS, 3 * BIDS);
-    await allHeard();
+    await expectAllDelivered();
   });
 });

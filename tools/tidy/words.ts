@@ -65,7 +65,7 @@ export function findBannedWords(source: Source): string[] {
 export function findBadFileName({ path }: Source): string | undefined {
   const name = basename(path);
   const stem = name.split('.')[0] ?? '';
-  if (genericNames.test(stem)) return `${path}: ${stem} is no file name, because it does not describe the content`;
+  if (genericNames.test(stem)) return `${path}: ${stem} does not describe the content`;
   if (callFile.test(path) || path.startsWith('web/src/routes/')) return undefined;
   return kebab.test(name) ? undefined : `${path}: not in kebab-case`;
 }

@@ -1,4 +1,4 @@
-// What a test and a node process say to each other.
+// The messages between a test and a node process.
 import type { BidOrder, BidResult } from '../../server/src/bidding-engine/bid-order.ts';
 import type { Closing } from '../../server/src/operations/close-lot.ts';
 
@@ -8,18 +8,18 @@ export interface Fault {
   readonly signal: 'SIGSTOP' | 'SIGKILL';
 }
 
-export type Order =
-  | { readonly say: 'bid'; readonly id: number; readonly order: BidOrder }
-  | { readonly say: 'close'; readonly id: number; readonly lotId: string }
-  /** Starts what every node runs: beats, openers and closers. */
-  | { readonly say: 'run closers'; readonly id: number }
-  /** Strikes once, at the next bid. */
-  | { readonly say: 'fail'; readonly id: number; readonly fault: Fault }
-  | { readonly say: 'end'; readonly id: number };
+export type Command =
+  | { readonly type: 'bid'; readonly id: number; readonly order: BidOrder }
+  | { readonly type: 'close'; readonly id: number; readonly lotId: string }
+  /** Starts the jobs of every node: heartbeats, openers and closers. */
+  | { readonly type: 'run closers'; readonly id: number }
+  /** Triggers once, at the next bid. */
+  | { readonly type: 'fail'; readonly id: number; readonly fault: Fault }
+  | { readonly type: 'end'; readonly id: number };
 
 export type Report =
   | { readonly id: number; readonly answer: BidResult }
   | { readonly id: number; readonly closing: Closing }
   | { readonly id: number; readonly done: true }
-  /** The node could not tell what became of it. */
+  /** The node does not know the outcome. */
   | { readonly id: number; readonly lost: string };
