@@ -1,5 +1,5 @@
-// Packages that only one command needs: each is installed in a folder of its own, with a lock file of
-// its own, so that no other command waits for it.
+// Packages that only one command needs: installed in their own folder with their own lock file, so
+// that no other command waits for them.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from './npm.mjs';
@@ -14,7 +14,7 @@ const lockFileOf = (folder) => join(root, folder, 'package-lock.json');
 const stampFileOf = (folder) => join(root, folder, 'node_modules/.installed-from');
 
 /**
- * Whether the folder's packages are installed just as its lock file says.
+ * Whether the folder's packages are installed as its lock file says.
  * @param {string} folder
  */
 export function isExtraInstalled(folder) {
