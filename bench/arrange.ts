@@ -1,4 +1,4 @@
-// What the bids of a bench need, written straight into its own database.
+// Prepares the bids of a benchmark by writing directly to its database.
 import { randomBytes } from 'node:crypto';
 import { digest, newId } from '@hammerdock/server/src/security/ids.ts';
 import pg from 'pg';
@@ -66,7 +66,7 @@ export async function arrangeAuction(database: pg.ClientConfig): Promise<Arrange
   return { lotIds, bidders };
 }
 
-/** As wide as the lots of a store: a title, a description, codes and pictures. */
+/** As wide as the lots of a real store: a title, a description, codes and pictures. */
 async function insertLots(
   client: pg.Client,
   lotIds: readonly string[],
@@ -99,7 +99,7 @@ async function insertLots(
   );
 }
 
-/** Session, terms, location and card: all that R14 asks of a bidder. */
+/** Session, terms, location and card: everything that R14 requires of a bidder. */
 async function permitBidders(
   client: pg.Client,
   given: { auction: string; center: string; bidders: Arrangement['bidders'] },

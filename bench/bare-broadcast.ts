@@ -1,4 +1,4 @@
-// The baseline of the screens: Socket.IO and nothing else, telling everybody ten times a second.
+// The baseline of the screens: plain Socket.IO that broadcasts ten times a second.
 import http from 'node:http';
 import { Server } from 'socket.io';
 

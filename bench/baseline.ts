@@ -1,7 +1,6 @@
-// The baseline: the same writes as one bid of ours, one bid per transaction, through raw pg with
-// named statements and nothing else: no rules, no HTTP, no bid queue. Its rows hold as much as
-// ours, and its outbox rows are born delivered, so that no dispatcher works for them while they are
-// counted.
+// The baseline: the writes of one bid, one bid per transaction, through pg with named statements
+// only: no rules, no HTTP, no bid queue. Its rows are as large as the store's, and its outbox rows
+// are inserted as delivered, so that no dispatcher processes them during the measurement.
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Arrangement } from './arrange.ts';
@@ -69,7 +68,7 @@ export interface BaselineOrder {
   readonly seconds: number;
 }
 
-/** Committed bids in a second. */
+/** Committed bids per second. */
 export async function runBaseline(order: BaselineOrder): Promise<number> {
   const end = performance.now() + order.seconds * 1000;
   const pick = <T>(from: readonly T[]): T => {

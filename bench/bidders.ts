@@ -1,7 +1,7 @@
-// The load, in a process of its own: every bidder bids over a kept-alive connection, and bids again
-// as soon as the answer is there. Written on bare sockets, so that on a small machine the load
-// takes as little as it can from what it measures. Prints one line of JSON. Bounded in time by its
-// order.
+// The load, in a separate process: every bidder bids over a keep-alive connection, and bids again
+// as soon as it gets an answer. Written on plain sockets, so that on a small machine the load takes
+// as little CPU as possible from the server. Prints one line of JSON. Ends after the given number
+// of seconds.
 import net from 'node:net';
 import { randomUUID } from 'node:crypto';
 
@@ -10,7 +10,7 @@ export interface Order {
   readonly tokens: readonly string[];
   readonly lotIds: readonly string[];
   readonly seconds: number;
-  /** The first amount, in cents; each bid on a lot offers `stepCents` more than the one before. */
+  /** The first amount in cents; each bid on a lot adds `stepCents` to the one before. */
   readonly fromCents: number;
   readonly stepCents: number;
 }
@@ -24,7 +24,7 @@ export interface Outcome {
   readonly p99Ms: number;
 }
 
-// The order is checked by nobody but the bench that wrote it.
+// Not validated, because only the bench passes it.
 const order = JSON.parse(process.argv[2] ?? '{}') as Order;
 const target = new URL('/api/mobile/placeBid', order.url);
 const offered = new Map<string, number>();
@@ -53,12 +53,12 @@ function requestOf(token: string): string {
   ].join('\r\n');
 }
 
-/** The status of a whole answer; null while a part of it is still under way. */
+/** The status of a complete answer; null while a part of it is missing. */
 function statusIn(received: string): number | null {
   const headEnd = received.indexOf('\r\n\r\n');
   if (headEnd < 0) return null;
   const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, headEnd))?.[1];
-  if (length === undefined) throw new Error('an answer without its length');
+  if (length === undefined) throw new Error('an answer without content-length');
   const whole = Buffer.byteLength(received.slice(headEnd + 4)) >= Number(length);
   return whole ? Number(received.slice(9, 12)) : null;
 }

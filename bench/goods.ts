@@ -1,5 +1,5 @@
-// A big store to search in: lots with titles and descriptions out of a skewed vocabulary, as words
-// are in life, one in four of them on the block. Deterministic.
+// A large store to search in: lots with titles and descriptions from a vocabulary with a skewed
+// distribution, one in four of them open. Deterministic.
 import { openChance, type Chance } from '@hammerdock/server/src/db/seed/chance.ts';
 import { newId } from '@hammerdock/server/src/security/ids.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/search-words.ts';
@@ -21,7 +21,7 @@ export const CONDITIONS = ['Appears New', 'Opened Box', 'Damaged', 'Apparel', 'S
 
 const SYLLABLES = 'ba ce di fo gu ka le mi no pu ra se ti vo wu zan mer lon dak fil'.split(' ');
 
-/** Two to four syllables each, every word once; those at the beginning are the common ones. */
+/** Unique words of two to four syllables; the first ones are the most common. */
 function inventWords(chance: Chance): string[] {
   const words = new Set<string>();
   while (words.size < GOODS.words) {
@@ -49,7 +49,7 @@ export async function arrangeGoods(database: pg.ClientConfig): Promise<Goods> {
     const rows = Array.from({ length: ROWS_AT_ONCE }, (_, index) => ({
       number: from + index,
       title: speak(5 + chance.below(4)),
-      // Nobody looks for what is over.
+      // Closed lots are not searched.
       description: from + index < GOODS.live ? speak(14) : '',
     }));
     await insertLots(client, rows);

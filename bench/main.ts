@@ -1,9 +1,9 @@
 // `npm run bench`: speed as ratios to a baseline in the same run. Exits non-zero when a gate is
-// missed; a void row says that the machine was too restless to tell. `npm run bench -- bids` runs
-// this row alone.
+// missed; a void row means that the machine was too noisy for a result. `npm run bench -- bids`
+// runs one row.
 import { benchBids } from './bids.ts';
 import { writeGates, type Gate } from './gates.ts';
-import { judge, tell, type Report, type Verdict } from './measure.ts';
+import { judge, summarize, type Report, type Verdict } from './measure.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
 import { benchScreens } from './screens.ts';
@@ -33,9 +33,9 @@ if (unknown.length > 0) {
 
 const gates: Gate[] = [];
 const report: Report = {
-  say: (text) => console.log(text),
+  log: (text) => console.log(text),
   add: (comparison) => {
-    console.log(`${tell(comparison)}\n`);
+    console.log(`${summarize(comparison)}\n`);
     const { verdict } = judge(comparison);
     gates.push({ name: comparison.name, status: STATUSES[verdict] });
   },

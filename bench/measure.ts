@@ -1,10 +1,10 @@
 // Interleaved rounds of a baseline and ours, as ratios of their medians; void, not failed, when the
-// baseline itself spreads too far to compare with anything.
+// baseline itself varies too much for a comparison.
 export interface Comparison {
   readonly name: string;
-  /** Which way is better: more bids in a second, or less waiting. */
+  /** Which direction is better: more bids per second, or less waiting. */
   readonly better: 'more' | 'less';
-  /** What ours may be at worst, as a multiple of the baseline. */
+  /** The worst allowed ratio to the baseline. */
   readonly gate: number;
   readonly aim: number;
   readonly unit: string;
@@ -12,17 +12,17 @@ export interface Comparison {
   readonly ours: readonly number[];
 }
 
-/** Where the rows of a bench tell what they measured. */
+/** Collects and prints the results of the rows. */
 export interface Report {
-  say(text: string): void;
+  log(text: string): void;
   add(comparison: Comparison): void;
-  /** A gate that is no ratio. */
+  /** Adds a gate that is not a ratio. */
   check(name: string, held: boolean): void;
 }
 
 const SPREAD_MAX = 0.25;
 
-/** Of an even number of values it lies between the two in the middle. */
+/** For an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(values.length / 2)] ?? 0;
@@ -45,7 +45,7 @@ export function judge({ baseline, ours, gate, aim, better }: Comparison): Verdic
   return { ratio, spread, verdict: spread > SPREAD_MAX ? 'void' : reached };
 }
 
-/** baseline, ours, baseline, ours, … and one baseline more. */
+/** baseline, ours, baseline, ours, … and a final baseline. */
 export async function interleave(
   rounds: number,
   baseline: (round: number) => Promise<number>,
@@ -59,9 +59,9 @@ export async function interleave(
   return measured;
 }
 
-export function tell(comparison: Comparison): string {
+export function summarize(comparison: Comparison): string {
   const { ratio, spread, verdict } = judge(comparison);
-  const list = (values: readonly number[]) => values.map(told).join(' ');
+  const list = (values: readonly number[]) => values.map(formatNumber).join(' ');
   const bounds = `gate ${comparison.gate}×, aim ${comparison.aim}×`;
   return [
     `${comparison.name}: ${ratio.toFixed(2)}× (${bounds})`,
@@ -70,4 +70,4 @@ export function tell(comparison: Comparison): string {
   ].join('\n');
 }
 
-const told = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+const formatNumber = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0));

@@ -1,19 +1,19 @@
-// The HTML of the home page and of a lot's page, next to an empty route: rendered anew for each
-// visitor, and from the second for which a guest's page is kept.
+// The HTML of the home page and of a lot page, compared with an empty route: rendered for each
+// visitor, and from the cache of one second for guests.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { runNode } from '@hammerdock/server/src/testing/process.ts';
 import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 import { interleave, type Report } from './measure.ts';
-import { openServer, RAISED } from './stage.ts';
+import { openServer, RAISED } from './test-bed.ts';
 import type { Visits, VisitOrder } from './visitors.ts';
 
 const run = promisify(execFile);
 const ROUNDS = 3;
 const VISITORS = 50;
 const SECONDS = 5;
-/** Until all of what answers is compiled: the goal is that of servers that have been up. */
+/** Long enough to compile all code that answers: the goal is for servers that have been running. */
 const WARM_SECONDS = 10;
 
 async function visit(
@@ -32,7 +32,7 @@ async function openBareRoute() {
   const server = runNode({
     args: [path.join(import.meta.dirname, 'bare-route.ts'), String(port)],
   });
-  await server.hear(/is open at/);
+  await server.waitForOutput(/is open at/);
   return {
     url: `http://127.0.0.1:${port}`,
     close: async () => {
@@ -57,8 +57,8 @@ export async function findLot(url: string): Promise<string> {
 
 export async function benchPages(report: Report): Promise<void> {
   const bare = await openBareRoute();
-  report.say('All visitors come from one address; raised for that: HAMMERDOCK_LIMIT_FACTOR.');
-  report.say('They accept gzip and brotli, as browsers do, of the empty route as well.\n');
+  report.log('All visitors come from one address; raised for that: HAMMERDOCK_LIMIT_FACTOR.');
+  report.log('They accept gzip and brotli, as browsers do, of the empty route as well.\n');
   const store = await openServer({ HAMMERDOCK_WORLD: 'demo', ...RAISED });
   try {
     await visit({ url: bare.url, path: '/', fresh: false }, WARM_SECONDS);
@@ -66,8 +66,8 @@ export async function benchPages(report: Report): Promise<void> {
     const pages = { home: '/', 'a lot': `/productView/${await findLot(url)}` };
     for (const [name, page] of Object.entries(pages)) {
       for (const [kind, fresh, gate, aim] of [
-        ['rendered anew', true, 15, 8],
-        ['kept for a second', false, 2, 1.5],
+        ['rendered', true, 15, 8],
+        ['cached for a second', false, 2, 1.5],
       ] as const) {
         await visit({ url, path: page, fresh }, WARM_SECONDS);
         const measured = await interleave(

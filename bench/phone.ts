@@ -1,20 +1,21 @@
-// Home and a lot's page on a slow phone, as Lighthouse sees them, next to the same pages without
-// scripts. Most gates are milliseconds and bytes, not ratios: what a visitor waits and pays for.
+// The home page and a lot page on a slow phone, measured by Lighthouse, compared with the same
+// pages without scripts. Most gates are milliseconds and bytes, not ratios: what a visitor waits
+// and pays for.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { locateChromium } from '@hammerdock/server/src/testing/chromium.ts';
 import { runToEnd } from '../tools/run-to-end.ts';
-import { PAINTS, STANDS_STILL } from './gates.ts';
+import { PAINTS, DOES_NOT_MOVE } from './gates.ts';
 import { interleave, median, type Report } from './measure.ts';
 import { findLot } from './pages.ts';
-import { openServer } from './stage.ts';
+import { openServer } from './test-bed.ts';
 import { openStaticCopy } from './static-copy.ts';
 
 const run = promisify(execFile);
 const ROUNDS = 5;
 const LCP_MS = { gate: 2500, aim: 1800 };
-/** Told and no gate: decision 0022. */
+/** Reported, but no gate: decision 0022. */
 const TBT_MORE_MS = 150;
 const SHIFT_MAX = 0.05;
 const SCRIPT_KB = { gate: 200, aim: 150 };
@@ -24,9 +25,9 @@ interface Visit {
   readonly tbtMs: number;
   readonly shift: number;
   readonly score: number;
-  /** As they came: compressed, with their headers. */
+  /** As transferred: compressed, with headers. */
   readonly scriptBytes: number;
-  /** How fast Lighthouse finds this machine at this moment. */
+  /** Lighthouse's benchmark index of this machine during the run. */
   readonly machine: number;
 }
 
@@ -40,7 +41,7 @@ interface Page {
 async function installLighthouse(): Promise<void> {
   const ensure = path.join(import.meta.dirname, '../tools/ensure.mjs');
   const code = await runToEnd(process.execPath, [ensure, '--extra=bench/lighthouse']);
-  if (code !== 0) throw new Error('Lighthouse is not installed; what npm said stands above');
+  if (code !== 0) throw new Error('Lighthouse is not installed; see the output of npm above');
 }
 
 async function visit(url: string): Promise<Visit> {
@@ -64,7 +65,7 @@ async function benchPage(store: string, page: Page, report: Report): Promise<voi
     return made.lcpMs;
   };
   try {
-    // Fills the copy, and has the pictures made in the sizes of a phone.
+    // Fills the copy, and lets the server make the pictures in the sizes of a phone.
     await visit(copy.url);
     const measured = await interleave(
       ROUNDS,
@@ -93,22 +94,23 @@ function judge(name: string, { bare, ours }: Measured, report: Report): void {
   const kilobytes = middle(ours, (one) => one.scriptBytes) / 1000;
   const score = middle(ours, (one) => one.score);
   const machine = middle([...bare, ...ours], (one) => one.machine);
-  report.say(
+  report.log(
     [
       `  Lighthouse, ${name}: ${(score * 100).toFixed(0)} of 100 on a machine of ${machine}`,
-      `  largest paint ${lcpMs.toFixed(0)} ms (${told(LCP_MS)}), shift ${shift.toFixed(3)}`,
+      `  largest paint ${lcpMs.toFixed(0)} ms (${formatBounds(LCP_MS)}), shift ${shift.toFixed(3)}`,
       `  blocked ${tbtMs.toFixed(0)} ms, ${moreMs.toFixed(0)} more than static`,
-      `    (wished for: at most ${TBT_MORE_MS} more)`,
-      `  JavaScript ${kilobytes.toFixed(0)} kB (home: ${told(SCRIPT_KB)})\n`,
+      `    (aim: at most ${TBT_MORE_MS} more)`,
+      `  JavaScript ${kilobytes.toFixed(0)} kB (home: ${formatBounds(SCRIPT_KB)})\n`,
     ].join('\n'),
   );
   report.check(PAINTS(name), lcpMs <= LCP_MS.gate);
-  report.check(STANDS_STILL(name), shift <= SHIFT_MAX);
+  report.check(DOES_NOT_MOVE(name), shift <= SHIFT_MAX);
   if (name === 'home')
-    report.check('home brings 200 kB of scripts at most', kilobytes <= SCRIPT_KB.gate);
+    report.check('home loads at most 200 kB of scripts', kilobytes <= SCRIPT_KB.gate);
 }
 
-const told = ({ gate, aim }: { gate: number; aim: number }): string => `gate ${gate}, aim ${aim}`;
+const formatBounds = ({ gate, aim }: { gate: number; aim: number }): string =>
+  `gate ${gate}, aim ${aim}`;
 
 export async function benchPhone(report: Report): Promise<void> {
   await installLighthouse();

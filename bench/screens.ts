@@ -1,5 +1,5 @@
-// From the moment a bid should be sent to the moment each of two thousand watchers has it, next to
-// bare Socket.IO telling as many the same. Price events are merged to ten a second (R40), so a bid
+// From the scheduled time of a bid to its arrival at each of two thousand watchers, compared with
+// plain Socket.IO broadcasting to as many. Price events are merged to ten a second (R40), so a bid
 // may wait for the window.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { runNode } from '@hammerdock/server/src/testing/process.ts';
 import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 import { interleave, type Report } from './measure.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openTestBed, type TestBed } from './test-bed.ts';
 import type { Waits, WatchOrder } from './watchers.ts';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ async function watchBare(): Promise<Waits> {
   const port = await findFreePort();
   const script = path.join(import.meta.dirname, 'bare-broadcast.ts');
   const server = runNode({ args: [script, String(port)] });
-  await server.hear(/is open at/);
+  await server.waitForOutput(/is open at/);
   const url = `http://127.0.0.1:${port}`;
   const waits = await watch({ url, watchers: WATCHERS, seconds: SECONDS, bids: null });
   server.child.kill('SIGTERM');
@@ -36,7 +36,7 @@ async function watchBare(): Promise<Waits> {
   return waits;
 }
 
-function watchOurs({ url, auction }: Stage, round: number): Promise<Waits> {
+function watchOurs({ url, auction }: TestBed, round: number): Promise<Waits> {
   return watch({
     url,
     watchers: WATCHERS,
@@ -51,14 +51,14 @@ function watchOurs({ url, auction }: Stage, round: number): Promise<Waits> {
 }
 
 export async function benchScreens(report: Report): Promise<void> {
-  const stage = await openStage();
+  const testBed = await openTestBed();
   try {
     const bare: Waits[] = [];
     const ours: Waits[] = [];
     await interleave(
       ROUNDS,
       async () => (bare.push(await watchBare()), 0),
-      async (round) => (ours.push(await watchOurs(stage, round)), 0),
+      async (round) => (ours.push(await watchOurs(testBed, round)), 0),
     );
     const shared = { better: 'less', unit: 'ms', aim: 1 } as const;
     const windowed = (read: (waits: Waits) => number) => ({
@@ -69,6 +69,6 @@ export async function benchScreens(report: Report): Promise<void> {
     report.add({ name: `${name}, p50`, gate: 1.3, ...shared, ...windowed(({ p50Ms }) => p50Ms) });
     report.add({ name: `${name}, p99`, gate: 1.6, ...shared, ...windowed(({ p99Ms }) => p99Ms) });
   } finally {
-    await stage.close();
+    await testBed.close();
   }
 }

@@ -1,12 +1,12 @@
-// Searching 200,000 lots, 50,000 of them on the block, next to the SQL of the same questions: words
-// common and rare, filters, sorts, labels, and a typing error now and then.
+// Searches among 200,000 lots, 50,000 of them open, compared with the SQL of the same questions:
+// common and rare words, filters, sorts, labels, and some typing errors.
 import http from 'node:http';
 import { openChance } from '@hammerdock/server/src/db/seed/chance.ts';
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import pg from 'pg';
 import { arrangeGoods, CONDITIONS, type Goods } from './goods.ts';
 import { interleave, type Report } from './measure.ts';
-import { openServer, RAISED } from './stage.ts';
+import { openServer, RAISED } from './test-bed.ts';
 
 const ROUNDS = 3;
 const QUESTIONS = 600;
@@ -14,7 +14,7 @@ const ASKERS = 4;
 
 interface Question {
   readonly typed: string;
-  /** What was meant: the SQL beside us need not mend anything. */
+  /** The correct spelling, so that the compared SQL needs no typing correction. */
   readonly meant: string;
   readonly orderby: '' | '1' | '3';
   readonly category_id: string;
@@ -30,7 +30,7 @@ export async function benchSearch(report: Report): Promise<void> {
   try {
     const began = performance.now();
     const questions = ask(await arrangeGoods(database));
-    report.say(`200,000 lots took ${Math.round((performance.now() - began) / 1000)} s to load.`);
+    report.log(`200,000 lots took ${Math.round((performance.now() - began) / 1000)} s to load.`);
     const bySql = () => p95Of(questions, (question) => askDatabase(pool, question));
     const byCall = () => p95Of(questions, (question) => askStore(store.url, agent, question));
     await byCall();
@@ -46,7 +46,9 @@ export async function benchSearch(report: Report): Promise<void> {
   }
 }
 
-/** Of ten questions six are words alone, two are narrowed, one is mistyped, one is a label. */
+/**
+ * Of ten questions six are only words, two have filters, one has a typing error, one is a label.
+ */
 function ask(goods: Goods): Question[] {
   const chance = openChance(11);
   return Array.from({ length: QUESTIONS }, (_, n) => {
@@ -84,7 +86,7 @@ async function p95Of(
   return waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
 }
 
-/** One page and how many there are in all, with what a card shows: what anyone would write. */
+/** One page and the total count, with what a card shows: the obvious SQL. */
 async function askDatabase(pool: pg.Pool, question: Question): Promise<void> {
   const { meant, orderby, category_id, condition, max_price } = question;
   const order = { '': 'ts_rank(lots.words, asked.query) desc,', '1': '', '3': 'price,' }[orderby];

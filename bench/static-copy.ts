@@ -1,5 +1,5 @@
-// The baseline of the phone row: a page of ours as a static page. Its HTML has no scripts, and
-// pictures, styles and typeface come out of memory, byte for byte as the store sent them.
+// The baseline of the phone row: a page of the store as a static page. Its HTML has no scripts, and
+// pictures, styles and fonts come from memory, byte for byte as the store sent them.
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
@@ -20,12 +20,12 @@ const SCRIPTS = /<script\b[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 export async function openStaticCopy(store: string, page: string): Promise<StaticCopy> {
   const html = await (await fetch(`${store}${page}`)).text();
-  const kept = new Map<string, Promise<Answer>>([[page, Promise.resolve(makeStatic(html))]]);
+  const cached = new Map<string, Promise<Answer>>([[page, Promise.resolve(makeStatic(html))]]);
   const server = createServer(({ url = '', headers }, response) => {
-    const answer = kept.get(url) ?? ask(`${store}${url}`, headers);
-    kept.set(url, answer);
+    const answer = cached.get(url) ?? ask(`${store}${url}`, headers);
+    cached.set(url, answer);
     void answer.then(
-      ({ status, headers: told, body }) => response.writeHead(status, told).end(body),
+      ({ status, headers: answered, body }) => response.writeHead(status, answered).end(body),
       (error: Error) => response.destroy(error),
     );
   });
@@ -47,17 +47,17 @@ const makeStatic = (html: string): Answer => ({
   body: gzipSync(html.replaceAll(SCRIPTS, '')),
 });
 
-/** Not by `fetch`, which would unpack what is compressed. */
+/** Not by `fetch`, which would decompress the body. */
 function ask(url: string, asked: IncomingHttpHeaders): Promise<Answer> {
   const { accept = '*/*', 'accept-encoding': encoding = 'identity' } = asked;
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { accept, 'accept-encoding': encoding } }, (response) => {
       const { statusCode: status = 500, headers } = response;
-      const told = ['content-type', 'content-encoding', 'cache-control']
+      const forwarded = ['content-type', 'content-encoding', 'cache-control']
         .map((name) => [name, headers[name]] as const)
         .filter((pair): pair is [string, string] => typeof pair[1] === 'string');
       buffer(response).then(
-        (body) => resolve({ status, headers: Object.fromEntries(told), body }),
+        (body) => resolve({ status, headers: Object.fromEntries(forwarded), body }),
         reject,
       );
     });

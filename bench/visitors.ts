@@ -1,11 +1,11 @@
-// Visitors who ask for one page over and over, in a process of their own, on bare sockets like the
-// bidders. Prints one line of JSON. Bounded in time by its order.
+// Visitors who request one page repeatedly, in a separate process, on plain sockets like the
+// bidders. Prints one line of JSON. Ends after the given number of seconds.
 import net from 'node:net';
 
 export interface VisitOrder {
   readonly url: string;
   readonly path: string;
-  /** Each asks for an answer that is not older than the asking. */
+  /** Requests an answer that does not come from the cache. */
   readonly fresh: boolean;
   readonly visitors: number;
   readonly seconds: number;
@@ -16,7 +16,7 @@ export interface Visits {
   readonly p95Ms: number;
 }
 
-// The order is checked by nobody but the bench that wrote it.
+// Not validated, because only the bench passes it.
 const order = JSON.parse(process.argv[2] ?? '{}') as VisitOrder;
 const target = new URL(order.url);
 const latencies: number[] = [];
@@ -24,7 +24,7 @@ const latencies: number[] = [];
 const REQUEST = [
   `GET ${order.path} HTTP/1.1`,
   `host: ${target.host}`,
-  // Compressed, as every browser asks for it.
+  // Compressed, as browsers request it.
   'accept-encoding: gzip, br',
   ...(order.fresh ? ['cache-control: no-cache'] : []),
   '\r\n',
@@ -32,7 +32,7 @@ const REQUEST = [
 
 const PART_BYTES_MAX = 64 * 1024;
 
-/** How many bytes of an answer are still to come; its head comes whole in its first part. */
+/** How many bytes of an answer are missing; the first part contains all headers. */
 function missingAfter(part: Buffer): number {
   const headEnd = part.indexOf('\r\n\r\n') + 4;
   const head = part.toString('latin1', 0, headEnd);
@@ -44,8 +44,8 @@ function visitUntil(end: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let began = 0;
     let missing = 0;
-    // The bytes of a page are counted and not kept: what the visitor does is no work of the server.
-    const hear = (length: number, into: Uint8Array): boolean => {
+    // Counts the bytes of a page and drops them: a visitor's own work should not be measured.
+    const onPart = (length: number, into: Uint8Array): boolean => {
       missing =
         missing === 0 ? missingAfter(Buffer.from(into.buffer, 0, length)) : missing - length;
       if (missing !== 0) return true;
@@ -57,7 +57,7 @@ function visitUntil(end: number): Promise<void> {
       host: target.hostname,
       port: Number(target.port),
       noDelay: true,
-      onread: { buffer: new Uint8Array(PART_BYTES_MAX), callback: hear },
+      onread: { buffer: new Uint8Array(PART_BYTES_MAX), callback: onPart },
     });
     const visit = (): void => {
       if (performance.now() >= end) return void socket.end();

@@ -1,6 +1,6 @@
-// Many watchers of one lot, in a process of their own: each a bare WebSocket that speaks as much
-// Engine.IO as it must. Prints one line of JSON: how long what was sent took to reach each of them.
-// Bounded in time by its order.
+// Many watchers of one lot, in a separate process: each a plain WebSocket with the minimum of
+// Engine.IO. Prints one line of JSON: how long events took to reach each of them. Ends after the
+// given number of seconds.
 
 export interface WatchOrder {
   readonly url: string;
@@ -16,31 +16,31 @@ export interface WatchOrder {
 }
 
 export interface Waits {
-  readonly heard: number;
+  readonly received: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
-/** The bare server sends its own time, ours the stretch of the lot's log that it tells. */
-interface Told {
+/** The plain server sends its own time, ours the range of the lot's log. */
+interface LotEvent {
   readonly sentAt?: number;
   readonly from_seq?: number;
   readonly to_seq?: number;
 }
 
-// The order is checked by nobody but the bench that wrote it.
+// Not validated, because only the bench passes it.
 const order = JSON.parse(process.argv[2] ?? '{}') as WatchOrder;
-// One clock for all processes of a machine.
+// The same clock for all processes of a machine.
 const clockMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-const arrivals: { readonly at: number; readonly told: Told }[] = [];
-let listening = false;
+const arrivals: { readonly at: number; readonly event: LotEvent }[] = [];
+let recording = false;
 
 function openWatcher(): Promise<WebSocket> {
   const address = `${order.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address);
   return new Promise((resolve, reject) => {
-    socket.addEventListener('error', () => reject(new Error('a watcher was not let in')));
+    socket.addEventListener('error', () => reject(new Error('a watcher could not connect')));
     socket.addEventListener('message', ({ data }: { data: string }) => {
       if (data === '2') socket.send('3');
       else if (data.startsWith('0')) socket.send('40');
@@ -48,11 +48,11 @@ function openWatcher(): Promise<WebSocket> {
         if (order.bids === null) resolve(socket);
         else socket.send(`420${JSON.stringify(['watchLots', { lotIds: [order.bids.lotId] }])}`);
       } else if (data.startsWith('430')) resolve(socket);
-      else if (listening && data.startsWith('42["bidAddtime"')) {
+      else if (recording && data.startsWith('42["bidAddtime"')) {
         const at = clockMs();
         // Written by the servers of this bench.
-        const [, told] = JSON.parse(data.slice(2)) as [string, Told];
-        arrivals.push({ at, told });
+        const [, event] = JSON.parse(data.slice(2)) as [string, LotEvent];
+        arrivals.push({ at, event });
       }
     });
   });
@@ -60,7 +60,7 @@ function openWatcher(): Promise<WebSocket> {
 
 const sentAt = new Map<number, number>();
 
-/** By the clock, not by the answers: a slow server is not spared (no coordinated omission). */
+/** Sends at scheduled times, even if the server is slow, to avoid coordinated omission. */
 async function placeBids({ lotId, tokens, perSecond, fromCents }: NonNullable<WatchOrder['bids']>) {
   const answers: Promise<void>[] = [];
   const began = clockMs();
@@ -91,10 +91,10 @@ async function place(bid: { token: string; body: string }, due: number): Promise
   if (data !== undefined) sentAt.set(data.finalresults.sequence, due);
 }
 
-function waitsOf({ at, told }: (typeof arrivals)[number]): number[] {
-  if (told.sentAt !== undefined) return [at - told.sentAt];
+function waitsOf({ at, event }: (typeof arrivals)[number]): number[] {
+  if (event.sentAt !== undefined) return [at - event.sentAt];
   const waits: number[] = [];
-  for (let sequence = told.from_seq ?? 0; sequence <= (told.to_seq ?? -1); sequence += 1) {
+  for (let sequence = event.from_seq ?? 0; sequence <= (event.to_seq ?? -1); sequence += 1) {
     const sent = sentAt.get(sequence);
     if (sent !== undefined) waits.push(at - sent);
   }
@@ -106,18 +106,18 @@ const AT_ONCE = 50;
 for (let opened = 0; opened < order.watchers; opened += AT_ONCE) {
   sockets.push(...(await Promise.all(Array.from({ length: AT_ONCE }, openWatcher))));
 }
-listening = true;
+recording = true;
 if (order.bids === null) {
   await new Promise((resolve) => setTimeout(resolve, order.seconds * 1000));
 } else {
   await placeBids(order.bids);
-  // The last events are on their way.
+  // Waits for the last events to arrive.
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 for (const socket of sockets) socket.close();
-if (arrivals.length === 0) throw new Error('nobody heard anything');
+if (arrivals.length === 0) throw new Error('no watcher received an event');
 const waits = arrivals.flatMap(waitsOf).toSorted((a, b) => a - b);
 const atShare = (share: number): number => waits[Math.floor(waits.length * share)] ?? 0;
-const said: Waits = { heard: waits.length, p50Ms: atShare(0.5), p99Ms: atShare(0.99) };
-console.log(JSON.stringify(said));
+const result: Waits = { received: waits.length, p50Ms: atShare(0.5), p99Ms: atShare(0.99) };
+console.log(JSON.stringify(result));
 process.exit(0);

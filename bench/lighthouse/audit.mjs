@@ -1,9 +1,9 @@
-// One visit of Lighthouse to one page, as a process of its own: its modules and its work are
-// not in the way of what is measured. Told by JSON on the command line, answers with JSON.
+// One Lighthouse run on one page, as a separate process, so that its modules and work do not affect
+// the measurement. Reads JSON from the command line and prints JSON.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** The five of the score, and what came; the advice on the rest would take twice the time. */
+/** The five metrics of the score, and the requests; the other audits would take twice the time. */
 const onlyAudits = [
   'first-contentful-paint',
   'speed-index',
@@ -17,13 +17,13 @@ const onlyAudits = [
 const { url, executablePath, env } = JSON.parse(process.argv[2] ?? '');
 const browser = await launch({
   chromePath: executablePath,
-  // In a container there may be neither a sandbox nor much shared memory; the pages are our own.
+  // A container may have neither a sandbox nor much shared memory; the pages are our own.
   chromeFlags: ['--headless', '--no-sandbox', '--disable-dev-shm-usage'],
   envVars: { ...process.env, ...env },
   logLevel: 'error',
 });
 try {
-  // Its standard is a phone: slow 4G and a quarter of the processor, both simulated.
+  // Lighthouse's default is a phone: slow 4G and a quarter of the CPU, both simulated.
   const run = await lighthouse(url, {
     port: browser.port,
     onlyAudits,

@@ -1,5 +1,5 @@
-// The stage of a bench: the real server on an embedded PostgreSQL with fsync on, an auction with
-// one-cent increments (R5), and bidders who may bid.
+// The test bed of a benchmark: the real server on an embedded PostgreSQL with fsync on, an auction
+// with one-cent increments (R5), and bidders who may bid.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,18 +9,18 @@ import pg from 'pg';
 import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 import { arrangeAuction, type Arrangement } from './arrange.ts';
 
-export interface Stage {
+export interface TestBed {
   readonly url: string;
   readonly auction: Arrangement;
   readonly database: pg.ClientConfig;
-  /** Waits until every event is published, and drops the emails that the bids led to. */
+  /** Waits until every event is published, and deletes the emails that the bids caused. */
   settle(): Promise<void>;
-  /** A second server on the same database, with nothing raised. */
+  /** A second server on the same database, with the default limits. */
   startWithDefaults(): Promise<{ url: string; stop: () => Promise<void> }>;
   close(): Promise<void>;
 }
 
-/** What the bench raises; every other limit is the standard one. */
+/** The limits that the bench raises; all others are the defaults. */
 export const RAISED = {
   HAMMERDOCK_BIDS_PER_SECOND: '1000000',
   HAMMERDOCK_BIDS_PER_MINUTE: '1000000',
@@ -32,12 +32,12 @@ const main = path.join(import.meta.dirname, '../server/src/main.ts');
 interface Server {
   readonly url: string;
   readonly dataDir: string;
-  /** One more on the same database. */
+  /** Starts another server on the same database. */
   startAnother(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }>;
   close(): Promise<void>;
 }
 
-/** The product as `npm start` serves it, with fsync on, in a folder of its own. */
+/** The product as `npm start` serves it, with fsync on, in its own folder. */
 export async function openServer(env: Record<string, string>): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hammerdock-bench-'));
   const start = async (more: Record<string, string>) => {
@@ -52,7 +52,7 @@ export async function openServer(env: Record<string, string>): Promise<Server> {
         ...more,
       },
     });
-    await server.hear(/is open at/);
+    await server.waitForOutput(/is open at/);
     return { url: `http://127.0.0.1:${port}`, stop: () => stop(server) };
   };
   const server = await start(env);
@@ -67,7 +67,7 @@ export async function openServer(env: Record<string, string>): Promise<Server> {
   };
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openTestBed(): Promise<TestBed> {
   const server = await openServer({ HAMMERDOCK_WORLD: 'none', ...RAISED });
   const { database, close } = await joinDatabase(server.dataDir);
   return {
@@ -83,10 +83,7 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/**
- * An email to an outbid bidder is due half a minute later. It would slow down a later round, of
- * the baseline or of ours, by what an earlier one has led to.
- */
+/** An email to an outbid bidder is due half a minute later and would slow down a later round. */
 async function settle(database: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(database);
   await client.connect();
