@@ -103,7 +103,7 @@ describe('the checks themselves', () => {
     expect(listLicenses(onlyForTests)).toEqual([]);
   });
 
-  // Put together here, so that this file itself holds none of them.
+  // Assembled here, so that this file itself contains none of them.
   test.each([
     ['server/src/a.ts', ['-----BEGIN RSA ', 'PRIVATE KEY-----']],
     ['server/src/a.ts', ['sk_', 'live_4eC39HqLyjWDarjtT1zdp7dc']],
