@@ -1,4 +1,4 @@
-// Sends queued messages: claim, commit, send, record. No transaction is open while a provider works.
+// Sends queued messages: claim, commit, send, record. No transaction is open while sending.
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';

@@ -1,5 +1,5 @@
-// Who may try a password (S10). Tries count against the account and the address together, so that
-// nobody locks an owner out from elsewhere; a known device has a count of its own (SF15).
+// Limits password attempts (S10). They are counted per account and address together, so that an
+// attacker cannot lock the owner out; a known device has its own count (SF15).
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
 import {
@@ -11,18 +11,18 @@ import {
 
 const WINDOW = minutes(15);
 const TRIES_MAX = 10;
-/** From all unknown devices together, so that many addresses do not multiply the guesses. */
+/** For all unknown devices together, so that using many addresses does not allow more guesses. */
 const UNKNOWN_MAX = 50;
 
 export interface SignInAttempt {
-  /** The account's id, or what stands for a login that no account has. */
+  /** The account's id, or a placeholder for a login that does not exist. */
   readonly account: string;
   readonly addressKey: string;
-  /** null: the account has not signed in on it before. */
+  /** null: the account has not signed in on this device before. */
   readonly knownDeviceHash: string | null;
 }
 
-/** null, or the seconds until the next try; then the right password is refused as well. */
+/** The seconds until the next attempt, during which the right password is refused too, or null. */
 export async function admitSignIn(
   tx: Tx,
   attempt: SignInAttempt,
@@ -36,7 +36,7 @@ export async function admitSignIn(
   return waits.length === 0 ? null : Math.max(...waits);
 }
 
-/** Only wrong tries stay counted. What others tried from elsewhere stays counted too. */
+/** A successful attempt is not counted. Attempts from other addresses stay counted. */
 export async function recordSignInSuccess(tx: Tx, attempt: SignInAttempt): Promise<void> {
   for (const { counter, isShared } of countersOf(attempt)) {
     if (isShared) await uncountSignInTry(tx, counter);
@@ -44,7 +44,7 @@ export async function recordSignInSuccess(tx: Tx, attempt: SignInAttempt): Promi
   }
 }
 
-/** After a reset the owner of the mailbox may try again at once. */
+/** After a password reset the owner may sign in at once. */
 export async function forgetFailedSignIns(tx: Tx, attempt: SignInAttempt): Promise<void> {
   for (const { counter } of countersOf(attempt)) await forgetSignInTries(tx, counter);
 }
@@ -52,7 +52,7 @@ export async function forgetFailedSignIns(tx: Tx, attempt: SignInAttempt): Promi
 const waitOf = ({ windowStartedAt }: SignInTries, now: Instant): number =>
   Math.max(1, Math.ceil((windowStartedAt + WINDOW - now) / 1000));
 
-/** In one order, so that two tries at once wait for each other and no more. */
+/** A fixed order, so that concurrent attempts do not deadlock. */
 const countersOf = ({ account, addressKey, knownDeviceHash }: SignInAttempt) =>
   knownDeviceHash === null
     ? [

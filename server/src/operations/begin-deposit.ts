@@ -1,4 +1,4 @@
-// R57: a deposit is charged once and held; it counts for every lot that asks for no more.
+// R57: a deposit is charged once and held. It counts for every lot that requires this much or less.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../context.ts';

@@ -1,4 +1,4 @@
-// The first of three steps in which money leaves: the intent, in the transaction that decided it.
+// The first step of a payment: the intent, in the transaction that decides on it.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
@@ -9,16 +9,16 @@ export interface InvoicePayment {
   readonly userId: string;
   readonly invoiceId: string;
   readonly cardId: string;
-  /** By card, without the fee. */
+  /** Charged to the card, without the card fee. */
   readonly amountCents: Cents;
   readonly feeCents: Cents;
-  /** Taken from the buyer's credit now; a declined card gives it back. */
+  /** Taken from the buyer's credit at once, and given back if the card is declined. */
   readonly creditCents: Cents;
   readonly automatic: boolean;
   readonly idempotencyKey: string | null;
 }
 
-/** Writes the intent of a card payment; the caller holds the user and the invoice. */
+/** Writes the intent of a card payment; the caller has locked the user and the invoice. */
 export async function beginPayment(tx: Tx, payment: InvoicePayment): Promise<string> {
   const id = newId();
   await insertPayment(tx, { id, purpose: 'invoice', ...payment });
@@ -36,7 +36,7 @@ interface Credit {
   readonly amountCents: Cents;
 }
 
-/** R25: credit is tender; the buyer's credit goes down and so does what is due. */
+/** R25: paying with credit reduces the credit and the amount due. */
 export async function applyCredit(tx: Tx, credit: Credit): Promise<void> {
   const { userId, amountCents, paymentId } = credit;
   await postJournal(tx, {

@@ -1,5 +1,5 @@
-// The first of the three steps of a refund (R30): it is decided and booked, in one transaction, and
-// what a card is to get back is owed to the buyer until the gateway has given it.
+// The first step of a refund (R30): decided and booked in one transaction. The amount for the card
+// is a liability to the buyer until the gateway has refunded it.
 import {
   refundOf,
   totalOf,
@@ -30,22 +30,22 @@ import { insertRefund, insertReturn, listCardTenders, type CardPayment } from '.
 
 export interface RefundOrder {
   readonly lotId: string;
-  /** null: all that is left of the line. */
+  /** null: the rest of the line. */
   readonly amountCents: Cents | null;
   readonly mode: RefundMode;
   readonly ground: RefundGround;
   readonly reason: string;
   readonly notes: string;
-  /** Whether the goods are here again, or stay here. */
+  /** Whether the goods came back or were never handed over. */
   readonly returned: boolean;
-  /** What the screen said would go where; undefined where it did not say. */
+  /** The split that the caller was shown; undefined if none was sent. */
   readonly stated: {
     readonly cardCents?: Cents | undefined;
     readonly creditCents?: Cents | undefined;
   };
 }
 
-/** Who refunds, and at which desk; a null center is an admin's, who is at every one. */
+/** The staff member who refunds. An admin has no center and may refund at any. */
 export interface Refunder {
   readonly userId: string;
   readonly centerId: string | null;
@@ -62,7 +62,7 @@ type Weighing = Pick<RefundOrder, 'lotId' | 'amountCents' | 'mode'>;
 export type WeighRefusal = RefundRefusal | RefundBar | 'NotFound';
 export type RefundOrderRefusal = WeighRefusal | GroundRefusal | 'LotReturned' | 'RefundChanged';
 
-/** What a refund would come to as things stand; writes nothing and waits for nobody. */
+/** Previews the amounts of a refund; takes no locks and writes nothing. */
 export async function weighRefund(
   db: Db,
   { lotId, amountCents, mode }: Weighing,
@@ -89,7 +89,7 @@ export async function weighRefund(
   return ok({ lot, cards, lotToRefund, refund: refund.value });
 }
 
-/** Gives the id of the refund. */
+/** Returns the id of the refund. */
 export async function beginRefund(
   tx: Tx,
   refunder: Refunder,
@@ -97,7 +97,7 @@ export async function beginRefund(
 ): Promise<Result<{ refundId: string }, RefundOrderRefusal>> {
   const seen = await findDeskLot(tx, order.lotId);
   if (seen === undefined) return refused('NotFound');
-  // The buyer's money stands still: two refunds at once come one after the other.
+  // Locks the buyer, so that concurrent refunds are made one after the other.
   await lockUser(tx, seen.userId);
   await lockInvoice(tx, seen.invoiceId);
   const weighed = await weighRefund(tx, order, refunder.centerId);
@@ -147,12 +147,12 @@ async function recordRefund(tx: Tx, { refunder, order, lot, refund }: Decided): 
     subject: lotId,
     details: { refundId, userId, invoiceId, returned, ...words, ...figures },
   });
-  // With nothing to ask a gateway for, it is made.
+  // Without an amount for a card, the refund is complete.
   if (toCards.length === 0) await appendEvent(tx, 'refund.made', { refundId, userId });
   return refundId;
 }
 
-/** R28, R58: the sale is turned round in proportion; the seller bears the hammer price. */
+/** R28, R58: reverses the sale in proportion; the seller bears the hammer price. */
 async function bookRefund(
   tx: Tx,
   { refundId, lot, refund }: { refundId: string; lot: DeskLotRow; refund: Refund },

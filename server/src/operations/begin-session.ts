@@ -1,4 +1,4 @@
-// A session begins: by password, by verified codes. The token is given once and stored hashed.
+// Starts a session after a password or verified codes. Only the hash of its token is stored.
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Ctx } from '../context.ts';
 import { readNow, type Tx } from '../db/database.ts';
@@ -20,7 +20,7 @@ type CallerOfSession = Pick<Ctx, 'actor' | 'userAgent' | 'deviceToken'> & LinkMa
 
 export interface BegunSession {
   readonly userToken: string;
-  /** For the cookie by which this browser is known from now on (SF15). */
+  /** For the cookie that identifies this browser as a known device (SF15). */
   readonly deviceToken: string;
 }
 
@@ -30,7 +30,7 @@ export async function beginSession(
   { userId, persistent }: SessionWish,
 ): Promise<BegunSession> {
   const { actor, userAgent, deviceToken: oldDevice } = caller;
-  // The session the caller came with ends, so that no session outlives a sign-in.
+  // Ends the caller's previous session, so that no session outlives a sign-in.
   if (actor !== null) await endSession(tx, actor.sessionId);
   const begun = { userToken: newSecret(), deviceToken: newSecret() };
   const id = newId();

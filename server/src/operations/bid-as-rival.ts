@@ -1,5 +1,5 @@
-// A rival of the demo store bids like any bidder: through the bidding engine, with a card, on
-// accepted terms. Only the wish to bid is made up.
+// A demo rival bids like any other bidder: through the bidding engine, with a card and accepted
+// terms.
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import type { AppContext } from '../context.ts';
 import type { Chance } from '../db/seed/chance.ts';
@@ -10,10 +10,10 @@ import { insertLocationAcceptance } from '../store/notices.ts';
 import { listLotsForRivals, listRivals, readRivalStay, type RivalLot } from '../store/rivals.ts';
 
 const LOTS_IN_SIGHT = 6;
-/** Rivals offer up to a quarter more than they must. */
-const ZEAL = 0.25;
+/** Rivals bid up to a quarter more than the next bid. */
+const OVERBID_SHARE = 0.25;
 
-/** The lot that was bid on; null while rivals are at home, or where none wanted to. */
+/** Returns the lot that was bid on; null when rivals are switched off or none bids. */
 export async function bidAsRival(
   { db, biddingEngine }: Pick<AppContext, 'db' | 'biddingEngine'>,
   chance: Chance,
@@ -44,5 +44,5 @@ export async function bidAsRival(
 function offerOn({ startPriceCents, increments, priceCents }: RivalLot, chance: Chance): number {
   const terms = { startPriceCents, increments, softCloseSeconds: 0, retractMinutes: 0 };
   const least = nextBidAfter(terms, priceCents);
-  return least + 100 * Math.floor((least * ZEAL * chance.next()) / 100);
+  return least + 100 * Math.floor((least * OVERBID_SHARE * chance.next()) / 100);
 }

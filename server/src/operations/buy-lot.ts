@@ -1,5 +1,5 @@
-// Buying a lot at once (R18): sold, billed and held for its buyer in one transaction, under the
-// lot's row lock like everything that changes a lot (R50).
+// Buy now (R18): sells, bills and holds a lot for its buyer in one transaction, under the lot's row
+// lock like every change of a lot (R50).
 import { heldUntil, type BuyNowRefusal } from '@hammerdock/domain/bidding/buy-now.ts';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import type { LotBought } from '@hammerdock/domain/bidding/event.ts';
@@ -23,7 +23,7 @@ import { recordLotEvent } from './record-lot-event.ts';
 export interface PurchaseOrder {
   readonly lotId: string;
   readonly buyerId: string;
-  /** What the buyer was shown; undefined where the caller did not say. */
+  /** The total that the buyer was shown; undefined if none was sent. */
   readonly statedCents: Cents | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function buyLot(
   return ok(await recordPurchase(tx, lot, weighed.value));
 }
 
-/** What was decided of a lot whose lock the caller holds. */
+/** Decides on a lot that the caller has locked. */
 export async function recordPurchase(
   tx: Tx,
   lot: LockedLot,
@@ -64,17 +64,17 @@ export async function recordPurchase(
   const invoiceId = await issueInvoice(tx, await findAuctionTerms(tx, lot.auctionId), {
     userId: buyerId,
     won: [{ lotId, hammerCents, exempt }],
-    // R18: the buyer pays by hand, so there is nothing to try.
+    // R18: buyers pay for purchases themselves, so there is no automatic charge.
     chargeTriedAt: toDate(at),
   });
   const payUntil = heldUntil(at);
   await insertHold(tx, { lotId, userId: buyerId, invoiceId, at, expiresAt: payUntil });
-  // For all who look on, the lot has closed at this moment.
+  // To viewers the lot closes at this moment.
   await appendEvent(tx, 'lot.bought', { ...change, closesAt: at, buyerId, invoiceId });
   return { invoiceId, hammerCents, payUntil };
 }
 
-/** What it would cost as things stand; writes nothing and waits for nobody. */
+/** Previews the price; takes no locks and writes nothing. */
 export async function weighPurchase(
   db: Db,
   order: PurchaseOrder,
@@ -91,7 +91,7 @@ async function weigh(
   { lotId, buyerId, statedCents }: PurchaseOrder,
 ): Promise<Result<DecidedPurchase, PurchaseRefusal>> {
   const { now, beatAt } = await readPulse(db);
-  // Nothing is decided on a lot before a silence of all nodes was made up for (R21).
+  // After an outage, nothing is decided on a lot before the recovery (R21).
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
     throw new HeartbeatStaleError('a purchase waits for the recovery from an outage');
   }
@@ -106,7 +106,7 @@ async function weigh(
   if (!allowed.ok) return allowed;
   const log = await listLogOfLot(db, lotId);
   const decided = decide(lot, { kind: 'buyNow', bidderId: buyerId, hammerCents, log }, now);
-  // A purchase can only be refused for reasons of its own.
+  // The domain refuses a purchase for these reasons only.
   if (!decided.ok) return refused(decided.refusal as BuyNowRefusal, decided.details);
   if (offer.lapsedBefore) return refused('BuyNowLapsed');
   if (statedCents !== undefined && statedCents !== hammerCents) {

@@ -1,10 +1,10 @@
-// A payment that waits for the bank's confirmation gives way to one made now: it is called off at
-// the gateway first, so that confirming it later can charge nobody.
+// A new payment replaces one that waits for the bank's confirmation. The old one is cancelled at
+// the gateway first, so that a later confirmation does not charge the card.
 import type { AppContext } from '../context.ts';
 import type { PaymentRow } from '../store/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** May throw a GatewayOutage: then the waiting payment stands, and no other is begun. */
+/** Throws GatewayOutage if it cannot be cancelled; then no new payment must begin. */
 export async function callOffVerification(
   { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   open: PaymentRow | undefined,

@@ -1,4 +1,4 @@
-// The automatic charge (R24): tried once for each invoice, with the primary card.
+// The automatic charge (R24): one attempt per invoice, with the primary card.
 import { creditApplied } from '@hammerdock/domain/invoicing/credits.ts';
 import { cardFeeOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { AppContext } from '../context.ts';
@@ -12,7 +12,7 @@ import { deactivateAccount } from './deactivate-account.ts';
 import { finishPayment } from './finish-payment.ts';
 import { concludeIfPaid } from './settle-payment.ts';
 
-/** Safe to call twice or at once: one caller tries, and a try cut short is finished later. */
+/** Idempotent, also concurrently; resolvePayments finishes an interrupted attempt. */
 export async function chargeInvoice(
   context: Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>,
   invoiceId: string,
@@ -25,7 +25,7 @@ export async function chargeInvoice(
   if (paymentId !== null) await finishPayment({ ...context, db }, paymentId);
 }
 
-/** The intent, or null where nothing is left to ask the gateway for. */
+/** Returns the intent, or null when there is nothing to charge. */
 async function beginCharge(
   tx: Tx,
   { id: invoiceId, userId }: { id: string; userId: string },
@@ -35,7 +35,7 @@ async function beginCharge(
   if (invoice === undefined || !(await markChargeTried(tx, invoiceId))) return null;
   const dueCents = await sumDueOfInvoice(tx, invoiceId);
   if (dueCents === 0) return null;
-  // R54: credit goes first only if the buyer opted in.
+  // R54: credit is used first only if the buyer opted in.
   const availableCents = creditAppliedFirst ? await sumOwedToUser(tx, userId, 'buyer credit') : 0;
   const creditCents = creditApplied({ dueCents, availableCents });
   if (creditCents === dueCents) {

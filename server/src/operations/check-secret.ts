@@ -1,11 +1,11 @@
-// Tells a wrong HAMMERDOCK_SECRET from a code or link that has expired: both look alike to people.
+// Detects a changed HAMMERDOCK_SECRET, which to users looks like expired codes and links.
 import type { AppContext } from '../context.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 
 const NAME = 'secret in use';
 const CHECK = 'the secret in use';
 
-/** Logs it when this node has another secret than the last one that started on this database. */
+/** Logs an error when the last node that started on this database had another secret. */
 export async function checkSecret({ db, vault, log }: Pick<AppContext, 'db' | 'vault' | 'log'>) {
   const mark = vault.sign('secret check', CHECK);
   const known = await readSetting(db, NAME);
@@ -14,6 +14,6 @@ export async function checkSecret({ db, vault, log }: Pick<AppContext, 'db' | 'v
   if (known === null) return;
   log.error(
     { setting: 'HAMMERDOCK_SECRET' },
-    'the secret is another than before: codes, mailed links and unsubscribe links under way fail',
+    'the secret has changed: pending codes, links in emails and unsubscribe links are invalid',
   );
 }

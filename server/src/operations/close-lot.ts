@@ -1,4 +1,4 @@
-// Closing one lot (R21): safe on every node at once, after a crash, and late.
+// Closes one lot (R21). Safe to run concurrently, after a crash, and late.
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Duration } from '@hammerdock/domain/time.ts';
@@ -10,16 +10,16 @@ import { recordLotEvent } from './record-lot-event.ts';
 
 export type Closing =
   | { readonly result: 'closed'; readonly lateMs: Duration }
-  /** Somebody else is at work on the lot, or it need not close (any more). */
+  /** The lot is locked by another transaction, or does not have to close. */
   | { readonly result: 'left alone' }
-  /** Nobody could take bids for a while: recover first, then look again. */
+  /** Bids were not possible for a while: recover first, then try again. */
   | { readonly result: 'outage' };
 
 export function closeLot(db: Db, lotId: string): Promise<Closing> {
   return db.transaction().execute(async (tx): Promise<Closing> => {
     const lot = await lockLotIfFree(tx, lotId);
     if (lot === null) return { result: 'left alone' };
-    // Read after the lock is held: a bid that came first may have moved the close (R2).
+    // Read after locking, because an earlier bid may have moved the close (R2).
     const { now, beatAt } = await readPulse(tx);
     if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) return { result: 'outage' };
     const decided = decide(lot, { kind: 'close' }, now);

@@ -1,4 +1,4 @@
-// What the closers do all the time, done once by hand: open what begins, close what ends.
+// Does once what the closers do continuously: opens lots that start and closes lots that end.
 import type { Db } from '../db/database.ts';
 import { listLotsToClose, listLotsToOpen, postponeCloseChecks } from '../store/lot-locks.ts';
 import { closeLot } from './close-lot.ts';
@@ -8,7 +8,7 @@ import { beatOrRecover } from './recover-from-outage.ts';
 export interface Overdue {
   readonly opened: number;
   readonly closed: number;
-  /** Lots that got five minutes more, since nobody could bid at their end (R21). */
+  /** Lots extended by five minutes, because bidding was down at their close (R21). */
   readonly extended: number;
   readonly failed: readonly FailedLot[];
 }
@@ -21,7 +21,7 @@ export interface FailedLot {
 const LOTS_PER_LOOK = 200;
 
 export async function closeOverdue(db: Db): Promise<Overdue> {
-  // Recovers first, as a node that starts does: nothing closes on an outage.
+  // Recovers first, like a node that starts, so that no lot closes on an outage.
   const extended = await beatOrRecover(db);
   const opening = await untilNothingMoves(
     (except) => listLotsToOpen(db, { limit: LOTS_PER_LOOK, except }),
@@ -36,7 +36,7 @@ export async function closeOverdue(db: Db): Promise<Overdue> {
   return { opened: opening.moved, closed: closing.moved, extended, failed };
 }
 
-/** Each lot is tried once; one that somebody else is at work on is left to them. */
+/** Tries each lot once; skips lots that are locked. */
 async function untilNothingMoves(
   list: (except: readonly string[]) => Promise<string[]>,
   move: (lotId: string) => Promise<boolean>,

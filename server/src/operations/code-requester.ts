@@ -1,5 +1,5 @@
-// Who asks for a code or a link. The owner of its target has an allowance that strangers, who may
-// ask in the owner's name, cannot use up (SF15).
+// Who requests a code or a link. The owner of the target has a separate limit, so that requests by
+// strangers in the owner's name cannot use it up (SF15).
 import type { Ctx } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { digest } from '../security/ids.ts';
@@ -8,7 +8,7 @@ import { isKnownDevice } from '../store/sign-in-devices.ts';
 
 export interface Requester {
   readonly isOwner: boolean;
-  /** Stored with the code: each source has an allowance of its own. */
+  /** Stored with the code, because each source has its own limit. */
   readonly source: string;
 }
 
@@ -17,7 +17,7 @@ export const ownerOf = (userId: string): Requester => ({
   source: `owner ${userId}`,
 });
 
-/** A caller who wants a code sent to a target that is not on the caller's account yet. */
+/** A caller who requests a code for a target that is not on the caller's account yet. */
 export const requesterAt = ({
   actor,
   addressKey,
@@ -26,7 +26,7 @@ export const requesterAt = ({
   source: actor === null ? `address ${addressKey}` : `account ${actor.userId}`,
 });
 
-/** Does the same work for an account that exists and one that does not (R35). */
+/** Does the same work whether the account exists or not (R35). */
 export async function requesterFor(
   db: Db,
   ctx: Pick<Ctx, 'actor' | 'addressKey' | 'deviceToken'>,

@@ -1,5 +1,5 @@
-// A session left open is not enough to take an account over: what leads back to the account changes
-// only with the current password (SF10).
+// Email, phone and username change only with the current password, so that an open session is not
+// enough to take over an account (SF10).
 import { minutes } from '@hammerdock/domain/time.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../context.ts';
@@ -14,7 +14,7 @@ const WINDOW = minutes(15);
 export type UnconfirmedPassword =
   'PasswordNeeded' | 'PasswordNotSet' | 'PasswordWrong' | 'TooManyRequests';
 
-/** The hash of the password that was confirmed. All calls that ask for it share one count. */
+/** Returns the hash of the confirmed password. All calls share one count of attempts. */
 export async function confirmPassword(
   { db, actor, config, transact, log }: MemberCtx,
   password: string | undefined,
@@ -37,7 +37,7 @@ export async function confirmPassword(
   return ok(passwordHash);
 }
 
-/** Only another number than the one on the account is a change. */
+/** Whether the number differs from the one on the account. */
 export async function confirmPhoneChange(
   ctx: MemberCtx,
   phone: string,

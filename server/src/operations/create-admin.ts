@@ -1,4 +1,4 @@
-// The first account of a store that may do everything; others can be made from it.
+// Creates the first admin of a store, who can create the others.
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
@@ -25,7 +25,7 @@ export async function createAdmin(
   const taken = await findTakenPart(tx, { ...admin, phone });
   if (taken !== null) return refused('Taken', { part: taken });
   const userId = newId();
-  // An operator vouches for the address; where an admin lives is nobody's business.
+  // The operator vouches for the email; an admin needs no postal address.
   const address = { address1: '', address2: '', city: '', state: '', zip: '' };
   if (!(await insertUser(tx, { ...admin, ...address, phone, id: userId, role: 'admin' }))) {
     throw new Error('an account that was free a moment ago is taken');

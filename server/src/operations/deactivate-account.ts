@@ -1,4 +1,4 @@
-// R24: an account that owes cannot bid; paying everything opens it again. Standing bids stay (R53).
+// R24: an account with an unpaid receipt cannot bid until all are paid. Its bids stay (R53).
 import type { Tx } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
@@ -25,7 +25,7 @@ export async function deactivateAccount(
   await appendEvent(tx, 'account.deactivated', { userId, reason });
 }
 
-/** Opens the account again once no receipt is unpaid; a deactivation for other reasons stays. */
+/** Reactivates the account when all receipts are paid; other reasons of deactivation stay. */
 export async function reactivateIfPaid(tx: Tx, userId: string): Promise<void> {
   if ((await countPendingInvoices(tx, userId)) > 0) return;
   if (!(await liftUnpaidDeactivation(tx, userId))) return;
@@ -38,7 +38,7 @@ export async function reactivateIfPaid(tx: Tx, userId: string): Promise<void> {
   await appendEvent(tx, 'account.reactivated', { userId });
 }
 
-/** R52: replaces a deactivation that paying would lift. */
+/** R52: replaces a deactivation that ends with payment. */
 export async function deactivateUntilAdminActs(
   tx: Tx,
   userId: string,

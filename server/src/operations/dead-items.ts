@@ -1,11 +1,11 @@
-// What the workers gave up on, for operators: items of work queues and jobs of the job queue alike.
+// Dead items for operators: from work queues and from the job queue.
 import type { Db, Tx } from '../db/database.ts';
 import { insertAudit } from '../store/audit.ts';
 import { JOB_PREFIX, listDeadJobs, reviveJob } from '../store/dead-jobs.ts';
 import * as workItems from '../store/work-items.ts';
 import type { DeadItem, WorkItemKey } from '../store/work-items.ts';
 
-/** The longest dead first. */
+/** Oldest first. */
 export async function listDeadItems(
   db: Db,
   wanted: { queue: string | null; limit: number },
@@ -17,7 +17,7 @@ export async function listDeadItems(
   return items.toSorted((one, other) => one.deadAt - other.deadAt).slice(0, wanted.limit);
 }
 
-/** false: it is not dead. The running store takes the item up again within a minute. */
+/** Returns false if the item is not dead. The running store retries it within a minute. */
 export async function retryDeadItem(tx: Tx, key: WorkItemKey): Promise<boolean> {
   const { queue, item } = key;
   const dead = queue.startsWith(JOB_PREFIX)

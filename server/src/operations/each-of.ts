@@ -1,4 +1,4 @@
-/** Works through the items in order, `width` of them at a time. */
+/** Processes the items in order, `width` of them in parallel. */
 export async function eachOf<T>(
   items: Iterable<T>,
   width: number,

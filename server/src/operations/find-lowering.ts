@@ -1,4 +1,4 @@
-// Whether the viewer may lower the maximum of a lot now, and until when (R68).
+// Whether the viewer may lower their maximum on a lot, and until when (R68).
 import { LOWERING_MINUTES, loweringUntil } from '@hammerdock/domain/bidding/lowering.ts';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Db } from '../db/database.ts';
@@ -18,7 +18,7 @@ export async function findLowering(
   viewerId: string | null,
 ): Promise<Instant | null> {
   if (viewerId === null || shown.leaderId !== viewerId || shown.phase !== 'open') return null;
-  // The log is read only for a lot with a recent retraction, which is rare.
+  // Reads the log only after a recent retraction, which is rare.
   const retractedAt = await findLastRetraction(db, shown.id);
   if (retractedAt === null) return null;
   const now = await readNow(db);

@@ -1,4 +1,5 @@
-// The second step, with no transaction open: the gateway is asked under the intent's own id.
+// The second step of a payment: the call to the gateway, with the intent's id as its idempotency
+// key and with no transaction open.
 import type { AppContext } from '../context.ts';
 import { GatewayOutage } from '../gateways/payment/gateway.ts';
 import { findPayment, type PaymentRow } from '../store/payments.ts';
@@ -7,8 +8,8 @@ import { settlePayment } from './settle-payment.ts';
 type Finishing = Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
 
 /**
- * Charges an intent and records the answer. Where the gateway does not answer, the payment stays
- * as it is: a time-out means "not known", and resolvePayments asks again (R29).
+ * Charges an intent and records the result. Without a response the payment stays as it is: a
+ * timeout means "unknown", and resolvePayments asks again (R29).
  */
 export async function finishPayment(
   { db, payments, log, wakeDispatcher }: Finishing,
@@ -26,7 +27,7 @@ export async function finishPayment(
   return getPayment(db, paymentId);
 }
 
-/** Does nothing unless the payment is under way; throws a GatewayOutage where nothing is known. */
+/** Does nothing unless the payment is pending; throws GatewayOutage if its result is unknown. */
 export async function chargePayment(
   { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   payment: PaymentRow,

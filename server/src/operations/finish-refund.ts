@@ -1,5 +1,5 @@
-// The second and the third step of a refund: the gateway is asked under the own id of the intent,
-// with no transaction open, and what it says is recorded once.
+// The second and third step of a refund: the call to the gateway, with the intent's id as its
+// idempotency key and with no transaction open, then recording the result once.
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
@@ -17,13 +17,13 @@ import {
 import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
 import { runWorkQueue, type WorkQueue } from './run-work-queue.ts';
 
-/** A refund younger than this is most likely being finished by the request that began it. */
+/** The request that began a refund is most likely still at work on one younger than this. */
 const LEFT_ALONE = seconds(20);
 
 type Finishing = Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>;
 type Resolving = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 
-/** Where the gateway does not answer, a refund stays under way, and resolveRefunds asks again. */
+/** Without a response the refund stays pending, and resolveRefunds asks again. */
 export async function finishRefund(context: Finishing, refundId: string): Promise<void> {
   for (const part of await listCardRefunds(context.db, refundId)) {
     if (part.settledAt !== null) continue;
@@ -51,11 +51,11 @@ export const unsettledRefundsQueue: WorkQueue<Resolving> = {
   isOutage: isGatewayOutage,
 };
 
-/** Finishes what was left halfway; may be repeated by anybody at any time. */
+/** Finishes interrupted refunds; idempotent. */
 export const resolveRefunds = (context: Resolving): Promise<void> =>
   runWorkQueue(context, unsettledRefundsQueue);
 
-/** Throws a GatewayOutage where nothing is known. */
+/** Throws GatewayOutage if the result is unknown. */
 async function giveBack(
   { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   part: CardRefundRow,
@@ -63,7 +63,7 @@ async function giveBack(
   const { id: intentId, gatewayCharge, amountCents } = part;
   if (gatewayCharge === null)
     throw new Error(`card refund ${intentId} has no charge to go back to`);
-  // An answer that was lost is found, however long ago: keys are not remembered for ever.
+  // Looks the refund up first, because idempotency keys expire at the gateway.
   const known = await payments.findRefund(intentId);
   const result = known ?? (await payments.refund({ intentId, gatewayCharge, amountCents }));
   await settle(db, part, result);
@@ -75,7 +75,7 @@ async function settle(db: Db, part: CardRefundRow, result: RefundResult): Promis
     await lockUser(tx, userId);
     const taken = result.status === 'succeeded';
     const gatewayRefund = taken ? result.gatewayRefund : null;
-    // Another node or a retry was here first.
+    // Another node or a retry has already recorded the result.
     if (!(await settleCardRefund(tx, id, { state: result.status, gatewayRefund }))) return;
     await postJournal(tx, {
       kind: taken ? 'card refund' : 'card refund refused',
@@ -85,7 +85,7 @@ async function settle(db: Db, part: CardRefundRow, result: RefundResult): Promis
       reference: `card refund ${id}`,
       entries: [
         { account: 'refunds', userId, amountCents },
-        // What the card does not take is the buyer's all the same.
+        // An amount that the card refuses becomes credit.
         taken
           ? { account: 'gateway clearing', userId: null, amountCents: -amountCents }
           : { account: 'buyer credit', userId, amountCents: -amountCents },

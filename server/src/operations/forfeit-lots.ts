@@ -1,4 +1,4 @@
-// R22: what was paid and not collected in its window is forfeited, and put up again.
+// R22: forfeits paid lots that were not collected in their pickup window, and relists them.
 import { isForfeitDue } from '@hammerdock/domain/pickup/rules.ts';
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, toDate, type Tx } from '../db/database.ts';
@@ -14,7 +14,7 @@ import {
   type WorkQueue,
 } from './run-work-queue.ts';
 
-/** A lot whose receipt is unpaid again is looked at so often. */
+/** How often a lot whose receipt is unpaid again is checked. */
 const UNPAID_LATER = hours(1);
 
 export const forfeitsQueue: WorkQueue<WorkerContext> = {
@@ -40,7 +40,7 @@ export async function forfeitDueLots(context: WorkerContext): Promise<void> {
 async function forfeitLot(tx: Tx, lotId: string): Promise<WorkOutcome> {
   const userId = (await forfeits.findClaim(tx, lotId))?.userId;
   if (userId === undefined) return 'done';
-  // The desk holds the same lock while it hands over: a lot leaves or is forfeited, never both.
+  // A hand-over takes the same lock, so a lot is handed over or forfeited, never both.
   await lockUser(tx, userId);
   const claim = await forfeits.findClaim(tx, lotId);
   if (claim === undefined) return 'done';
@@ -55,7 +55,7 @@ async function forfeitLot(tx: Tx, lotId: string): Promise<WorkOutcome> {
   return 'done';
 }
 
-/** Waits for an auction to come where there is none: nothing is sold outside of one. */
+/** Waits until the seller has an upcoming auction, because lots are sold in auctions only. */
 async function relistLot(tx: Tx, lotId: string): Promise<void> {
   const lot = await forfeits.lockLotToRelist(tx, lotId);
   if (lot === undefined) return;

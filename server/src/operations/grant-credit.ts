@@ -9,14 +9,14 @@ export interface Grant {
   readonly kind: 'coupon redeemed' | 'invite rewarded';
   readonly userId: string;
   readonly amountCents: Cents;
-  /** Unique in the ledger, so that one reason gives credit once. */
+  /** Unique in the ledger, so that one reason grants credit once. */
   readonly reference: string;
   /** Who caused it; null: the system. */
   readonly actorId: string | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Gives the id of the journal. */
+/** Returns the id of the journal. */
 export async function grantCredit(tx: Tx, grant: Grant): Promise<string> {
   const { kind, userId, amountCents, reference, actorId, details } = grant;
   const journalId = await postJournal(tx, {

@@ -1,4 +1,4 @@
-// Lots from a liquidation manifest (SELL-03): every row, or none and all the reasons.
+// Imports lots from a liquidation manifest (SELL-03): all rows, or none with all the errors.
 import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
 import {
   readManifest,
@@ -72,7 +72,7 @@ export async function importManifest(
   return ok({ count: lots.length, fromNumber });
 }
 
-/** A label names one lot for ever: goods that come back get a new one. */
+/** A label belongs to one lot for ever: returned goods get a new one. */
 async function findLabelsTaken(tx: Tx, lots: readonly ManifestLot[]): Promise<RowFault[]> {
   const labels = lots.flatMap(({ label }) => (label === null ? [] : [label]));
   const taken = new Set(await listLabelsTaken(tx, labels));

@@ -1,4 +1,4 @@
-// One invoice with its lines and its journal (R23, R28), in the transaction of whoever bills.
+// Writes an invoice with its lines and its journal (R23, R28) in the caller's transaction.
 import { lineOf, type InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../db/database.ts';
@@ -16,11 +16,11 @@ export interface SoldLot {
 export interface Bill {
   readonly userId: string;
   readonly won: readonly SoldLot[];
-  /** null: the primary card is still to be charged (R24). */
+  /** null: the automatic charge of the primary card is still to come (R24). */
   readonly chargeTriedAt: Date | null;
 }
 
-/** Gives the invoice's id. */
+/** Returns the id of the invoice. */
 export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): Promise<string> {
   const { userId, won, chargeTriedAt } = bill;
   const taxExempt = won[0]?.exempt ?? false;

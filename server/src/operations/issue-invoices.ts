@@ -1,4 +1,4 @@
-// The invoices of an auction (R23): one for each winner, once its last lot has closed.
+// Issues the invoices of an auction (R23): one per winner, after its last lot has closed.
 import type { AppContext } from '../context.ts';
 import { appendEvent } from '../events/outbox.ts';
 import {
@@ -8,14 +8,14 @@ import {
 } from '../store/invoice-issuing.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
-/** Safe to call twice, at once, early or late: it issues what is due and not issued yet. */
+/** Idempotent, also concurrently: issues only invoices that are due and not issued yet. */
 export async function issueInvoices(
   context: Pick<AppContext, 'workerDb' | 'wakeDispatcher'>,
   auctionId: string,
 ): Promise<void> {
   await context.workerDb.transaction().execute(async (tx) => {
     const auction = await lockAuctionToInvoice(tx, auctionId);
-    // R66: two hours after the scheduled end, a lot that still extends is waited for no longer.
+    // R66: two hours after the scheduled end, invoices no longer wait for lots that still extend.
     if (auction === undefined || (auction.unfinished && !auction.overdue)) return;
     const lots = await listUnbilledLots(tx, auctionId);
     for (const [userId, won] of Map.groupBy(lots, (lot) => lot.userId)) {

@@ -1,5 +1,5 @@
-// R18, R60: what was bought at once and not paid in time goes back to the block, and its receipt is
-// void. Safe to run on every node, twice and late.
+// R18, R60: reopens a buy-now lot that was not paid in time, and voids its receipt. Idempotent, on
+// all nodes.
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { seconds } from '@hammerdock/domain/time.ts';
@@ -19,7 +19,7 @@ import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from './run-work-queue.ts';
 import { voidInvoice } from './void-invoice.ts';
 
-/** A hold whose lot or payment is busy just now is looked at again after so long. */
+/** Retry delay of a hold whose lot is locked or whose payment is pending. */
 const BUSY_LATER = seconds(10);
 const REASON = 'A Buy Now purchase was not paid in time, so it is open for bids again.';
 
@@ -37,7 +37,7 @@ export const lapsedHoldsQueue: WorkQueue<Lapsing> = {
     return db.transaction().execute((tx) => lapseHold(tx, hold));
   },
   retry: GATEWAY_RETRY,
-  // Until the gateway answers, the lot waits for its buyer.
+  // Without a response from the gateway the hold stays.
   isOutage: isGatewayOutage,
 };
 
@@ -47,12 +47,12 @@ export async function lapseDueHolds(context: Lapsing): Promise<void> {
 }
 
 async function lapseHold(tx: Tx, { invoiceId, lotId, userId }: HoldRow): Promise<WorkOutcome> {
-  // In the order in which paying takes its locks: of the two, one comes first.
+  // The same lock order as a payment, so that they cannot deadlock.
   await lockUser(tx, userId);
   const invoice = await lockInvoice(tx, invoiceId);
   const running = await findRunningHold(tx, invoiceId);
   if (invoice === undefined || running === undefined) return 'done';
-  // What comes of a charge that is under way decides.
+  // A pending charge decides whether the hold lapses.
   if ((await findOpenPaymentOfInvoice(tx, invoiceId)) !== undefined) return { laterMs: BUSY_LATER };
   const lot = await lockLot(tx, lotId);
   if (lot === null) throw new Error(`the lot ${lotId} of a hold is gone`);
@@ -66,8 +66,8 @@ async function lapseHold(tx: Tx, { invoiceId, lotId, userId }: HoldRow): Promise
   await markHoldLapsed(tx, invoiceId);
   for (const event of decided.value) {
     const change = await recordLotEvent(tx, lot, event);
-    const told = { ...change, buyerId: userId, invoiceId, creditedCents, reason: REASON };
-    await appendEvent(tx, 'lot.reopened', told);
+    const reopened = { ...change, buyerId: userId, invoiceId, creditedCents, reason: REASON };
+    await appendEvent(tx, 'lot.reopened', reopened);
   }
   const details = { userId, invoiceId, creditedCents };
   await insertAudit(tx, { actorId: null, action: 'buy now lapsed', subject: lotId, details });

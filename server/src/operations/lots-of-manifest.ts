@@ -1,4 +1,4 @@
-// What a manifest tells of its goods becomes lots, labelled, described and priced.
+// Converts the rows of a manifest to lots with label, description and price.
 import { picturesOf } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import type { ManifestLot } from '@hammerdock/domain/catalog/manifest.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
@@ -37,11 +37,11 @@ export function lotsOfManifest(lots: readonly ManifestLot[], intake: Intake): Ne
   });
 }
 
-/** The label of goods that came without one; it is read by scanners and found by search. */
+/** A new label for goods without one; scanners and the search can read it. */
 export const houseLabel = (auctionNumber: number, lotNumber: number): string =>
   `LPNHD${String(auctionNumber).padStart(4, '0')}${String(lotNumber).padStart(5, '0')}`;
 
-/** Nothing but what the manifest says: whoever unpacks a pallet does not write prose. */
+/** Made of the fields of the manifest only. */
 function describe({ title, brand, itemCount, condition, conditionNote }: ManifestLot): string {
   const by = brand === '' ? '' : ` by ${brand}`;
   const count = itemCount > 1 ? ` ${itemCount} pieces in this lot.` : '';

@@ -1,4 +1,4 @@
-// Lowering a maximum that a retraction exposed (R68), in one transaction with its record.
+// Lowers a maximum that a retraction exposed, and records it in the same transaction (R68).
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { LoweringRefusal } from '@hammerdock/domain/bidding/lowering.ts';
@@ -28,19 +28,19 @@ export async function lowerMaximum(
   const lot = await lockLot(tx, lotId);
   if (lot === null) return refused('NotFound');
   const { now, beatAt } = await readPulse(tx);
-  // Nothing is decided on a lot before the recovery from an outage (R21).
+  // After an outage, nothing is decided on a lot before the recovery (R21).
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
     throw new HeartbeatStaleError('a lowered maximum waits for the recovery from an outage');
   }
   const log = await listLogOfLot(tx, lotId);
   const decided = decide(lot, { kind: 'lowerMaximum', bidderId, amountCents, log }, now);
-  // A lowering can only be refused for reasons of its own.
+  // The domain refuses a lowering for these reasons only.
   if (!decided.ok) return refused(decided.refusal as LoweringRefusal, decided.details);
   const [event] = decided.value;
   if (event?.kind !== 'maximum.lowered') throw new Error('a lowering led to something else');
   const change = await recordLotEvent(tx, lot, event);
   await appendEvent(tx, 'maximum.lowered', { ...change, leaderId: bidderId });
-  // The amount stays out of the audit, which staff may read (R61).
+  // The amount is not in the audit log, because staff may read it (R61).
   await insertAudit(tx, {
     actorId: bidderId,
     action: 'maximum.lowered',

@@ -1,8 +1,8 @@
 import type { Ctx } from '../context.ts';
 
 /**
- * Whether the outbox page exists for this caller (NTF-04): only where messages end there. They hold
- * codes and links, so in production the page is for admins.
+ * Whether the caller may read the outbox page (NTF-04). It exists only without a message provider.
+ * Messages contain codes and links, so in production only admins may read it.
  */
 export const mayReadOutbox = ({
   config,

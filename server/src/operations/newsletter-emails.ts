@@ -1,5 +1,6 @@
 // Double opt-in (NAV-07): subscribing sends a confirmation link, and each email has a link to
-// unsubscribe. A subscriber gets an email that says so: the caller cannot see the difference.
+// unsubscribe. An existing subscriber gets an email, too, so that callers cannot find out who is
+// one.
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';

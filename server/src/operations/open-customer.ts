@@ -1,8 +1,8 @@
-// CARD-03: a buyer is a customer at the payment provider, once.
+// CARD-03: creates the customer of a buyer at the payment provider once.
 import type { AppContext } from '../context.ts';
 import { findGatewayCustomer, insertGatewayCustomer } from '../store/cards.ts';
 
-/** The provider answers one customer for one reference, however often it is asked. */
+/** The provider returns the same customer for the same reference, so a retry is safe. */
 export async function openCustomer(
   { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   userId: string,

@@ -1,4 +1,4 @@
-// Opening one lot: the advance bids take part, in order of arrival (R17).
+// Opens one lot and enters its advance bids in order of arrival (R17).
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { readNow, type Db } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
@@ -6,7 +6,7 @@ import { lockLotIfFree } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
 import { recordLotEvent } from './record-lot-event.ts';
 
-/** false: somebody else is at work on the lot, or it is open already. */
+/** Returns false if the lot is locked by another transaction or already open. */
 export function openLot(db: Db, lotId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const lot = await lockLotIfFree(tx, lotId);

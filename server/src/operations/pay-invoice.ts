@@ -1,5 +1,5 @@
-// What the four pay calls have in common: the server's own figures decide, what the caller says is
-// compared with them (R46), and one key pays once (R3).
+// The common part of the four pay calls: the server computes the amounts, compares them with the
+// caller's (R46), and pays once per idempotency key (R3).
 import {
   tender,
   type Tendering,
@@ -18,16 +18,16 @@ import { concludeIfPaid } from './settle-payment.ts';
 
 export interface PayOrder {
   readonly invoiceId: string;
-  /** null: all that is due. */
+  /** null: the whole amount due. */
   readonly amountCents: Cents | null;
   readonly byCredit: boolean;
-  /** null: no card is to be charged. */
+  /** null: paid without a card. */
   readonly cardId: string | null;
   readonly wholeBalance: boolean;
   readonly stated: StatedFigures;
 }
 
-/** What the caller's screen showed; each figure that was sent must be true. */
+/** The amounts that the caller was shown; each that was sent must match. */
 export interface StatedFigures {
   readonly dueCents: readonly (Cents | undefined)[];
   readonly totalCents: readonly (Cents | undefined)[];
@@ -46,7 +46,7 @@ export type PayRefusal =
   | 'CardExpired';
 
 export interface BegunPayment extends Tendering {
-  /** null: credit covered it, and all is done. */
+  /** null: credit covered the amount, so nothing is left to charge. */
   readonly paymentId: string | null;
 }
 
@@ -54,7 +54,7 @@ type Payer = Pick<MemberCtx, 'idempotencyKey'> & {
   readonly actor: Pick<MemberCtx['actor'], 'userId'>;
 };
 
-/** The intent of a payment that a buyer asks for. */
+/** Writes the intent of a payment that a buyer requests. */
 export async function beginInvoicePayment(
   tx: Tx,
   { actor, idempotencyKey }: Payer,
@@ -90,7 +90,7 @@ export async function beginInvoicePayment(
   return ok({ ...tendering.value, paymentId: await beginPayment(tx, { ...intent, ...amounts }) });
 }
 
-/** What is due, if a payment may begin at all. */
+/** Returns the amount due, or why no payment may begin. */
 async function weighInvoice(
   tx: Tx,
   invoice: InvoiceRow,

@@ -1,4 +1,4 @@
-// The buyer's pass (R33): signed, short-lived, nothing personal in it; scanned or typed.
+// The buyer's pickup pass (R33): signed, short-lived, without personal data; scanned or typed.
 import { randomInt } from 'node:crypto';
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { findPass, findPassByCode, insertPass, type PassRow } from '../store/pic
 const LIFE = minutes(5);
 const REFRESH_BEFORE = minutes(1);
 const PREFIX = 'HD1';
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 10;
 
@@ -20,7 +20,7 @@ export interface IssuedPass {
   readonly expiresAt: Instant;
 }
 
-/** Good until it expires, or the session ends in which it was asked for. */
+/** Valid until it expires or the session that requested it ends. */
 export async function issuePass(
   tx: Tx,
   vault: Vault,
@@ -40,7 +40,7 @@ export async function issuePass(
   };
 }
 
-/** The pass behind a scan or a typed code; null for one that is forged, unknown or over. */
+/** Finds the pass of a scan or a typed code; null if it is forged, unknown or expired. */
 export async function findFreshPass(
   db: Db,
   vault: Vault,

@@ -1,4 +1,4 @@
-// A search as people ask it, in words and filters: for the page of results, and for saved searches.
+// Prepares a search from words and filters, for the results page and for saved searches.
 import { fromDecimal } from '@hammerdock/domain/money.ts';
 import { readQuestion } from '@hammerdock/domain/search/question.ts';
 import { termsOf } from '@hammerdock/domain/search/terms.ts';
@@ -16,7 +16,7 @@ export type Closing = keyof typeof CLOSING;
 
 export interface LotWish extends Page {
   readonly searchtext: string;
-  /** Names with commas between them. */
+  /** Names separated by commas. */
   readonly category_id: string;
   readonly location: string;
   readonly condition: string;
@@ -29,11 +29,11 @@ export interface LotWish extends Page {
 
 export interface PreparedSearch {
   readonly search: LotSearch;
-  /** The words searched when a typing error was mended, else empty. */
+  /** The words searched after a typing error was corrected, else empty. */
   readonly corrected: string;
 }
 
-/** null when the words ask for nothing that a lot could have: found nowhere, not everywhere. */
+/** Returns null when no lot can match the words, so that the result is empty and not unfiltered. */
 export async function prepareSearch(db: Db, wish: LotWish): Promise<PreparedSearch | null> {
   const question = readQuestion(wish.searchtext);
   const terms = termsOf(question, await readWords(db, question.words));

@@ -7,14 +7,14 @@ import { renderHtml, renderText, type EmailContent } from './email.ts';
 import type { MessageSecret } from './message-secret.ts';
 
 interface Addressed {
-  /** The same key is written once: name the reason, such as `won <lot> <user>`. */
+  /** A key is inserted once. It names the occasion, such as `won <lot> <user>`. */
   readonly dedupeKey: string;
   /** null where the recipient has no account yet. */
   readonly userId: string | null;
   readonly template: string;
-  /** An e-mail address, or a phone number in its international form. */
+  /** An email address, or a phone number in its international form. */
   readonly recipient: string;
-  /** What its words have dots for. */
+  /** The secret that the dots in the text stand for. */
   readonly secret?: MessageSecret;
 }
 

@@ -7,7 +7,7 @@ import { queueNotification } from './queue-notification.ts';
 
 const ORIGIN = 'https://store.example';
 
-describe('a notice', () => {
+describe('a notification', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -22,7 +22,7 @@ describe('a notice', () => {
       .set({ phoneVerifiedAt: new Date() })
       .where('id', '=', id)
       .execute();
-  const tell = ({ id: userId }: Member, kind: KindName, reason = newId()) =>
+  const notify = ({ id: userId }: Member, kind: KindName, reason = newId()) =>
     world.owner.transaction().execute((tx) =>
       queueNotification(
         tx,
@@ -41,30 +41,30 @@ describe('a notice', () => {
         },
       ),
     );
-  const toldTo = ({ id }: Member) =>
+  const messagesOf = ({ id }: Member) =>
     world.owner.selectFrom('messages').selectAll().where('userId', '=', id).execute();
 
-  test('NTF-01 comes by email unless its kind was unticked; a mandatory one comes regardless', async () => {
+  test('NTF-01 is sent by email unless its kind was switched off; a mandatory one always', async () => {
     const ann = await addMember(world);
     await choose(ann, '', '');
-    for (const name of Object.keys(KINDS) as KindName[]) await tell(ann, name);
-    const messages = await toldTo(ann);
+    for (const name of Object.keys(KINDS) as KindName[]) await notify(ann, name);
+    const messages = await messagesOf(ann);
     expect(messages).toHaveLength(ALL_KINDS.filter(({ mandatory }) => mandatory).length);
     expect(messages.every(({ channel }) => channel === 'email')).toBe(true);
     await choose(ann, '1,3', '');
-    for (const name of ['outbid', 'closing', 'lost'] as const) await tell(ann, name);
-    expect(await toldTo(ann)).toHaveLength(messages.length + 2);
+    for (const name of ['outbid', 'closing', 'lost'] as const) await notify(ann, name);
+    expect(await messagesOf(ann)).toHaveLength(messages.length + 2);
   });
 
-  test('R62 comes as a text message to a verified phone that asked for it, with a way to stop', async () => {
+  test('R62 is sent by text message to a verified phone after opt-in, with a link to stop', async () => {
     const ann = await addMember(world);
     await choose(ann, '', '1');
-    await tell(ann, 'outbid');
-    expect(await toldTo(ann)).toEqual([]);
+    await notify(ann, 'outbid');
+    expect(await messagesOf(ann)).toEqual([]);
     await verifyPhone(ann);
-    await tell(ann, 'outbid');
-    await tell(ann, 'closing');
-    const [text, ...more] = await toldTo(ann);
+    await notify(ann, 'outbid');
+    await notify(ann, 'closing');
+    const [text, ...more] = await messagesOf(ann);
     expect(more).toEqual([]);
     expect(text?.channel).toBe('sms');
     expect(text?.recipient).toMatch(/^\+1404555/);
@@ -72,21 +72,24 @@ describe('a notice', () => {
     expect(text?.bodyText).toContain(`Stop texts: ${ORIGIN}/unsubscribe?token=${ann.id}.sms.0.`);
   });
 
-  test('is told once by each way for one reason', async () => {
+  test('is sent once per channel and reason', async () => {
     const ann = await addMember(world);
     await verifyPhone(ann);
     await choose(ann, '1', '1');
     const reason = newId();
-    await tell(ann, 'outbid', reason);
-    await tell(ann, 'outbid', reason);
-    expect((await toldTo(ann)).map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);
+    await notify(ann, 'outbid', reason);
+    await notify(ann, 'outbid', reason);
+    expect((await messagesOf(ann)).map(({ channel }) => channel).toSorted()).toEqual([
+      'email',
+      'sms',
+    ]);
   });
 
-  test('NTF-03 is HTML and text, branded, and has its one-click end where it is optional only', async () => {
+  test('NTF-03 is branded HTML and text, with one-click unsubscribe if it is optional', async () => {
     const ann = await addMember(world);
-    await tell(ann, 'outbid');
-    await tell(ann, 'payment');
-    const [optional, mandatory] = await toldTo(ann);
+    await notify(ann, 'outbid');
+    await notify(ann, 'payment');
+    const [optional, mandatory] = await messagesOf(ann);
     for (const message of [optional, mandatory]) {
       for (const body of [message?.bodyText, message?.bodyHtml]) {
         expect(body).toContain('Hammerdock');

@@ -1,5 +1,5 @@
-// The one place where people are told something: by email, by text message, by both or not at all,
-// as the kind of it and their own choice say (NTF-01).
+// The only way to notify a user. The kind of the notification and the user's choice decide between
+// an email, a text message, both or none (NTF-01).
 import { CHANNELS, isSent, KINDS, type Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { KindName } from '@hammerdock/domain/notifications/kinds.ts';
 import type { Tx } from '../db/database.ts';
@@ -13,12 +13,12 @@ export interface Notification {
   readonly userId: string;
   readonly kind: KindName;
   readonly template: string;
-  /** The same reason is told once, however often it is asked for. */
+  /** Deduplicates: the same reason is sent once per channel. */
   readonly reason: string;
-  /** The subject of the email, and all that a text message says. */
+  /** The subject of the email, and the whole text of a text message. */
   readonly subject: string;
   readonly content: Omit<EmailContent, 'unsubscribe'>;
-  /** Where an email can end less than its whole kind, such as the mail of one search. */
+  /** For emails that can be stopped one by one, such as those about one saved search. */
   readonly unsubscribe?: EmailLink;
 }
 
@@ -29,14 +29,17 @@ export async function queueNotification(
 ): Promise<void> {
   const addressee = await findAddressee(tx, notification.userId);
   if (addressee === null) return;
-  const ways = await listWays(tx, notification);
-  if (ways.includes('email')) await queueEmail(tx, context, notification, addressee);
-  if (ways.includes('sms') && addressee.phoneVerified)
+  const channels = await listChannels(tx, notification);
+  if (channels.includes('email')) await queueEmail(tx, context, notification, addressee);
+  if (channels.includes('sms') && addressee.phoneVerified)
     await queueText(tx, context, notification, addressee);
 }
 
-/** By which ways somebody is told of this kind. */
-async function listWays(tx: Tx, { userId, kind: name }: Notification): Promise<readonly Channel[]> {
+/** The channels on which the user gets notifications of this kind. */
+async function listChannels(
+  tx: Tx,
+  { userId, kind: name }: Notification,
+): Promise<readonly Channel[]> {
   const kind = KINDS[name];
   const choices = (await listChoices(tx, userId)).filter((choice) => choice.kind === kind.id);
   const chosenFor = (channel: Channel) =>
@@ -67,7 +70,7 @@ async function queueEmail(
   });
 }
 
-/** R62: whoever gets a text message finds in it how to stop them all. */
+/** R62: each text message has a link that stops them all. */
 async function queueText(
   tx: Tx,
   context: LinkMaker,

@@ -1,11 +1,11 @@
-// An admin opens a deactivated account again, whatever it was deactivated for (R52, R59).
+// An admin reactivates an account that was deactivated for any reason (R52, R59).
 import type { Tx } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { liftDeactivation } from '../store/deactivations.ts';
 import { lockUser } from '../store/payments.ts';
 
-/** Returns what it had been deactivated for; null when it is active. */
+/** Returns the reason of the deactivation; null when the account is active. */
 export async function reactivateAccount(
   tx: Tx,
   { userId, reason, actorId }: { userId: string; reason: string; actorId: string | null },

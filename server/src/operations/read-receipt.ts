@@ -3,7 +3,7 @@ import { findReceipt, listLinesOfInvoice } from '../store/invoices.ts';
 import { sumOwedToUser } from '../store/ledger.ts';
 import { listCreditOfInvoice, listPaymentsOfInvoice } from '../store/payments.ts';
 
-/** Everything a receipt shows, in a fixed number of queries; null where it is not the user's. */
+/** Reads a receipt with a fixed number of queries; null if it is not the user's. */
 export async function readReceipt(db: Db, userId: string, invoiceId: string) {
   const receipt = await findReceipt(db, userId, invoiceId);
   if (receipt === undefined) return null;

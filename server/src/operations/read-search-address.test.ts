@@ -15,7 +15,7 @@ const NOTHING = {
   limit: 50,
 };
 
-test('an address of the search page is read as the page reads it', () => {
+test('reads an address of the search page as the page does', () => {
   const address =
     'q=table+saw&category=tools%2Cgarden&location=decatur&condition=Opened+Box&min=10&max=99.50' +
     '&closing=24h&buynow=1&sort=3&page=4&title=Saws';
@@ -32,7 +32,7 @@ test('an address of the search page is read as the page reads it', () => {
   });
 });
 
-test('numbers in quotes are text, and what is odd asks for nothing', () => {
+test('reads numbers in quotes as text, and ignores invalid parts', () => {
   const address = 'q=%2212%22&min=cheap&max=1e9&closing=soon&buynow=%221%22&%00=%00';
   expect(readSearchAddress({ address, category: 'tools' }, 50)).toEqual({
     ...NOTHING,

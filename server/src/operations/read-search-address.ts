@@ -1,5 +1,5 @@
-// What stands behind the "?" of the search page, as a search. The address was saved by a browser
-// and may hold anything; what is odd in it asks for nothing, as it does on the page itself.
+// Parses the query string of the search page. It was saved by a browser and may contain anything;
+// invalid parts are ignored, as on the page itself.
 import type { Closing, LotWish } from './prepare-search.ts';
 
 const CLOSINGS: readonly Closing[] = ['1h', '24h', '3d', '7d'];
@@ -31,5 +31,5 @@ export function readSearchAddress(
   };
 }
 
-/** The page's router writes text that looks like a number in quotes. */
+/** The router of the page puts text that looks like a number in quotes. */
 const unquoted = (text: string): string => /^"(.*)"$/s.exec(text)?.[1] ?? text;

@@ -1,4 +1,4 @@
-// Whose sign-in is tried, and whether from a browser that the account signed in with before.
+// Finds the account of a sign-in attempt, and whether its browser is a known device.
 import type { Db } from '../db/database.ts';
 import { NIL_ID } from '../store/id-shape.ts';
 import { isKnownDevice } from '../store/sign-in-devices.ts';
@@ -9,7 +9,7 @@ export interface RecognizedSignIn {
   readonly isKnown: boolean;
 }
 
-/** Makes the same queries for an account that exists and one that does not (R35). */
+/** Runs the same queries whether the account exists or not (R35). */
 export async function recognizeSignIn(
   db: Db,
   { login, deviceHash }: { login: string; deviceHash: string },

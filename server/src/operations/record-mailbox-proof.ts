@@ -1,6 +1,6 @@
-// The first proof of a mailbox decides whose account it is. Somebody else may have made the account
-// with this email, so registrations and sessions begun before it end, and so does a password that
-// the prover may not have set (decision 0033).
+// The first proof of a mailbox decides who owns the account. Someone else may have created it with
+// this email, so earlier registrations and sessions end, and so does a password that the prover may
+// not have set (decision 0033).
 import type { Actor } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { endRegistrationsOf } from '../store/registrations.ts';
@@ -12,9 +12,9 @@ import type { LinkMaker } from './unsubscribe-link.ts';
 
 export interface MailboxProof {
   readonly userId: string;
-  /** In a registration or a session of the account, the prover is who chose the password. */
+  /** In a registration or a session of the account, the prover has chosen the password. */
   readonly within: 'registration' | 'session' | 'password reset' | 'nothing';
-  /** The session that goes on; null: none does. */
+  /** The session that stays; null: all end. */
   readonly sessionId: string | null;
 }
 
@@ -24,7 +24,7 @@ export async function recordMailboxProof(
   proof: MailboxProof,
 ): Promise<void> {
   const { userId, within, sessionId } = proof;
-  // Locked before the account's row, in the order of verifyRegistration.
+  // Locked before the account's row, as in verifyRegistration.
   await endRegistrationsOf(tx, userId);
   const { emailVerifiedAt } = await getAccount(tx, userId);
   if (emailVerifiedAt !== null) return;
@@ -37,7 +37,7 @@ export async function recordMailboxProof(
   if (within === 'nothing') await notifyPasswordEnded(tx, context, userId);
 }
 
-/** A proof by a code or a link: in a session of the account, or by the mailbox alone. */
+/** A proof by a code or a link, in a session of the account or without one. */
 export const proofBy = (actor: Actor | null, userId: string): MailboxProof =>
   actor?.userId === userId
     ? { userId, within: 'session', sessionId: actor.sessionId }

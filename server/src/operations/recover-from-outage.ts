@@ -1,5 +1,5 @@
 // Fair close (R21): when no node could take bids for more than 15 s, every lot whose last minutes
-// fell into the gap gets five minutes more, before anybody decides anything on it again.
+// fell into the downtime is extended by five minutes, before anything else is decided on it.
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import {
   fairCloseAfter,
@@ -20,13 +20,13 @@ import { recordLotEvent } from './record-lot-event.ts';
 const REASON = 'Bidding was down for a while, so everyone gets five more minutes.';
 
 /**
- * Beats once. After a silence that is an outage, the extensions are committed together with the
- * beat: whoever sees a fresh beat sees the new closes too. Tells how many lots were extended.
+ * Writes a heartbeat and returns how many lots were extended. After an outage the extensions are
+ * committed together with the heartbeat, so that a fresh heartbeat implies the new closes.
  */
 export function beatOrRecover(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { now, beatAt } = await lockPulse(tx);
-    // R64: while nobody may bid there is no beat, so that the end of it finds an outage.
+    // R64: no heartbeat during maintenance, so that its end is treated like the end of an outage.
     if (await isUnderMaintenance(tx)) return 0;
     const silence = { beganAt: beatAt ?? now, endedAt: now };
     const extended = isOutage(silence) ? await makeUpFor(tx, silence) : 0;

@@ -6,12 +6,12 @@ import { takeClaim } from '../store/coupons.ts';
 import type { Account } from '../store/users.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
 
-/** What became of the coupon somebody registered with; null: there is none, or not yet. */
+/** The result for the coupon of a registration; null: there is none, or it is still claimed. */
 export type ClaimOutcome = Result<Cents, CouponRefusal> | null;
 
 /**
- * Whichever of email and phone was verified last: now the account stands, and its coupon is
- * redeemed. One that has expired or was used up meanwhile does not stand in the way.
+ * Called when both email and phone are verified: redeems the coupon of the registration. A coupon
+ * that has expired or was used up since does not block the registration.
  */
 export async function redeemClaim(tx: Tx, account: Account): Promise<ClaimOutcome> {
   if (account.emailVerifiedAt === null || account.phoneVerifiedAt === null) return null;

@@ -6,7 +6,7 @@ import { newId } from '../security/ids.ts';
 import { countUses, insertRedemption, lockCoupon } from '../store/coupons.ts';
 import { grantCredit } from './grant-credit.ts';
 
-/** R31: a use makes credit in the ledger; uses of one coupon take turns, so no limit is passed. */
+/** R31: grants credit. Uses of one coupon are serialized, so that its limit holds. */
 export async function redeemCoupon(
   tx: Tx,
   { couponId, userId }: { couponId: string; userId: string },

@@ -1,4 +1,4 @@
-// A registration page's token (R47): good for an hour, 60 look-ups, one account.
+// The token of a registration page (R47): valid for an hour, 60 look-ups and one account.
 import { hours } from '@hammerdock/domain/time.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
@@ -18,13 +18,13 @@ export async function startRegistration(tx: Tx): Promise<{ token: string; expire
   return { token, expiresAt };
 }
 
-/** The registration that may still sign up: it has no account yet. */
+/** Locks a registration that has no account yet. */
 export async function lockOpenRegistration(tx: Tx, token: string): Promise<{ id: string } | null> {
   const registration = await lockRegistration(tx, digest(token));
   return registration === undefined || registration.userId !== null ? null : registration;
 }
 
-/** The account a registration made, whose codes are still to be verified. */
+/** Locks the account of a registration whose codes are not verified yet. */
 export async function lockRegistrant(
   tx: Tx,
   token: string,
@@ -35,7 +35,7 @@ export async function lockRegistrant(
   return { registrationId: registration.id, account };
 }
 
-/** Who may look up whether an email, a username or a phone is taken (R35, R47). */
+/** Whether the caller may look up if an email, a username or a phone is taken (R35, R47). */
 export async function admitLookup(
   ctx: Ctx,
   token: string | undefined,

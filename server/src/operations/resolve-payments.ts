@@ -1,5 +1,5 @@
-// Finishes what was left halfway: intents whose answer was lost, confirmations that came or never
-// came, automatic charges that were not begun. Every step may be repeated by anybody at any time.
+// Finishes interrupted payments: intents whose response was lost, pending confirmations, and
+// automatic charges that did not start. Every step is idempotent.
 import { nextLook, type RetryPolicy } from '@hammerdock/domain/retry.ts';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
@@ -14,10 +14,10 @@ import { chargePayment } from './finish-payment.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from './run-work-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A payment younger than this is most likely being finished by the request that began it. */
+/** The request that began a payment is most likely still at work on one younger than this. */
 const LEFT_ALONE = seconds(20);
 const VERIFICATION_WAIT = hours(24);
-/** Money waits for the answer, so an outage is asked about more often than other failures. */
+/** Retried more often than other failures, because buyers wait for the result. */
 export const GATEWAY_RETRY: RetryPolicy = {
   firstDelayMs: seconds(10),
   longestDelayMs: minutes(10),
@@ -26,7 +26,7 @@ export const GATEWAY_RETRY: RetryPolicy = {
 
 type Resolving = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
 
-/** R54: an outage of the gateway never costs the buyer anything; we ask again later. */
+/** R54: an outage of the gateway has no consequences for the buyer; it is retried later. */
 export const isGatewayOutage = (error: unknown): boolean => error instanceof GatewayOutage;
 
 export const unsettledPaymentsQueue: WorkQueue<Resolving> = {
@@ -52,7 +52,7 @@ export const lapsedVerificationsQueue: WorkQueue<Resolving> = {
   work: deactivateUnverified,
 };
 
-/** The periodic look at everything unsettled. */
+/** Runs periodically over all unsettled payments. */
 export async function resolvePayments(context: Resolving): Promise<void> {
   await runWorkQueue(context, unsettledPaymentsQueue);
   await runWorkQueue(context, uncollectedInvoicesQueue);
@@ -60,7 +60,7 @@ export async function resolvePayments(context: Resolving): Promise<void> {
   context.wakeDispatcher();
 }
 
-/** What became of one payment: also how the provider's call back is answered (R29). */
+/** Resolves one payment; also called by the provider's webhook (R29). */
 export async function resolvePayment(
   context: Pick<AppContext, 'db' | 'payments' | 'log' | 'wakeDispatcher'>,
   paymentId: string,
@@ -74,7 +74,7 @@ export async function resolvePayment(
   context.wakeDispatcher();
 }
 
-/** Throws a GatewayOutage where nothing is known. */
+/** Throws GatewayOutage if the result is unknown. */
 async function askGateway(
   { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   paymentId: string,
@@ -92,12 +92,12 @@ async function askAfterPayment(context: Resolving, { item }: ClaimedItem): Promi
   context.wakeDispatcher();
   const payment = await findPayment(db, item);
   if (payment === undefined || payment.settledAt !== null) return 'done';
-  // The buyer may confirm at any time, or never: the longer it takes, the less often we ask.
+  // The buyer may confirm at any time or never, so the delay between checks grows.
   const sinceMs = (await readNow(db)) - payment.createdAt;
   return { laterMs: nextLook({ sinceMs, shortestMs: minutes(1), longestMs: hours(1) }) };
 }
 
-/** R54: a confirmation that was not given within a day. The link goes on working. */
+/** R54: not confirmed within a day. The link still works. */
 async function deactivateUnverified(
   { workerDb }: Resolving,
   { item }: ClaimedItem,

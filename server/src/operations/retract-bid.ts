@@ -1,4 +1,4 @@
-// Retracting a bid (R13, R68), in one transaction with its record.
+// Retracts a bid and records it in the same transaction (R13, R68).
 import type { RetractionRefusal } from '@hammerdock/domain/bidding/retraction.ts';
 import { loweringUntil } from '@hammerdock/domain/bidding/lowering.ts';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
@@ -21,20 +21,20 @@ export async function retractBid(
   tx: Tx,
   { lotId, bidderId, reason }: { lotId: string; bidderId: string; reason: string },
 ): Promise<Result<LotChange, RetractionRefusal | 'NotFound'>> {
-  // What buyers cannot see is not there for them (B8).
+  // Lots that buyers cannot see do not exist for them (B8).
   if ((await findKeepableLot(tx, lotId)) === undefined) return refused('NotFound');
   const lot = await lockLot(tx, lotId);
   if (lot === null) return refused('NotFound');
   const { now, beatAt } = await readPulse(tx);
-  // Nothing is decided on a lot before a silence of all nodes was made up for (R21); the next beat
-  // does that within two seconds, and until then a retraction waits at the caller's side.
+  // After an outage, nothing is decided on a lot before the recovery (R21). The next heartbeat
+  // recovers within two seconds; until then the caller has to retry.
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
     throw new HeartbeatStaleError('a retraction waits for the recovery from an outage');
   }
   const log = await listLogOfLot(tx, lotId);
   const decided = decide(lot, { kind: 'retractBid', bidderId, log }, now);
   if (!decided.ok) {
-    // A retraction can only be refused for reasons of its own.
+    // The domain refuses a retraction for these reasons only.
     return refused(decided.refusal as RetractionRefusal, decided.details);
   }
   const [event] = decided.value;
@@ -44,7 +44,7 @@ export async function retractBid(
   await insertRetraction(tx, { lotId, bidderId, sequence, reason });
   const after = { terms: lot.terms, state: evolve(lot.state, event) };
   const until = leaderId === null ? null : loweringUntil(after, leaderId, [...log, entryOf(event)]);
-  // Too late where the last minutes have begun.
+  // Lowering is not possible in the last minutes.
   const loweringOpen = until !== null && until > now ? until : null;
   await appendEvent(tx, 'bid.retracted', { ...change, bidderId, loweringUntil: loweringOpen });
   await insertAudit(tx, {

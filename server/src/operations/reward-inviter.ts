@@ -3,8 +3,8 @@ import { findUnrewardedInvitation, rewardReference } from '../store/invites.ts';
 import { grantCredit } from './grant-credit.ts';
 
 /**
- * AUTH-13: the invitee has paid an invoice, so whoever invited them gets credit: once, since the
- * caller holds the invitee, and since the ledger takes a reference once.
+ * AUTH-13: the invitee has paid an invoice, so the inviter gets credit. It is granted once, because
+ * the caller has locked the invitee and references in the ledger are unique.
  */
 export async function rewardInviter(tx: Tx, inviteeId: string): Promise<void> {
   const invitation = await findUnrewardedInvitation(tx, inviteeId);

@@ -1,5 +1,5 @@
-// The one way in which workers go through many items: claim, commit, work, record. Each item has
-// its own try block and its own transactions, so that one that fails stops no other.
+// Runs a queue of items: claim, commit, work, record. Each item has its own try block and its own
+// transactions, so that a failing item does not stop the others.
 import {
   isUsedUp,
   retryDelay,
@@ -15,37 +15,37 @@ import type { Candidates, ClaimedItem } from '../store/work-items.ts';
 import type { Db } from '../db/database.ts';
 import { eachOf } from './each-of.ts';
 
-/** Nothing to do yet: the item is looked at again after so long, and this was no failed attempt. */
+/** Not due yet: the item is retried after this delay, and this does not count as a failure. */
 export interface Later {
   readonly laterMs: Duration;
 }
 export type WorkOutcome = 'done' | Later;
 
 interface FailureRules {
-  /** Stands in work_items, in metrics and in operators' commands: never rename it. */
+  /** Stored in work_items and used in metrics and commands: must not change. */
   readonly name: string;
   readonly retry?: RetryPolicy;
-  /** An error that says nothing about the item, such as an outage: it is retried without end. */
+  /** An error that is not caused by the item, such as an outage: retried without limit. */
   readonly isOutage?: (error: unknown) => boolean;
 }
 
 export interface WorkQueue<H extends WorkerContext> extends FailureRules {
   readonly candidates: (db: Db) => Candidates;
   readonly work: (context: H, item: ClaimedItem) => Promise<WorkOutcome>;
-  /** Items worked on at the same time. */
+  /** Items processed in parallel. */
   readonly width?: number;
 }
 
 export type WorkerContext = Pick<AppContext, 'workerDb' | 'log'>;
 
-/** Longer than any single item takes. */
+/** Longer than any item takes. */
 const LEASE_MS = minutes(10);
-/** A run ends after so long, so that other jobs get their turn; the next one goes on. */
+/** A run ends after this time, so that other jobs can run; the next run continues. */
 const BUDGET_MS = seconds(40);
 const PER_CLAIM = 20;
 const ERROR_MAX_LENGTH = 500;
 
-/** Works on every due item once, the longest due first, until none is left or its time is over. */
+/** Processes every due item once, longest due first, until none is left or the time is up. */
 export async function runWorkQueue<H extends WorkerContext>(
   context: H,
   queue: WorkQueue<H>,
@@ -63,7 +63,7 @@ export async function runWorkQueue<H extends WorkerContext>(
     if (claimed.length === 0) break;
     await eachOf(claimed, width, async (claimedItem) => {
       const { item } = claimedItem;
-      // What is done and still a candidate is left to the next run.
+      // An item that is done but still a candidate is left to the next run.
       if (worked.has(item)) repeated.add(item);
       else if (performance.now() > endsAt) left.push(item);
       else await workOn(context, queue, claimedItem);
@@ -92,8 +92,8 @@ async function workOn<H extends WorkerContext>(
 }
 
 /**
- * For lists that claim nothing, since their items lock themselves: an item that throws is recorded
- * like one of a queue, and does not throw.
+ * For lists without claims, whose items take their own locks: records an error like that of a
+ * queued item instead of throwing it.
  */
 export async function tryWork(
   context: WorkerContext,

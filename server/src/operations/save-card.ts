@@ -1,4 +1,4 @@
-// A tokenised card becomes one of the buyer's saved cards in our own tables.
+// Saves a tokenized card as one of the buyer's cards.
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
@@ -32,7 +32,7 @@ export async function saveCard(
   if (saved.length >= CARDS_MAX) return refused('CardLimitReached');
   const id = newId();
   const isNew = await insertCard(tx, { id, userId, ...tokenised, address, isPrimary: false });
-  // The provider knows this card as one that was removed here: it needs a fresh token.
+  // The card was removed here before, so the provider requires a new token.
   if (!isNew) return refused('CardRefused');
   if (primary || saved.length === 0) await setPrimaryCard(tx, userId, id);
   const card = await findCardByGateway(tx, userId, tokenised.gatewayCard);

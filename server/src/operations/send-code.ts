@@ -1,5 +1,5 @@
-// A six-digit code on its way to an email or a phone: 60 s between sends, ten a day for each
-// who asks, ten minutes to type it, and only the latest counts (R34).
+// Sends a six-digit code to an email or a phone: 60 s between sends, ten a day per requester, valid
+// for ten minutes, and only the latest code is valid (R34).
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import { readNow, type Tx } from '../db/database.ts';
@@ -14,7 +14,7 @@ export const RESEND_AFTER_SECONDS = 60;
 const LIFETIME = minutes(10);
 const DAY = hours(24);
 const SENDS_A_DAY = 10;
-/** To one target, however many addresses ask. */
+/** Per target, for all strangers together. */
 const STRANGERS_A_DAY = 20;
 
 export type CodePurpose = 'email' | 'phone';
@@ -22,12 +22,12 @@ export type CodePurpose = 'email' | 'phone';
 export interface CodeWish {
   readonly purpose: CodePurpose;
   readonly target: string;
-  /** null: nobody has this email; it is told so, and the caller cannot tell the difference. */
+  /** null: no account has this email; the email says so, and the caller sees no difference. */
   readonly userId: string | null;
   readonly requester: Requester;
 }
 
-/** null when the code is on its way, else how long to wait before asking again. */
+/** Returns null when the code was queued, else the seconds until the next send is allowed. */
 export async function sendCode(tx: Tx, vault: Vault, wish: CodeWish): Promise<number | null> {
   const target = foldAscii(wish.target);
   const { now, retryAfterSeconds } = await awaitTurn(tx, target, wish.requester);
@@ -51,15 +51,15 @@ export async function sendCode(tx: Tx, vault: Vault, wish: CodeWish): Promise<nu
   return null;
 }
 
-/** A code is good only for the account it was sent for, and only under its own id. */
+/** A code is valid only for its account and its id. */
 export const hashCode = (
   vault: Vault,
   given: { codeId: string; userId: string | null; code: string },
 ): string => vault.markOf(`${given.codeId}:${given.userId ?? ''}:${given.code}`);
 
 /**
- * Holds sends to one target back: who may not send yet is told for how many seconds. Strangers wait
- * for everybody and share a ceiling; the owner of the target waits for the owner's own sends only.
+ * Limits sends to one target and returns the seconds to wait, if any. Sends by anyone count for
+ * strangers, who also share a daily limit; only the owner's own sends count for the owner.
  */
 export async function awaitTurn(
   tx: Tx,
@@ -101,7 +101,7 @@ function messageOf(wish: CodeWish, dedupeKey: string): MessageDraft {
   };
 }
 
-/** To an address without an account, so that what a caller sees is alike for both. */
+/** Sent to an address without an account, so that the caller sees no difference. */
 export const noAccountEmail = {
   subject: 'There is no account with this email',
   content: {

@@ -5,7 +5,7 @@ import { ownerOf } from './code-requester.ts';
 import { lockRegistrant } from './registration.ts';
 import { RESEND_AFTER_SECONDS, sendCode, type CodePurpose } from './send-code.ts';
 
-/** Sends fresh codes to what a registration still has to verify; the older ones lapse. */
+/** Sends new codes for a registration; older codes become invalid. */
 export async function sendRegistrationCodes(
   tx: Tx,
   vault: Vault,

@@ -1,5 +1,5 @@
-// The link to choose a new password (AUTH-03): single use, 30 minutes, made from the configured
-// origin and never from what a request says its host is.
+// Sends the link to reset a password (AUTH-03): single use, valid for 30 minutes, made from the
+// configured origin and never from the Host header.
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import type { Tx } from '../db/database.ts';
 import type { Vault } from '../security/vault.ts';
@@ -10,14 +10,14 @@ import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn, noAccountEmail } from './send-code.ts';
 
-/** Does the same work for a known and an unknown email, so that neither answer nor time tells. */
+/** Does the same work for an unknown email, so that response and timing do not reveal accounts. */
 export async function sendResetLink(
   tx: Tx,
   vault: Vault,
   wish: { email: string; account: Account | null; origin: string; requester: Requester },
 ): Promise<void> {
   const { account } = wish;
-  // Never to the address as it was typed, which may be another mailbox (SF6).
+  // Not to the address as it was typed, which may be another mailbox (SF6).
   const email = account?.email ?? wish.email;
   const target = `reset ${foldAscii(email)}`;
   const turn = await awaitTurn(tx, target, wish.requester);

@@ -1,4 +1,4 @@
-// The link that proves an email (AUTH-07), made from the configured origin as the reset link is.
+// Sends the link that verifies an email (AUTH-07), made from the configured origin.
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import type { Tx } from '../db/database.ts';
 import type { Vault } from '../security/vault.ts';
@@ -9,10 +9,10 @@ import { DOTS, sealSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn } from './send-code.ts';
 
-/** What a link to prove this email is kept under. */
+/** The target under which verification links of this email are stored. */
 export const verifyTargetOf = (email: string): string => `verify ${foldAscii(email)}`;
 
-/** null when the link is on its way, else how many seconds to wait before asking again. */
+/** Returns null when the link was queued, else the seconds until the next send is allowed. */
 export async function sendVerifyLink(
   tx: Tx,
   vault: Vault,

@@ -1,6 +1,5 @@
-// Closes the store and opens it again (NAV-09), by an admin's page or an operator's command. While
-// it is closed the heart does not beat, so the beat after it finds an outage and gives the lots
-// their time back (R64).
+// Starts and ends maintenance (NAV-09), from the admin page or a command. There is no heartbeat
+// during maintenance, so the first one afterwards finds an outage and extends the lots (R64).
 import type { Tx } from '../db/database.ts';
 import { insertAudit } from '../store/audit.ts';
 import { upsertMaintenance, type MaintenanceSetting } from '../store/maintenance.ts';

@@ -1,5 +1,5 @@
-// The last of the three steps: what the gateway said is recorded exactly once, with its journals
-// and everything that follows from it, in one transaction.
+// The last step of a payment: records the gateway's result exactly once, with its journals and all
+// consequences, in one transaction.
 import { pickupWindow } from '@hammerdock/domain/pickup/windows.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
@@ -26,7 +26,7 @@ export async function settlePayment(
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId);
     const payment = await lockPayment(tx, id);
-    // Another node, the provider's call back or a retry was here first.
+    // Another node, the provider's webhook or a retry has already recorded the result.
     if (payment.settledAt !== null) return;
     const settlement = settlementOf(result);
     if (payment.state === settlement.state) return;
@@ -62,7 +62,7 @@ async function recordSuccess(tx: Tx, payment: Payment): Promise<void> {
     reference: `payment ${id}`,
     entries: [
       { account: 'gateway clearing', userId: null, amountCents: amountCents + feeCents },
-      // R57: a deposit is owed to the buyer; R27: the card fee is a line of its own.
+      // R57: a deposit is a liability to the buyer; R27: the card fee has its own line.
       {
         account: deposit ? 'buyer deposit' : 'buyer receivable',
         userId,
@@ -75,7 +75,7 @@ async function recordSuccess(tx: Tx, payment: Payment): Promise<void> {
   if (invoiceId !== null) await concludeIfPaid(tx, { invoiceId, userId });
 }
 
-/** R26: paid is when the balance is zero. Then the pickup window opens (R32). */
+/** R26: an invoice is paid when its balance is zero. Then the pickup window opens (R32). */
 export async function concludeIfPaid(
   tx: Tx,
   { invoiceId, userId }: { invoiceId: string; userId: string },
@@ -99,13 +99,13 @@ async function recordFailure(
   if (creditCents > 0 && invoiceId !== null) {
     await returnCredit(tx, { userId, invoiceId, paymentId: id, amountCents: creditCents });
   }
-  // Called off means that the buyer is paying in another way just now.
+  // A payment is cancelled only when the buyer pays in another way.
   if (status === 'cancelled') return;
   await appendEvent(tx, 'payment.failed', { paymentId: id, userId });
   if (payment.automatic) await deactivateAccount(tx, userId, 'payment declined');
 }
 
-/** R54: the receipt stays unpaid with a link; a day later the account is deactivated. */
+/** R54: the receipt stays unpaid, with a link; after a day the account is deactivated. */
 async function recordWait(tx: Tx, { id, userId, automatic }: Payment): Promise<void> {
   if (automatic) await appendEvent(tx, 'payment.failed', { paymentId: id, userId });
 }

@@ -1,4 +1,4 @@
-// A message to the store with the pictures that go along with it: all of it or nothing.
+// Stores a message to the store with its pictures, all or nothing.
 import type { Caption } from '@hammerdock/domain/checks/caption.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Tx } from '../db/database.ts';
@@ -6,12 +6,12 @@ import { insertInboxMessage, insertInboxPictures, type NewInboxMessage } from '.
 import { markUploadAttached } from '../store/uploads.ts';
 
 export interface SentPicture {
-  /** As the upload was answered. */
+  /** As returned by the upload. */
   readonly file_name: string;
   readonly caption: Caption | null;
 }
 
-/** A picture of somebody else's is as good as none (R47). */
+/** A picture of another user counts as missing (R47). */
 export async function takeMessage(
   tx: Tx,
   message: NewInboxMessage,
@@ -26,7 +26,7 @@ export async function takeMessage(
     ownerId,
     caption,
   }));
-  // In one order, so that two messages with the same pictures wait for each other and no more.
+  // A fixed order, so that concurrent messages with the same pictures do not deadlock.
   for (const one of attached.toSorted((a, b) => a.id.localeCompare(b.id))) {
     if (!(await markUploadAttached(tx, one))) return refused('PictureGone');
   }

@@ -1,6 +1,6 @@
-// The coupon and the invite that somebody registers with. An invite counts at once. The coupon is
-// only claimed: it is redeemed when email and phone are verified, so that accounts nobody stands
-// behind cannot use up a coupon that others are to have.
+// Takes the coupon and the invite code of a registration. An invite counts at once. A coupon is
+// only claimed and is redeemed when email and phone are verified, so that fake accounts cannot use
+// it up.
 import {
   couponCodeOf,
   weighCoupon,
@@ -13,7 +13,7 @@ import { countUses, findCoupon, insertClaim, type CouponRow } from '../store/cou
 import { findInviter, insertInvitation } from '../store/invites.ts';
 
 export interface SignUpCodes {
-  /** As they were typed; empty: none. */
+  /** As typed; empty: none. */
   readonly coupon: string;
   readonly invite: string;
 }
@@ -37,7 +37,7 @@ export async function takeSignUpCodes(
   return ok(undefined);
 }
 
-/** A coupon that would be taken now; nothing is held, so it may be used up a moment later. */
+/** Finds a coupon that is valid now. It is not locked, so it may be used up a moment later. */
 export async function findGoodCoupon(
   db: Db,
   { code, userId }: { code: string; userId: string | null },

@@ -11,8 +11,8 @@ export type CodeVerdict =
   | { readonly right: false; readonly refusal: 'CodeWrong' | 'CodeExpired' | 'CodeTriesUsedUp' };
 
 /**
- * Tries the latest code of a target. The try is counted whatever comes of it, so the transaction
- * must commit even where the caller refuses; a right code is not used up until markCodeUsed.
+ * Checks the latest code of a target. Every attempt is counted, so the transaction must commit even
+ * when the caller refuses; a right code stays valid until markCodeUsed.
  */
 export async function tryCode(
   tx: Tx,

@@ -10,7 +10,7 @@ import { tryCode, type CodeVerdict } from './try-code.ts';
 
 type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 
-/** Every try counts, so what is wrong is told as a value and the transaction commits. */
+/** Returns a refusal as a value, so that the transaction commits and the attempt is counted. */
 export async function verifyEmail(
   tx: Tx,
   ctx: Ctx,
@@ -19,11 +19,11 @@ export async function verifyEmail(
   const { email, code } = given;
   const known = await findAccountByEmail(tx, email);
   const userId = known?.id ?? null;
-  // Before the code's row, in the order of verifyRegistration.
+  // Locked before the code's row, as in verifyRegistration.
   if (userId !== null) await lockRegistrationsOf(tx, userId);
   const verdict = await tryCode(tx, ctx, { purpose: 'email', target: email, userId, code });
   if (!verdict.right) return { wrong: verdict.refusal };
-  // A code sent to nobody is never shown to anyone; guessing it must lead nowhere either.
+  // A code without an account was sent to no one, so guessing it must not verify anything.
   if (userId === null) return { wrong: 'CodeWrong' };
   await markCodeUsed(tx, verdict.codeId);
   await recordMailboxProof(tx, ctx, proofBy(ctx.actor, userId));

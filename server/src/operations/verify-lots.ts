@@ -1,4 +1,4 @@
-// Every lot's log, folded again (R4): it gives the snapshot, and what each event says it led to.
+// Replays the log of every lot (R4) and compares the result with the snapshot and with each event.
 import { begin, step, type LogEntry, type Replayed } from '@hammerdock/domain/bidding/replay.ts';
 import type { LotState } from '@hammerdock/domain/bidding/lot.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
@@ -8,7 +8,7 @@ import { listLogsOfLots, readEvent, type EventRow, type StoredEvent } from '../s
 import { reviewLots, type LotUnderReview } from '../store/review-lots.ts';
 
 export interface Discrepancy {
-  /** Which check found it. */
+  /** The check that found it. */
   readonly check: string;
   readonly subject: string;
   readonly says: string;
@@ -44,7 +44,7 @@ export async function verifyLots(tx: Tx): Promise<LotReview> {
 
 type Fault = Omit<Discrepancy, 'subject'>;
 
-/** A log that cannot be read at all is a fault like any other. */
+/** A log that cannot be parsed is reported like any other fault. */
 function reviewLot(lot: LotUnderReview, rows: readonly EventRow[], now: Instant): Fault[] {
   try {
     return foldAgain(lot, rows.map(readEvent), now);
@@ -78,7 +78,7 @@ function foldAgain(lot: LotUnderReview, log: readonly StoredEvent[], now: Instan
   return [...faults, ...listing.map((says) => ({ check: 'listing', says }))];
 }
 
-/** What the catalog repeats: until the lot is over, its close may lack the extensions by bids. */
+/** The copy in the catalog: until the lot ends, its close may lack the extensions by bids. */
 function listingOf({ initial, listing }: LotUnderReview, { phase, ...state }: LotState): Figures {
   const sold = phase === 'sold';
   const isLive = phase === 'draft' || phase === 'upcoming' || phase === 'open';
@@ -91,7 +91,7 @@ function listingOf({ initial, listing }: LotUnderReview, { phase, ...state }: Lo
   };
 }
 
-/** R2, R17, R21: what happens to a lot happens while it may. */
+/** R2, R17, R21: events happen only while they are allowed. */
 function findMistimed(lot: LotUnderReview, { state, bids }: Replayed, entry: LogEntry): string[] {
   const { phase, closesAt } = state;
   switch (entry.kind) {
@@ -125,7 +125,7 @@ function findMistimed(lot: LotUnderReview, { state, bids }: Replayed, entry: Log
 
 type LoweredEntry = Extract<LogEntry, { kind: 'lowered' }>;
 
-/** R68: only the leader's maximum is lowered, and not below the price. */
+/** R68: only the leader's maximum is lowered, and never below the price. */
 function findWrongLowering(state: LotState, { bidderId, amountCents }: LoweredEntry): string[] {
   const { leaderId, leaderMaxCents, priceCents } = state;
   const fits = amountCents >= (priceCents ?? 0) && amountCents < (leaderMaxCents ?? 0);

@@ -14,7 +14,7 @@ import { tryCode, type CodeVerdict } from './try-code.ts';
 
 type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 
-/** Every try counts, so what is wrong is told as a value and the transaction commits. */
+/** Returns a refusal as a value, so that the transaction commits and the attempt is counted. */
 export async function verifyPhone(
   tx: Tx,
   context: Pick<AppContext, 'vault' | 'config' | 'log'>,

@@ -1,5 +1,5 @@
-// The codes of a registration are tried together; a right one counts only if all are right. The
-// session begins when email and phone are both verified.
+// Checks the codes of a registration together: a right code counts only if all are right. The
+// session begins when both email and phone are verified.
 import type { Tx } from '../db/database.ts';
 import type { Ctx } from '../context.ts';
 import { markCodeUsed } from '../store/codes.ts';
@@ -14,7 +14,7 @@ import { tryCode, type CodeVerdict } from './try-code.ts';
 
 type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 
-/** Not a refusal yet: the transaction must commit, since every try counts. */
+/** Not a refusal yet: the transaction must commit, because every attempt is counted. */
 export type Verification =
   | { readonly wrong: WrongCode | 'RegistrationNotStarted' }
   | {

@@ -1,4 +1,4 @@
-// OPS-10: holds what is stored against what it must follow from, and names each difference.
+// OPS-10: recomputes derived data and reports each difference from what is stored.
 import { reversedBy } from '@hammerdock/domain/invoicing/refund.ts';
 import { cardFeeOf, lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -32,7 +32,7 @@ const questions = {
 
 type Check = (tx: Tx) => Promise<readonly Discrepancy[]>;
 
-/** What no single question can compute. */
+/** Checks that a single query cannot make. */
 const COMPUTED: readonly Check[] = [verifyLines, verifyFees, verifyRefunds, verifyReferences];
 
 export interface Verification {
@@ -51,7 +51,7 @@ export async function verifyAll(tx: Tx): Promise<Verification> {
   return { counts, discrepancies: found };
 }
 
-/** Whether anything is wrong; stops at the first discrepancy. */
+/** Stops at the first discrepancy. */
 export async function isSound(tx: Tx): Promise<boolean> {
   if ((await verifyLots(tx)).discrepancies.length > 0) return false;
   for (const check of await listChecks(tx)) if ((await check(tx)).length > 0) return false;
@@ -72,7 +72,7 @@ async function verifyReferences(tx: Tx): Promise<Discrepancy[]> {
   return (await findLostReferences(tx)).map((finding) => ({ check: 'reference', ...finding }));
 }
 
-/** R23: premium and tax of each line, reckoned again from the terms frozen with the auction. */
+/** R23: recomputes premium and tax of each line from the terms frozen with the auction. */
 async function verifyLines(tx: Tx): Promise<Discrepancy[]> {
   const lines = await listBilledLines(tx);
   return lines.flatMap((line) => {
@@ -87,7 +87,7 @@ async function verifyLines(tx: Tx): Promise<Discrepancy[]> {
   });
 }
 
-/** R27: the fee of each card payment, computed again; a deposit has none. */
+/** R27: recomputes the fee of each card payment; a deposit has none. */
 async function verifyFees(tx: Tx): Promise<Discrepancy[]> {
   const payments = await listFees(tx);
   return payments.flatMap(({ id, amountCents, feeCents, cardFeeBps }) => {
@@ -98,7 +98,7 @@ async function verifyFees(tx: Tx): Promise<Discrepancy[]> {
   });
 }
 
-/** R30: what the refunds of a line have reversed, reckoned again from what they come to. */
+/** R30: recomputes the amounts that the refunds of a line have reversed. */
 async function verifyRefunds(tx: Tx): Promise<Discrepancy[]> {
   const lines = await listRefundedLines(tx);
   return lines.flatMap(({ lotId, billed, refunded, refundedCents }) => {

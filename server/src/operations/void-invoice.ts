@@ -1,12 +1,11 @@
-// An invoice that bills nothing any more: its journal is turned round, and what was paid towards it
-// becomes credit (R18, R52).
+// Voids an invoice: reverses its journal and turns partial payments into credit (R18, R52).
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Tx } from '../db/database.ts';
 import { findAuctionTerms, markInvoiceVoid } from '../store/invoice-issuing.ts';
 import type { InvoiceRow } from '../store/invoices.ts';
 import { postJournal, sumDueOfInvoice } from '../store/ledger.ts';
 
-/** Tells what became credit; the caller holds the user and the invoice. */
+/** Returns the amount that became credit; the caller has locked the user and the invoice. */
 export async function voidInvoice(tx: Tx, invoice: InvoiceRow): Promise<Cents> {
   const { id, userId, auctionId, hammerCents, premiumCents, taxCents, totalCents } = invoice;
   const dueCents = await sumDueOfInvoice(tx, id);

@@ -1,5 +1,5 @@
-// R52: the buyer of an unpaid invoice is reminded, and after seven days it is void: what was paid
-// in part becomes credit, the lots are relisted, the account stays deactivated until an admin acts.
+// R52: reminds buyers of unpaid invoices and voids them after seven days: partial payments become
+// credit, the lots are relisted, and the account stays deactivated until an admin reactivates it.
 import { unpaidStep } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { minutes } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
@@ -16,7 +16,7 @@ import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from './run-work-queue.ts';
 import { voidInvoice } from './void-invoice.ts';
 
-/** An invoice with a payment under way is looked at again after so long. */
+/** Retry delay of an invoice with a pending payment. */
 const BUSY_LATER = minutes(1);
 
 type Voiding = Pick<AppContext, 'workerDb' | 'payments' | 'log' | 'wakeDispatcher'>;
@@ -43,7 +43,7 @@ export async function remindAndVoidUnpaid(context: Voiding): Promise<void> {
 }
 
 async function takeStep(tx: Tx, { id, userId }: InvoiceRow): Promise<WorkOutcome> {
-  // In the order in which paying takes its locks: of the two, one comes first.
+  // The same lock order as a payment, so that they cannot deadlock.
   await lockUser(tx, userId);
   const invoice = await lockInvoice(tx, id);
   if (invoice === undefined) return 'done';
@@ -63,7 +63,7 @@ async function takeStep(tx: Tx, { id, userId }: InvoiceRow): Promise<WorkOutcome
 
 async function voidUnpaid(tx: Tx, invoice: InvoiceRow): Promise<WorkOutcome> {
   const { id: invoiceId, userId } = invoice;
-  // What comes of a charge that is under way decides.
+  // A pending charge decides whether the invoice becomes void.
   if ((await findOpenPaymentOfInvoice(tx, invoiceId)) !== undefined) return { laterMs: BUSY_LATER };
   const creditedCents = await voidInvoice(tx, invoice);
   await setUnpaidStep(tx, invoiceId, null);
