@@ -37,11 +37,11 @@ export function AccountMenu() {
   );
 }
 
-/** A receipt is paid by itself after a close: whoever is still held by one is looked at again. */
+/** Receipts are charged automatically after a close, so a pending count is refetched. */
 function PendingAgain() {
   const { pendingCount } = useSession();
   const lookAgain = useProfileChange();
-  // Once each time the menu is opened.
+  // Once each time the menu opens.
   const looked = useRef(false);
   useEffect(() => {
     if (looked.current || pendingCount === 0) return;

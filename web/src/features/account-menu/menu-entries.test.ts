@@ -4,7 +4,7 @@ import { menuEntries } from './menu-entries.ts';
 const labels = (...given: Parameters<typeof menuEntries>) =>
   menuEntries(...given).map(({ label }) => label);
 
-test('a buyer finds everything of their own; with a pending receipt only Cards and Receipts', () => {
+test('a buyer has all account entries; with a pending receipt only Cards and Receipts', () => {
   expect(labels('buyer', 0)).toEqual([
     'My Profile',
     'Checkout QR Code',
@@ -19,7 +19,7 @@ test('a buyer finds everything of their own; with a pending receipt only Cards a
   expect(labels('buyer', 1)).toEqual(['Cards', 'Receipts']);
 });
 
-test('staff find their desk, admins what they answer', () => {
+test('staff have their desk, admins their inbox', () => {
   expect(labels('staff', 0)).toEqual(['Pickup desk']);
   expect(labels('admin', 0)).toContain('Bid limit requests');
 });

@@ -24,7 +24,9 @@ const OWN: readonly Entry[] = [
 
 const DESK = { label: 'Pickup desk', to: paths.desk };
 
-/** NAV-04: with unpaid receipts only Cards and Receipts remain; who works here finds the work. */
+/**
+ * NAV-04: with unpaid receipts only Cards and Receipts remain; staff and admins have their work.
+ */
 export function menuEntries(role: UserData['role'], pendingCount: number): readonly Entry[] {
   if (role === 'staff') return [DESK];
   if (role === 'admin') {

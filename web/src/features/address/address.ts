@@ -1,4 +1,4 @@
-// A postal address as it is typed, and the domain's checks for it (S5).
+// A postal address in a form, and its validation (S5).
 import {
   checkAddressLine1,
   checkAddressLine2,

@@ -4,10 +4,10 @@ import { NewTermsNotice } from './new-terms-notice.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { useUnseen } from './use-unseen.ts';
 
-/** AUTH-05: what was put before a buyer since the last visit, one at a time, in the order of S4. */
+/** AUTH-05: the notices that a buyer has not seen, one at a time, in the order of S4. */
 export function AfterSignIn() {
   const { impersonated } = useSession();
-  // Whoever looks through somebody's eyes acknowledges nothing for them (R36).
+  // An impersonator acknowledges nothing for the user (R36).
   const unseen = useUnseen(!impersonated);
   if (unseen === null) return null;
   if (unseen === 'new terms') return <NewTermsNotice />;

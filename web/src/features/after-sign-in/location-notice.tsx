@@ -5,7 +5,7 @@ import { MapLink } from '../../links.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Notice } from './notice.tsx';
 
-/** Where things are collected, with places and hours out of the data (R44). */
+/** The pickup locations, with addresses and hours from the data (R44). */
 export function LocationNotice() {
   const acknowledge = useCommand('account.createUpdateUserSeenLocation', {
     refreshes: ['account.checkLogedUserAlreadySeenLocation'],

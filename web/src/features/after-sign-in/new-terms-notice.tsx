@@ -5,7 +5,7 @@ import { dollars } from '../../lib/format.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Notice } from './notice.tsx';
 
-/** The notice on bid increments, with the increments as they are in force. */
+/** The notice on bid increments, with the current increments. */
 export function NewTermsNotice() {
   const acknowledge = useCommand('account.createUpdateUserSeenNewTerms', {
     refreshes: ['account.checkLogedUserAlreadySeenNewTerms'],

@@ -5,11 +5,11 @@ interface Props {
   readonly title: string;
   readonly busy: boolean;
   readonly children: ReactNode;
-  /** 1 for good, 0 until the next sign-in. */
+  /** 1: dismissed permanently; 0: until the next sign-in. */
   readonly onAnswer: (flag: 0 | 1) => void;
 }
 
-/** AUTH-18: a notice with its two answers; closing it is the weaker one. */
+/** AUTH-18: a notice with two answers; closing it counts as the temporary one. */
 export function Notice({ title, busy, children, onAnswer }: Props) {
   return (
     <Modal opened onClose={() => onAnswer(0)} title={title} size="lg">

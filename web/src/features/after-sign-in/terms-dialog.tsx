@@ -8,7 +8,7 @@ import { useConsent } from '../../lib/use-consent.ts';
 import { TermsText, TermsToAccept } from '../../ui/terms-to-accept.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
-/** AUTH-18: the terms as the server has them; without the tick nothing is accepted. */
+/** AUTH-18: the server's terms; accepted only when the box is ticked. */
 export function TermsDialog() {
   const terms = useCall('defaults.getStaticPageContent', { page_id: TERMS_PAGE });
   const [later, setLater] = useState(areTermsPutOff);
@@ -17,7 +17,7 @@ export function TermsDialog() {
     refreshes: ['account.checkLogedUserAlreadySeenTermsAndConditions'],
   });
   if (later) return null;
-  // Without them there is no bid, and the bid asks again; until then nobody is nagged.
+  // Bidding needs the terms and asks for them again, so the dialog can be postponed.
   const putOff = () => {
     putOffTerms();
     setLater(true);

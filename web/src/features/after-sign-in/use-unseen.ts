@@ -1,6 +1,6 @@
 import { useCall } from '../../api/query.tsx';
 
-/** The first notice that still waits; null when all are seen or it is not known yet. */
+/** The first unseen notice; null when there is none or it is not loaded yet. */
 export function useUnseen(enabled: boolean): 'new terms' | 'location' | 'terms' | null {
   const newTerms = useCall('account.checkLogedUserAlreadySeenNewTerms', {}, { enabled });
   const location = useCall('account.checkLogedUserAlreadySeenLocation', {}, { enabled });

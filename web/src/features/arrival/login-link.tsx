@@ -3,7 +3,7 @@ import { readReferer, type Referer } from '../../lib/same-site-path.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
-/** Pages that one comes to in order to sign in, or to begin with: nobody wants to go back there. */
+/** Pages for signing in, and the home page: signing in does not lead back to them. */
 const WAYS_IN: readonly string[] = [
   paths.home,
   paths.login,
@@ -13,7 +13,7 @@ const WAYS_IN: readonly string[] = [
   paths.maintenance,
 ];
 
-/** NAV-02: signing in leads back to where one is, or where one wanted to go. */
+/** NAV-02: signing in leads back to the current or the requested page. */
 export const LoginLink = () => (
   <LinkButton to={paths.login} search={useWayBack()} variant="light" size="sm" px="sm">
     Login / Register
@@ -22,7 +22,7 @@ export const LoginLink = () => (
 
 function useWayBack(): Referer {
   const { pathname, href, search } = useLocation();
-  // The server's page is the same for all who look at it, wherever they came from.
+  // The rendered page is shared by all visitors, so it cannot contain their address.
   const hydrated = useHydrated();
   if (!hydrated) return {};
   return WAYS_IN.includes(pathname) ? readReferer({ ...search }) : readReferer({ referer: href });

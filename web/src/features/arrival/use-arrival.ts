@@ -1,4 +1,4 @@
-// What follows a sign-in: everything is asked afresh, and the way leads on to the wanted page.
+// After a sign-in: refetches everything and leads to the requested page.
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../../api/query.tsx';
@@ -11,7 +11,7 @@ export function useArrival(referer: string | undefined): (user: UserData) => Pro
   const renewSession = useSessionChange();
   const router = useRouter();
   return async ({ role }) => {
-    // A courtesy: whoever is signed in gets in, whether or not the check is answered.
+    // Optional: the sign-in continues when the check fails.
     const cards = await api('account.checkUserCardDetailsAfterSignin', {}).catch(() => null);
     bringTermsBack();
     await renewSession();

@@ -3,31 +3,31 @@ import { whereTo } from './where-to.ts';
 
 const buyer = { role: 'buyer', sentToCards: false, referer: undefined } as const;
 
-describe('the way after signing in', () => {
-  test('leads to the page that was wanted', () => {
+describe('the page after signing in', () => {
+  test('is the requested page', () => {
     expect(whereTo({ ...buyer, referer: '/productView/7?bid=5' })).toBe('/productView/7?bid=5');
   });
 
-  test('leads home when none was wanted, and staff to the desk', () => {
+  test('is the home page by default, and the desk for staff', () => {
     expect(whereTo(buyer)).toBe('/');
     expect(whereTo({ ...buyer, role: 'staff' })).toBe('/desk');
   });
 
-  test('never leads to another site', () => {
+  test('is never on another site', () => {
     expect(whereTo({ ...buyer, referer: 'https://example.com/' })).toBe('/');
     expect(whereTo({ ...buyer, sentToCards: true, referer: '//example.com' })).toBe(
       '/payments/saved_cards',
     );
   });
 
-  test('AUTH-05 leads past the saved cards when one is missing, without losing the wanted page', () => {
+  test('AUTH-05 is the saved cards when one is missing, and leads on to the requested page', () => {
     expect(whereTo({ ...buyer, sentToCards: true })).toBe('/payments/saved_cards');
     expect(whereTo({ ...buyer, sentToCards: true, referer: '/auctions/won' })).toBe(
       '/payments/saved_cards?referer=%2Fauctions%2Fwon',
     );
   });
 
-  test('AUTH-05 does not keep anybody from paying', () => {
+  test('AUTH-05 is the payment page when it was requested', () => {
     const payment = '/checkout/invoice/9';
     expect(whereTo({ ...buyer, sentToCards: true, referer: payment })).toBe(payment);
     expect(whereTo({ ...buyer, sentToCards: true, referer: '/invoices/partial' })).toBe(

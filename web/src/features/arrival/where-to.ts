@@ -6,13 +6,13 @@ interface Arrival {
   readonly role: UserData['role'];
   /** The card check's flag 2: no primary card, or unpaid receipts (AUTH-05). */
   readonly sentToCards: boolean;
-  /** What a guest wanted to see (NAV-02). */
+  /** The page that a guest requested (NAV-02). */
   readonly referer: string | undefined;
 }
 
-/** Where a person goes after signing in. */
+/** The page after signing in. */
 export function whereTo({ role, sentToCards, referer }: Arrival): string {
-  // The router hands on what an address carries, checked or not.
+  // The router passes on query values unvalidated.
   const asked = sameSitePath(referer);
   const wanted = asked ?? (role === 'staff' ? paths.desk : paths.home);
   const isPaying = [paths.invoices('partial'), paths.checkout, paths.cards].some((path) =>

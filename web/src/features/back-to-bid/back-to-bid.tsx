@@ -7,7 +7,7 @@ import { sameSitePath } from '../../lib/same-site-path.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** BID-13: offered once nothing keeps from bidding any more. */
+/** BID-13: offered when nothing prevents bidding any more. */
 export function BackToBid() {
   const router = useRouter();
   const { user } = useSession();

@@ -13,7 +13,7 @@ interface Props {
   readonly meaning: Meaning;
 }
 
-/** PV-02, PV-10. Keeps its lines whether or not an amount was typed, so that nothing moves. */
+/** PV-02, PV-10. Has its lines also without an amount, so that the layout does not shift. */
 export function AllInLine({ lot, typed, meaning }: Props) {
   const bidCents = meaning === 'total' ? bidWithin(lot, typed) : null;
   const bid = meaning === 'hammer' ? typed : bidCents === null ? '' : toDecimal(bidCents);

@@ -2,7 +2,7 @@ import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { expect, test } from 'vitest';
 import { allInOf, bidVerbOf, leastBidOf } from './all-in.ts';
 
-// Only what these functions read of a lot.
+// Only the fields that these functions read.
 const lot = {
   next_bid: '21.00',
   latestbid: '20.00',
@@ -18,7 +18,7 @@ const leading = (max_amount: string): LotDetail => ({
   proxy_bid_details: { leading: true, max_amount },
 });
 
-test('the all-in price is hammer, premium and tax of the amount being typed', () => {
+test('the all-in price is hammer, premium and tax of the typed amount', () => {
   expect(allInOf(lot, '100')).toMatchObject({
     hammerCents: 10_000,
     premiumCents: 1_700,
@@ -30,13 +30,13 @@ test('the all-in price is hammer, premium and tax of the amount being typed', ()
   expect(allInOf(lot, '.')).toBeNull();
 });
 
-test('R8 a leader must exceed the own maximum and reach the next bid', () => {
+test('R8 a leader must exceed their maximum and reach the next bid', () => {
   expect(leastBidOf(lot)).toBe(2_100);
   expect(leastBidOf(leading('40.00'))).toBe(4_001);
   expect(leastBidOf(leading('20.50'))).toBe(2_100);
 });
 
-test('the button says what the bid would do', () => {
+test('the button states what the bid would do', () => {
   expect(bidVerbOf(lot)).toBe('Place max bid');
   expect(bidVerbOf(leading('40.00'))).toBe('Increase max bid');
   expect(bidVerbOf(leading('20.00'))).toBe('Increase bid');

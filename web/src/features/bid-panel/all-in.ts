@@ -13,13 +13,13 @@ const CEILING_CENTS = 100_000_000;
 
 const termsOf = (lot: LotDetail): QuoteTerms => ({
   premium: { rateBps: lot.premium_bps, minimumCents: centsOf(lot.premium_minimum) },
-  // An approved exemption comes as a rate of nothing.
+  // An approved exemption is a tax rate of zero.
   taxBps: lot.tax_bps,
   exempt: false,
   feeBps: lot.card_fee_bps,
 });
 
-/** PV-02: what the typed amount would cost in all, worked out by the server's own rules. */
+/** PV-02: the all-in price of the typed amount, by the server's rules. */
 export function allInOf(lot: LotDetail, typed: string): Quote | null {
   const amountCents = bidAmountOf(typed);
   if (amountCents === null || amountCents === 0 || amountCents > CEILING_CENTS) return null;
@@ -27,8 +27,8 @@ export function allInOf(lot: LotDetail, typed: string): Quote | null {
 }
 
 /**
- * PV-10: the highest bid whose all-in price, card fee included, stays within what was typed; null
- * while nothing sensible is typed, 0 where not even a cent would fit.
+ * PV-10: the highest bid whose all-in price, including the card fee, is within the typed total;
+ * null without a valid total, 0 when not even a cent fits.
  */
 export function bidWithin(lot: LotDetail, typedTotal: string): Cents | null {
   const totalCents = bidAmountOf(typedTotal);
@@ -36,11 +36,11 @@ export function bidWithin(lot: LotDetail, typedTotal: string): Cents | null {
   return maxHammerForAllIn(totalCents, termsOf(lot)) ?? 0;
 }
 
-/** PV-10: what the least bid costs in all, for whoever types totals. */
+/** PV-10: the all-in price of the lowest bid, for bidders who type totals. */
 export const leastTotalOf = (lot: LotDetail): Cents =>
   quoteOf(leastBidOf(lot), termsOf(lot)).totalByCardCents;
 
-/** The least the viewer may bid: the next bid, or for the leader more than the own maximum (R8). */
+/** The lowest allowed bid: the next bid, or for the leader more than their maximum (R8). */
 export function leastBidOf(lot: LotDetail): Cents {
   const own = lot.proxy_bid_details;
   const nextBidCents = centsOf(lot.next_bid);
@@ -48,7 +48,7 @@ export function leastBidOf(lot: LotDetail): Cents {
   return Math.max(nextBidCents, centsOf(own.max_amount) + 1);
 }
 
-/** BID-14: what the button says. */
+/** BID-14: the button's label. */
 export function bidVerbOf(lot: LotDetail): string {
   const own = lot.proxy_bid_details;
   if (own === null || !own.leading) return 'Place max bid';

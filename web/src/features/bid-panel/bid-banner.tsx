@@ -6,7 +6,7 @@ import { dollars } from '../../lib/format.ts';
 import { useAnnounced } from '../../lib/use-announced.ts';
 import classes from './bid-panel.module.css';
 
-/** BID-17, by one's own standing. */
+/** BID-17, by the viewer's standing. */
 const BANNERS = {
   winning: { text: 'You are winning this item.', color: 'spruce' },
   outbid: { text: 'You have been outbid.', color: 'red' },
@@ -17,10 +17,10 @@ const BANNERS = {
 export function BidBanner({ lot }: { lot: LotDetail }) {
   const message = useOwnMessage(lot.id, lot.bidtopstatus);
   const open = lot.market_status === 'open';
-  // A lot that closes under one's eyes keeps the room; one that is over needs none.
+  // A lot that closes while it is shown keeps the space; a closed one needs none.
   const [wasOpen] = useState(open);
   const banner = lot.bidtopstatus === '' ? null : BANNERS[lot.bidtopstatus];
-  // Without the detail, which follows a moment later: how one stands is said once.
+  // Without the detail, which follows a moment later: the standing is announced once.
   useAnnounced(`standing ${lot.id}`, banner?.text ?? '');
   if (banner === null) return null;
   const { text, color } = banner;
@@ -39,7 +39,7 @@ export function BidBanner({ lot }: { lot: LotDetail }) {
   );
 }
 
-/** Two lines at every standing: who bids more, or the price; and one's own maximum. */
+/** Two lines for every standing: the higher bidder or the price, and the viewer's maximum. */
 function Detail({ lot, outbidMessage }: { lot: LotDetail; outbidMessage: string }) {
   const own = lot.proxy_bid_details;
   const price = lot.latestbid === null ? '' : `Current bid ${dollars(lot.latestbid)}.`;

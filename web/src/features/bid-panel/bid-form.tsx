@@ -11,7 +11,7 @@ import { readBid, type Meaning } from './read-bid.ts';
 
 interface Props {
   readonly lot: LotDetail;
-  /** What was typed before a detour, such as adding a card. */
+  /** The amount typed before an interruption, such as adding a card. */
   readonly typedBefore: string;
   readonly busy: boolean;
   readonly onSubmit: (typed: string) => void;
@@ -68,7 +68,7 @@ export function BidForm({ lot, typedBefore, busy, onSubmit }: Props) {
         checked={meaning === 'total'}
         onChange={({ currentTarget }) => {
           setMeaning(currentTarget.checked ? 'total' : 'hammer');
-          // The same number would now mean something else.
+          // The same number would have another meaning now.
           change('');
         }}
       />

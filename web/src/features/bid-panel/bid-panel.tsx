@@ -21,13 +21,13 @@ import { LowerMaximum } from './lower-maximum.tsx';
 interface Props {
   readonly lot: LotDetail;
   readonly typedBefore: string;
-  /** The number of bids, which opens their history. */
+  /** The bid count, which opens the history. */
   readonly bidCount: ReactNode;
-  /** Opens the course of the bidding, for whoever took part in it. */
+  /** Opens the bid replay, for bidders on the lot. */
   readonly replay: ReactNode;
 }
 
-/** Price, time and everything that can be done about them. */
+/** Price, time left and all bidding actions. */
 export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
   const { user } = useSession();
   const panel = useClearCorner<HTMLElement>();

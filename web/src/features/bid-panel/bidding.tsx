@@ -15,7 +15,7 @@ interface Props {
   readonly typedBefore: string;
 }
 
-/** The form of the signed in, with its dialogs. */
+/** The bid form of signed-in users, with its dialogs. */
 export function Bidding({ lot, typedBefore }: Props) {
   const flow = useBidFlow(lot, typedBefore);
   const own = lot.proxy_bid_details;

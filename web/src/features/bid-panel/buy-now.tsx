@@ -13,7 +13,7 @@ interface Props {
   readonly amount: string;
 }
 
-/** R18: the way past the bidding, as long as nobody has bid. */
+/** R18: Buy Now, available until the first bid. */
 export function BuyNow({ lot, amount }: Props) {
   const flow = usePurchase(lot);
   const allIn = allInOf(lot, amount);
@@ -40,7 +40,7 @@ export function BuyNow({ lot, amount }: Props) {
   );
 }
 
-/** Somebody has bid: it is said in the same place, so that nothing moves under a finger. */
+/** After the first bid a note takes the same place, so that the layout does not shift. */
 export const BuyNowOver = () => (
   <div className={classes.buyNow}>
     <Button variant="default" size="md" fullWidth disabled>
@@ -52,7 +52,7 @@ export const BuyNowOver = () => (
   </div>
 );
 
-/** UX-04: what it costs in all, and what happens when it is not paid in time. */
+/** UX-04: the total, and the consequence of not paying in time. */
 function PurchaseDialog({ flow: { quote, buying, buy, leave } }: { flow: PurchaseFlow }) {
   if (quote === null) return null;
   return (

@@ -10,7 +10,7 @@ import classes from './bid-panel.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { BID_CALLS } from './use-bid-flow.ts';
 
-/** R13, BID-12: offered to the leader while it would be taken, with the time that is left. */
+/** R13, BID-12: offered to the leader while it is allowed, with the time left. */
 export function CancelBid({ lot }: { lot: LotDetail }) {
   const now = useNow();
   const [opened, { open, close }] = useDisclosure(false);
@@ -31,7 +31,7 @@ export function CancelBid({ lot }: { lot: LotDetail }) {
     );
   }
   const left = countdownText(instantOf(lot.date_closed) - minutes(retractMinutes) - now);
-  // Its row stays: being outbid moves nothing.
+  // The row stays, so that being outbid does not shift the layout.
   const leads = lot.bidtopstatus === 'winning';
   if (left === null || !leads) {
     return (

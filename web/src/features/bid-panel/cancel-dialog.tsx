@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** R68: a bid is retracted with a reason, once on each item. */
+/** R68: a bid is retracted with a reason, once per lot. */
 export function CancelDialog({ opened, busy, onCancelBid, onClose }: Props) {
   const [choice, setChoice] = useState('');
   const [words, setWords] = useState('');

@@ -1,4 +1,4 @@
-/** What the dialog offers; the last one asks for words. */
+/** The reasons in the dialog; the last one needs an explanation. */
 export const CANCEL_REASONS = [
   'I entered the wrong amount',
   'I bid on the wrong item',

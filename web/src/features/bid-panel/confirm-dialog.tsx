@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** BID-15: what the bid costs in all and where the goods wait, before it is sent. */
+/** BID-15: the total and the pickup location, before the bid is sent. */
 export function ConfirmDialog({ quote, busy, onConfirm, onClose }: Props) {
   if (quote === null) return null;
   return (

@@ -14,7 +14,7 @@ import { BID_CALLS } from './use-bid-flow.ts';
 
 const EXPOSED = 'A canceled bid revealed your maximum to other bidders.';
 
-/** R68: offered to the leader whose maximum a retraction has exposed, while it is accepted. */
+/** R68: offered to the leader whose maximum a retraction has exposed, while it is allowed. */
 export function LowerMaximum({ lot }: { lot: LotDetail }) {
   const now = useNow();
   const [opened, { open, close }] = useDisclosure(false);

@@ -5,10 +5,10 @@ import { Money } from '../../ui/money.tsx';
 import classes from './bid-panel.module.css';
 import type { BidQuote } from './use-bid-flow.ts';
 
-/** Of a bid or a purchase alike. */
+/** The quote of a bid or a purchase. */
 type Quoted = Omit<BidQuote, 'confirm_token' | 'expires_at'>;
 
-/** What a lot costs at an amount, part by part, with the sum at the end (UX-04). */
+/** The parts of a lot's cost at an amount, with the total (UX-04). */
 export function QuoteTable({ label, quote }: { label: string; quote: Quoted }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function QuoteTable({ label, quote }: { label: string; quote: Quoted }) {
   );
 }
 
-/** Where and when the goods are collected. */
+/** The pickup location and hours. */
 export const pickupTextOf = (quote: Quoted): string =>
   `Pickup at ${quote.pickup_center}, ${quote.pickup_address}, from ` +
   `${formatDateTime(instantOf(quote.pickup_start_date))}, within ${quote.pickup_days} days.`;

@@ -4,7 +4,7 @@ import { quoteOf } from '@hammerdock/domain/invoicing/quote.ts';
 import { expect, test } from 'vitest';
 import { readBid } from './read-bid.ts';
 
-// Only what is read of a lot.
+// Only the fields that are read.
 const lot = {
   next_bid: '21.00',
   latestbid: '20.00',
@@ -22,14 +22,14 @@ const TERMS = {
   feeBps: 250,
 };
 
-test('a hammer maximum goes as it was typed', () => {
+test('a hammer maximum is sent as typed', () => {
   const { complaintOf, bidOf } = readBid(lot, 'hammer');
   expect(complaintOf('')).toBe('Enter Bid');
   expect(complaintOf('20.99')).toBe('Min bid 21.00');
   expect([complaintOf('21'), bidOf('21')]).toEqual([null, '21']);
 });
 
-test('a total becomes the highest hammer maximum that never costs more', () => {
+test('a total becomes the highest hammer maximum that never exceeds it', () => {
   const { complaintOf, bidOf } = readBid(lot, 'total');
   for (const typed of ['30.00', '55,55', '126.36', '1000']) {
     expect([typed, complaintOf(typed)]).toEqual([typed, null]);
@@ -40,7 +40,7 @@ test('a total becomes the highest hammer maximum that never costs more', () => {
   }
 });
 
-test('a total that is too small for the least bid is told what that costs', () => {
+test('a total below the lowest bid shows the cost of the lowest bid', () => {
   const { leastCents, complaintOf } = readBid(lot, 'total');
   expect(leastCents).toBe(quoteOf(2_100, TERMS).totalByCardCents);
   expect(complaintOf('24.00')).toMatch(/^The minimum bid costs \$\d+\.\d\d in all$/);

@@ -1,4 +1,4 @@
-// What the number in the bid box means: the highest hammer price, or the most to pay in all.
+// Reads the number in the bid box: the maximum hammer price, or the maximum total.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { checkBidAmount } from '@hammerdock/domain/checks/bid-amount.ts';
 import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
@@ -8,10 +8,10 @@ import { bidWithin, leastBidOf, leastTotalOf } from './all-in.ts';
 export type Meaning = 'hammer' | 'total';
 
 interface BidReader {
-  /** The least that may be typed. */
+  /** The lowest number that may be typed. */
   readonly leastCents: Cents;
   readonly complaintOf: (typed: string) => string | null;
-  /** The hammer maximum, as text, of what was typed without a complaint. */
+  /** The hammer maximum as text; only for valid input. */
   readonly bidOf: (typed: string) => string;
 }
 

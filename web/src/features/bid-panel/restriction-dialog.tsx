@@ -18,7 +18,7 @@ interface Remedy {
   readonly Body: ComponentType<RemedyProps>;
 }
 
-/** BID-13: what keeps a person from bidding, and the way out of it that leads back to the bid. */
+/** BID-13: what prevents the bid, and a remedy that leads back to the bid. */
 const REMEDIES: { readonly [N in RefusalName]?: Remedy } = {
   NoCardOnFile: { title: 'No Cards Found', Body: AddCard },
   CardExpired: { title: 'Card expired', Body: RenewCard },
@@ -30,7 +30,7 @@ const REMEDIES: { readonly [N in RefusalName]?: Remedy } = {
   AccountInactive: { title: 'Account deactivated', Body: PayReceipts },
 };
 
-// Only names of refusals are looked up; anything else finds nothing.
+// Looked up by refusal name; other keys find nothing.
 const remedyOf = (error: unknown): Remedy | undefined =>
   error instanceof CallError ? REMEDIES[error.code as RefusalName] : undefined;
 
@@ -41,7 +41,7 @@ interface Props {
   readonly typed: string;
   readonly refused: CallError | null;
   readonly onClose: () => void;
-  /** The obstacle is gone: on with the bid. */
+  /** Called when the obstacle is gone, to continue with the bid. */
   readonly onResolved: () => void;
 }
 

@@ -1,5 +1,5 @@
-// From "Place max bid" to the placed bid: quote, confirmation, and the detours on the way. After
-// a detour the same amount is quoted again, as if it had just been typed.
+// From "Place max bid" to the placed bid: quote, confirmation and remedies. After a remedy the same
+// amount is quoted again.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,14 +10,14 @@ import { useDetour } from './use-detour.ts';
 
 export type BidQuote = Answer<'bidding.preBidConfirm'>;
 
-/** What a placed or cancelled bid makes stale, whether or not the live line is up. */
+/** The calls that a placed or canceled bid makes stale, also without a live connection. */
 export const BID_CALLS = ['catalog.getProductInfo', 'bidding.getBidHistory'] as const;
 
 export interface BidFlow {
   readonly typed: string;
   readonly quote: BidQuote | null;
   readonly refused: CallError | null;
-  /** Counts placed bids, so that the form starts anew after each. */
+  /** Counts placed bids, so that the form resets after each. */
   readonly placed: number;
   readonly busy: boolean;
   readonly confirming: boolean;
@@ -36,7 +36,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const onDone = () => {
     leave();
     setTyped('');
-    // The bid is placed, whatever else has to be fetched: nobody waits for that in a dialog.
+    // The bid is placed; the dialog does not wait for the refetches.
     void refreshCalls(client, BID_CALLS);
     setPlaced((count) => count + 1);
   };
@@ -51,7 +51,7 @@ export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   };
   const bidQuickly = () => {
     setTyped('');
-    // The price on the button is what the bidder agrees to: if it rose meanwhile, it is refused.
+    // The bidder agrees to the price on the button: a higher price is refused.
     quick.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid });
   };
   return {

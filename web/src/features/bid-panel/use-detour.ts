@@ -1,5 +1,4 @@
-// The way to a quote and past what stands before it (R14): there is either a quote to confirm, or a
-// refusal with its way out, or neither.
+// Requests a quote (R14): the result is a quote to confirm, a refusal with its remedy, or neither.
 import { useState } from 'react';
 import type { CallError } from '../../api/call-error.ts';
 import { hasRemedy } from './restriction-dialog.tsx';
@@ -9,7 +8,7 @@ export interface Detour<Quote> {
   readonly refused: CallError | null;
   readonly setQuote: (quote: Quote) => void;
   readonly leave: () => void;
-  /** For calls: whether the refusal is shown with its way out, so that no alert is needed. */
+  /** For calls: whether the refusal is shown with its remedy, so that no alert is needed. */
   readonly onRefused: (error: unknown) => boolean;
 }
 

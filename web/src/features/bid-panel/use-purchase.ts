@@ -1,5 +1,5 @@
-// From "Buy now" to the checkout: the quote, its confirmation, and the detours on the way. After a
-// detour the quote is asked for again, as if the button had just been pressed.
+// From "Buy now" to the checkout: quote, confirmation and remedies. After a remedy the quote is
+// requested again.
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { Answer } from '../../api/calls.ts';
@@ -44,7 +44,7 @@ export function usePurchase(lot: LotDetail): PurchaseFlow {
     },
     buy: () => {
       if (quote === null) return;
-      // The price that was read is what the buyer agrees to.
+      // The buyer agrees to the price that was shown.
       purchase.mutate({ product_id: lot.id, buynowamount: quote.bid });
     },
     leave,

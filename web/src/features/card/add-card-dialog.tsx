@@ -14,7 +14,7 @@ interface Props {
   readonly onAdded: () => void;
 }
 
-/** First where the bills go, then the card itself on the provider's page, which saves it. */
+/** First the billing address, then the card on the provider's page, which saves it. */
 export function AddCardDialog({ onClose, onAdded }: Props) {
   return (
     <Modal opened onClose={onClose} title="Add Card Details" size="lg">
@@ -33,7 +33,7 @@ function AddCard({ onAdded }: Pick<Props, 'onAdded'>) {
     onDone: onAdded,
     onRefused: (error) => {
       const isBeside = besideFields(form)(error);
-      // The complaint stands in the first step.
+      // The error is shown in the first step.
       if (isBeside) setOrder(null);
       return isBeside;
     },

@@ -4,8 +4,8 @@ import classes from './card.module.css';
 import { readCardToken } from './card-token.ts';
 
 /**
- * The payment provider's own form: number and CVC are typed into its page and never into ours; what
- * comes out is a token (R51).
+ * The payment provider's form: card number and CVC are typed into its page, which returns a token
+ * (R51).
  */
 export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -19,7 +19,7 @@ export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  // Its page is our own server's and must post with our origin: a sandbox would shut out nothing.
-  // eslint-disable-next-line react/iframe-missing-sandbox
+  // The sandbox provider's page is on our origin and posts to it, so a sandbox attribute is
+  // useless. eslint-disable-next-line react/iframe-missing-sandbox
   return <iframe ref={frame} className={classes.frame} src={paths.cardForm} title="Card details" />;
 }

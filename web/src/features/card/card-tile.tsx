@@ -7,7 +7,7 @@ export type CardAction = 'update' | 'default' | 'delete';
 
 interface Props {
   readonly card: SavedCard;
-  /** The primary card has only its update, and so has a card that is alone (CARD-02). */
+  /** The primary card can only be updated, and so can the only card (CARD-02). */
   readonly mayLeave: boolean;
   readonly onAction: (action: CardAction) => void;
 }

@@ -1,4 +1,4 @@
-/** The token out of a message of the provider's page; anybody else's message says nothing. */
+/** The token in a message of the provider's page; null for other messages. */
 export function readCardToken(
   { data, origin }: Pick<MessageEvent<unknown>, 'data' | 'origin'>,
   providerOrigin: string,

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** UX-04: what will happen to the card, before it does. */
+/** UX-04: confirms a change of a card. */
 export function ConfirmCardDialog({ card, action, onClose }: Props) {
   const options = {
     refreshes: ['cards.listSources', 'cards.retrieveCustomer'],

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Nothing but the expiry can change: any other card is a new card (CARD-02). */
+/** Only the expiry can change; another number is a new card (CARD-02). */
 export function UpdateCardDialog({ card, onClose }: Props) {
   const years = cardYears(newYorkDate(useClock().now()).year);
   const form = useForm({

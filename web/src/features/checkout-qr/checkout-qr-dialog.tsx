@@ -28,7 +28,7 @@ function Pass() {
       />
     );
   }
-  // A dead code would only puzzle whoever scans it.
+  // An expired code is not shown, because it cannot be scanned.
   if (pass.data === undefined || instantOf(pass.data.expires_at) <= now) {
     return <Waiting label="Loading your code" />;
   }

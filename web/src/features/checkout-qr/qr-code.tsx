@@ -1,10 +1,10 @@
 import { create } from 'qrcode';
 import classes from './checkout-qr.module.css';
 
-/** Four modules of white around it, as the standard asks. */
+/** The quiet zone of four modules that the standard requires. */
 const MARGIN = 4;
 
-/** Always dark on white, since readers expect it, whatever the page's colours are. */
+/** Always dark on white, as scanners expect, in both color schemes. */
 export function QrCode({ text, label }: Record<'text' | 'label', string>) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = [...data.keys()].filter((at) => data[at] === 1);

@@ -4,7 +4,7 @@ import { useApi } from '../../api/query.tsx';
 import { useClock } from '../../lib/clock.tsx';
 import { instantOf } from '../../lib/format.ts';
 
-/** AUTH-11: the pass for the desk; the next one is fetched before this one expires (R33). */
+/** AUTH-11: the pass for the desk; a new one is fetched before it expires (R33). */
 export function usePass() {
   const api = useApi();
   const clock = useClock();
@@ -12,9 +12,9 @@ export function usePass() {
     queryKey: ['pickup.getCheckoutQr'],
     queryFn: async () => (await api('pickup.getCheckoutQr', {})).data,
     staleTime: Infinity,
-    // A pass is not kept for another visit.
+    // A pass is not cached.
     gcTime: 0,
-    // A phone that slept has missed the refresh.
+    // A suspended phone has missed the refresh.
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
       data === undefined ? false : Math.max(seconds(1), instantOf(data.refresh_at) - clock.now()),

@@ -4,10 +4,10 @@ import { useLiveState } from '../../api/live-hooks.ts';
 import { useAnnounced } from '../../lib/use-announced.ts';
 import classes from './connection-hint.module.css';
 
-/** A blink of the line, or a page being left, is nothing to worry people with. */
+/** A short interruption, or leaving the page, shows no hint. */
 const PATIENCE = 1_500;
 
-/** LIVE-06: prices may be old while the line is down; the page says so until it is back. */
+/** LIVE-06: warns that prices may be out of date while the live connection is down. */
 export function ConnectionHint() {
   const lost = useLiveState() === 'lost';
   const [shown, setShown] = useState(false);

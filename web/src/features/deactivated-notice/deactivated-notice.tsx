@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 
-/** AUTH-14: what is wrong with the account and the way to set it right (R24). */
+/** AUTH-14: why the account is deactivated and how to reactivate it (R24). */
 export function DeactivatedNotice({ withLink = false }: { readonly withLink?: boolean }) {
   const { user, pendingCount } = useSession();
   if (user?.account_status !== 'deactivated') return null;
@@ -30,7 +30,7 @@ function NeedsPayment({ count, link }: { readonly count: number; readonly link: 
   );
 }
 
-/** R52: nothing is left to pay, and only an admin opens the account again. */
+/** R52: nothing is left to pay, and only an admin can reactivate the account. */
 function NeedsReview() {
   return (
     <>

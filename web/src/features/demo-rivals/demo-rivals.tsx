@@ -1,4 +1,4 @@
-// The switch of a demo store: rival bidders, so that a visitor feels an auction (OPS-03).
+// The switch for rival bidders in a demo store (OPS-03).
 import { useId } from 'react';
 import { useCall, useCommand } from '../../api/query.tsx';
 import classes from './demo-rivals.module.css';
@@ -8,7 +8,7 @@ export function DemoRivals() {
   return defaults.data?.features['demo_rivals'] === true ? <RivalsSwitch /> : null;
 }
 
-/** A plain switch: it stands on every page, and Mantine's brings all fields along. */
+/** A plain switch: it is on every page, and Mantine's would load the code of all fields. */
 function RivalsSwitch() {
   const id = useId();
   const now = useCall('demo.getDemoRivals', {});

@@ -1,9 +1,9 @@
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 
-// Fetched when asked for: most visits never open it.
+// Loaded on demand: most visits never open it.
 const fetchHelpDialog = async () => (await import('./help-dialog.tsx')).HelpDialog;
 
-/** Dressed by the menu it stands in. */
+/** Styled by the menu around it. */
 export function HelpLink({ className }: { className: string | undefined }) {
   const { Dialog: HelpDialog, opened, open, close } = useLazyDialog(fetchHelpDialog);
   return (

@@ -5,7 +5,7 @@ import { MapLink, PhoneLink, TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import topics from '../../ui/topics.module.css';
 
-/** MISC-05: hours and places come from data, so that no two screens disagree (R44). */
+/** MISC-05: hours and places come from the data, so that screens cannot disagree (R44). */
 export function HelpTopics({ onLeave }: { onLeave?: () => void }) {
   const found = useCall('defaults.getLocations', {});
   if (found.isPending) return <Loader aria-label="Loading" />;

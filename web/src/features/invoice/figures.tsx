@@ -5,7 +5,7 @@ import classes from './invoice.module.css';
 export interface Figure {
   readonly label: string;
   readonly amount: string;
-  /** The one that counts. */
+  /** The total, which is emphasized. */
   readonly strong?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { countdownText } from '../../lib/countdown.ts';
 import { instantOf } from '../../lib/format.ts';
 
-/** R18: what was bought at once waits so long, and no longer. */
+/** R18: the deadline for paying a Buy Now purchase. */
 export function PayUntil({ receipt: { pay_until } }: { receipt: InvoiceDetail }) {
   return pay_until === null ? null : <TimeToPay until={instantOf(pay_until)} />;
 }

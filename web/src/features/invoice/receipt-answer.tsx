@@ -8,15 +8,15 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
 interface Props<R> {
-  /** What is read of it, as the sentences say. */
+  /** What is loaded, for the messages. */
   readonly what: 'receipt' | 'checkout';
   readonly found: UseQueryResult<R>;
-  /** Above the words that there is no such receipt. */
+  /** The title when there is no such receipt. */
   readonly head: ReactNode;
   readonly children: (receipt: R) => ReactNode;
 }
 
-/** A receipt once it is there; until then, or if it never comes, what there is to say. */
+/** Renders a receipt, or its loading, error or not-found state. */
 export function ReceiptAnswer<R>({ what, found, head, children }: Props<R>) {
   if (isRefusal(found.error, 'NotFound')) {
     return (

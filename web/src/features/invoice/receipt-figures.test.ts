@@ -2,7 +2,7 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { expect, test } from 'vitest';
 import { receiptFigures } from './receipt-figures.ts';
 
-// Only the figures are read.
+// Only the figures matter here.
 const receipt = {
   status: 'partial',
   tax_exempt: false,
@@ -22,7 +22,7 @@ const receipt = {
 const figures = (given: Partial<InvoiceDetail>) =>
   receiptFigures({ ...receipt, ...given }).map(({ label, amount }) => `${label}: ${amount}`);
 
-test('a receipt tells each figure from the winning bids to what is still due', () => {
+test('a receipt lists each figure from the winning bids to the sum due', () => {
   expect(figures({})).toEqual([
     'Winning bids: 100.00',
     'Buyer premium: 17.00',
@@ -34,13 +34,13 @@ test('a receipt tells each figure from the winning bids to what is still due', (
   ]);
 });
 
-test('what is due by card is figures where the card has a fee (R27), and not when all is paid', () => {
+test('the sum due by card is listed when the card has a fee (R27), and not after payment', () => {
   const fee = { card_fee_bps: 250, new_final_total_cfee: '27.02' };
   expect(figures(fee)).toContain('Due by card, with its fee of 2.50%: 27.02');
   expect(figures({ ...fee, status: 'paid', total_due_amount: '0.00' })).toHaveLength(7);
 });
 
-test('an exempt buyer reads so beside the tax', () => {
+test('the tax of an exempt buyer is marked', () => {
   expect(figures({ tax_exempt: true, salestax_total: '0.00' })).toContain(
     'Sales tax (exempt): 0.00',
   );

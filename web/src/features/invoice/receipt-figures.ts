@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import type { Figure } from './figures.tsx';
 
-/** PAY-01: every figure of a receipt, from the hammer prices to what is still due. */
+/** PAY-01: every figure of a receipt, from the hammer prices to the sum due. */
 export function receiptFigures(receipt: InvoiceDetail): readonly Figure[] {
   const tax = receipt.tax_exempt ? 'exempt' : `${receipt.persalescen}%`;
   const isDue = receipt.total_due_amount !== '0.00' && receipt.status !== 'void';

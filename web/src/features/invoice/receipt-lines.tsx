@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx';
 import tables from '../../ui/line-table.module.css';
 import classes from './invoice.module.css';
 
-/** What was won. Beside each other on a wide screen and on paper; a label with each on a phone. */
+/** The won lots: a table on wide screens and paper, labeled values on a phone. */
 export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptList'] }) {
   return (
     <table className={tables.table} aria-label="Items">

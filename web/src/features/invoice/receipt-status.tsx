@@ -17,6 +17,6 @@ export function ReceiptStatus({ status }: Pick<ReceiptRow, 'status'>) {
   );
 }
 
-/** Whether there is something to pay, and a way to pay it. */
+/** Whether the receipt is due and can be paid. */
 export const mayPay = ({ status }: Pick<ReceiptRow, 'status'>): boolean =>
   status === 'unpaid' || status === 'partial';

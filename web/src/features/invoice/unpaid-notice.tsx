@@ -3,7 +3,7 @@ import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../lib/format.ts';
 
-/** R52: until when an invoice is to be paid, or that it is void. */
+/** R52: the deadline of an invoice, or that it is void. */
 export function UnpaidNotice({ receipt: { due_date, void_date } }: { receipt: InvoiceDetail }) {
   if (void_date !== null) {
     return (

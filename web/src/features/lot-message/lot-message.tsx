@@ -6,7 +6,7 @@ import { useSession } from '../../api/session.ts';
 const fetchLotMessageDialog = async () =>
   (await import('./lot-message-dialog.tsx')).LotMessageDialog;
 
-/** PV-05: a question about a lot, for the signed in; the answer comes by email. */
+/** PV-05: a question about a lot, for signed-in users; answered by email. */
 export function LotMessage({ lot }: { lot: { readonly id: string; readonly title: string } }) {
   const { user } = useSession();
   const { Dialog: LotMessageDialog, opened, open, close } = useLazyDialog(fetchLotMessageDialog);

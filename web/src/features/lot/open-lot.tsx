@@ -4,12 +4,12 @@ import { paths } from '../../paths.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The drawer was opened from the page before this entry, so closing it goes back there. */
+    /** The drawer was opened from the previous history entry, so closing it goes back. */
     lotOpenedHere?: true;
   }
 }
 
-/** The lot in the drawer stands in the address, so it can be shared and gone back from (NAV-11). */
+/** The lot in the drawer is part of the address, for sharing and the Back button (NAV-11). */
 export function useOpenLot(): (lotId: string) => void {
   const navigate = useNavigate();
   return (lotId) =>
@@ -21,7 +21,7 @@ export function useOpenLot(): (lotId: string) => void {
     });
 }
 
-/** Which lot that is, and how its drawer closes. */
+/** The lot in the drawer, and how to close it. */
 export function useLotDrawer() {
   const navigate = useNavigate();
   const router = useRouter();
@@ -48,8 +48,8 @@ interface Props extends Pick<ComponentPropsWithRef<'a'>, 'className' | 'aria-hid
 }
 
 /**
- * Opens the drawer; in a new tab, and for those who read without scripts, it is the page. The
- * router would work out the address anew for each of a hundred such links.
+ * Opens the drawer; in a new tab or without scripts, the lot's page. A plain link, because the
+ * router would compute the address again for each of a hundred links.
  */
 export function LotLink({ lotId, children, ...rest }: Props) {
   const open = useOpenLot();

@@ -6,7 +6,7 @@ import list from '../../ui/menu-list.module.css';
 import classes from './menus.module.css';
 import { sectionsOf } from './sections.ts';
 
-/** NAV-05: picking one sets the filter and opens the search. */
+/** NAV-05: a choice sets the filter and opens the search. */
 export function CategoryChoices({ onPick }: { onPick: () => void }) {
   const found = useCall('defaults.getCategories', {});
   if (found.isPending) return <p className={classes.note}>Loading categories</p>;

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import list from '../../ui/menu-list.module.css';
 import classes from './menus.module.css';
 
-/** NAV-05: picking one sets the filter and opens the search. */
+/** NAV-05: a choice sets the filter and opens the search. */
 export function LocationChoices({ onPick }: { onPick: () => void }) {
   const found = useCall('defaults.getLocations', {});
   if (found.isPending) return <p className={classes.note}>Loading locations</p>;

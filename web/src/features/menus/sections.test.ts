@@ -3,7 +3,7 @@ import { sectionsOf } from './sections.ts';
 
 const category = (name: string, section: string) => ({ id: name.toLowerCase(), name, section });
 
-test('categories stand in their sections, in the order of the menu; empty ones are left out', () => {
+test('groups categories by section in menu order, without empty sections', () => {
   const tools = category('Tools', 'Work & study');
   const kitchen = category('Kitchen', 'Home & Decor');
   const decor = category('Decor', 'Home & Decor');

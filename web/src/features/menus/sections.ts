@@ -8,7 +8,7 @@ export interface Section {
   readonly categories: readonly Category[];
 }
 
-/** NAV-05: in the order of the menu; sections that a store added of its own come last. */
+/** NAV-05: in menu order; sections that the store added come last. */
 export function sectionsOf(categories: readonly Category[]): readonly Section[] {
   const names = new Set([...SECTIONS, ...categories.map(({ section }) => section)]);
   return [...names]

@@ -4,7 +4,7 @@ import { CallError, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import classes from './newsletter-form.module.css';
 
-/** NAV-07. Plain fields: they stand on every page, and a form library would weigh there too. */
+/** NAV-07. Plain fields: the form is on every page, and a form library would add weight. */
 export function NewsletterForm() {
   const id = useId();
   const [complaint, setComplaint] = useState<string | null>(null);

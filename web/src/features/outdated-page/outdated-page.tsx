@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { pageVersion } from '../../api/page-version.ts';
 import classes from './outdated-page.module.css';
 
-/** OPS-08: a page that was left open across an update is told so, and loads the new one. */
+/** OPS-08: offers to reload a page that is older than the server. */
 export function OutdatedPage() {
   const outdated = useSyncExternalStore(pageVersion.subscribe, pageVersion.isOutdated, () => false);
   return (

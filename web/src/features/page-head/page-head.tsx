@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** NAV-08: each page of one's own has a title and a way back. */
+/** NAV-08: the title and back link of an account page. */
 export function PageHead({ title, children }: Props) {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();

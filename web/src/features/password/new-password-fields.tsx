@@ -9,7 +9,7 @@ interface Props<Name extends string> {
   readonly password: string;
 }
 
-/** A password, how good it is, and the same again. */
+/** A new password with its strength, and its repetition. */
 export function NewPasswordFields<Name extends string>(props: Props<Name>) {
   const { form, name, label, password } = props;
   return (

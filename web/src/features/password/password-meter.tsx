@@ -10,7 +10,7 @@ const SHOWN = {
   Strong: { share: 100, color: 'spruce' },
 } as const;
 
-/** AUTH-01: how hard the password is to guess, told while it is typed. */
+/** AUTH-01: the strength of the password, shown while typing. */
 export function PasswordMeter({ password }: { password: string }) {
   const [typed] = useDebouncedValue(password, 150);
   const [strength, setStrength] = useState<PasswordStrength | null>(null);

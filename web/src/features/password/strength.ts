@@ -1,4 +1,4 @@
-// Fetched only where a password is chosen: the lists of words weigh more than a page.
+// Loaded only where a password is chosen: the word lists weigh more than a page.
 import { strengthOf, type PasswordStrength } from '@hammerdock/domain/checks/password.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';

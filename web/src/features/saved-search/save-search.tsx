@@ -8,13 +8,13 @@ import { SearchDialog } from './search-dialog.tsx';
 import { searchTextOf } from './search-text.ts';
 
 interface Props {
-  /** The address of the search, without what only says how its results are shown. */
+  /** The query of the search, without page, size and view. */
   readonly search: object;
   readonly category: string;
   readonly title: string;
 }
 
-/** Keeps the search that is on screen; buyers only, since it is theirs to find again. */
+/** Saves the current search; for buyers only. */
 export function SaveSearch(props: Props) {
   const { user } = useSession();
   return user?.role === 'buyer' ? <Save {...props} /> : null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 export interface SearchDraft {
   readonly title: string;
-  /** 1: a mail comes when new lots match. */
+  /** 1: sends an email when new lots match. */
   readonly mail: 0 | 1;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a saved search is called, and whether it writes (KEEP-03). */
+/** The name of a saved search, and whether it sends emails (KEEP-03). */
 export function SearchDialog({ heading, before, busy, onSave, onClose }: Props) {
   const [title, setTitle] = useState(before.title);
   const [mail, setMail] = useState(before.mail);

@@ -1,4 +1,4 @@
-// A saved search is kept as what stands behind the "?" of the search page.
+// A saved search is stored as the query of the search page.
 import type { AnyRouter } from '@tanstack/react-router';
 
 type Writer = Pick<AnyRouter, 'options'>;

@@ -1,16 +1,16 @@
 import { CameraIcon } from 'lucide-react';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 
-// The reader of codes weighs a megabyte, so it is fetched with the dialog and not before.
+// The barcode reader weighs a megabyte, so it is loaded with the dialog.
 const fetchScanDialog = async () => (await import('./scan-dialog.tsx')).ScanDialog;
 
 interface Props {
   readonly className: string | undefined;
-  /** When a lot was found. */
+  /** Called when a lot was found. */
   readonly onDone?: () => void;
 }
 
-/** NAV-03: the camera button; dressed by the bar it stands in. */
+/** NAV-03: the camera button; styled by the bar around it. */
 export function ScanButton({ className, onDone }: Props) {
   const { Dialog: ScanDialog, opened, open, close } = useLazyDialog(fetchScanDialog);
   return (

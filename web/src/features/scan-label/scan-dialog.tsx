@@ -8,7 +8,7 @@ interface Props {
   readonly onFound: () => void;
 }
 
-/** FIND-04: by camera or from a picture; without a camera the picture's way stays open. */
+/** FIND-04: scans by camera or from a picture; without a camera only from a picture. */
 export function ScanDialog({ onClose, onFound }: Props) {
   const { video, state, complaint, start, stop, takePhoto, readFile } = useLabelScan(onFound);
   return (

@@ -1,4 +1,4 @@
-// The two ways to a code, the camera and a picture, and from the code to its lot.
+// Reads a code from the camera or a picture, and looks up its lot.
 import { readCode, STORE_CODES } from '../../lib/read-code.ts';
 import { useCamera } from '../../lib/use-camera.ts';
 import { useCodeWatch } from '../../lib/use-code-watch.ts';
@@ -34,7 +34,7 @@ export function useLabelScan(onFound: () => void) {
     readFile: async (file: File | null) => {
       if (file === null) return;
       stop();
-      // A file that is no picture holds no code.
+      // A file that is not a picture contains no code.
       const picture = await createImageBitmap(file).catch(() => null);
       await take(picture === null ? null : await readCode(picture, STORE_CODES));
       picture?.close();

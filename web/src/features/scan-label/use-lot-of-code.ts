@@ -1,4 +1,4 @@
-// The lot that a code stands on, opened at once (FIND-05).
+// Opens the lot of a scanned code (FIND-05).
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
@@ -6,7 +6,7 @@ import { useApi } from '../../api/query.tsx';
 import { paths } from '../../paths.ts';
 
 interface LotOfCode {
-  /** What went wrong with the last code, in words; null when nothing did. */
+  /** The error of the last code; null for none. */
   readonly complaint: string | null;
   readonly complain: (text: string | null) => void;
   readonly openLot: (code: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLabel } from './label.ts';
 
-test('one word with digits may be a label, anything else is words', () => {
+test('one word with digits may be a label, other texts are search words', () => {
   for (const label of ['LPN00412', '00412', '012345678905', 'AB-1234']) {
     expect(isLabel(label)).toBe(true);
   }

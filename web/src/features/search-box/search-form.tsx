@@ -8,18 +8,18 @@ import classes from './search-form.module.css';
 import { useSearchWays } from './use-search-ways.ts';
 import { comboboxOf, useSuggestions } from './use-suggestions.ts';
 
-// Fetched when somebody types.
+// Loaded on the first key press.
 const fetchSuggestionList = async () => (await import('./suggestion-list.tsx')).SuggestionList;
 
 export interface SearchFormProps {
-  /** What the address already searches for. */
+  /** The current search words of the address. */
   readonly words: string;
-  /** In a drawer that was opened to search. */
+  /** In the search drawer, where the field has the focus at once. */
   readonly autoFocus?: boolean;
   readonly onDone?: () => void;
 }
 
-/** Plain fields, as in the newsletter's form: they stand on every page. */
+/** Plain fields, as in the newsletter form: the form is on every page. */
 export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -28,12 +28,12 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
   const list = useSuggestions(typed);
   const { Part: SuggestionList } = useSuggestionList(list.isShown);
   useEffect(() => {
-    // Back and forward change the address, and the box follows; never under somebody's fingers,
-    // nor while they press the button.
+    // Follows the address after Back and Forward, but not while the user types or presses the
+    // button.
     const box = input.current;
     if (box === null) return;
     if (focusedIn(box.form) === null) box.value = words;
-    // Typed before this page listened.
+    // Typed before hydration.
     else if (box === document.activeElement && box.value !== words) setTyped(box.value);
   }, [words]);
   const leave = () => {
@@ -51,7 +51,7 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
     <form
       role="search"
       className={classes.form}
-      // The address without scripts; with them the router takes over.
+      // Used without scripts; with scripts the router takes over.
       action={paths.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -90,10 +90,10 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
   );
 }
 
-/** Where it cannot be had, people search without it; the next that is shown is a new try. */
+/** Without it, search works without suggestions; the next use tries to load it again. */
 function useSuggestionList(isShown: boolean) {
   const list = useLazyPart(fetchSuggestionList);
-  // The list is fetched again when the field is used again.
+  // Loading is retried when the field is used again.
   const fetchList = useEffectEvent(() => void list.fetchPart().catch(() => undefined));
   useEffect(() => {
     if (isShown) fetchList();

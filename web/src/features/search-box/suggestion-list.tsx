@@ -35,7 +35,7 @@ export function SuggestionList({ id, list: { suggestions, active }, onChoose }: 
             role="option"
             aria-selected={index === active}
             className={classes.option}
-            // The box keeps the focus; what is under the finger is chosen by the click.
+            // The box keeps the focus; the click chooses the suggestion.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >

@@ -1,4 +1,4 @@
-// Where a search leads: to the lot whose label was typed (FIND-05), else to the results.
+// Where a search leads: to the lot of a typed label (FIND-05), otherwise to the results.
 import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../api/query.tsx';
@@ -13,7 +13,7 @@ export function useSearchWays() {
   return {
     search: async (given: string): Promise<void> => {
       const words = given.trim();
-      // A label that is on no lot, or a failed look-up, is searched for like any other words.
+      // An unknown label, or a failed look-up, is searched for like other words.
       const lot = isLabel(words)
         ? await api('catalog.getLotByLabel', { code: words }).catch(() => null)
         : null;

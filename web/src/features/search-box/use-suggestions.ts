@@ -1,4 +1,4 @@
-// Suggestions while typing (FIND-03), and which of them the arrow keys have reached.
+// Suggestions while typing (FIND-03), with selection by arrow keys.
 import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -10,16 +10,16 @@ const LETTERS_MIN = 2;
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[];
   readonly isShown: boolean;
-  /** -1: none of them; Enter then searches for what was typed. */
+  /** -1: none; Enter then searches for the typed words. */
   readonly active: number;
-  /** Whether the key moved within the list or put it away. */
+  /** Whether the key moved within the list or closed it. */
   readonly steer: (key: string) => boolean;
 }
 
 export function useSuggestions(typed: string): Suggestions {
   const words = typed.trim();
   const [wanted] = useDebouncedValue(words, WAIT_MS);
-  // What was reached or put away counts for the words it was shown for.
+  // The selection and the closed state apply to the words they were made for.
   const [place, setPlace] = useState({ words: '', active: -1, away: false });
   const asking = words.length >= LETTERS_MIN && wanted.length >= LETTERS_MIN;
   const found = useCall(
@@ -48,13 +48,13 @@ export function useSuggestions(typed: string): Suggestions {
   };
 }
 
-/** What the box says of its list to those who cannot see it. */
+/** The combobox attributes of the field. */
 export const comboboxOf = (id: string, { isShown, active }: Suggestions) => ({
   role: 'combobox',
   'aria-autocomplete': 'list' as const,
   'aria-expanded': isShown,
   'aria-controls': `${id}-list`,
   'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`,
-  // Escape puts the list away first, and only then the drawer that the box stands in.
+  // Escape closes the list first, and the surrounding drawer only when pressed again.
   'data-mantine-stop-propagation': isShown || undefined,
 });

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import classes from './account-tabs.module.css';
 
-/** NAV-12; admins have no notifications of their own (S2). */
+/** NAV-12; admins have no notifications (S2). */
 export function AccountTabs() {
   const { user } = useSession();
   if (user === null || user.role === 'admin') return null;

@@ -4,7 +4,7 @@ import classes from './dashboard-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { sidebarOf } from './sidebar-entries.ts';
 
-/** The pages of one's own: their list beside them where there is room for it. */
+/** The layout of account pages: with the sidebar on wide screens. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const { user, pendingCount } = useSession();
   if (user === null || sidebarOf(user.role, pendingCount).length === 0) return children;

@@ -4,7 +4,7 @@ import { sidebarOf } from './sidebar-entries.ts';
 const groups = (...given: Parameters<typeof sidebarOf>) =>
   sidebarOf(...given).map(({ title, entries }) => [title, ...entries.map(({ label }) => label)]);
 
-test('a buyer has every part of S2', () => {
+test('a buyer has all entries of S2', () => {
   expect(groups('buyer', 0)).toEqual([
     ['My Account', 'Profile', 'Change Password', 'My Notifications'],
     ['My Bids', 'All', 'Winning', 'Losing', 'Won', 'Lost'],
@@ -18,7 +18,7 @@ test('with a pending receipt only Card Details and My Receipts remain', () => {
   expect(groups('buyer', 1)).toEqual([[null, 'Card Details', 'My Receipts']]);
 });
 
-test('admins have no account part, sellers their own lists, staff no sidebar', () => {
+test('admins have no account entries, sellers their own lists, staff no sidebar', () => {
   expect(groups('admin', 0).flat()).not.toContain('My Account');
   expect(groups('seller', 0).flat()).toEqual(expect.arrayContaining(['Auctions', 'Lots']));
   expect(groups('staff', 0)).toEqual([]);

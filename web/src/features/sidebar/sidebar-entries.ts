@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 export interface EntryGroup {
-  /** null: entries that need no heading above them. */
+  /** null: entries without a heading. */
   readonly title: string | null;
   readonly entries: readonly Entry[];
 }
@@ -57,7 +57,7 @@ const BUYER: readonly EntryGroup[] = [
   },
 ];
 
-/** NAV-04: what remains while a receipt is unpaid. */
+/** NAV-04: the entries that remain while a receipt is unpaid. */
 const UNPAID: readonly EntryGroup[] = [
   {
     title: null,
@@ -99,7 +99,7 @@ const ADMIN: readonly EntryGroup[] = [
   },
 ];
 
-/** NAV-08: buyers, sellers and admins have a sidebar of their own; staff have their one desk. */
+/** NAV-08: buyers, sellers and admins have a sidebar each; staff have only the desk. */
 export function sidebarOf(role: UserData['role'], pendingCount: number): readonly EntryGroup[] {
   switch (role) {
     case 'staff':

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import list from '../../ui/menu-list.module.css';
 import { sidebarOf, type EntryGroup } from './sidebar-entries.ts';
 
-/** NAV-08: the pages of one's own, as a list; on phones it stands in the side drawer. */
+/** NAV-08: the list of account pages; in the side drawer on phones. */
 export function Sidebar({ onPick }: { onPick?: () => void }) {
   const { user, pendingCount } = useSession();
   const groups = user === null ? [] : sidebarOf(user.role, pendingCount);

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The row of buttons below a dialog's text: leave, and the way out. */
+/** The buttons below a dialog's text: leave, and the remedy. */
 export function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Group justify="flex-end" mt="lg" gap="sm">

@@ -10,7 +10,7 @@ export function RaiseBidLimit({ typed, refused, onClose }: RemedyProps) {
   const [amount, setAmount] = useState(typed);
   const [complaint, setComplaint] = useState<string | null>(null);
   const request = useCommand('bidding.requestBidLimit', {
-    // An administrator answers; until then there is no bid to go on with.
+    // An administrator decides; until then the bid cannot continue.
     onDone: onClose,
     onRefused: (error) => {
       if (!(error instanceof CallError)) return false;

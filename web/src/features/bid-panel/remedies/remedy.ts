@@ -3,7 +3,7 @@ import type { CallError } from '../../../api/call-error.ts';
 
 export interface RemedyProps {
   readonly lot: LotDetail;
-  /** The bid as it was typed, to come back to. */
+  /** The typed bid, to return to. */
   readonly typed: string;
   readonly refused: CallError;
   readonly onClose: () => void;

@@ -15,7 +15,7 @@ export interface ActionsProps {
 export const BID = 'Bid Now';
 export const INFO = 'View more info';
 
-/** Where there is room for one thing to do. */
+/** For cards with space for one action. */
 export function PrimaryAction({ lot, leadsTo }: ActionsProps) {
   return takesBids(lot) ? (
     <Action lot={lot} leadsTo={leadsTo} text={BID} variant="light" />
@@ -36,7 +36,7 @@ export function Action({ lot, leadsTo, text, variant }: ActionProps) {
     variant,
     size: 'sm',
     className: classes.action ?? '',
-    // Each card has one; by ear they must differ.
+    // Each card has one, so screen readers need distinct names.
     'aria-label': `${text}: ${lot.title}`,
   };
   return leadsTo === 'page' ? (

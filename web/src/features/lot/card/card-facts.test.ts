@@ -17,8 +17,8 @@ const losing = sampleLot({
   bidtopstatus_color: 'red',
 });
 
-describe("one's own standing", () => {
-  test('is nothing without a bid, and in the words of the server with one', () => {
+describe("the viewer's standing", () => {
+  test('is null without a bid, otherwise the server’s text', () => {
     expect(standingOf(sampleLot(), false)).toBe(null);
     expect(standingOf(losing, false)).toEqual({ text: "You're losing", tone: 'bad' });
     const won = { bidtopstatus: 'won', bidtopstatus_color: 'green' } as const;
@@ -28,33 +28,33 @@ describe("one's own standing", () => {
     });
   });
 
-  test('of a loser is "You Lost" on past lists and on lots that are over', () => {
+  test('of a loser is "You Lost" on past lists and closed lots', () => {
     expect(standingOf(losing, true)?.text).toBe('You Lost');
     expect(standingOf({ ...losing, market_status: 'sold' }, false)?.text).toBe('You Lost');
   });
 });
 
-test('the price is named by what has become of the lot', () => {
+test('the label of the price depends on the state of the lot', () => {
   expect(priceLabelOf(sampleLot())).toBe('Current Bid');
   expect(priceLabelOf(sampleLot({ market_status: 'sold' }))).toBe('Sold Price');
   expect(priceLabelOf(sampleLot({ market_status: 'closed' }))).toBe('Final Bid');
   expect(priceLabelOf(sampleLot({ market_status: 'closed', latestbid: null }))).toBe('No bids');
 });
 
-test('retail and savings count every piece', () => {
+test('retail price and savings count every piece', () => {
   const three = sampleLot({ sku_count: 3, msrp: '10.00', pricestart: '20.00' });
   expect(retailCentsOf(three)).toBe(3_000);
   expect(savingsOf(three)).toBe(33);
   expect(savingsOf(sampleLot({ msrp: '0.00' }))).toBe(null);
 });
 
-test('bids are taken while the lot is open and its auction has begun', () => {
+test('bids are accepted while the lot is open and its auction has begun', () => {
   expect(takesBids(sampleLot())).toBe(true);
   expect(takesBids(sampleLot({ future_active: true }))).toBe(false);
   expect(takesBids(sampleLot({ market_status: 'sold' }))).toBe(false);
 });
 
-describe('what has become of a won lot', () => {
+describe('the pickup of a won lot', () => {
   const won = (changes: Partial<WonLotCard>): WonLotCard => ({
     ...sampleLot({ market_status: 'sold' }),
     paid: true,
@@ -66,7 +66,7 @@ describe('what has become of a won lot', () => {
     ...changes,
   });
 
-  test('LIST-17: is told in words, a return with its reason, a forfeit only when paid', () => {
+  test('LIST-17: is described in words, a return with its reason, a forfeit only when paid', () => {
     expect(pickupStatusOf(won({}))).toBe('Not Picked Up');
     expect(pickupStatusOf(won({ checkout_status: '1' }))).toBe('Picked Up');
     const returned = won({ checkout_status: '2', checkout_reason: 'A crack in the bowl' });
@@ -79,7 +79,7 @@ describe('what has become of a won lot', () => {
 describe('the link of a buy-now winner', () => {
   const bought = sampleLot({ buynowed: 'me', common_invoice: 'inv' });
 
-  test('is to pay, then to the receipt, and for nobody else', () => {
+  test('leads to the payment, then to the receipt, and only for the winner', () => {
     expect(buyNowLinkOf(bought, 'me')).toEqual({
       text: 'Make payment',
       to: 'checkout',

@@ -1,4 +1,4 @@
-// What a card says of a lot, as plain values: tested without a screen.
+// The values that a card shows of a lot, testable without rendering.
 import type { LotCard, LotTile, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { savingsPercent } from '@hammerdock/domain/catalog/savings.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
@@ -10,7 +10,7 @@ export interface Standing {
   readonly tone: 'good' | 'bad';
 }
 
-/** One's own standing; losing on what is over is having lost (BID-17). */
+/** The viewer's standing; losing a closed lot means having lost (BID-17). */
 export function standingOf(lot: LotTile, past: boolean): Standing | null {
   if (lot.bidtopstatus === '') return null;
   const over = past || lot.market_status !== 'open';
@@ -21,7 +21,7 @@ export function standingOf(lot: LotTile, past: boolean): Standing | null {
   };
 }
 
-/** LIST-16: of a lot that is over, the final bid, which is the price when it was sold. */
+/** LIST-16: the final bid of a closed lot, which is the price when it was sold. */
 export function priceLabelOf(lot: LotTile): string {
   if (lot.market_status === 'sold') return 'Sold Price';
   if (lot.market_status === 'closed') return lot.latestbid === null ? 'No bids' : 'Final Bid';
@@ -30,7 +30,7 @@ export function priceLabelOf(lot: LotTile): string {
 
 export const priceCentsOf = (lot: LotTile): Cents => centsOf(lot.latestbid ?? lot.startprice);
 
-/** The retail price of all pieces together, which the savings are counted from (LIST-07). */
+/** The retail price of all pieces, the base of the savings (LIST-07). */
 export const retailCentsOf = (lot: LotCard): Cents => centsOf(lot.msrp) * lot.sku_count;
 
 export const savingsOf = (lot: LotCard): number | null =>
@@ -40,11 +40,11 @@ export const savingsOf = (lot: LotCard): number | null =>
     startPriceCents: centsOf(lot.pricestart),
   });
 
-/** Bids are taken now; before that only a maximum in advance (R17). */
+/** Whether bids are accepted now; before the start only advance maximums are (R17). */
 export const takesBids = (lot: LotCard): boolean =>
   lot.market_status === 'open' && !lot.future_active;
 
-/** LIST-17; only what is paid can be forfeited. */
+/** LIST-17; only a paid lot can be forfeited. */
 export function pickupStatusOf(lot: WonLotCard): string | null {
   return lot.checkout_status === '3' && !lot.paid ? null : pickupWords(lot);
 }
@@ -55,7 +55,7 @@ export interface BuyNowLink {
   readonly invoiceId: string;
 }
 
-/** LIST-18: only the buy-now winner is led to the invoice; `buynowed` names nobody else (R48). */
+/** LIST-18: only the Buy Now winner is led to the invoice; `buynowed` is set for no other (R48). */
 export function buyNowLinkOf(lot: LotCard, userId: string | undefined): BuyNowLink | null {
   const invoiceId = lot.common_invoice;
   if (userId === undefined || lot.buynowed !== userId || invoiceId === null) return null;

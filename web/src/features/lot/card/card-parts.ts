@@ -1,9 +1,9 @@
-// Which parts a card shows differs from list to list (S2, LIST-04 to LIST-08): told once, here.
+// Which parts a card shows in each list (S2, LIST-04 to LIST-08).
 
 export interface CardParts {
-  /** Where the lot stands in the center. */
+  /** The lot's place in the center. */
   readonly floor: boolean;
-  /** Its lots are over: nothing to watch, and who was losing has lost (BID-17). */
+  /** Its lots are closed: no watch button, and losing means having lost (BID-17). */
   readonly past: boolean;
   /** LIST-08: on search cards the actions lead to the page, elsewhere they open the drawer. */
   readonly actions: 'page' | 'drawer' | 'none';

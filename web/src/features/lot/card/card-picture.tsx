@@ -8,11 +8,11 @@ interface Props {
   readonly lot: LotCard;
   readonly past: boolean;
   readonly eager: boolean;
-  /** What else lies on it. */
+  /** Overlays on the picture. */
   readonly children?: ReactNode;
 }
 
-/** The picture with the heart on it; under a mouse the second one, fetched only then. */
+/** The picture with the heart on it; on hover the second one, loaded only then. */
 export function CardPicture({ lot, past, eager, children }: Props) {
   const [pointedAt, setPointedAt] = useState(false);
   const [first, second] = lot.attachments;

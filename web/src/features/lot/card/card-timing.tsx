@@ -4,7 +4,7 @@ import { instantOf } from '../../../lib/format.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import classes from './card-timing.module.css';
 
-/** The time that is left, with its day; when the lot opens; when it closed. */
+/** The time left with its day, the opening time, or the closing time. */
 export function CardTiming({ lot }: { lot: LotCard }) {
   const closesAt = instantOf(lot.date_closed);
   if (lot.future_active) {

@@ -13,7 +13,7 @@ import { LotLinks } from './lot-links.tsx';
 import { OwnStanding } from './own-standing.tsx';
 import { LotPrice } from './lot-price.tsx';
 
-/** LIST-04: the picture first, then what it is, what it costs and how long it lasts. */
+/** LIST-04: picture, title, price and time left. */
 export function GridCard({ lot, list, eager = false, className }: CardProps) {
   const parts = CARD_PARTS[list];
   return (

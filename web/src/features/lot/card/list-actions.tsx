@@ -3,7 +3,7 @@ import classes from './card-actions.module.css';
 import { takesBids } from './card-facts.ts';
 import { QuickBid } from './quick-bid.tsx';
 
-/** Where there is room for everything one can do. */
+/** For cards with space for all actions. */
 export function Actions({ lot, leadsTo }: ActionsProps) {
   return (
     <div className={classes.actions}>

@@ -17,7 +17,7 @@ import { LotLinks } from './lot-links.tsx';
 import { LotPrice } from './lot-price.tsx';
 import { OwnStanding } from './own-standing.tsx';
 
-/** LIST-05: one lot a row, with its description and one's own note. */
+/** LIST-05: one lot per row, with its description and the viewer's note. */
 export function ListCard({
   lot,
   list,

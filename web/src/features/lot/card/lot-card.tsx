@@ -10,20 +10,20 @@ export interface CardProps<L extends LotTile = Lot | WonLotCard> {
   readonly lot: L;
   /** Decides which parts are shown: card-parts.ts. */
   readonly list: ListName;
-  /** The first cards of a page are seen at once; the others load when they come near. */
+  /** The first cards load their pictures at once, the others when they come near. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
 
 interface Props<L extends LotTile> extends CardProps<L> {
-  /** How it is drawn; named by the page, which brings only the cards it shows. */
+  /** The card component, given by the page, so that it loads only the cards it uses. */
   readonly Card: ComponentType<CardProps<L>>;
 }
 
 export function LotCard<L extends LotTile>({ Card, ...props }: Props<L>) {
   const { id, title, market_status } = props.lot;
   useAnnounced(`state ${id}`, market_status === 'open' ? '' : `${title}: ${AUCTION_CLOSED}.`);
-  // What the server has drawn is there already.
+  // Rendered by the server.
   const [fades] = useState(useHydrated());
   return <Card {...props} className={fades ? classes.fading : undefined} />;
 }

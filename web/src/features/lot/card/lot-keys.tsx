@@ -2,7 +2,7 @@ import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { lotIdOf } from '../../../lib/format.ts';
 import classes from './lot-keys.module.css';
 
-/** By what the lot is found in the store: its ID, where it is, how many pieces it has. */
+/** How the lot is found in the center: its ID, place and number of pieces. */
 export function LotKeys({ lot, floor }: { lot: LotCard; floor: boolean }) {
   return (
     <p className={classes.keys}>

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { buyNowLinkOf, pickupStatusOf } from './card-facts.ts';
 import classes from './lot-links.module.css';
 
-/** What leads a winner on: to the receipt, to paying, to the pickup. */
+/** The winner's links: receipt, payment and pickup. */
 export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
   const { user } = useSession();
   const buyNow = buyNowLinkOf(lot, user?.user_id);
@@ -29,7 +29,7 @@ export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
   );
 }
 
-/** LIST-06, LIST-17: when and whether a won lot is collected, and its receipt. */
+/** LIST-06, LIST-17: the pickup status of a won lot, and its receipt. */
 function Pickup({ lot, bought }: { lot: WonLotCard; bought: boolean }) {
   const status = pickupStatusOf(lot);
   return (

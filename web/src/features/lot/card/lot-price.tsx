@@ -5,12 +5,12 @@ import { Money } from '../../../ui/money.tsx';
 import { priceCentsOf, priceLabelOf, retailCentsOf, savingsOf } from './card-facts.ts';
 import classes from './lot-price.module.css';
 
-/** The price under its label, and what the goods cost in a shop. */
+/** The labeled price, and the retail price. */
 export function LotPrice({ lot }: { lot: LotCard }) {
   const retailCents = retailCentsOf(lot);
   const savings = savingsOf(lot);
   const offered = lot.market_status === 'open' ? lot.buynowamount : null;
-  // Its line stays when somebody bids: a new price moves nothing.
+  // The line stays after a bid, so that a new price does not shift the layout.
   const [wasOffered] = useState(offered !== null);
   return (
     <div className={classes.box}>

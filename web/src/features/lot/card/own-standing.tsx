@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** For the signed in only; a change is said with the name of the lot. */
+/** For signed-in users; a change is announced with the name of the lot. */
 export function OwnStanding({ lot, past, className }: Props) {
   const { user } = useSession();
   const standing = user === null ? null : standingOf(lot, past);

@@ -8,10 +8,10 @@ import steady from '../../../ui/steady-label.module.css';
 import { takesBids } from './card-facts.ts';
 import classes from './card-actions.module.css';
 
-/** R15: the next bid at once, without a dialog; the profile must allow it. */
+/** R15: places the next bid without a dialog; the profile must allow it. */
 export function QuickBid({ lot }: { lot: LotCard }) {
   const { user } = useSession();
-  // A click before the page's scripts listen would be lost.
+  // A click before hydration would be lost.
   const hydrated = useHydrated();
   const bid = useCommand('bidding.placeBid', {
     refreshes: ['catalog.getProductInfo', 'bidding.getBidHistory', 'catalog.searchProducts'],
@@ -29,7 +29,7 @@ export function QuickBid({ lot }: { lot: LotCard }) {
       aria-label={`${text}: ${lot.title}`}
       disabled={!hydrated}
       loading={bid.isPending}
-      // The price on the button is what the bidder agrees to: if it rose meanwhile, it is refused.
+      // The bidder agrees to the price on the button: a higher price is refused.
       onClick={() => bid.mutate({ product_id: lot.id, quick: 1, wsprice: lot.next_bid })}
     >
       <span key={text}>{text}</span>

@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The badge of a lot's condition, which opens what the conditions mean (LIST-08). */
+/** The badge of a lot's condition, which opens the explanation of conditions (LIST-08). */
 export function ConditionButton({ condition, className }: Props) {
   const { Dialog: ConditionsDialog, opened, open, close } = useLazyDialog(fetchConditionsDialog);
   return (

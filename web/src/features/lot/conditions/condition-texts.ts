@@ -1,4 +1,4 @@
-// LIST-15: what each badge means to somebody who has not seen the lot.
+// LIST-15: the explanation of each badge.
 import { GUARANTEE_DAYS, type Condition } from '@hammerdock/domain/catalog/conditions.ts';
 
 interface Explained {
@@ -35,7 +35,7 @@ export const CONDITION_TEXTS: readonly (Explained & { readonly name: Condition }
 
 export const SCRATCH_AND_DENT: Condition = 'Scratch & Dent';
 
-/** How much there is to see on a Scratch & Dent lot. */
+/** The grades of damage of a Scratch & Dent lot. */
 export const GRADE_TEXTS: readonly Explained[] = [
   { name: 'New Condition', text: 'Few marks, if any.' },
   { name: 'Good Condition', text: 'Light scratches or a small dent, visible only up close.' },

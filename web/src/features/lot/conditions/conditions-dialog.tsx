@@ -4,7 +4,7 @@ import { CONDITION_TEXTS, GRADE_TEXTS, SCRATCH_AND_DENT } from './condition-text
 import classes from './conditions.module.css';
 
 interface Props {
-  /** The condition of the lot at hand stands out. */
+  /** The condition of the current lot, which is highlighted. */
   readonly condition: string;
   readonly opened: boolean;
   readonly onClose: () => void;

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Every bid on the lot, newest first, ten a page; on a phone each takes two lines. */
+/** All bids on the lot, newest first, ten per page; two lines each on a phone. */
 export function BidHistory({ lotId, opened, onClose }: Props) {
   return (
     <Modal opened={useOpening(opened)} onClose={onClose} title="Bid history" size="xl">

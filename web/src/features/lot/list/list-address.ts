@@ -1,4 +1,4 @@
-// What stands behind the "?" of a list of lots (NAV-11); anything odd falls back to the standard.
+// The query of a list of lots (NAV-11); invalid values fall back to the default.
 import { readPageAddress, type PageAddress } from '../../../lib/page-address.ts';
 
 const PAGE_SIZES = [10, 12, 20, 30] as const;
@@ -8,13 +8,13 @@ export type Sort = '1' | '3' | '4';
 export interface ListAddress extends PageAddress {
   readonly limit?: PageSize;
   readonly sort?: Sort;
-  /** Left out for the grid. */
+  /** Omitted for the grid. */
   readonly view?: 'list';
-  /** Won items by where they are in their pickup. */
+  /** Won lots by pickup status. */
   readonly pickup?: '0' | '1' | '2' | '3';
 }
 
-/** LIST-02: 12 stands in the menu only where it is the standard. */
+/** LIST-02: 12 is offered only where it is the default. */
 export const pageSizesFor = (first: PageSize): readonly PageSize[] =>
   PAGE_SIZES.filter((size) => size !== 12 || first === 12);
 
@@ -31,7 +31,7 @@ export function readListAddress(search: Record<string, unknown>): ListAddress {
   };
 }
 
-/** Another order or size begins at the first page again. */
+/** Another order or size starts at the first page. */
 export function chosen(address: ListAddress, choice: object): Record<string, unknown> {
   const { page: _page, ...rest } = address;
   return { ...rest, ...choice };

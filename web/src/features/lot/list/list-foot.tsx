@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (next: Record<string, unknown>) => void;
 }
 
-/** The way to the other pages, and how many lots are on one. */
+/** Pagination and page size. */
 export function ListFoot({ count, address, firstSize, onChange }: Props) {
   const size = address.limit ?? firstSize;
   return (

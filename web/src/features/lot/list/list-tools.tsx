@@ -10,15 +10,15 @@ import { sortsFor } from './sorts.ts';
 
 interface Props {
   readonly list: ListName;
-  /** null until it is known. */
+  /** null until it is loaded. */
   readonly count: number | null;
   readonly address: ListAddress;
-  /** Gets what should stand in the address; the page reads it as it reads any address. */
+  /** Receives the new query; the page validates it like any address. */
   readonly onChange: (next: Record<string, unknown>) => void;
   readonly children?: ReactNode;
 }
 
-/** How many there are, in which order and how large they are shown, and what narrows them. */
+/** Count, order, view and filters of a list. */
 export function ListTools({ list, count, address, onChange, children }: Props) {
   return (
     <HydratedChoices className={classes.tools}>

@@ -18,19 +18,19 @@ import { ListTools } from './list-tools.tsx';
 
 interface Props {
   readonly list: ListName;
-  /** The name of the list by ear. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly found: FoundLots;
   readonly address: ListAddress;
   readonly firstSize: PageSize;
   readonly onChange: (next: Record<string, unknown>) => void;
-  /** Nothing to show, and what to do about it. */
+  /** The empty state, with a next step. */
   readonly empty: ReactNode;
-  /** Choices of this list only, beside the sort. */
+  /** Controls of this list only, beside the sort. */
   readonly children?: ReactNode;
 }
 
-/** A list of lots with everything that goes with it: tools, cards, pages, live prices (LIST-02). */
+/** A list of lots with tools, cards, pagination and live prices (LIST-02). */
 export function LotList(props: Props) {
   const { found } = props;
   useLiveLots(found.lots?.map(({ id }) => id) ?? []);
@@ -44,7 +44,7 @@ export function LotList(props: Props) {
   );
 }
 
-/** Lots close while one reads: who stands behind the end of a list is brought to its last page. */
+/** Leads to the last page when closed lots have made the current page disappear. */
 function useLastPage({ found, address, firstSize }: Props): void {
   const navigate = useNavigate();
   const last = Math.ceil(found.count / (address.limit ?? firstSize));

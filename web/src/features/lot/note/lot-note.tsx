@@ -10,7 +10,7 @@ import { useNote } from './use-note.ts';
 
 type Noted = Pick<LotCard, 'id' | 'title' | 'notes' | 'noteId' | 'market_status'>;
 
-/** KEEP-01: one's own note on a lot; none is written by guests or once the lot is over. */
+/** KEEP-01: the viewer's note on a lot; not for guests or closed lots. */
 export function LotNote({ lot }: { lot: Noted }) {
   const { user } = useSession();
   if (user === null || lot.market_status !== 'open') return null;

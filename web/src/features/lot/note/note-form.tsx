@@ -9,7 +9,7 @@ interface Props {
   readonly before: string;
   readonly busy: boolean;
   readonly onSave: (text: string) => void;
-  /** Left out where there is no note to go back to. */
+  /** Omitted when there is no note to return to. */
   readonly onCancel?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeLotOnScreen } from '../../../api/lot-in-answers.ts';
 import { useCommand } from '../../../api/query.tsx';
 
-/** One's own note on a lot: what the server saved is shown wherever the lot stands. */
+/** The viewer's note on a lot; a saved note is shown in every list with the lot. */
 export function useNote({ id, noteId }: Pick<LotCard, 'id' | 'noteId'>, onSaved: () => void) {
   const client = useQueryClient();
   const saved = {

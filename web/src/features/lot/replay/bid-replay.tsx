@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The step that decided it, then each with its rule and numbers (BID-25). */
+/** The deciding step, then each step with its rule and numbers (BID-25). */
 export function BidReplay({ lotId, title, opened, onClose }: Props) {
   const [page, setPage] = useState(1);
   const found = useCall(

@@ -5,10 +5,10 @@ import steady from '../../../ui/steady-label.module.css';
 
 const fetchBidReplay = async () => (await import('./bid-replay.tsx')).BidReplay;
 
-/** BID-25: for whoever bid on the lot, its course step by step. */
+/** BID-25: the bid replay, for bidders on the lot. */
 export function WhyOutbid({ lot }: { lot: Pick<LotCard, 'id' | 'bidtopstatus' | 'buynowed'> }) {
   const { Dialog: BidReplay, opened, open, close } = useLazyDialog(fetchBidReplay);
-  // Whoever bought at once never bid.
+  // A Buy Now buyer has not bid.
   if (lot.bidtopstatus === '' || lot.buynowed !== null) return null;
   const behind = lot.bidtopstatus === 'outbid' || lot.bidtopstatus === 'lost';
   const question = behind ? 'Why was I outbid?' : 'Bid-by-bid details';

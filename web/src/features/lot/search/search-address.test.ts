@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { readSearch, searchToKeep, toSearchInput } from './search-address.ts';
 
-test('FIND-01 a shared address keeps words, sort and page', () => {
+test('FIND-01 a shared address has words, sort and page', () => {
   const address = readSearch({ q: 'table saw', sort: 3, page: 2 });
   expect(address).toEqual({ q: 'table saw', sort: '3', page: 2 });
   expect(toSearchInput(address)).toMatchObject({ searchtext: 'table saw', orderby: '3', page: 2 });
 });
 
-test('a number in the address is still a word to search for', () => {
+test('a number in the address is searched for as a word', () => {
   expect(readSearch({ q: 501 })).toEqual({ q: '501' });
 });
 
-test('FIND-01 every filter, the size of a page and the view are part of the address', () => {
+test('FIND-01 every filter, the page size and the view are part of the address', () => {
   const address = {
     q: 'saw',
     category: 'tools,garden',
@@ -28,13 +28,13 @@ test('FIND-01 every filter, the size of a page and the view are part of the addr
   expect(readSearch(address)).toEqual(address);
 });
 
-test('what makes no sense is left out', () => {
+test('invalid values are dropped', () => {
   expect(
     readSearch({ q: ['x'], sort: '9', page: -1, category: ' ', min: '-1', closing: '2h', more: 1 }),
   ).toEqual({});
 });
 
-test('a search is kept without how its results were shown', () => {
+test('a search is saved without page, size and view', () => {
   const address = { q: 'sofa', category: 'home', page: 3, view: 'list', limit: 30 } as const;
   expect(searchToKeep(address)).toEqual({ q: 'sofa', category: 'home' });
 });

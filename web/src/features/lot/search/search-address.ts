@@ -1,4 +1,4 @@
-// What stands behind the "?" of /search; anything odd in it falls back to the standard.
+// The query of /search; invalid values fall back to the default.
 import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import type { Sent } from '../../../api/calls.ts';
 import { readListAddress, toListInput, type ListAddress } from '../list/list-address.ts';
@@ -8,16 +8,16 @@ export type Closing = (typeof CLOSINGS)[number];
 
 export interface SearchAddress extends ListAddress {
   readonly q?: string;
-  /** Several, with commas between them, as for conditions. */
+  /** Comma-separated, as for conditions. */
   readonly category?: string;
   readonly location?: string;
   readonly condition?: string;
-  /** Whole dollars or with cents, as typed. */
+  /** As typed: whole dollars or with cents. */
   readonly min?: string;
   readonly max?: string;
   readonly closing?: Closing;
   readonly buynow?: '1';
-  /** What the page is called instead of "All active items" (S2). */
+  /** The title instead of "All active items" (S2). */
   readonly title?: string;
 }
 
@@ -25,7 +25,7 @@ export const SEARCH_PAGE_SIZE = 12;
 
 export function readSearch(search: Record<string, unknown>): SearchAddress {
   const closing = CLOSINGS.find((known) => known === search['closing']);
-  // Pickup belongs to won items only.
+  // Only won lots have a pickup status.
   const { pickup: _pickup, ...list } = readListAddress(search);
   return {
     ...textAt(search, 'q', 200),
@@ -41,7 +41,7 @@ export function readSearch(search: Record<string, unknown>): SearchAddress {
   };
 }
 
-// The router reads ?q=12 as a number; people mean the text.
+// The router parses ?q=12 as a number; a text is meant.
 function textAt<K extends string>(
   search: Record<string, unknown>,
   name: K,
@@ -63,7 +63,7 @@ function priceAt<K extends 'min' | 'max'>(
   return price !== undefined && /^\d{1,7}(\.\d{1,2})?$/.test(price) ? found : {};
 }
 
-/** What a search looks for and in which order, without how its results are shown. */
+/** Words, filters and order of a search, without page, size and view. */
 export function searchToKeep(address: SearchAddress): SearchAddress {
   const { page: _page, limit: _limit, view: _view, title: _title, ...query } = address;
   return query;
@@ -83,7 +83,7 @@ export function toSearchInput(address: SearchAddress): Sent<'catalog.searchProdu
   };
 }
 
-/** The address of a search that the server names by the fields of its call. */
+/** The address of a search, from the fields of the server's call. */
 export const addressOfFilters = (filters: Readonly<Record<string, string>>): SearchAddress =>
   readSearch({
     ...filters,

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeLotOnScreen } from '../../../api/lot-in-answers.ts';
 import { useCommand } from '../../../api/query.tsx';
 
-/** The lists and counts that watching changes; the expired list is fetched again as well (S4). */
+/** The lists and counts that watching changes; the expired list is also refetched (S4). */
 const WATCH_CALLS = [
   'watchlist.getWatchlist',
   'watchlist.getWatchlistCnt',
   'catalog.getExpired',
 ] as const;
 
-/** The heart turns at once, and back again when the server refuses. */
+/** Changes the heart at once, and back when the server refuses. */
 export function useWatching({ id, wlist }: Pick<LotCard, 'id' | 'wlist'>) {
   const client = useQueryClient();
   const show = (shown: 0 | 1) => changeLotOnScreen(client, id, { wlist: shown });
@@ -21,7 +21,7 @@ export function useWatching({ id, wlist }: Pick<LotCard, 'id' | 'wlist'>) {
       return false;
     },
   };
-  // Shown again when it is so: what was asked for meanwhile may have told the old.
+  // Set again on success, because an answer requested meanwhile may contain the old state.
   const add = useCommand('watchlist.addToWatchlist', { ...options, onDone: () => show(1) });
   const remove = useCommand('watchlist.removeFromWatchlist', { ...options, onDone: () => show(0) });
   const watched = wlist === 1;

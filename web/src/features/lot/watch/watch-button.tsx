@@ -10,13 +10,13 @@ type Watchable = Pick<LotCard, 'id' | 'title' | 'wlist' | 'market_status'>;
 
 interface Props {
   readonly lot: Watchable;
-  /** On a picture there is room for the heart only. */
+  /** Shows the heart only, for use on a picture. */
   readonly face?: 'heart' | 'words';
-  /** Of the heart: where it lies. */
+  /** The position of the heart. */
   readonly className?: string | undefined;
 }
 
-/** KEEP-02, KEEP-04: for the signed in, as long as there is something to watch. */
+/** KEEP-02, KEEP-04: for signed-in users, until the lot is closed. */
 export function WatchButton(props: Props) {
   const { user } = useSession();
   if (user === null || props.lot.market_status !== 'open') return null;
