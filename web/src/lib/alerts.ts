@@ -1,6 +1,6 @@
-// What is lastId over the page and goes by itself (NAV-10). It is kept from before the page
-// listens, and drawn by the page's own code: the first alert may be that the line is gone, when
-// nothing can be fetched. A library for it weighed 14 kB, a tenth of what a page may bring.
+// Alerts over the page that close by themselves (NAV-10). They are stored before hydration and
+// rendered by the page's own code, since an alert about a lost connection cannot load code. A
+// library would weigh 14 kB, a tenth of a page's budget.
 import { openSignal } from './signal.ts';
 
 export interface Alert {

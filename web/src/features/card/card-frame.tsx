@@ -19,7 +19,7 @@ export function CardFrame({ onToken }: { onToken: (token: string) => void }) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  // The sandbox provider's page is on our origin and posts to it, so a sandbox attribute is
-  // useless. eslint-disable-next-line react/iframe-missing-sandbox
+  // The provider's page is on our origin and posts to it, so a sandbox attribute would be useless.
+  // eslint-disable-next-line react/iframe-missing-sandbox
   return <iframe ref={frame} className={classes.frame} src={paths.cardForm} title="Card details" />;
 }
