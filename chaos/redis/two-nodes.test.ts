@@ -134,8 +134,8 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
     await placeBids(2 * BIDS, 3 * BIDS);
     await expectAllDelivered();
     for (const node of running) {
-      expect(countInOutput(node, 'Redis is gone')).toBe(1);
-      expect(countInOutput(node, 'Redis is back')).toBe(1);
+      expect(countInOutput(node, 'Redis is down')).toBe(1);
+      expect(countInOutput(node, 'Redis is up again')).toBe(1);
       expect(node.output()).not.toContain(new URL(redis.url).password);
       expect(node.output().split('\n').length).toBeLessThan(20);
     }

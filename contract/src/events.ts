@@ -1,31 +1,31 @@
-// What the socket may say, and what it may be told. A public event goes to everyone who watches
-// the lot and holds nothing private (R38); one to a user's own room tells that user's standing.
+// The events of the socket, in both directions. A public event goes to everyone who watches the lot
+// and contains nothing private (R38); one to a user's own room contains that user's standing.
 
 /** The events of the server, under the specification's names. */
 export interface ServerEvents {
-  /** The time of the database, every second at most. */
+  /** The time of the database, at most once a second. */
   sliservertime: (time: ServerTime) => void;
   bidAddtime: (event: LotChanged | OwnStanding) => void;
   realclosedupdates: (event: LotClosed | OwnResult) => void;
   watchlistAdded: (event: WatchChanged) => void;
 }
 
-/** What a client may ask for; the answer tells which lots it watches from now on. */
+/** The requests of a client; the answer contains the lots it watches from now on. */
 export interface ClientEvents {
-  watchLots: (wish: LotWish, answer?: (watched: LotsWatched) => void) => void;
-  unwatchLots: (wish: LotWish) => void;
+  watchLots: (request: LotSubscription, answer?: (watched: WatchedLots) => void) => void;
+  unwatchLots: (request: LotSubscription) => void;
 }
 
-/** At most this many lots in one wish, and in all. */
+/** The maximum number of lots per request and per socket. */
 export const WATCHED_LOTS_MAX = 200;
 
-export interface LotWish {
+export interface LotSubscription {
   readonly lotIds: readonly string[];
 }
 
-export interface LotsWatched {
+export interface WatchedLots {
   readonly lotIds: readonly string[];
-  /** The number of each lot's last public event (R70): all after it is told. */
+  /** The number of each lot's last public event (R70); the client receives all later ones. */
   readonly sequences: Readonly<Record<string, number>>;
 }
 
@@ -54,10 +54,10 @@ interface Public extends OfLot {
 
 export interface LotChanged extends Public {
   readonly next_bid: string;
-  /** What the lot can be had for at once; null from the first bid on (R18). */
+  /** The buy-now price; null from the first bid on (R18). */
   readonly buynowamount: string | null;
   readonly market_status: 'open' | 'sold' | 'closed';
-  /** true while only bids in advance are taken. */
+  /** true while only bids in advance are accepted. */
   readonly future_active: boolean;
   /** The close was moved, by a late bid or after an outage. */
   readonly extended: boolean;
@@ -93,12 +93,12 @@ export interface OwnResult extends OfLot {
   readonly latestbid: string | null;
 }
 
-/** LIVE-05: to all tabs of whoever began or stopped watching a lot. */
+/** LIVE-05: to all tabs of a user who started or stopped watching a lot. */
 export interface WatchChanged {
   readonly channel: 'user';
   readonly lot_id: string;
   readonly status: 'added' | 'removed';
   readonly watchlist_id: string | null;
-  /** How many lots the user watches now: what the badge shows. */
+  /** The number of lots the user watches, shown in the badge. */
   readonly watchlistCount: number;
 }

@@ -18,7 +18,7 @@ import { mountSandboxPages } from './gateways/payment/sandbox-pages.ts';
 import { openSandbox, type Sandbox } from './gateways/payment/sandbox.ts';
 import type { SandboxFaults } from './gateways/payment/sandbox-faults.ts';
 import { readOwnSecret } from './security/own-secret.ts';
-import type { RedisLine } from './realtime/redis.ts';
+import type { RedisStream } from './realtime/redis-stream.ts';
 import { openVault } from './security/vault.ts';
 import { openHttp } from './http.ts';
 import { TtlCache } from './db/ttl-cache.ts';
@@ -89,7 +89,7 @@ export async function openApp(
 ): Promise<App> {
   // Before anything is opened that would have to be closed again.
   const vault = openVault(config.secret ?? (await readOwnSecret(config.dataDir)), log);
-  const redis = await openLine(config, log);
+  const redis = await openRedis(config, log);
   const pools = openPools(config, targets, log);
   const { sandbox, payments, messages } = openProviders(config, pools.sandbox, parts);
   const db: Db = openDatabase(pools.app);
@@ -201,13 +201,13 @@ async function mountDoors(
   mountAllPictures(http, pipeline);
 }
 
-/** The code that speaks to Redis is loaded only where there is one. */
-async function openLine({ redisUrl }: Config, log: Logger): Promise<RedisLine | null> {
+/** The Redis client is loaded only where it is configured. */
+async function openRedis({ redisUrl }: Config, log: Logger): Promise<RedisStream | null> {
   if (redisUrl === null) return null;
-  const { openRedis } = await import('./realtime/redis.ts');
-  return openRedis(redisUrl, {
-    onBreak: (err) => log.warn({ err }, 'Redis is gone; live events go by way of the database'),
-    onMend: () => log.info({}, 'Redis is back'),
+  const { openRedisStream } = await import('./realtime/redis-stream.ts');
+  return openRedisStream(redisUrl, {
+    onDown: (err) => log.warn({ err }, 'Redis is down; live events are read from the database'),
+    onUp: () => log.info({}, 'Redis is up again'),
   });
 }
 

@@ -9,14 +9,14 @@ import { isDemoStore } from './store/seeded-world.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './events/dispatcher.ts';
 import { openRedisFallback } from './realtime/redis-fallback.ts';
-import type { RedisLine } from './realtime/redis.ts';
+import type { RedisStream } from './realtime/redis-stream.ts';
 import { openClosers } from './jobs/open-closers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { openRivals } from './jobs/open-rivals.ts';
 import { sampleQueues } from './jobs/work-queues.ts';
 import { countClose, countDispatch, setGauges } from './metrics.ts';
 import { admitsOrigin, readToken } from './realtime/handshake.ts';
-import { openRealtime, type Realtime, type RealtimeOptions } from './realtime/hub.ts';
+import { openRealtime, type Realtime, type RealtimeOptions } from './realtime/realtime.ts';
 import { openPostgresBridge } from './realtime/postgres-bridge.ts';
 import { openRedisBridge, type RedisBridge } from './realtime/redis-bridge.ts';
 import type { Sessions } from './rpc/access.ts';
@@ -31,7 +31,7 @@ export interface BackgroundOptions {
   readonly httpServer: HttpServer;
   readonly sessions: Sessions;
   readonly worker: { readonly target: DatabaseTarget; readonly pool: pg.Pool };
-  readonly redis: RedisLine | null;
+  readonly redis: RedisStream | null;
 }
 
 export interface Background {
@@ -45,7 +45,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   const { context, worker } = options;
   const { log, workerDb: db } = context;
   const onError = (err: unknown) => log.warn({ err }, 'an idle connection was lost');
-  const redis = options.redis === null ? null : await overRedis(options.redis, log);
+  const redis = options.redis === null ? null : await connectOverRedis(options.redis, log);
   const realtime = listenForSockets(options, redis?.bridge ?? null);
   const fallback = redis === null ? null : openRedisFallback({ ...redis, db, log, realtime });
   const leadPool = openLeadPool(worker.target, onError);
@@ -77,11 +77,11 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   };
 }
 
-async function overRedis(
-  line: RedisLine,
+async function connectOverRedis(
+  stream: RedisStream,
   log: Log,
-): Promise<{ line: RedisLine; bridge: RedisBridge }> {
-  return { line, bridge: await openRedisBridge(line, log) };
+): Promise<{ stream: RedisStream; bridge: RedisBridge }> {
+  return { stream, bridge: await openRedisBridge(stream, log) };
 }
 
 function listenForSockets(
@@ -91,7 +91,9 @@ function listenForSockets(
   const { config, db, log } = context;
   const cookieName = cookieNameOf(config);
   const bridge: RealtimeOptions['openBridge'] =
-    redisBridge === null ? (watch) => openPostgresBridge(worker.target, watch) : () => redisBridge;
+    redisBridge === null
+      ? (callbacks) => openPostgresBridge(worker.target, callbacks)
+      : () => redisBridge;
   return openRealtime({
     httpServer,
     db,

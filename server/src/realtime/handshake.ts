@@ -1,14 +1,14 @@
-// What a connecting client shows: where its page comes from, and its session (R38, R45).
+// The origin and the session of a connecting client (R38, R45).
 import type { IncomingMessage } from 'node:http';
 
-/** Browsers tell the origin of every page that is not our own; such a page may not connect. */
+/** Refuses pages of other origins; browsers send the origin of each such page. */
 export function admitsOrigin({ headers }: IncomingMessage, ownOrigin: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origin === ownOrigin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** The token of a bearer, given either way, or of the session cookie. */
+/** The bearer token from the handshake or the header, or the token of the session cookie. */
 export function readToken(
   { headers }: IncomingMessage,
   { given, cookieName }: { given: unknown; cookieName: string },

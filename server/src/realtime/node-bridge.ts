@@ -1,15 +1,15 @@
 import type { Server } from 'socket.io';
 
-/** Carries live events between the nodes of one store (R39). */
+/** Sends live events between the nodes of one store (R39). */
 export interface NodeBridge {
   readonly adapter: NonNullable<Parameters<Server['adapter']>[0]>;
-  /** Resolves when everything emitted so far has left this node, or will be told another way. */
+  /** Resolves when all events emitted so far have left this node or will be sent another way. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface BridgeWatch {
+export interface BridgeCallbacks {
   readonly onError: (error: Error) => void;
-  /** This node was deaf for a while: what others sent meanwhile is missed. */
-  readonly onDeafness: () => void;
+  /** The subscription was interrupted: events that other nodes sent meanwhile are missed. */
+  readonly onInterruption: () => void;
 }

@@ -1,8 +1,7 @@
-// The private side of a breath of events: each one whose standing it touches is told, one event per
-// event, never merged (R40).
+// The private events of a batch: one per domain event and affected user, never merged (R40).
 import type { OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { LiveEvent } from '../events/subscribers.ts';
-import type { BidderMoment } from '../store/lot-people.ts';
+import type { BidderAtSequence } from '../store/lot-people.ts';
 import { viewOwnResult, viewOwnStanding } from '../views/live.ts';
 
 export type PrivateEvent = { readonly userId: string } & (
@@ -10,8 +9,8 @@ export type PrivateEvent = { readonly userId: string } & (
   | { readonly name: 'realclosedupdates'; readonly payload: OwnResult }
 );
 
-/** Whom an event concerns; for an opening and a close, everyone with a bid on the lot. */
-export function listConcerned(event: LiveEvent, biddersOf: BiddersOfLot): readonly string[] {
+/** The users to notify of an event; for an opening and a close, every bidder on the lot. */
+export function listRecipients(event: LiveEvent, biddersOf: BiddersOfLot): readonly string[] {
   const { lotId, leaderId } = event.payload;
   const leader = leaderId === null ? [] : [leaderId];
   switch (event.name) {
@@ -37,17 +36,17 @@ export function listConcerned(event: LiveEvent, biddersOf: BiddersOfLot): readon
 
 export type BiddersOfLot = ReadonlyMap<string, readonly string[]>;
 
-/** What is known of people, looked up once for the breath. */
-export interface KnownPeople {
+/** Data of the bidders, looked up once per batch. */
+export interface BidderLookup {
   readonly biddersOf: BiddersOfLot;
   readonly usernames: ReadonlyMap<string, string>;
-  readonly maximumOf: (bidder: BidderMoment) => number | null;
+  readonly maximumOf: (bidder: BidderAtSequence) => number | null;
 }
 
-export function cutPrivateEvent(
+export function toPrivateEvent(
   event: LiveEvent,
   userId: string,
-  { usernames, maximumOf }: KnownPeople,
+  { usernames, maximumOf }: BidderLookup,
 ): PrivateEvent {
   const lot = event.payload;
   if (event.name === 'lot.closed') {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveEvent } from '../events/subscribers.ts';
-import { cutPrivateEvent, listConcerned } from './private-events.ts';
-import { cutPublicEvents } from './public-events.ts';
+import { toPrivateEvent, listRecipients } from './private-events.ts';
+import { toPublicEvents } from './public-events.ts';
 
 const change = (lotId: string, sequence: number) => ({
   lotId,
@@ -26,7 +26,7 @@ const bid = (lotId: string, sequence: number, extended = false): LiveEvent => ({
   name: 'bid.placed',
   payload: { ...placed(lotId, sequence), extended },
 });
-/** A place in the log that the public numbers pass over. */
+/** An event that has no public sequence of its own. */
 const raise = (lotId: string, sequence: number): LiveEvent => ({
   name: 'bid.placed',
   payload: { ...placed(lotId, sequence), publicSequence: sequence - 1, outcome: 'raised' },
@@ -46,7 +46,7 @@ const closed = (lotId: string, sequence: number): LiveEvent => ({
   },
 });
 const summary = (events: readonly LiveEvent[]) =>
-  cutPublicEvents(events).map(({ name, payload }) => [
+  toPublicEvents(events).map(({ name, payload }) => [
     name,
     payload.lot_id,
     payload.from_seq,
@@ -77,7 +77,7 @@ const reopened = (lotId: string, sequence: number): LiveEvent => ({
 });
 
 describe('public events', () => {
-  test('R18 R40: a purchase is told as a close, its lapse with the reason, and neither is merged', () => {
+  test('R18 R40: publish a purchase as a close and its lapse with the reason, and merge neither', () => {
     const events = [bid('a', 1), bought('a', 2), reopened('a', 3), bid('a', 4)];
     expect(summary(events)).toEqual([
       ['bidAddtime', 'a', 1, 1],
@@ -85,8 +85,8 @@ describe('public events', () => {
       ['bidAddtime', 'a', 3, 3],
       ['bidAddtime', 'a', 4, 4],
     ]);
-    expect(cutPublicEvents(events)[1]?.payload).toMatchObject({ market_status: 'sold' });
-    expect(cutPublicEvents(events)[2]?.payload).toMatchObject({
+    expect(toPublicEvents(events)[1]?.payload).toMatchObject({ market_status: 'sold' });
+    expect(toPublicEvents(events)[2]?.payload).toMatchObject({
       market_status: 'open',
       latestbid: null,
       buynowamount: '90.00',
@@ -94,24 +94,24 @@ describe('public events', () => {
     });
   });
 
-  test('R18 R38: only the buyer is told privately, of the purchase and of its end', () => {
-    const known = { biddersOf: new Map(), usernames: new Map(), maximumOf: () => null };
-    const told = [bought('a', 2), reopened('a', 3)].flatMap((event) =>
-      listConcerned(event, new Map()).map((userId) => cutPrivateEvent(event, userId, known)),
+  test('R18 R38: a purchase and its lapse are sent privately to the buyer only', () => {
+    const lookup = { biddersOf: new Map(), usernames: new Map(), maximumOf: () => null };
+    const sent = [bought('a', 2), reopened('a', 3)].flatMap((event) =>
+      listRecipients(event, new Map()).map((userId) => toPrivateEvent(event, userId, lookup)),
     );
-    expect(told).toMatchObject([
+    expect(sent).toMatchObject([
       { userId: 'secret-buyer', name: 'realclosedupdates', payload: { bidtopstatus: 'won' } },
       { userId: 'secret-buyer', name: 'bidAddtime', payload: { bidtopstatus: '' } },
     ]);
   });
 
-  test('R40: bids of one lot are merged, the latest price wins, and lots stay apart', () => {
+  test('R40: merge the bids of each lot, with the latest price', () => {
     const events = [bid('a', 4), bid('b', 1), bid('a', 5, true), bid('a', 6)];
     expect(summary(events)).toEqual([
       ['bidAddtime', 'a', 4, 6],
       ['bidAddtime', 'b', 1, 1],
     ]);
-    expect(cutPublicEvents(events)[0]?.payload).toMatchObject({
+    expect(toPublicEvents(events)[0]?.payload).toMatchObject({
       latestbid: '6.00',
       next_bid: '7.00',
       bids: 6,
@@ -120,44 +120,44 @@ describe('public events', () => {
     });
   });
 
-  test('R40: a close is never merged and comes after the bids before it', () => {
+  test('R40: publish a close by itself, after the bids before it', () => {
     expect(summary([bid('a', 1), bid('a', 2), closed('a', 3)])).toEqual([
       ['bidAddtime', 'a', 1, 2],
       ['realclosedupdates', 'a', 3, 3],
     ]);
   });
 
-  test('R40: an extension after an outage tells its reason by itself', () => {
+  test('R40: publish an extension after an outage by itself, with its reason', () => {
     const extended: LiveEvent = {
       name: 'lot.extended',
       payload: { ...change('a', 2), reason: 'We were away.' },
     };
-    const events = cutPublicEvents([bid('a', 1), extended, bid('a', 3)]);
+    const events = toPublicEvents([bid('a', 1), extended, bid('a', 3)]);
     expect(events.map(({ payload }) => payload.to_seq)).toEqual([1, 2, 3]);
     expect(events[1]?.payload).toMatchObject({ reason: 'We were away.', extended: true });
   });
 
-  test('R40: a step that is missing in between stays visible', () => {
+  test('R40: do not merge across a missing event, so that the gap stays visible', () => {
     expect(summary([bid('a', 1), bid('a', 3)])).toEqual([
       ['bidAddtime', 'a', 1, 1],
       ['bidAddtime', 'a', 3, 3],
     ]);
   });
 
-  test('R70 B5: a raise makes no public event and leaves no gap', () => {
-    expect(cutPublicEvents([raise('a', 2)])).toEqual([]);
+  test('R70 B5: publish no event for a raise and leave no gap', () => {
+    expect(toPublicEvents([raise('a', 2)])).toEqual([]);
     expect(summary([bid('a', 1), raise('a', 2), bidAfterRaise('a', 3)])).toEqual([
       ['bidAddtime', 'a', 1, 2],
     ]);
-    expect(cutPublicEvents([bidAfterRaise('a', 3)])[0]?.payload).toMatchObject({
+    expect(toPublicEvents([bidAfterRaise('a', 3)])[0]?.payload).toMatchObject({
       sequence: 2,
       from_seq: 2,
     });
   });
 
-  test('R38: hold no user, leader or maximum', () => {
+  test('R38: contain no user, leader or maximum', () => {
     const events = [bid('a', 1), closed('a', 2), bought('b', 1), reopened('b', 2)];
-    const text = JSON.stringify(cutPublicEvents(events));
+    const text = JSON.stringify(toPublicEvents(events));
     expect(text).not.toMatch(/secret|leader|bidder|max/i);
   });
 });

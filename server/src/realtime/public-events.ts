@@ -1,33 +1,33 @@
-// The public side of a breath of events: price events of one lot are merged, latest wins; a close
-// a purchase, an extension after an outage and a reopening always stand alone (R40).
+// The public events of a batch. Price events of one lot are merged, and the latest wins; a close, a
+// purchase, an extension after an outage and a reopening are never merged (R40).
 import type { LotChanged, LotClosed } from '@hammerdock/contract/events.ts';
 import type { LiveEvent } from '../events/subscribers.ts';
-import { viewLotChanged, viewLotClosed, type LotMoment } from '../views/live.ts';
+import { viewLotChanged, viewLotClosed, type LotSnapshot } from '../views/live.ts';
 
 export type PublicEvent =
   | { readonly name: 'bidAddtime'; readonly payload: LotChanged }
   | { readonly name: 'realclosedupdates'; readonly payload: LotClosed };
 
-interface Open {
+interface PendingEvent {
   readonly first: number;
-  readonly latest: LotMoment;
+  readonly latest: LotSnapshot;
   readonly extended: boolean;
 }
 
-/** R8, R70: a raise or a lowered maximum changes nothing that others may see. */
+/** R8, R70: a raise or a lowered maximum changes nothing public. */
 const isPublic = (event: LiveEvent): boolean =>
   event.name !== 'maximum.lowered' &&
   (event.name !== 'bid.placed' || event.payload.outcome !== 'raised');
 
-export function cutPublicEvents(domainEvents: readonly LiveEvent[]): PublicEvent[] {
+export function toPublicEvents(domainEvents: readonly LiveEvent[]): PublicEvent[] {
   const events: PublicEvent[] = [];
-  const merging = new Map<string, Open>();
+  const pending = new Map<string, PendingEvent>();
   const finish = (lotId: string): void => {
-    const open = merging.get(lotId);
-    if (open === undefined) return;
-    merging.delete(lotId);
-    const stretch = { fromSequence: open.first, extended: open.extended, reason: '' };
-    events.push({ name: 'bidAddtime', payload: viewLotChanged(open.latest, stretch) });
+    const merged = pending.get(lotId);
+    if (merged === undefined) return;
+    pending.delete(lotId);
+    const range = { fromSequence: merged.first, extended: merged.extended, reason: '' };
+    events.push({ name: 'bidAddtime', payload: viewLotChanged(merged.latest, range) });
   };
   for (const event of domainEvents.filter(isPublic)) {
     const { lotId, publicSequence: sequence } = event.payload;
@@ -37,21 +37,21 @@ export function cutPublicEvents(domainEvents: readonly LiveEvent[]): PublicEvent
     } else if (event.name === 'lot.extended' || event.name === 'lot.reopened') {
       finish(lotId);
       const { reason } = event.payload;
-      const stretch = { fromSequence: sequence, extended: true, reason };
-      events.push({ name: 'bidAddtime', payload: viewLotChanged(event.payload, stretch) });
+      const range = { fromSequence: sequence, extended: true, reason };
+      events.push({ name: 'bidAddtime', payload: viewLotChanged(event.payload, range) });
     } else {
-      const open = merging.get(lotId);
-      // A step missing in between is told apart, so that watchers see the gap.
-      if (open !== undefined && open.latest.publicSequence + 1 !== sequence) finish(lotId);
-      const before = merging.get(lotId);
+      const last = pending.get(lotId);
+      // A missing event ends the range, so that watchers see the gap.
+      if (last !== undefined && last.latest.publicSequence + 1 !== sequence) finish(lotId);
+      const before = pending.get(lotId);
       const extended = event.name === 'bid.placed' && event.payload.extended;
-      merging.set(lotId, {
+      pending.set(lotId, {
         first: before?.first ?? sequence,
         latest: event.payload,
         extended: extended || before?.extended === true,
       });
     }
   }
-  for (const lotId of merging.keys()) finish(lotId);
+  for (const lotId of pending.keys()) finish(lotId);
   return events;
 }

@@ -7,7 +7,7 @@ import { addMember } from '../testing/members.ts';
 
 type Client = Socket<ServerEvents, ClientEvents>;
 
-describe('watching a lot, live', () => {
+describe('live events of the watchlist', () => {
   let world: KeepingWorld;
   let address: string;
   const sockets: Client[] = [];
@@ -22,20 +22,20 @@ describe('watching a lot, live', () => {
   });
   afterAll(() => world.close());
 
-  /** What one tab hears of watches; it looks at the lot as well. */
+  /** Opens a tab that watches the lot; returns the watchlist events it receives. */
   async function openTab(lotId: string, token?: string): Promise<WatchChanged[]> {
     const auth = token === undefined ? {} : { token };
     const socket: Client = io(address, { transports: ['websocket'], reconnection: false, auth });
     sockets.push(socket);
-    const heard: WatchChanged[] = [];
-    socket.on('watchlistAdded', (event) => heard.push(event));
+    const received: WatchChanged[] = [];
+    socket.on('watchlistAdded', (event) => received.push(event));
     await socket.emitWithAck('watchLots', { lotIds: [lotId] });
-    return heard;
+    return received;
   }
   const press = (name: 'addToWatchlist' | 'removeFromWatchlist', lot: string, as: string) =>
     world.call(`watchlist.${name}`, { product_id: lot }, { as });
 
-  test('all tabs of who watches hear of it with the count of the badge, and nobody else', async () => {
+  test('are sent to all tabs of the user, with the count of the badge, and to no other user', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const lot = await world.addLot();
     const tabs = [await openTab(lot, ann.token), await openTab(lot, ann.token)];
@@ -43,9 +43,9 @@ describe('watching a lot, live', () => {
     await press('addToWatchlist', lot, ann.token);
     await press('addToWatchlist', lot, ann.token);
     await press('removeFromWatchlist', lot, ann.token);
-    for (const heard of tabs) {
+    for (const received of tabs) {
       await expect
-        .poll(() => heard, { timeout: 5000 })
+        .poll(() => received, { timeout: 5000 })
         .toEqual([
           {
             channel: 'user',
@@ -66,12 +66,12 @@ describe('watching a lot, live', () => {
     expect(others).toEqual([[], []]);
   });
 
-  test('two tabs that watch different lots at once end with the right count in both', async () => {
+  test('contain the right count after several lots are watched at once', async () => {
     const { token } = await addMember(world);
     const lots = await Promise.all([1, 2, 3, 4].map(() => world.addLot()));
-    const heard = await openTab(lots[0] ?? '', token);
+    const received = await openTab(lots[0] ?? '', token);
     await Promise.all(lots.map((lot) => press('addToWatchlist', lot, token)));
-    await expect.poll(() => heard.length, { timeout: 5000 }).toBe(4);
-    expect(heard.at(-1)?.watchlistCount).toBe(4);
+    await expect.poll(() => received.length, { timeout: 5000 }).toBe(4);
+    expect(received.at(-1)?.watchlistCount).toBe(4);
   });
 });

@@ -1,78 +1,78 @@
-// Carries events between the nodes of one store by a stream in Redis (R39). Sockets of this node
-// are told at once, whatever becomes of Redis; the stream keeps the order for all others.
+// Sends events between the nodes of one store over a Redis stream (R39). Sockets of this node get
+// them at once, also while Redis is down; the stream keeps the order for the other nodes.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Namespace } from 'socket.io';
 import { ClusterAdapter, type ClusterMessage } from 'socket.io-adapter';
 import type { Log } from '../context.ts';
-import type { RedisLine } from './redis.ts';
+import type { RedisStream } from './redis-stream.ts';
 import type { NodeBridge } from './node-bridge.ts';
 
 export interface RedisBridge extends NodeBridge {
-  /** Whether something could not be said to the others since this was last asked. */
-  takeUnsaid(): boolean;
+  /** Whether an event could not be published to the other nodes since the last call. */
+  takeUnpublished(): boolean;
 }
 
 const RETRY_MS = 100;
-const BEGINNING = '0-0';
+const START_ID = '0-0';
 
-/** Hears all that is said from now on, so it is opened before anything may be said. */
-export async function openRedisBridge(line: RedisLine, log: Log): Promise<RedisBridge> {
+/** Reads all events published from now on, so it is opened before any may be published. */
+export async function openRedisBridge(stream: RedisStream, log: Log): Promise<RedisBridge> {
   const adapters = new Set<StreamAdapter>();
-  const saying = new Set<Promise<void>>();
-  let unsaid = false;
+  const publishing = new Set<Promise<void>>();
+  let hasUnpublished = false;
   const closing = new AbortController();
   const isClosing = (): boolean => closing.signal.aborted;
-  const say = (text: string): void => {
-    // The dispatcher hears of it by takeUnsaid, and publishes through the database.
-    const said = line.say(text).catch(() => void (unsaid = true));
-    saying.add(said);
-    void said.finally(() => saying.delete(said));
+  const publish = (text: string): void => {
+    // The fallback reads takeUnpublished and publishes through the database.
+    const published = stream.publish(text).catch(() => void (hasUnpublished = true));
+    publishing.add(published);
+    void published.finally(() => publishing.delete(published));
   };
-  const listen = async (from: string): Promise<void> => {
-    let place = from;
-    let wasGone = false;
+  const subscribe = async (from: string): Promise<void> => {
+    let position = from;
+    let wasDown = false;
     while (!isClosing()) {
       try {
-        if (wasGone) place = await findPlace(line, place);
-        wasGone = false;
-        for (const heard of await line.hear(place)) {
-          place = heard.place;
-          for (const adapter of adapters) adapter.hear(heard.text);
+        if (wasDown) position = await findPosition(stream, position);
+        wasDown = false;
+        for (const { id, text } of await stream.readAfter(position)) {
+          position = id;
+          for (const adapter of adapters) adapter.receive(text);
         }
       } catch (error) {
-        // Once for each time that Redis is gone.
-        if (!wasGone) log.warn({ err: error }, 'live events of other nodes cannot be read');
-        wasGone = true;
+        // Logged once per interruption.
+        if (!wasDown) log.warn({ err: error }, 'live events of other nodes cannot be read');
+        wasDown = true;
         await pause(RETRY_MS);
       }
     }
   };
-  const listening = listen((await line.findNewest()) ?? BEGINNING);
+  const subscription = subscribe((await stream.findLastId()) ?? START_ID);
   return {
-    // The library calls it with `new`.
+    // Socket.IO calls it with `new`.
     adapter: function openAdapter(namespace: Namespace) {
-      const adapter = new StreamAdapter(namespace, say);
+      const adapter = new StreamAdapter(namespace, publish);
       adapters.add(adapter);
       return adapter;
     },
-    flush: async () => void (await Promise.all(saying)),
-    takeUnsaid: () => {
-      const was = unsaid;
-      unsaid = false;
-      return was;
+    flush: async () => void (await Promise.all(publishing)),
+    takeUnpublished: () => {
+      const had = hasUnpublished;
+      hasUnpublished = false;
+      return had;
     },
     close: async () => {
       closing.abort();
-      line.close();
-      await listening;
+      stream.close();
+      await subscription;
     },
   };
 }
 
-/** A Redis that lost its memory, or another one in its place, may count from an earlier place. */
-async function findPlace(line: RedisLine, place: string): Promise<string> {
-  const newest = (await line.findNewest()) ?? BEGINNING;
-  return isBefore(newest, place) ? BEGINNING : place;
+/** A Redis that lost its data, or its replacement, may count ids from an earlier one. */
+async function findPosition(stream: RedisStream, position: string): Promise<string> {
+  const last = (await stream.findLastId()) ?? START_ID;
+  return isBefore(last, position) ? START_ID : position;
 }
 
 function isBefore(one: string, other: string): boolean {
@@ -82,25 +82,25 @@ function isBefore(one: string, other: string): boolean {
 }
 
 class StreamAdapter extends ClusterAdapter {
-  readonly #say: (text: string) => void;
+  readonly #publish: (text: string) => void;
 
-  constructor(namespace: Namespace, say: (text: string) => void) {
+  constructor(namespace: Namespace, publish: (text: string) => void) {
     super(namespace);
-    this.#say = say;
+    this.#publish = publish;
   }
 
-  hear(text: string): void {
-    // Only adapters of this very class write to the stream.
+  receive(text: string): void {
+    // Only adapters of this class write to the stream.
     this.onMessage(JSON.parse(text) as ClusterMessage);
   }
 
-  /** Answers at once: the sockets of this node wait for the answer. */
+  /** Resolves at once, since the sockets of this node wait for it. */
   protected override doPublish(message: ClusterMessage): Promise<string> {
-    this.#say(JSON.stringify(message));
+    this.#publish(JSON.stringify(message));
     return Promise.resolve('');
   }
 
-  /** Nodes tell each other events and ask nothing. */
+  /** Nodes send each other events and no requests. */
   protected override doPublishResponse(): Promise<void> {
     return Promise.resolve();
   }

@@ -4,17 +4,17 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db } from '../db/database.ts';
 import { knownEvents, routeEvents } from '../events/route-events.ts';
-import type { RedisLine } from './redis.ts';
+import type { RedisStream } from './redis-stream.ts';
 import { startPolling, type Poller } from '../jobs/poll.ts';
 import { listEventsDispatchedSince, type OutboxRow } from '../store/outbox.ts';
-import type { Publish, Realtime } from './hub.ts';
+import type { Publish, Realtime } from './realtime.ts';
 import type { RedisBridge } from './redis-bridge.ts';
 
 export interface RedisFallbackOptions {
   readonly db: Db;
   readonly log: Log;
-  readonly line: Pick<RedisLine, 'isUp' | 'countBreaks'>;
-  readonly bridge: Pick<RedisBridge, 'takeUnsaid'>;
+  readonly stream: Pick<RedisStream, 'isUp' | 'countInterruptions'>;
+  readonly bridge: Pick<RedisBridge, 'takeUnpublished'>;
   readonly realtime: Pick<Realtime, 'publish' | 'publishHere'>;
 }
 
@@ -24,10 +24,10 @@ const MARGIN_MS = 10_000;
 const BATCH_MAX = 5000;
 
 export function openRedisFallback(options: RedisFallbackOptions): Poller {
-  const { db, log, line, bridge, realtime } = options;
+  const { db, log, stream, bridge, realtime } = options;
   let downSince: Instant | null = null;
   let lookedAt: Instant | null = null;
-  let breaksSeen = line.countBreaks();
+  let interruptionsSeen = stream.countInterruptions();
   let published: ReadonlySet<number> = new Set();
   let hasUnpublished = false;
 
@@ -40,10 +40,11 @@ export function openRedisFallback(options: RedisFallbackOptions): Poller {
     listEventsDispatchedSince(db, { since, known: knownEvents, limit: BATCH_MAX });
 
   const look = async (): Promise<void> => {
-    const breaks = line.countBreaks();
-    hasUnpublished = bridge.takeUnsaid() || hasUnpublished;
-    if (line.isUp() && breaks === breaksSeen && downSince === null && !hasUnpublished) return;
-    const isBack = line.isUp();
+    const interruptions = stream.countInterruptions();
+    hasUnpublished = bridge.takeUnpublished() || hasUnpublished;
+    const isUp = stream.isUp();
+    const isUninterrupted = isUp && interruptions === interruptionsSeen && downSince === null;
+    if (isUninterrupted && !hasUnpublished) return;
     const now = await readNow(db);
     const since = (lookedAt ?? now) - MARGIN_MS;
     downSince ??= since;
@@ -54,11 +55,11 @@ export function openRedisFallback(options: RedisFallbackOptions): Poller {
     );
     published = new Set(rows.map(({ id }) => id));
     lookedAt = now;
-    if (!isBack) return;
+    if (!isUp) return;
     // Clients ignore what they already have, by its sequence.
     if (hasUnpublished) await publishRows(await list(downSince), realtime.publish);
     hasUnpublished = false;
-    [downSince, lookedAt, breaksSeen] = [null, null, breaks];
+    [downSince, lookedAt, interruptionsSeen] = [null, null, interruptions];
     published = new Set();
   };
   return startPolling({

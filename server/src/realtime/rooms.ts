@@ -1,5 +1,5 @@
-/** Open to everyone who watches the lot. */
+/** Everyone who watches the lot may join. */
 export const lotRoom = (lotId: string): string => `lot:${lotId}`;
 
-/** Entered at the handshake by a live session, and in no other way. */
+/** Joined only at the handshake, by a valid session. */
 export const userRoom = (userId: string): string => `user:${userId}`;

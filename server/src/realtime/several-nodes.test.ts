@@ -7,12 +7,12 @@ import { openPool } from '../db/pool.ts';
 import type { LiveEvent } from '../events/subscribers.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { openRedisFallback } from './redis-fallback.ts';
-import type { RedisLine } from './redis.ts';
+import type { RedisStream } from './redis-stream.ts';
 import type { Poller } from '../jobs/poll.ts';
 import { buildAuction, buildLot } from '../testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
-import { openTestRedis, type TestRedis } from '../testing/redis-line.ts';
-import { openRealtime, type Realtime, type RealtimeOptions } from './hub.ts';
+import { openTestRedis, type TestRedis } from '../testing/memory-redis.ts';
+import { openRealtime, type Realtime, type RealtimeOptions } from './realtime.ts';
 import { openPostgresBridge } from './postgres-bridge.ts';
 import { openRedisBridge } from './redis-bridge.ts';
 
@@ -26,8 +26,8 @@ interface Node {
 }
 
 interface Watcher {
-  /** The places in the lot's log that were heard of, in that order. */
-  readonly heard: number[];
+  /** The sequences of the received events, in order. */
+  readonly received: number[];
   leave(): void;
 }
 
@@ -83,11 +83,13 @@ describe('several nodes', () => {
 
   async function watch(node: Node): Promise<Watcher> {
     const socket = io(node.address, { transports: ['websocket'], reconnection: false });
-    const heard: number[] = [];
-    socket.on('bidAddtime', ({ sequence }: LotChanged | OwnStanding) => heard.push(sequence));
-    socket.on('realclosedupdates', ({ sequence }: LotClosed | OwnResult) => heard.push(sequence));
+    const received: number[] = [];
+    socket.on('bidAddtime', ({ sequence }: LotChanged | OwnStanding) => received.push(sequence));
+    socket.on('realclosedupdates', ({ sequence }: LotClosed | OwnResult) =>
+      received.push(sequence),
+    );
     await socket.emitWithAck('watchLots', { lotIds: [lotId] });
-    const watcher: Watcher = { heard, leave: () => socket.disconnect() };
+    const watcher: Watcher = { received, leave: () => socket.disconnect() };
     watchers.push(watcher);
     return watcher;
   }
@@ -113,22 +115,22 @@ describe('several nodes', () => {
   const count = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-  test('R39 without Redis, what one node publishes, watchers of the other hear, in order', async () => {
-    const open = () => openNode((ears) => openPostgresBridge(database.worker, ears));
-    const [speaker, other] = [await open(), await open()];
+  test('R39 without Redis, watchers at one node receive the events of the other in order', async () => {
+    const open = () => openNode((callbacks) => openPostgresBridge(database.worker, callbacks));
+    const [publisher, other] = [await open(), await open()];
     const watcher = await watch(other);
     let sent = 0;
-    const publishNext = () => publish(speaker, (sent += 1));
-    // The nodes need a moment to listen to each other; then nothing is missed.
+    const publishNext = () => publish(publisher, (sent += 1));
+    // The nodes need a moment to subscribe; from then on no event is missed.
     await expect
       .poll(async () => {
         await publishNext();
-        return watcher.heard.length;
+        return watcher.received.length;
       })
       .toBeGreaterThan(0);
-    const first = watcher.heard[0] ?? 0;
+    const first = watcher.received[0] ?? 0;
     for (let more = 0; more < 20; more += 1) await publishNext();
-    await expect.poll(() => watcher.heard).toEqual(count(first, sent));
+    await expect.poll(() => watcher.received).toEqual(count(first, sent));
   });
 
   /** Publishes an event and then marks it, as the dispatcher does. */
@@ -145,43 +147,43 @@ describe('several nodes', () => {
   }
 
   async function openOverRedis(redis: TestRedis): Promise<Node> {
-    const line: RedisLine = redis.openLine();
-    const bridge = await openRedisBridge(line, log);
+    const stream: RedisStream = redis.openStream();
+    const bridge = await openRedisBridge(stream, log);
     return openNode(
       () => bridge,
-      (realtime) => openRedisFallback({ db, log, line, bridge, realtime }),
+      (realtime) => openRedisFallback({ db, log, stream, bridge, realtime }),
     );
   }
 
-  test('R39 over Redis, the other node hears from the first word on, each once, in order', async () => {
+  test('R39 over Redis, both nodes receive every event once and in order, from the first one on', async () => {
     const redis = openTestRedis();
-    const [speaker, other] = [await openOverRedis(redis), await openOverRedis(redis)];
-    const watching = [await watch(speaker), await watch(other)];
-    for (const sequence of count(1, 50)) await publish(speaker, sequence);
-    for (const { heard } of watching) await expect.poll(() => heard).toEqual(count(1, 50));
+    const [publisher, other] = [await openOverRedis(redis), await openOverRedis(redis)];
+    const watching = [await watch(publisher), await watch(other)];
+    for (const sequence of count(1, 50)) await publish(publisher, sequence);
+    for (const { received } of watching) await expect.poll(() => received).toEqual(count(1, 50));
   });
 
-  test('R39 while Redis is gone every node tells its own, and after it nothing is missing', async () => {
+  test('R39 while Redis is down every node publishes to its own sockets, and none is missing after', async () => {
     const redis = openTestRedis();
-    const [speaker, other] = [await openOverRedis(redis), await openOverRedis(redis)];
-    const [near, far] = [await watch(speaker), await watch(other)];
-    await dispatch(speaker, 1);
-    await expect.poll(() => far.heard).toEqual([1]);
+    const [publisher, other] = [await openOverRedis(redis), await openOverRedis(redis)];
+    const [near, far] = [await watch(publisher), await watch(other)];
+    await dispatch(publisher, 1);
+    await expect.poll(() => far.received).toEqual([1]);
 
     redis.kill();
-    for (const sequence of count(2, 6)) await dispatch(speaker, sequence);
-    // Whoever sits at the node that speaks does not wait for Redis.
-    expect(near.heard).toEqual(expect.arrayContaining(count(1, 6)));
-    await expect.poll(() => far.heard, { timeout: 5000 }).toContain(6);
+    for (const sequence of count(2, 6)) await dispatch(publisher, sequence);
+    // Watchers at the publishing node do not wait for Redis.
+    expect(near.received).toEqual(expect.arrayContaining(count(1, 6)));
+    await expect.poll(() => far.received, { timeout: 5000 }).toContain(6);
 
-    // The last word before it comes back is heard by nobody's own look.
-    await dispatch(speaker, 7);
+    // Published just before Redis is up, so the polling of the other node may miss it.
+    await dispatch(publisher, 7);
     redis.restart();
-    await expect.poll(() => far.heard, { timeout: 5000 }).toContain(7);
-    await dispatch(speaker, 8);
-    await expect.poll(() => far.heard, { timeout: 5000 }).toContain(8);
-    // An event may come again, merged with others and after later ones: its sequence tells.
-    await expect.poll(() => near.heard).toEqual(expect.arrayContaining(count(1, 8)));
-    expect(Math.max(...far.heard)).toBe(8);
+    await expect.poll(() => far.received, { timeout: 5000 }).toContain(7);
+    await dispatch(publisher, 8);
+    await expect.poll(() => far.received, { timeout: 5000 }).toContain(8);
+    // An event may arrive again, merged with others and after later ones; its sequence shows it.
+    await expect.poll(() => near.received).toEqual(expect.arrayContaining(count(1, 8)));
+    expect(Math.max(...far.received)).toBe(8);
   });
 });

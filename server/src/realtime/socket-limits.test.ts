@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '../security-headers.ts';
 import * as build from '../testing/build.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
-const MADE_UP = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_LOT = '00000000-0000-7000-8000-000000000000';
 let world: World;
 let address: string;
 let lotIds: readonly string[];
@@ -48,7 +48,7 @@ function connect({ from = newAddress(), token, headers = {}, query = {} }: Wante
   sockets.push(socket);
   return socket;
 }
-/** What became of it: connected, or why not. */
+/** 'connected', or the reason why not. */
 const outcomeOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('connect', () => resolve('connected'));
@@ -60,28 +60,28 @@ const newSession = async () => {
   const { id } = await build.buildPerson(world.owner);
   return { id, token: (await build.buildSession(world.owner, id)).token };
 };
-/** Whether the private room of the user has this socket in it. */
-async function hearsPrivately(socket: Socket, token: string): Promise<boolean> {
-  const heard = new Promise<true>(
+/** Whether the socket is in the private room of the token's user. */
+async function isInOwnRoom(socket: Socket, token: string): Promise<boolean> {
+  const received = new Promise<true>(
     (resolve) => void socket.once('watchlistAdded', () => resolve(true)),
   );
   const wide = connect({ token });
   await outcomeOf(wide);
-  const told = new Promise((resolve) => void wide.once('watchlistAdded', resolve));
+  const sent = new Promise((resolve) => void wide.once('watchlistAdded', resolve));
   await world.call('watchlist.addToWatchlist', { product_id: lotIds[0] ?? '' }, { as: token });
-  await told;
-  // The time that is told next comes after what was told to the room.
+  await sent;
+  // The next server time comes after the event to the room.
   const later = new Promise<false>(
     (resolve) => void socket.once('sliservertime', () => resolve(false)),
   );
-  const hears = await Promise.race([heard, later]);
+  const isIn = await Promise.race([received, later]);
   wide.disconnect();
   await world.call('watchlist.removeFromWatchlist', { product_id: lotIds[0] ?? '' }, { as: token });
-  return hears;
+  return isIn;
 }
 
 describe('S52 sockets', () => {
-  test('of one address: 20, then refused until one is closed; another address is not', async () => {
+  test('of one address: 20, then refused until one closes; other addresses are admitted', async () => {
     const from = newAddress();
     const first = Array.from({ length: 20 }, () => connect({ from }));
     expect(new Set(await Promise.all(first.map(outcomeOf)))).toEqual(new Set(['connected']));
@@ -91,7 +91,7 @@ describe('S52 sockets', () => {
     await expect.poll(() => outcomeOf(connect({ from }))).toBe('connected');
   });
 
-  test('that come at once from one address: no more than 20 stay', async () => {
+  test('opened at once from one address: at most 20 stay open', async () => {
     const from = newAddress();
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, () => outcomeOf(connect({ from }))),
@@ -99,7 +99,7 @@ describe('S52 sockets', () => {
     expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(20);
   });
 
-  test('of one IPv6 network count together', async () => {
+  test('of one IPv6 network are counted together', async () => {
     const all = Array.from({ length: 21 }, (_, n) =>
       outcomeOf(connect({ from: `2001:db8::${n + 1}` })),
     );
@@ -107,7 +107,7 @@ describe('S52 sockets', () => {
     expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(20);
   });
 
-  test('of one user: five, then refused with a reason until one is closed', async () => {
+  test('of one user: five, then refused with a reason until one closes', async () => {
     const { token } = await newSession();
     const five = Array.from({ length: 5 }, () => connect({ token }));
     expect(new Set(await Promise.all(five.map(outcomeOf)))).toEqual(new Set(['connected']));
@@ -117,7 +117,7 @@ describe('S52 sockets', () => {
     await expect.poll(() => outcomeOf(connect({ token }))).toBe('connected');
   });
 
-  test('that are opened and closed: 120 a minute from one address', async () => {
+  test('opened and closed: 120 per minute from one address', async () => {
     const from = newAddress();
     const outcomes = new Set<string>();
     for (let n = 0; n < 121; n += 1) {
@@ -130,7 +130,7 @@ describe('S52 sockets', () => {
   });
 });
 
-describe('S50 what a client may not send', () => {
+describe('S50 disconnects a client that sends', () => {
   test.each([
     'bidAddtime',
     'realclosedupdates',
@@ -138,23 +138,20 @@ describe('S50 what a client may not send', () => {
     'watchlistAdded',
     'made-up',
     'join',
-  ])(
-    'an event of the server or an unknown one, %s: it is cut off and not delivered',
-    async (name) => {
-      const [sender, listener] = [connect(), connect()];
-      await Promise.all([outcomeOf(sender), outcomeOf(listener)]);
-      await listener.emitWithAck('watchLots', { lotIds });
-      await sender.emitWithAck('watchLots', { lotIds });
-      const heard: unknown[] = [];
-      listener.onAny((event: string) => event !== 'sliservertime' && heard.push(event));
-      sender.emit(name, { lot_id: lotIds[0] });
-      expect(await lossOf(sender)).toBe('transport close');
-      expect(await listener.emitWithAck('watchLots', { lotIds })).toMatchObject({ lotIds });
-      expect(heard).toEqual([]);
-    },
-  );
+  ])('a server event or an unknown event, %s, and does not deliver it', async (name) => {
+    const [sender, listener] = [connect(), connect()];
+    await Promise.all([outcomeOf(sender), outcomeOf(listener)]);
+    await listener.emitWithAck('watchLots', { lotIds });
+    await sender.emitWithAck('watchLots', { lotIds });
+    const received: unknown[] = [];
+    listener.onAny((event: string) => event !== 'sliservertime' && received.push(event));
+    sender.emit(name, { lot_id: lotIds[0] });
+    expect(await lossOf(sender)).toBe('transport close');
+    expect(await listener.emitWithAck('watchLots', { lotIds })).toMatchObject({ lotIds });
+    expect(received).toEqual([]);
+  });
 
-  test('a frame of a megabyte, and anything above 16 kB', async () => {
+  test('a frame above 16 kB', async () => {
     for (const bytes of [1_000_000, 17_000]) {
       const socket = connect();
       await outcomeOf(socket);
@@ -172,7 +169,7 @@ describe('S50 what a client may not send', () => {
     ['a reserved event', '42["disconnecting"]'],
     ['a thousand attachments', '451000-["watchLots",{"_placeholder":true,"num":0}]'],
     ['an attachment of no number', '45x-["watchLots"]'],
-  ])('a malformed message with %s: it is cut off, and the store goes on', async (_, message) => {
+  ])('a malformed message with %s, and the store keeps running', async (_, message) => {
     const socket = connect();
     await outcomeOf(socket);
     const lost = lossOf(socket);
@@ -181,7 +178,7 @@ describe('S50 what a client may not send', () => {
     expect((await world.app.http.inject({ url: '/healthz' })).statusCode).toBe(200);
   });
 
-  test('a thousand messages: it is cut off, also when they are answers that nobody waits for', async () => {
+  test('a thousand messages, including unexpected acknowledgements', async () => {
     for (const message of ['431[]', '3', '42["watchLots",{"lotIds":[]}]']) {
       const socket = connect();
       await outcomeOf(socket);
@@ -193,7 +190,7 @@ describe('S50 what a client may not send', () => {
 });
 
 describe('S48 S49 the handshake', () => {
-  test('without a token, with a made-up or ended one, or one in the address: as a guest', async () => {
+  test('connects as a guest without a valid token, or with one in the URL', async () => {
     const { id, token } = await newSession();
     const ended = await build.buildSession(world.owner, id);
     await world.owner.deleteFrom('sessions').where('id', '=', ended.id).execute();
@@ -207,17 +204,17 @@ describe('S48 S49 the handshake', () => {
     expect(new Set(await Promise.all(guests.map(outcomeOf)))).toEqual(new Set(['connected']));
     const member = connect({ headers: { cookie: `hammerdock=${token}` } });
     expect(await outcomeOf(member)).toBe('connected');
-    for (const guest of guests) expect(await hearsPrivately(guest, token)).toBe(false);
-    expect(await hearsPrivately(member, token)).toBe(true);
+    for (const guest of guests) expect(await isInOwnRoom(guest, token)).toBe(false);
+    expect(await isInOwnRoom(member, token)).toBe(true);
   });
 
-  test('from a page of another site is refused', async () => {
+  test('is refused from a page of another origin', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
       expect(await outcomeOf(connect({ headers: { origin } }))).not.toBe('connected');
     }
   });
 
-  test('lets a socket into the rooms of 200 lots at most', async () => {
+  test('admits a socket to the rooms of at most 200 lots', async () => {
     const auctionId = await build.buildAuction(world.owner);
     const many: string[] = [];
     for (let n = 0; n < 201; n += 1) many.push(await build.buildLot(world.owner, { auctionId }));
@@ -233,7 +230,7 @@ describe('S48 S49 the handshake', () => {
     expect(await lost).toBe('transport close');
   });
 
-  test('cannot enter rooms by name, nor those of made-up lots', async () => {
+  test('does not join rooms by name, or those of unknown lots', async () => {
     const { id, token } = await newSession();
     for (const lot of [`user:${id}`, 'admin', '*']) {
       const socket = connect();
@@ -244,13 +241,13 @@ describe('S48 S49 the handshake', () => {
     }
     const socket = connect();
     await outcomeOf(socket);
-    const answer = await socket.emitWithAck('watchLots', { lotIds: [MADE_UP] });
+    const answer = await socket.emitWithAck('watchLots', { lotIds: [UNKNOWN_LOT] });
     expect(answer).toEqual({ lotIds: [], sequences: {} });
-    expect(await hearsPrivately(socket, token)).toBe(false);
+    expect(await isInOwnRoom(socket, token)).toBe(false);
   });
 });
 
-describe('SF17 the answers of /socket.io', () => {
+describe('SF17 the responses of /socket.io', () => {
   test.each([
     '',
     '?transport=polling',

@@ -1,18 +1,18 @@
-// How many sockets one address and one user may hold on this node, and how much they send (SF8).
+// Limits the sockets per address and per user on this node, and the packets they send (SF8).
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface SocketLimits {
   readonly perAddress: number;
   readonly perUser: number;
-  /** New ones in a minute, so that opening and closing costs little as well. */
+  /** New sockets per minute, which limits the cost of opening and closing. */
   readonly opensPerMinute: number;
 }
 
 const PACKETS_MAX = 200;
 const PACKETS_WINDOW_MS = 10_000;
 
-/** Counts what is open by a key; `open` answers how to take it back. */
+/** Counts open sockets by key; `open` returns the function that closes one. */
 export class OpenCount {
   readonly #counts = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export class OpenCount {
   }
 }
 
-/** True until more than `max` were asked for within the time. */
+/** The returned function is true for at most `max` calls within the time. */
 export function admitAtMost(max: number, everyMs: number): () => boolean {
   let count = 0;
   let until = 0;
@@ -47,8 +47,8 @@ export function admitAtMost(max: number, everyMs: number): () => boolean {
 
 export const admitPackets = (): (() => boolean) => admitAtMost(PACKETS_MAX, PACKETS_WINDOW_MS);
 
-/** The door for connections, by the address they come from. */
-export class AddressDoor {
+/** Limits connections by their address. */
+export class AddressLimiter {
   readonly #limits: SocketLimits;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #open = new OpenCount();
@@ -60,7 +60,7 @@ export class AddressDoor {
     this.#opens = new RateLimiterMemory({ points: limits.opensPerMinute, duration: 60 });
   }
 
-  /** Before a handshake. */
+  /** Whether another handshake of the address is admitted. */
   async admits(request: IncomingMessage): Promise<boolean> {
     const address = this.#addressOf(request);
     if (this.#open.of(address) >= this.#limits.perAddress) return false;
@@ -73,7 +73,7 @@ export class AddressDoor {
     }
   }
 
-  /** After it; undefined when others were faster. */
+  /** Counts a connection after its handshake; undefined when others took the last place. */
   enter(request: IncomingMessage): (() => void) | undefined {
     const address = this.#addressOf(request);
     if (this.#open.of(address) >= this.#limits.perAddress) return undefined;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRedisStandIn, type RedisStandIn } from '../testing/redis-stand-in.ts';
+import { openFakeRedisServer, type FakeRedisServer } from '../testing/fake-redis-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { PRODUCTION_ENV } from '../testing/production-env.ts';
 
@@ -38,10 +38,10 @@ describe('health and metrics', () => {
 });
 
 describe('readiness', () => {
-  let redis: RedisStandIn;
+  let redis: FakeRedisServer;
   let world: World;
   beforeAll(async () => {
-    redis = await openRedisStandIn();
+    redis = await openFakeRedisServer();
     // The world has its own database; the URL only declares that several nodes share one.
     const DATABASE_URL = 'postgres://shared.example.com/hammerdock';
     const HAMMERDOCK_ENVIRONMENT = 'development';

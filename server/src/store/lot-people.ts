@@ -28,7 +28,7 @@ export const listBiddersOfLots = async (db: Db, lotIds: readonly string[]): Prom
 export const listEverBidders = async (db: Db, lotIds: readonly string[]): Promise<LotBidder[]> =>
   lotIds.length === 0 ? [] : await selectBidders(db, lotIds).execute();
 
-export interface BidderMoment extends LotBidder {
+export interface BidderAtSequence extends LotBidder {
   /** The place in the lot's log after which the question is asked. */
   readonly sequence: number;
 }
@@ -36,10 +36,10 @@ export interface BidderMoment extends LotBidder {
 /** The highest bid of each of these bidders that stood at that moment (B7). */
 export async function listOwnMaxima(
   db: Db,
-  moments: readonly BidderMoment[],
-): Promise<(BidderMoment & { maxCents: Cents })[]> {
+  moments: readonly BidderAtSequence[],
+): Promise<(BidderAtSequence & { maxCents: Cents })[]> {
   if (moments.length === 0) return [];
-  const { rows } = await sql<BidderMoment & { maxCents: Cents }>`
+  const { rows } = await sql<BidderAtSequence & { maxCents: Cents }>`
     select wanted.lot_id, wanted.user_id, wanted.sequence, 
       max(least(own.amount_cents, (select min(low.amount_cents) from lot_events low
         where low.lot_id = own.lot_id and low.bidder_id = own.bidder_id and low.kind = 'lowered'

@@ -13,7 +13,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { closedStatusOf, marketStatusOf, standingFields } from './standing.ts';
 
 /** The state of a lot after one of its events. */
-export interface LotMoment {
+export interface LotSnapshot {
   readonly lotId: string;
   readonly publicSequence: number;
   readonly priceCents: Cents | null;
@@ -25,7 +25,7 @@ export interface LotMoment {
 }
 
 /** The range of the lot's log that one event covers (R40). */
-export interface Stretch {
+export interface EventRange {
   readonly fromSequence: number;
   readonly extended: boolean;
   readonly reason: string;
@@ -35,7 +35,7 @@ const decimalOf = (cents: Cents | null): string | null =>
   cents === null ? null : toDecimal(cents);
 const dollars = (cents: Cents | null): string => (cents === null ? '' : toDollars(cents));
 
-const publicPart = (lot: LotMoment, fromSequence: number) => ({
+const publicPart = (lot: LotSnapshot, fromSequence: number) => ({
   channel: 'lot' as const,
   lot_id: lot.lotId,
   sequence: lot.publicSequence,
@@ -46,19 +46,19 @@ const publicPart = (lot: LotMoment, fromSequence: number) => ({
   date_closed: lot.closesAt,
 });
 
-export function viewLotChanged(lot: LotMoment, stretch: Stretch): LotChanged {
+export function viewLotChanged(lot: LotSnapshot, range: EventRange): LotChanged {
   return {
-    ...publicPart(lot, stretch.fromSequence),
+    ...publicPart(lot, range.fromSequence),
     next_bid: toDecimal(lot.nextBidCents),
     buynowamount: decimalOf(lot.buyNowCents),
     market_status: marketStatusOf(lot.phase),
     future_active: lot.phase === 'upcoming',
-    extended: stretch.extended,
-    reason: stretch.reason,
+    extended: range.extended,
+    reason: range.reason,
   };
 }
 
-export function viewLotClosed(lot: LotMoment): LotClosed {
+export function viewLotClosed(lot: LotSnapshot): LotClosed {
   return { ...publicPart(lot, lot.publicSequence), market_status: closedStatusOf(lot.phase) };
 }
 
@@ -72,7 +72,7 @@ export interface Standpoint {
 }
 
 /** LIVE-03: one bidder's standing after the event. */
-export function viewOwnStanding(lot: LotMoment, point: Standpoint): OwnStanding {
+export function viewOwnStanding(lot: LotSnapshot, point: Standpoint): OwnStanding {
   return {
     channel: 'user',
     lot_id: lot.lotId,
@@ -89,7 +89,7 @@ type StandingWords = Pick<
   'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color' | 'message'
 >;
 
-function standingWords(lot: LotMoment, point: Standpoint): StandingWords {
+function standingWords(lot: LotSnapshot, point: Standpoint): StandingWords {
   if (point.ownMaxCents === null) {
     return { ...standingFields(''), message: '' };
   }
@@ -106,7 +106,7 @@ function standingWords(lot: LotMoment, point: Standpoint): StandingWords {
 }
 
 /** LIVE-04, LIVE-09: the outcome for one bidder. */
-export function viewOwnResult(lot: LotMoment, won: boolean): OwnResult {
+export function viewOwnResult(lot: LotSnapshot, won: boolean): OwnResult {
   return {
     channel: 'user',
     lot_id: lot.lotId,

@@ -2,7 +2,7 @@
 // is loaded when a page watches its first lot.
 import type {
   ClientEvents,
-  LotsWatched,
+  WatchedLots,
   ServerEvents,
   WatchChanged,
 } from '@hammerdock/contract/events.ts';
@@ -148,7 +148,7 @@ function applyWatch(client: QueryClient, change: WatchChanged): void {
  */
 function refetchMissed(
   client: QueryClient,
-  sequences: LotsWatched['sequences'],
+  sequences: WatchedLots['sequences'],
   isBack: boolean,
 ): void {
   const isMissed = ({ id, sequence }: LotTile) =>

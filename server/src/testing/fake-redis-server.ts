@@ -4,7 +4,7 @@ import net from 'node:net';
 
 export type Mood = 'answers' | 'hangs' | 'refuses';
 
-export interface RedisStandIn {
+export interface FakeRedisServer {
   readonly url: string;
   /** Closes the current connections, except for 'hangs': those get no more answers. */
   become(mood: Mood): Promise<void>;
@@ -14,7 +14,7 @@ export interface RedisStandIn {
 
 const BLOCKED_MS = 200;
 
-export async function openRedisStandIn(password = ''): Promise<RedisStandIn> {
+export async function openFakeRedisServer(password = ''): Promise<FakeRedisServer> {
   let mood: Mood = 'answers';
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {

@@ -1,53 +1,53 @@
 // An in-memory Redis behind the gateway's interface, for tests of what is built on it.
-import type { Heard, RedisLine } from '../realtime/redis.ts';
+import type { RedisStream, StreamEntry } from '../realtime/redis-stream.ts';
 
 export interface TestRedis {
   /** A connection for one node. */
-  openLine(): RedisLine;
+  openStream(): RedisStream;
   /** Breaks every connection and drops all entries. */
   kill(): void;
   restart(): void;
 }
 
 export function openTestRedis(): TestRedis {
-  let said: Heard[] = [];
+  let entries: StreamEntry[] = [];
   let count = 0;
   let isUp = true;
-  let breaks = 0;
+  let interruptions = 0;
   let woken = Promise.withResolvers<void>();
   const wake = (): void => {
     woken.resolve();
     woken = Promise.withResolvers();
   };
   const assertUp = (): void => {
-    if (!isUp) throw new Error('Redis is gone');
+    if (!isUp) throw new Error('Redis is down');
   };
-  const numberOf = (place: string): number => Number(place.split('-')[0]);
-  const openLine = (): RedisLine => {
+  const numberOf = (id: string): number => Number(id.split('-')[0]);
+  const openStream = (): RedisStream => {
     let closed = false;
     return {
       isUp: () => isUp,
-      countBreaks: () => breaks,
+      countInterruptions: () => interruptions,
       ping: async () => assertUp(),
-      say: async (text) => {
+      publish: async (text) => {
         assertUp();
         count += 1;
-        said.push({ place: `${count}-0`, text });
+        entries.push({ id: `${count}-0`, text });
         wake();
       },
-      hear: async (after) => {
+      readAfter: async (after) => {
         for (;;) {
-          if (closed) throw new Error('the line is closed');
-          const news = isUp ? said.filter(({ place }) => numberOf(place) > numberOf(after)) : [];
+          if (closed) throw new Error('the stream is closed');
+          const news = isUp ? entries.filter(({ id }) => numberOf(id) > numberOf(after)) : [];
           if (news.length > 0) return news;
           await woken.promise;
           assertUp();
         }
       },
-      findNewest: async () => {
+      findLastId: async () => {
         const isWaiting = (): boolean => !isUp && !closed;
         while (isWaiting()) await woken.promise;
-        return said.at(-1)?.place ?? null;
+        return entries.at(-1)?.id ?? null;
       },
       close: () => {
         closed = true;
@@ -56,10 +56,10 @@ export function openTestRedis(): TestRedis {
     };
   };
   return {
-    openLine,
+    openStream,
     kill: () => {
-      [said, count, isUp] = [[], 0, false];
-      breaks += 1;
+      [entries, count, isUp] = [[], 0, false];
+      interruptions += 1;
       wake();
     },
     restart: () => {

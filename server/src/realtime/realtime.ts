@@ -8,13 +8,13 @@ import type { LiveEvent, WatchChange } from '../events/subscribers.ts';
 import { startPolling } from '../jobs/poll.ts';
 import { listEndedSessions } from '../store/sessions-ended.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
-import { AddressDoor, admitPackets, OpenCount, type SocketLimits } from './socket-limits.ts';
-import type { LiveServer, LiveSocket, SocketSession } from './live-server.ts';
-import type { BridgeWatch, NodeBridge } from './node-bridge.ts';
+import { AddressLimiter, admitPackets, OpenCount, type SocketLimits } from './socket-limits.ts';
+import type { LiveServer, LiveSocket, SocketSession } from './socket-types.ts';
+import type { BridgeCallbacks, NodeBridge } from './node-bridge.ts';
 import { publishEvents } from './publish.ts';
 import { publishWatches } from './publish-watches.ts';
 import { userRoom } from './rooms.ts';
-import { serveWishes } from './watching.ts';
+import { serveLotSubscriptions } from './lot-subscriptions.ts';
 
 const MESSAGE_BYTES_MAX = 16 * 1024;
 const TICK_MS = 1000;
@@ -28,15 +28,15 @@ export interface RealtimeOptions {
   readonly httpServer: HttpServer;
   readonly db: Db;
   readonly log: Log;
-  /** The session a handshake comes with, by cookie or bearer; null for a guest. */
+  /** The session of a handshake, by cookie or bearer token; null for a guest. */
   readonly findSession: (request: IncomingMessage, token: unknown) => Promise<SessionOfSocket>;
   /** Whether a browser's page of this origin may connect. */
   readonly admitsOrigin: (request: IncomingMessage) => boolean;
   readonly limits: SocketLimits;
-  /** What an address counts as. */
+  /** The address under which a connection is counted. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Over which several nodes hear each other; null for a single one. */
-  readonly openBridge: ((watch: BridgeWatch) => NodeBridge) | null;
+  /** Connects several nodes; null for a single one. */
+  readonly openBridge: ((watch: BridgeCallbacks) => NodeBridge) | null;
 }
 
 type SessionOfSocket = SocketSession['session'];
@@ -48,9 +48,9 @@ export type Publish = (
 ) => Promise<void>;
 
 export interface Realtime {
-  /** Tells the sockets of all nodes. */
+  /** Sends events to the sockets of all nodes. */
   readonly publish: Publish;
-  /** Tells those of this node alone. */
+  /** Sends events to the sockets of this node only. */
   readonly publishHere: Publish;
   countSockets(): number;
   close(): Promise<void>;
@@ -59,13 +59,13 @@ export interface Realtime {
 export function openRealtime(options: RealtimeOptions): Realtime {
   const { httpServer, db, log, admitsOrigin, openBridge } = options;
   const onError = (err: unknown) => log.warn({ err }, 'the live event server reported an error');
-  const door = new AddressDoor(options.limits, options.addressOf);
+  const addresses = new AddressLimiter(options.limits, options.addressOf);
   const io: LiveServer = new Server(httpServer, {
     serveClient: false,
     maxHttpBufferSize: MESSAGE_BYTES_MAX,
     connectTimeout: JOIN_MS,
     allowRequest: (request, decide) => {
-      const admit = async () => admitsOrigin(request) && (await door.admits(request));
+      const admit = async () => admitsOrigin(request) && (await addresses.admits(request));
       admit().then(
         (isAdmitted) => decide(null, isAdmitted),
         (err: unknown) => {
@@ -75,12 +75,12 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       );
     },
   });
-  guardConnections(io, door);
-  // Clients whose connection breaks come again by themselves and fetch what they missed.
+  guardConnections(io, addresses);
+  // Clients reconnect by themselves and fetch what they missed.
   const dropAll = () => {
     for (const socket of io.of('/').sockets.values()) socket.conn.close();
   };
-  const bridge = openBridge?.({ onError, onDeafness: dropAll }) ?? null;
+  const bridge = openBridge?.({ onError, onInterruption: dropAll }) ?? null;
   if (bridge !== null) io.adapter(bridge.adapter);
 
   const admit = admitUsers({ ...options, onError });
@@ -88,26 +88,26 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   io.on('connection', (socket) => {
     const { session } = socket.data;
     if (session) void socket.join(userRoom(session.userId));
-    // Whatever else it sends is none of our pages' (SF8).
+    // Our pages send no other events (SF8).
     socket.use(([name], next) => (KNOWN_EVENTS.has(name) ? next() : socket.conn.close()));
-    serveWishes(socket, { db, log });
+    serveLotSubscriptions(socket, { db, log });
     sendTime(db, socket).catch(onError);
   });
   const tick = startPolling({ everyMs: TICK_MS, look: () => tickSockets(db, io), onError });
 
   const { rooms } = io.of('/').adapter;
   const isHere = (userId: string) => rooms.has(userRoom(userId));
-  const everybody = { io, mayBeThere: (id: string) => bridge !== null || isHere(id) };
-  const thoseHere = { io: io.local, mayBeThere: isHere };
+  const allNodes = { io, mayBeConnected: (id: string) => bridge !== null || isHere(id) };
+  const thisNode = { io: io.local, mayBeConnected: isHere };
   return {
     publish: async (tx, events, watches) => {
-      await publishEvents(tx, events, everybody);
-      await publishWatches(tx, watches, everybody);
+      await publishEvents(tx, events, allNodes);
+      await publishWatches(tx, watches, allNodes);
       await bridge?.flush();
     },
     publishHere: async (tx, events, watches) => {
-      await publishEvents(tx, events, thoseHere);
-      await publishWatches(tx, watches, thoseHere);
+      await publishEvents(tx, events, thisNode);
+      await publishWatches(tx, watches, thisNode);
     },
     countSockets: () => io.of('/').sockets.size,
     close: async () => {
@@ -120,7 +120,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-/** Finds out whose socket it is; the error is what its client is told. */
+/** Finds the user of a socket; the returned error is sent to its client. */
 function admitUsers({
   findSession,
   limits,
@@ -132,7 +132,7 @@ function admitUsers({
       const { request, handshake, conn } = socket;
       const session = await findSession(request, handshake.auth['token']);
       socket.data.session = session;
-      // Closed meanwhile: it would be counted for ever.
+      // A socket that is closed already would be counted forever.
       if (session === null || conn.readyState !== 'open') return undefined;
       if (ofUsers.of(session.userId) >= limits.perUser) return new Error('too many connections');
       conn.once('close', ofUsers.open(session.userId));
@@ -144,15 +144,15 @@ function admitUsers({
   };
 }
 
-/** Every answer has the security headers; an address has few connections, and each says little. */
-function guardConnections({ engine }: LiveServer, door: AddressDoor): void {
+/** Sets security headers, and limits the connections per address and the packets of each. */
+function guardConnections({ engine }: LiveServer, addresses: AddressLimiter): void {
   engine.use((_: IncomingMessage, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('cache-control', 'no-store');
     next();
   });
   engine.on('connection', (connection: LiveSocket['conn']) => {
-    const leave = door.enter(connection.request);
+    const leave = addresses.enter(connection.request);
     if (leave === undefined) {
       connection.close();
       return;
@@ -169,7 +169,7 @@ async function sendTime(db: Db, socket: LiveSocket): Promise<void> {
   socket.emit('sliservertime', { dTime: await readNow(db) });
 }
 
-/** Tells the time, and cuts off whoever's session has ended (R45). */
+/** Sends the time, and disconnects sockets whose session has ended (R45). */
 async function tickSockets(db: Db, io: LiveServer): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;

@@ -1,7 +1,7 @@
 import type { ClientEvents, ServerEvents } from '@hammerdock/contract/events.ts';
 import type { Server, Socket } from 'socket.io';
 
-/** Whose session a socket came with; null for a guest. */
+/** The session of a socket; null for a guest. */
 export interface SocketSession {
   session: { readonly id: string; readonly userId: string } | null;
 }
@@ -10,5 +10,5 @@ type NoEvents = Record<string, never>;
 export type LiveServer = Server<ClientEvents, ServerEvents, NoEvents, SocketSession>;
 export type LiveSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketSession>;
 
-/** Says events to whoever is in a room: of all nodes, or of one. */
-export type LiveVoice = Pick<LiveServer['local'], 'to'>;
+/** Emits events to rooms, of all nodes or of this one. */
+export type RoomEmitter = Pick<LiveServer['local'], 'to'>;

@@ -17,7 +17,7 @@ describe('B7 private events', () => {
   });
   afterAll(() => world.close());
 
-  /** All events of a lot, published together after the last of them. */
+  /** Publishes all events of a lot in one batch; returns what is sent to Ann. */
   async function publishLate(lot: string): Promise<OwnStanding[]> {
     const rows = await world.owner
       .selectFrom('outbox')
@@ -32,28 +32,28 @@ describe('B7 private events', () => {
       }
       return { name: 'bid.placed', payload: payload as unknown as EventPayloads['bid.placed'] };
     });
-    const heard: OwnStanding[] = [];
+    const sent: OwnStanding[] = [];
     const to = (room: string) => ({
       emit: (_name: string, event: OwnStanding) => {
-        if (room === userRoom(ann.id)) heard.push(event);
+        if (room === userRoom(ann.id)) sent.push(event);
         return true;
       },
     });
     await world.owner.transaction().execute((tx) =>
-      // Only `to` and `emit` of the socket server are asked for here.
-      publishEvents(tx, events, { io: { to } as never, mayBeThere: () => true }),
+      // publishEvents uses only `to` and `emit` of the socket server.
+      publishEvents(tx, events, { io: { to } as never, mayBeConnected: () => true }),
     );
-    return heard;
+    return sent;
   }
 
-  test('carry the maximum of the same moment as their sequence', async () => {
+  test('contain the maximum as of their sequence', async () => {
     const lot = await world.addLot();
     await world.bid(ann, lot, '20.00');
     await world.bid(ann, lot, '50.00');
     await world.bid(bob, lot, '30.00');
     await world.bid(ann, lot, '80.00');
-    const heard = await publishLate(lot);
-    expect(heard.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
+    const sent = await publishLate(lot);
+    expect(sent.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
       [1, '20.00'],
       [1, '50.00'],
       [2, '50.00'],
@@ -61,13 +61,13 @@ describe('B7 private events', () => {
     ]);
   });
 
-  test('leave out what was retracted, and only from then on', async () => {
+  test('exclude a retracted bid from its retraction on', async () => {
     const lot = await world.addLot({ retractMinutes: 30 });
     await world.bid(bob, lot, '10.00');
     await world.bid(ann, lot, '20.00');
     await world.call('bidding.bidCancel', { id: lot, reason: 'Typing error' }, { as: ann.token });
-    const heard = await publishLate(lot);
-    expect(heard.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
+    const sent = await publishLate(lot);
+    expect(sent.map(({ sequence, max_amount }) => [sequence, max_amount])).toEqual([
       [2, '20.00'],
       [3, null],
     ]);
