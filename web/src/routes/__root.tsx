@@ -13,7 +13,7 @@ import type { RouterContext } from '../router.tsx';
 import { TYPEFACE_ADDRESS } from '../ui/typeface.ts';
 
 export interface AnySearch {
-  /** The lot in the drawer, over whatever page there is (NAV-11). */
+  /** The lot in the drawer, over any page (NAV-11). */
   readonly lot?: string;
 }
 
@@ -24,14 +24,14 @@ function Root(): ReactNode {
   const { Part: LotDrawer, fetchPart } = useLazyPart(fetchLotDrawer);
   const giveUp = useEffectEvent(() => {
     alertError(SOMETHING_WENT_WRONG);
-    // The address names the lot no more, so that the next click on it is a new try.
+    // Removed from the address, so that the next click tries again.
     close();
   });
   const fetchDrawer = useEffectEvent(fetchPart);
   useEffect(() => {
     if (lotId === undefined) return;
     let isOver = false;
-    // The drawer closes, and the page behind it stays usable.
+    // The drawer closes; the page behind it stays usable.
     void fetchDrawer().catch(() => isOver || giveUp());
     return () => {
       isOver = true;

@@ -1,5 +1,5 @@
-// Everything that needs a session: drawn in the browser only. The server sends guests home with the
-// address they wanted (NAV-02), and says of an address that leads nowhere that it does.
+// Pages that need a session, rendered in the browser only. The server redirects guests home with
+// the requested address (NAV-02), and answers 404 for unknown addresses.
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { DashboardLayout } from '../features/sidebar/dashboard-layout.tsx';
 import { paths } from '../paths.ts';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { noSuchPage } from '../no-such-page.ts';
 
-// The build for production knows that this is never so, and leaves the page out.
+// False in production, so that the build removes the page.
 const DesignPage = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import('../pages/design/design-page.tsx')).DesignPage,

@@ -11,11 +11,11 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, api, session } }) => {
     const answers = Promise.all([
       queryClient.ensureQueryData(callQuery(api, 'catalog.homeProducts', {})),
-      // Where to collect is told to guests only.
+      // Only guests see the locations.
       session.user === null &&
         queryClient.ensureQueryData(callQuery(api, 'defaults.getLocations', {})),
     ]);
-    // In the browser the page says itself what it waits for (LIST-13).
+    // In the browser the page shows its own loading state (LIST-13).
     if (typeof document === 'undefined') await answers;
     else void answers.catch(() => undefined);
   },

@@ -6,7 +6,7 @@ import { MaintenancePage } from '../pages/maintenance/maintenance-page.tsx';
 export const Route = createFileRoute('/maintanence')({
   loader: ({ context }) =>
     context.queryClient.ensureQueryData(callQuery(context.api, 'defaults.getDefault', {})),
-  // Says to machines what the page says to people; entry-server.tsx turns it into a status.
+  // entry-server.tsx turns this header into status 503.
   headers: ({ loaderData }) =>
     loaderData?.maintenanceData.enabled === true ? { [COME_AGAIN]: '60' } : {},
   head: () => ({ meta: [{ title: 'Maintenance | Hammerdock' }] }),

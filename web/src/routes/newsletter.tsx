@@ -20,7 +20,7 @@ const readAddress = readStrictly(
 export const Route = createFileRoute('/newsletter')({
   validateSearch: readAddress,
   beforeLoad: ({ search }) => {
-    // Only the links of our letters lead here.
+    // Only links in our emails lead here.
     if (search.confirm === undefined && search.leave === undefined) noSuchPage();
   },
   head: () => ({ meta: [{ title: 'Newsletter | Hammerdock' }] }),

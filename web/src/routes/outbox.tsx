@@ -8,10 +8,10 @@ import { readStrictly } from '../lib/read-strictly.ts';
 const readAddress = readStrictly(readOutboxAddress);
 
 export const Route = createFileRoute('/outbox')({
-  // Each visit wants what was sent by now, so the browser asks for the messages.
+  // Not preloaded, so that each visit fetches the latest messages.
   ssr: 'data-only',
   validateSearch: readAddress,
-  // R71: it does not exist where messages are really sent, nor in production but for admins.
+  // R71: exists only with test messages, and in production only for admins.
   loader: async ({ context: { queryClient, api } }) => {
     const { features } = await queryClient.fetchQuery(callQuery(api, 'defaults.getDefault', {}));
     if (features['outbox'] !== true) noSuchPage();

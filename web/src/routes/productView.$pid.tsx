@@ -8,12 +8,12 @@ import { lotHead } from '../pages/lot/lot-head.ts';
 import { readStrictly } from '../lib/read-strictly.ts';
 
 export interface LotSearch {
-  /** A bid that was being typed before a detour (BID-13). */
+  /** An interrupted bid (BID-13). */
   readonly bid?: string;
 }
 
 const readAddress = readStrictly((search): LotSearch => {
-  // The router reads ?bid=12 as a number.
+  // The router parses ?bid=12 as a number.
   const given = search['bid'];
   const bid = typeof given === 'number' ? String(given) : given;
   const text = typeof bid === 'string' ? (readMoneyText(bid) ?? '') : '';
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/productView/$pid')({
     try {
       return await context.queryClient.ensureQueryData(wanted);
     } catch (error) {
-      // An id that no call takes is the id of no lot.
+      // A malformed id belongs to no lot.
       if (isRefusal(error, 'NotFound', 'CharactersInvalid', 'InputInvalid')) noSuchPage();
       throw error;
     }

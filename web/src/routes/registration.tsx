@@ -8,7 +8,7 @@ export interface RegistrationAddress extends Referer {
   readonly invite?: string;
 }
 
-/** A code in a link is filled in; anything longer or stranger is left out. */
+/** A code in a link is filled in when it is well-formed. */
 function readCode(name: string, search: Record<string, unknown>): Record<string, string> {
   const code = search[name];
   return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? { [name]: code } : {};

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/search')({
       queryClient.ensureQueryData(callQuery(api, 'defaults.getCategories', {})),
       queryClient.ensureQueryData(callQuery(api, 'defaults.getLocations', {})),
     ]);
-    // In the browser a filter is set at once, and the page says itself what it waits for.
+    // In the browser a filter applies at once, and the page shows its own loading state.
     if (typeof document === 'undefined') await answers;
     else void answers.catch(() => undefined);
   },

@@ -1,6 +1,6 @@
 import type { ListedLot } from '@hammerdock/contract/shapes/lot.ts';
 
-/** A lot that is open, unknown to the viewer, and has one bid. */
+/** An open lot with one bid, without a relation to the viewer. */
 export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
   id: 'kettle',
   sequence: 1,

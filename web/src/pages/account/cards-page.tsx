@@ -81,7 +81,7 @@ function DialogOf({ dialog, onClose }: { dialog: Dialog; onClose: () => void }) 
         onClose={onClose}
         onAdded={() => {
           onClose();
-          // Back to the bid or the payment that a card was missing for.
+          // Returns to the bid or payment that needed a card.
           if (referer !== undefined) history.push(referer);
         }}
       />

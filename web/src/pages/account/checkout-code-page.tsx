@@ -3,7 +3,7 @@ import { CheckoutQrDialog } from '../../features/checkout-qr/checkout-qr-dialog.
 import { paths } from '../../paths.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-/** The popup has an address, so that it can be opened from anywhere and kept on a home screen. */
+/** The dialog has its own address, so that it can be linked and put on a home screen. */
 export function CheckoutCodePage() {
   const navigate = useNavigate();
   return (

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 
-/** S2: what somebody gets, by email and by text message. */
+/** S2: the user's notifications, by email and text message. */
 export function NotificationsPage() {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   readonly saved: Answer<'notifications.getUserNotification'>;
 }
 
-/** What was ticked stays ticked until it is saved, also when saving fails. */
+/** Unsaved choices stay when saving fails. */
 export function PreferenceForm({ saved }: Props) {
   const [changed, setChanged] = useState<Selection | null>(null);
   const save = useCommand('notifications.updateUserNotification', {
@@ -49,7 +49,7 @@ export function PreferenceForm({ saved }: Props) {
   );
 }
 
-/** R62: what ticking a text message means, and where it goes. */
+/** R62: the consent to text messages, and their destination. */
 function PhoneNote({ selection }: { selection: Selection }) {
   const { user } = useSession();
   if (user === null) return null;

@@ -3,7 +3,7 @@ import { isChosen, isOffered, isSame, withChoice } from './preferences.ts';
 
 const kind = { id: 7, name: 'Outbid', email_flag: 1, sms_flag: 1, mandatory: 0 } as const;
 
-test('NTF-01 a checkbox is hidden without an email flag, and for texts only in Trending now', () => {
+test('NTF-01 a checkbox is hidden without an email flag; for texts only in Trending now', () => {
   expect(isOffered(kind, 'email')).toBe(true);
   expect(isOffered({ ...kind, email_flag: 0 }, 'email')).toBe(false);
   expect(isOffered({ ...kind, email_flag: 0 }, 'sms')).toBe(true);
@@ -12,7 +12,7 @@ test('NTF-01 a checkbox is hidden without an email flag, and for texts only in T
   expect(isOffered({ ...kind, name: 'Trending now', sms_flag: 0 }, 'sms')).toBe(false);
 });
 
-test('NTF-01 ticking and unticking makes two strings of numbers', () => {
+test('NTF-01 the choices are sent as two strings of numbers', () => {
   const nothing = { email: '', sms: '' };
   const one = withChoice(nothing, { channel: 'email', id: 10, wanted: true });
   const two = withChoice(one, { channel: 'email', id: 2, wanted: true });

@@ -6,7 +6,7 @@ export interface Selection {
   readonly sms: string;
 }
 
-/** Numbers are always in the order that writeIds puts them in. */
+/** The numbers, in the order that writeIds uses. */
 export const isSame = (one: Selection, other: Selection): boolean =>
   one.email === other.email && one.sms === other.sms;
 

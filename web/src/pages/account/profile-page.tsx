@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { QuickBidSwitch } from './quick-bid-switch.tsx';
 import { VerifyEmailLink } from './verify-email-link.tsx';
 
-/** AUTH-08: to be read until the person wants to edit it. */
+/** AUTH-08: read-only until the user edits it. */
 export function ProfilePage() {
   const { user } = useSession();
   const [editing, { open, close }] = useDisclosure(false);

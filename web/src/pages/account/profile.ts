@@ -1,4 +1,4 @@
-// A profile while it is edited: what differs is saved, in the order of S4.
+// A profile while it is edited: the changed fields are saved in the order of S4.
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { filled, type Complaint } from '@hammerdock/domain/checks/check.ts';
 import { checkFirstName, checkLastName, checkUsername } from '@hammerdock/domain/checks/person.ts';
@@ -11,7 +11,7 @@ export interface Profile extends Address {
   readonly last_name: string;
   readonly username: string;
   readonly phone: string;
-  /** Asked for where username or phone change (SF10). */
+  /** Required when the username or phone changes (SF10). */
   readonly current_password: string;
 }
 
@@ -23,7 +23,7 @@ const profileChecks = {
   phone: checkPhone,
 };
 
-/** With the password, where one is needed. */
+/** With the password when it is required. */
 export const checksFor = (user: UserData) => ({
   ...profileChecks,
   current_password: (password: string, typed: Profile): Complaint =>
@@ -50,7 +50,7 @@ export const isNewPhone = (typed: Profile, user: UserData): boolean =>
 export const needsPassword = (typed: Profile, user: UserData): boolean =>
   typed.username !== user.username || isNewPhone(typed, user);
 
-/** Everything but username and phone, which have calls of their own. */
+/** All fields except username and phone, which have their own calls. */
 export function restOf(typed: Profile): Sent<'account.updateUserProfile'> {
   const { first_name, last_name, address1, address2, country, state, city, zip } = typed;
   return { first_name, last_name, address1, address2, country, state, city, zip };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi, useCall } from '../../api/query.tsx';
 
-/** CARD-03: on the first visit the buyer becomes the provider's customer; then come the cards. */
+/** CARD-03: the first visit creates the provider's customer; then the cards are loaded. */
 export function useCards() {
   const api = useApi();
   const customer = useQuery({

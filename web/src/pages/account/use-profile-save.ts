@@ -11,8 +11,8 @@ interface Wish {
 }
 
 /**
- * S4: the username if it changed, then the phone if it changed, then the rest. A new phone waits
- * for its code; verifying it saves the rest (UX-09).
+ * S4: saves the username if it changed, then the phone if it changed, then the rest. A new phone
+ * waits for its code; verifying it saves the rest (UX-09).
  */
 export function useProfileSave({ user, onRefused, onEnd }: Wish) {
   const renewSession = useSessionChange();
@@ -39,7 +39,7 @@ export function useProfileSave({ user, onRefused, onEnd }: Wish) {
     busy: username.isPending || sendCode.isPending || rest.isPending,
     /** The profile whose new phone waits for its code. */
     awaiting,
-    // A refusal has been shown; what comes after it is not saved.
+    // The refusal is shown; the following fields are not saved.
     save: (typed: Profile) => void save(typed).catch(() => undefined),
     saveRest: (typed: Profile) => void saveRest(typed).catch(() => undefined),
     callOff: () => setAwaiting(null),

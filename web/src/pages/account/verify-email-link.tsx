@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { useCommand } from '../../api/query.tsx';
 
-/** AUTH-07: for whoever has not proved the email yet. */
+/** AUTH-07: for users who have not verified their email. */
 export function VerifyEmailLink({ user }: { user: UserData }) {
   const send = useCommand('account.sendEmailVerifyLink');
   if (user.email_verified === 1) return null;

@@ -22,7 +22,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** PV-05, MISC-04: what people wrote, and the answers. */
+/** PV-05, MISC-04: messages of users, and their answers. */
 export function InboxPage({ address, onPage }: Props) {
   const answered = address.answered === 1;
   return (

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { PageEditor } from './page-editor.tsx';
 
-/** MISC-03, MISC-07: the texts of the store, to be edited. */
+/** MISC-03, MISC-07: the editor of the text pages. */
 export function PagesPage() {
   return (
     <>

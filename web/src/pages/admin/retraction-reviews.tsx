@@ -10,7 +10,7 @@ import classes from './request.module.css';
 
 type Review = Answer<'bidding.listRetractionReviews'>['reviews'][number];
 
-/** R68: bidders who have canceled too many bids; none of the section shows without one. */
+/** R68: bidders who have canceled too many bids; hidden when there are none. */
 export function RetractionReviews() {
   const found = useCall('bidding.listRetractionReviews', {});
   if (found.isError) {

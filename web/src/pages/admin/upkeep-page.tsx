@@ -6,7 +6,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
-/** NAV-09: closing the store says what it will do before it is done (UX-04). */
+/** NAV-09: switches maintenance; states the effect before confirming (UX-04). */
 export function UpkeepPage() {
   const found = useCall('defaults.getDefault', {});
   return (

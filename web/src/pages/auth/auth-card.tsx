@@ -1,4 +1,4 @@
-// The frame of every page on which people come in.
+// The frame of the sign-in and registration pages.
 import { Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';

@@ -9,14 +9,14 @@ interface Props {
   readonly again: string;
   readonly call: 'auth.resendEmailCode' | 'auth.resendSMSCode';
   readonly registration_token: string;
-  /** How long a code is waited for before another one may be asked for (R34). */
+  /** The wait before another code can be requested (R34). */
   readonly afterSeconds: number;
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly isWrong: boolean;
 }
 
-/** Six digits, and the way to get them again. */
+/** A field for six digits, and a button to send them again. */
 export function CodeEntry({ label, again, call, registration_token, ...entry }: Props) {
   const clock = useClock();
   const [resendAt, setResendAt] = useState(() => clock.now() + seconds(entry.afterSeconds));

@@ -7,7 +7,7 @@ interface Props {
   readonly token: string | null;
 }
 
-/** Both may be left out; what they are good for is told while one types (AUTH-01). */
+/** Both are optional; their benefit is shown while typing (AUTH-01). */
 export function CodeFields({ form, token }: Props) {
   const wish = (field: 'coupon_code' | 'invite_code') => {
     const code = form.values[field];

@@ -17,7 +17,7 @@ interface Props {
   readonly onStartAgain: () => void;
 }
 
-/** Both codes together, since a right one counts only if both are right (R34). */
+/** Both codes are sent together, because they are only accepted together (R34). */
 export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
   const { token: registration_token, sent } = registration;
   const [email_code, setEmailCode] = useState('');

@@ -22,13 +22,13 @@ import type { OpenRegistration } from './use-registration.ts';
 interface Props {
   readonly token: string | null;
   readonly referer: string | undefined;
-  /** Codes that the link one followed had with it. */
+  /** Codes from the link that was followed. */
   readonly broughtAlong: Partial<Registration>;
   readonly onSignedUp: (registration: OpenRegistration) => void;
   readonly onTokenExpired: () => void;
 }
 
-/** Refusals that belong beside a field. */
+/** Refusals that are shown beside a field. */
 const FIELD_OF = {
   EmailTaken: 'email',
   UsernameTaken: 'username',
@@ -91,7 +91,7 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
   );
 }
 
-/** What one must know before agreeing (UX-06), and the two boxes. */
+/** The costs and rules (UX-06), and the two consent boxes. */
 function Agreements({ form }: { form: RegistrationForm }) {
   return (
     <>

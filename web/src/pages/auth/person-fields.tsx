@@ -8,7 +8,7 @@ interface Props {
   readonly token: string | null;
 }
 
-/** Who registers; whether name, email and phone are free is told while one types (AUTH-01). */
+/** The personal fields; whether name, email and phone are free is shown while typing (AUTH-01). */
 export function PersonFields({ form, token }: Props) {
   const wish = (field: 'username' | 'email' | 'phone') => {
     const value = form.values[field];

@@ -1,4 +1,4 @@
-// What a visitor types to register, and the domain's checks for it, in the words of the screen.
+// The registration form and its validation.
 import { checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import { checkConfirmation, checkPassword } from '@hammerdock/domain/checks/password.ts';
 import {
@@ -26,7 +26,7 @@ export interface Registration extends Address {
   readonly age_confirmed: boolean;
 }
 
-/** What a part of the form needs of it. */
+/** The form as its parts need it. */
 export type RegistrationForm = Pick<
   UseFormReturnType<Registration>,
   'values' | 'errors' | 'setFieldValue' | 'getInputProps'
@@ -63,7 +63,7 @@ export const registrationChecks = {
   age_confirmed: (ticked: boolean) => (ticked ? null : 'Please confirm that you are 18 or older'),
 };
 
-/** What is sent; null while a box is not ticked, which the checks keep from happening. */
+/** The input of the call; null while a box is not ticked, which validation prevents. */
 export function toSignup(typed: Registration, token: string): Sent<'auth.signup'> | null {
   const { terms, age_confirmed } = typed;
   if (!terms || !age_confirmed) return null;

@@ -6,7 +6,7 @@ import { DetailsStep } from './details-step.tsx';
 import { useRegistration } from './use-registration.ts';
 import { phoneOf } from '../../lib/phone-of.ts';
 
-/** Two steps: who you are, then the codes that prove your email and your phone. */
+/** Two steps: personal details, then the codes for email and phone. */
 export function RegistrationPage() {
   const { referer, coupon = '', invite = '' } = useSearch({ from: '/registration' });
   const { token, open, begin, end, renewToken } = useRegistration();

@@ -1,4 +1,4 @@
-// Asks, a little after the last keystroke (UX-07), whether a name, email or phone is still free.
+// Checks shortly after the last keystroke (UX-07) whether a name, email or phone is still free.
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '../../api/query.tsx';
 
@@ -10,7 +10,7 @@ interface Wish {
   readonly valid: boolean;
 }
 
-/** The complaint to show, or null. Nothing is asked before the value is well formed. */
+/** The error to show, or null. Only well-formed values are checked. */
 export function useUsernameTaken({ token, value, valid }: Wish): string | null {
   const [settled] = useDebouncedValue(value, QUIET_MS);
   const { data } = useCall(

@@ -1,4 +1,4 @@
-// Asks, a little after the last keystroke (UX-07), what a coupon or an invite is good for.
+// Looks up a coupon or an invite shortly after the last keystroke (UX-07).
 import { useDebouncedValue } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { textOf } from '../../api/call-error.ts';
@@ -13,7 +13,7 @@ interface Wish {
   readonly valid: boolean;
 }
 
-/** What to say beside the field: a promise or a complaint, or neither while nothing is known. */
+/** The hint beside the field: a benefit or an error, or neither while it is unknown. */
 export interface CodeHint {
   readonly promise: string | null;
   readonly complaint: string | null;

@@ -1,4 +1,4 @@
-// A registration's token, and where the visitor stands: typing, or waiting for the codes.
+// A registration's token, and its step: details or codes.
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Answer } from '../../api/calls.ts';
@@ -39,11 +39,11 @@ export function useRegistration() {
   );
   return {
     token: token.data ?? null,
-    // Written above and by nobody else.
+    // Written only by `store`.
     open: stored === null ? null : (JSON.parse(stored) as OpenRegistration),
     begin: (registration: OpenRegistration) => store(registration),
     end: () => store(null),
-    /** The token was used or has expired: the next try gets a fresh one. */
+    /** After the token was used or has expired, the next attempt gets a new one. */
     renewToken: () => void token.refetch(),
   };
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** A press of the button, so that a mail scanner that follows links does not use this one up. */
+/** Needs a click, so that a mail scanner that follows links does not use up the token. */
 export function VerifyEmailPage() {
   const { token } = useSearch({ from: '/verify_email' });
   const { user } = useSession();

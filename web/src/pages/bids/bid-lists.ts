@@ -4,9 +4,9 @@ import type { AuctionList } from '../../paths.ts';
 export interface BidList {
   readonly type: AuctionList;
   readonly title: string;
-  /** Which cards its lots are shown on. */
+  /** The kind of cards for its lots. */
   readonly cards: ListName;
-  /** The word on its tab; the others are reached by links. */
+  /** The label of its tab; lists without one have links. */
   readonly tab?: string;
   readonly emptyText: string;
 }

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { BID_LISTS, type BidList } from './bid-lists.ts';
 import classes from './bid-tabs.module.css';
 
-/** LIST-01: All, Winning, Losing and Won as tabs on just those four lists; links to the rest. */
+/** LIST-01: All, Winning, Losing and Won as tabs on these four lists; links to the others. */
 export function BidTabs({ current }: { current: BidList }) {
   const others = BID_LISTS.filter(({ tab, type }) => tab === undefined && type !== current.type);
   return (
@@ -30,7 +30,7 @@ export function BidTabs({ current }: { current: BidList }) {
 
 function Tab({ list, current }: Record<'list' | 'current', BidList>) {
   if (list.tab === undefined) return null;
-  // By name: a list that came with a page's data is a copy.
+  // Compared by name, because loader data contains a copy.
   const chosen = list.type === current.type;
   return (
     <LinkButton

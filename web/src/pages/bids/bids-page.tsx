@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (next: Record<string, unknown>) => void;
 }
 
-/** One of one's own lists (LIST-01). */
+/** A dashboard list (LIST-01). */
 export function BidsPage({ list, address, onChange }: Props) {
   const found = useBidList(list.type, address);
   return (

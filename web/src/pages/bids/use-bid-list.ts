@@ -1,4 +1,4 @@
-// Each list of the dashboard is a call of its own; the page sees them all alike.
+// Each dashboard list has its own call; this hook gives them one shape.
 import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
@@ -7,7 +7,7 @@ import { foundLots, type FoundLots } from '../../features/lot/list/found-lots.ts
 import { toListInput, type ListAddress } from '../../features/lot/list/list-address.ts';
 import type { AuctionList } from '../../paths.ts';
 
-/** LIST-02: auctions begin with ten. */
+/** LIST-02: auction lists show ten by default. */
 export const FIRST_SIZE = 10;
 
 interface Listed {
@@ -63,7 +63,7 @@ const READS: { readonly [T in AuctionList]: Read } = {
 export function useBidList(type: AuctionList, address: ListAddress): FoundLots {
   const api = useApi();
   const found = useQuery({
-    // Kept under names that live events, and watching, know as one's own lists.
+    // Cached under names that live events and the watch button treat as the user's own lists.
     queryKey: [type === 'watchlist' ? 'watchlist.getWatchlist' : 'bids.list', type, address],
     queryFn: () => READS[type](api, address),
   });

@@ -3,7 +3,7 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Why there may be nothing, and the way out of it (LIST-13). */
+/** Why there are no results, and what to do (LIST-13). */
 export function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   return (
     <EmptyState

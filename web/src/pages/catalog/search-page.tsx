@@ -23,7 +23,7 @@ import classes from './search-page.module.css';
 import { titleOf } from './search-title.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
-/** FIND-01: what is open or soon will be, by words and filters, all of it in the address. */
+/** FIND-01: searches active lots by words and filters, which are all in the address. */
 export function SearchPage() {
   const address = useSearchAddress();
   const navigate = useNavigate({ from: '/search' });
@@ -32,7 +32,7 @@ export function SearchPage() {
   const names = useFilterNames();
   const active = activeFilters(address, names);
   const go = (next: Record<string, unknown>) => void navigate({ search: readSearch(next) });
-  // Other results begin at their first page.
+  // Other results start at the first page.
   const narrow = (next: Record<string, unknown>) => go({ ...next, page: undefined });
   const clear = () => narrow(withoutFilters(address));
   const filters = { address, facets: found.data?.facets, names, onChange: narrow };

@@ -3,8 +3,8 @@ import { readSearch, type SearchAddress } from '../../features/lot/search/search
 import { paths } from '../../paths.ts';
 
 /**
- * What the address says already, also in the moment in which the page before is still shown: a
- * second choice builds on the first, however quickly it follows.
+ * The pending address while the previous page is still shown, so that a quick second choice builds
+ * on the first.
  */
 export function useSearchAddress(): SearchAddress {
   const shown = useSearch({ from: '/search' });

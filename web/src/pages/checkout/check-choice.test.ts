@@ -4,7 +4,7 @@ import { checkAmount, checkChoice } from './check-choice.ts';
 const choice = { amount: '25.00', byCredit: false, sourceId: 'card-1', cvv: '123' };
 
 describe('the checkout', () => {
-  test('takes from a quarter of what is due to all of it (R26)', () => {
+  test('accepts from a quarter of the sum due to all of it (R26)', () => {
     expect(checkAmount('24.99', '100.00')).toBe('Min. Amount $25.00');
     expect(checkAmount('', '100.00')).toBe('Min. Amount $25.00');
     expect(checkAmount('25', '100.00')).toBeNull();
@@ -12,7 +12,7 @@ describe('the checkout', () => {
     expect(checkAmount('100.01', '100.00')).toBe('Max. Amount $100.00');
   });
 
-  test('asks for a card and exactly three digits where a card is charged', () => {
+  test('requires a card and exactly three digits when a card is charged', () => {
     const byCard = { dueAmount: '100.00', needsCard: true };
     expect(checkChoice(choice, byCard)).toEqual({});
     expect(checkChoice({ ...choice, sourceId: null }, byCard)).toEqual({
@@ -23,7 +23,7 @@ describe('the checkout', () => {
     }
   });
 
-  test('asks for neither where credit covers the amount', () => {
+  test('requires neither when credit covers the amount', () => {
     const byCredit = { dueAmount: '100.00', needsCard: false };
     expect(checkChoice({ ...choice, sourceId: null, cvv: '' }, byCredit)).toEqual({});
   });

@@ -6,7 +6,7 @@ import { checkPartial } from '@hammerdock/domain/invoicing/partial.ts';
 import { centsOf } from '../../lib/format.ts';
 import type { Choice, Complaints } from './payment-call.ts';
 
-/** R26, in the server's words. */
+/** R26, with the server's texts. */
 export function checkAmount(amount: string, dueAmount: string): Complaint {
   const dueCents = centsOf(dueAmount);
   const bounds = checkPartial({ amountCents: bidAmountOf(amount) ?? 0, dueCents });

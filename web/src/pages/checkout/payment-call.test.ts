@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { payBy, type Checkout } from './payment-call.ts';
 
-// Only these two fields are read.
+// Only these two fields matter here.
 const receipt = { id: 'r1', total_due_amount: '40.00' } as Checkout;
 const order = { invoice_id: 'r1', amount: '40.00', tamount: '40.00' };
 const choice = { amount: '40,00', byCredit: false, sourceId: 'c1', cvv: '123' };
@@ -13,7 +13,7 @@ const listen = () => ({
   payWithCardOrUserCredits: vi.fn(),
 });
 
-test('a card alone, credit alone, part of it by credit, and both have a call each', () => {
+test('a card, credit, partial credit, and both have a call each', () => {
   const calls = listen();
   payBy(calls, { choice, receipt, needsCard: true });
   expect(calls.payWithCard).toHaveBeenCalledWith({ ...order, source_id: 'c1' });
@@ -33,7 +33,7 @@ test('a card alone, credit alone, part of it by credit, and both have a call eac
   });
 });
 
-test('the three digits are sent nowhere (R51)', () => {
+test('the three digits are not sent (R51)', () => {
   const calls = listen();
   payBy(calls, { choice: { ...choice, cvv: '987' }, receipt, needsCard: true });
   expect(JSON.stringify(calls.payWithCard.mock.calls)).not.toContain('987');

@@ -1,14 +1,14 @@
-// Which of the four pay calls a choice amounts to (S4, PAY-04), and what is said in it.
+// The pay call for a choice, out of four (S4, PAY-04), and its input.
 import type { Answer, Sent } from '../../api/calls.ts';
 
 export type Checkout = Answer<'invoices.getCheckoutInvoiceDetail'>;
 
 export interface Choice {
-  /** As typed; either separator is understood. */
+  /** As typed, with either decimal separator. */
   readonly amount: string;
   readonly byCredit: boolean;
   readonly sourceId: string | null;
-  /** Checked in the browser and sent nowhere (R51). */
+  /** Validated in the browser and not sent (R51). */
   readonly cvv: string;
 }
 
@@ -22,7 +22,7 @@ export interface PayCalls {
   readonly payWithCardOrUserCredits: (order: Sent<'invoices.payWithCardOrUserCredits'>) => void;
 }
 
-/** The figures go along as they were shown, so that a payment of changed ones is refused (R46). */
+/** Sends the shown figures, so that a payment of changed ones is refused (R46). */
 export function payBy(
   calls: PayCalls,
   { choice, receipt, needsCard }: { choice: Choice; receipt: Checkout; needsCard: boolean },

@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/calls.ts';
 import type { Figure } from '../../features/invoice/figures.tsx';
 
-/** UX-04: what pressing the button costs, and from where it is taken. */
+/** UX-04: the sums that the button charges, by source. */
 export function previewFigures(preview: Answer<'invoices.previewCheckout'>): readonly Figure[] {
   const { credit_used, card_fee, card_total, due_after } = preview;
   const figures: readonly Figure[] = [

@@ -10,7 +10,7 @@ import {
   type Outcome,
 } from './payment-call.ts';
 
-/** What a buyer chose at the checkout, what it comes to, and paying it. */
+/** The choices at the checkout, their preview, and the payment. */
 export function usePayment(receipt: Checkout, onPaid: (outcome: Outcome) => unknown) {
   const dueAmount = receipt.total_due_amount;
   const [choice, setChoice] = useState<Choice>(() => ({
@@ -32,7 +32,7 @@ export function usePayment(receipt: Checkout, onPaid: (outcome: Outcome) => unkn
   );
   const { calls, busy, verificationUrl } = usePayCalls(onPaid, setComplaints);
   const needsCard = preview.data?.card_amount !== '0.00';
-  // Nobody pays before having seen what it comes to.
+  // Payment needs a current preview.
   const isShown = preview.data !== undefined && !preview.isPlaceholderData;
   return {
     choice,

@@ -12,8 +12,8 @@ import { uploadPicture } from '../../api/upload-picture.ts';
 import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { usePictures, type Pictures } from '../../ui/uploader/use-pictures.ts';
 
-// Guests write without pictures, so their page does without the code as well. Where it cannot be
-// had, a message goes without pictures.
+// Guests cannot attach pictures, so their page does not load this code. When loading fails, a
+// message is sent without pictures.
 const PictureUploader = lazy(() =>
   import('../../ui/uploader/picture-uploader.tsx').then(
     (uploader) => ({ default: uploader.PictureUploader }),
@@ -92,7 +92,7 @@ export function ContactForm({ onSaved }: { onSaved: () => void }) {
 }
 
 function MemberPictures({ pictures }: { pictures: Pictures }) {
-  // The server draws what it has, and waits for no code.
+  // The server renders without this code.
   const hydrated = useHydrated();
   const waiting = <Skeleton h={120} />;
   if (!hydrated) return waiting;

@@ -6,7 +6,7 @@ import classes from './credits.module.css';
 
 type CreditRow = Answer<'credits.getCreditAndCoupon'>['creditAndCouponList'][number];
 
-/** A table to read and to hear; on a phone each row takes two lines, and the roles stay. */
+/** Keeps the table roles on a phone, where each row takes two lines. */
 export function CreditTable({ rows }: { rows: readonly CreditRow[] }) {
   return (
     <table className={classes.table} role="table">

@@ -14,7 +14,7 @@ import { CreditTable } from './credit-table.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 
-/** CRED-01: twelve a page. */
+/** CRED-01: twelve per page. */
 const PER_PAGE = 12;
 
 export function CreditsPage({ page }: { page: number }) {

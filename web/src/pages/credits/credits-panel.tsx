@@ -15,7 +15,7 @@ const FIELD_OF = {
   CouponUsedUp: 'coupon_code',
 } as const;
 
-/** What one has, and the way to have more; null: not known yet. */
+/** The balance, and how to earn more; null: not loaded yet. */
 export function CreditsPanel({ availableCredits }: { availableCredits: string | null }) {
   const form = useForm({
     initialValues: { coupon_code: '' },

@@ -6,7 +6,7 @@ import { dollars } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import classes from './credits.module.css';
 
-/** AUTH-13: one's own code, as a link to pass on, and what has come of it. */
+/** AUTH-13: the user's invite link, and its results. */
 export function InvitePanel() {
   const { origin } = useRouter().options.context;
   const { data } = useCall('credits.getOwnInvite', {});

@@ -14,7 +14,7 @@ import { States } from './parts/states.tsx';
 import { Uploads } from './parts/uploads.tsx';
 import { Words } from './parts/words.tsx';
 
-/** Every piece in every state, for those who build pages out of them. */
+/** All components in all states, for developers. */
 export function DesignPage() {
   return (
     <div className={classes.page}>

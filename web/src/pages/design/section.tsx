@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One theme of the page; snapshots are taken section by section. */
+/** A section of the page; snapshots are taken per section. */
 export function Section({ title, children }: SectionProps) {
   return (
     <section className={classes.section} aria-label={title}>
@@ -19,12 +19,12 @@ export function Section({ title, children }: SectionProps) {
 
 interface SampleProps {
   readonly label: string;
-  /** Beneath each other instead of beside each other. */
+  /** Vertical instead of horizontal. */
   readonly stacked?: boolean;
   readonly children: ReactNode;
 }
 
-/** Pieces of one kind, under the name of what they have in common. */
+/** Components of one kind under a label. */
 export function Sample({ label, stacked = false, children }: SampleProps) {
   return (
     <div className={classes.sample}>

@@ -1,5 +1,5 @@
-// The design page on a stand of its own, without server, session and router: with the clock of its
-// browser stopped, a snapshot of it is the same each time.
+// Renders the design page without server, session and router, so that snapshots with a stopped
+// clock are reproducible.
 import { MantineProvider } from '@mantine/core';
 import '../../ui/mantine.css';
 import { createRoot } from 'react-dom/client';

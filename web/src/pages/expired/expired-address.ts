@@ -1,6 +1,6 @@
 import { readListAddress, type ListAddress } from '../../features/lot/list/list-address.ts';
 
-/** What stands behind the "?" of the expired lots. */
+/** The query of the expired lots. */
 export interface ExpiredAddress extends ListAddress {
   readonly outcome?: 'sold' | 'closed';
 }

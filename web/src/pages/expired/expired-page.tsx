@@ -13,7 +13,7 @@ import { readExpiredAddress } from './expired-address.ts';
 const FIRST_SIZE = 12;
 const TITLE = 'Expired Auctions';
 
-/** LIST-11: lots that are over, the one that closed first at the top. */
+/** LIST-11: closed lots, the first closed one at the top. */
 export function ExpiredPage() {
   const address = useSearch({ from: '/_private/expired_auction' });
   const navigate = useNavigate({ from: '/expired_auction' });

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Words } from '../../ui/words.tsx';
 import classes from './banners.module.css';
 
-/** What the store has to say just now; the server sends only those that are active. */
+/** The store's announcements; the server sends only active ones. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (

@@ -16,10 +16,10 @@ import classes from './home-page.module.css';
 import { Shelf, TileShelf } from './shelf.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** As many as the server sends of those that close soon. */
+/** The server's number of lots that close soon. */
 const LOTS_PER_SHELF = 8;
 
-/** LIST-12; a guest is told first what this is. */
+/** LIST-12; for guests with an introduction. */
 export function HomePage() {
   const { user } = useSession();
   const { referer } = useSearch({ from: '/' });

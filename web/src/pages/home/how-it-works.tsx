@@ -26,7 +26,7 @@ const STEPS = [
   },
 ] as const;
 
-/** For the first visit: three steps, the costs and the rules, and where it is (UX-06). */
+/** For the first visit: three steps, the costs and rules, and the locations (UX-06). */
 export function HowItWorks() {
   return (
     <section className={classes.section} aria-labelledby="how-it-works">
@@ -52,7 +52,7 @@ export function HowItWorks() {
   );
 }
 
-/** Fetched with the page, so that nothing moves when it comes. */
+/** Loaded with the page, so that the layout does not shift. */
 function Centers() {
   const { data } = useCall('defaults.getLocations', {});
   return (

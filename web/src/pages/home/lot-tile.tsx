@@ -13,7 +13,7 @@ import classes from './lot-tile.module.css';
 
 const TILE = '9rem';
 
-/** A lot in brief: what it is, what it costs and how long it lasts. */
+/** A small lot card: title, price and time left. */
 export function LotTile({ lot, className }: CardProps<Lot>) {
   return (
     <article className={`${classes.tile} ${className ?? ''}`} aria-label={lot.title}>

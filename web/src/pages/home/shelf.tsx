@@ -11,13 +11,13 @@ import classes from './shelf.module.css';
 
 interface ShelfProps {
   readonly block: Extract<Block, { brief: false }>;
-  /** The first thing on the page. */
+  /** The first block of the page. */
   readonly eager: boolean;
 }
 
 const EAGER_CARDS = 4;
 
-/** Lots of one kind beside each other; where there is no room for all one swipes along them. */
+/** A row of lots that scrolls horizontally on narrow screens. */
 export function Shelf({ block, eager }: ShelfProps) {
   return (
     <section aria-label={block.title}>
@@ -37,7 +37,7 @@ export function Shelf({ block, eager }: ShelfProps) {
   );
 }
 
-/** The same in brief, for one of many. */
+/** A row of small tiles, for one of many blocks. */
 export function TileShelf({ block }: { block: Extract<Block, { brief: true }> }) {
   return (
     <section aria-label={block.title} className={classes.brief}>

@@ -9,16 +9,16 @@ import { Words } from '../../ui/words.tsx';
 import classes from './welcome.module.css';
 
 interface Props {
-  /** Where a guest wanted to go before signing in (NAV-02). */
+  /** The page that a guest requested (NAV-02). */
   readonly referer: string | undefined;
-  /** Some that close soon: the goods speak before the words do. */
+  /** Lots that close soon, as examples. */
   readonly lots: readonly LotTile[];
 }
 
 const PICTURES = 4;
 const TILE = '(min-width: 62em) 15rem, 24vw';
 
-/** For guests: what this is, and the way on to the page they wanted. */
+/** For guests: an introduction, and a link to the requested page. */
 export function Welcome({ referer, lots }: Props) {
   const search = referer === undefined ? {} : { referer };
   return (

@@ -4,7 +4,7 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../lib/format.ts';
 import classes from './receipt.module.css';
 
-/** Who pays, where the goods wait, and until when. */
+/** Buyer, pickup location and deadline. */
 export function Parties({ receipt }: { receipt: InvoiceDetail }) {
   const { pickup_start_date, pickup_end_date } = receipt;
   return (

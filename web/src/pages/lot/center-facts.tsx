@@ -3,7 +3,7 @@ import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { MapLink } from '../../links.tsx';
 
-/** Address, telephone and hours of a pickup center, from the data (R44). */
+/** Address, phone and hours of a pickup center, from the data (R44). */
 export function CenterFacts({ name }: { name: string }) {
   const found = useCall('defaults.getLocations', {});
   if (found.isError) return <Text role="alert">{textOf(found.error)}</Text>;

@@ -13,7 +13,7 @@ import { LotView } from './lot-view.tsx';
 import { PickupNotice } from './pickup-notice.tsx';
 import { usePickupNotice } from './use-pickup-notice.ts';
 
-/** LIST-09: a lot over whatever page it was opened from, as long as the address names it. */
+/** LIST-09: shows the lot in the address over the page from which it was opened. */
 export function LotDrawer() {
   const { lotId, close } = useLotDrawer();
   const notice = usePickupNotice(lotId);

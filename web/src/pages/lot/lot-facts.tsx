@@ -10,7 +10,7 @@ import { shortened } from './description.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** What is known of the goods themselves, and where to read on about them. */
+/** The product details, and links for further research. */
 export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 2 | 3 }) {
   const retailCents = retailCentsOf(lot);
   const descriptors = [
@@ -61,7 +61,7 @@ export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 
   );
 }
 
-/** PV-03: the beginning, the rest on request. */
+/** PV-03: the beginning of the text, the rest on request. */
 function Description({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   const short = shortened(text);

@@ -1,4 +1,4 @@
-// What search engines and link previews read of a lot (PV-09).
+// The metadata of a lot for search engines and link previews (PV-09).
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { dollars } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';

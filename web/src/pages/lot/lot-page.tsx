@@ -26,7 +26,7 @@ export function LotPage() {
 
 function Tools() {
   const router = useRouter();
-  // The server knows of no page before this one, and both must first draw the same.
+  // Server and hydration must render the same, and the server knows no history.
   const hydrated = useHydrated();
   const canGoBack = useCanGoBack() && hydrated;
   const face = { variant: 'subtle', size: 'sm', px: 'xs' } as const;

@@ -7,7 +7,7 @@ import classes from './lot-place.module.css';
 
 const fetchPickupDialog = async () => (await import('./pickup-dialog.tsx')).PickupDialog;
 
-/** Where the lot waits: on the map, on which shelf, and when one may come. */
+/** The lot's location on the map, its place in the center, and the hours. */
 export function LotPlace({ lot }: { lot: LotDetail }) {
   const { Dialog: PickupDialog, opened, open, close } = useLazyDialog(fetchPickupDialog);
   return (

@@ -11,7 +11,7 @@ import { CenterFacts } from './center-facts.tsx';
 import classes from './lot-tabs.module.css';
 import { Anchor } from '../../ui/anchor.tsx';
 
-/** PV-04: what a winner does, pays and may give back. */
+/** PV-04: pickup, payment and returns for winners. */
 export function LotTabs({ lot }: { lot: LotDetail }) {
   const tabs: readonly (readonly [string, ReactNode])[] = [
     ['Pickup information', <Pickup key="pickup" lot={lot} />],
@@ -19,7 +19,7 @@ export function LotTabs({ lot }: { lot: LotDetail }) {
     ['Returns & Conditions', <Returns key="returns" />],
     ['Disclaimer', <Disclaimer key="disclaimer" />],
   ];
-  // Ids are made of the values, and an id has no spaces: so places, not names.
+  // Element ids are made of the values and must not contain spaces, so indexes are used.
   return (
     <Tabs defaultValue="0">
       <Tabs.List className={classes.list}>

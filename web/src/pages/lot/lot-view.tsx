@@ -20,13 +20,13 @@ import { SellerLine } from './seller-line.tsx';
 
 interface Props {
   readonly lot: LotDetail;
-  /** A bid that was being typed before a detour. */
+  /** An interrupted bid. */
   readonly typedBefore: string;
-  /** 1 on its own page, 2 in the drawer over another page. */
+  /** The heading level: 1 on its own page, 2 in the drawer. */
   readonly titleOrder: 1 | 2;
 }
 
-/** Everything about one lot: the page and the drawer show the same (LIST-09). */
+/** A lot's details, shared by the page and the drawer (LIST-09). */
 export function LotView({ lot, typedBefore, titleOrder }: Props) {
   return (
     <div className={classes.frame}>

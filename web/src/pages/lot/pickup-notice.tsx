@@ -5,11 +5,11 @@ import type { PickupPlace } from './use-pickup-notice.ts';
 interface Props {
   readonly where: PickupPlace;
   readonly busy: boolean;
-  /** 1 accepts the place for good, 0 closes the notice until the next sign-in. */
+  /** 1: dismissed permanently; 0: until the next sign-in. */
   readonly onAnswer: (flag: 0 | 1) => void;
 }
 
-/** PV-11: nothing is shipped, so the place comes before the thing. */
+/** PV-11: lots are not shipped, so the pickup location is shown first. */
 export function PickupNotice({ where, busy, onAnswer }: Props) {
   return (
     <Modal opened onClose={() => onAnswer(0)} title="Pickup Location">

@@ -4,10 +4,10 @@ import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import classes from './lot-place.module.css';
 
-/** S7: following carries a rating, and the store gives everybody the best. */
+/** S7: following requires a rating; the app always sends the best one. */
 const RATING = 5;
 
-/** KEEP-05: who sells the lot; the signed in may follow them. */
+/** KEEP-05: the seller of the lot; signed-in users can follow. */
 export function SellerLine({ lot: { seller } }: { lot: Pick<LotDetail, 'seller'> }) {
   const { user } = useSession();
   const follow = useCommand('following.addFollower', {

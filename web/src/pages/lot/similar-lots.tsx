@@ -7,7 +7,7 @@ import { LotGrid } from '../../ui/lot-grid.tsx';
 
 const COUNT = 5;
 
-/** PV-06: a page without them is still whole, so they come after it and may be missing. */
+/** PV-06: optional, so they load after the page and may fail. */
 export function SimilarLots({ lotId }: { lotId: string }) {
   const { data } = useCall('catalog.similarProducts', { product_id: lotId, limit: COUNT });
   const lots = data?.similarList ?? [];

@@ -5,11 +5,11 @@ import { useSession } from '../../api/session.ts';
 
 export type PickupPlace = Answer<'account.checkLogedUserAlreadySeenPickupLocation'>;
 
-/** PV-11: whether the notice of the pickup location comes before this lot. */
+/** PV-11: whether the pickup notice is shown before this lot. */
 export function usePickupNotice(lotId: string | undefined) {
   const { user, impersonated } = useSession();
   const [answeredFor, setAnsweredFor] = useState<string | null>(null);
-  // Guests are asked nothing, and nobody answers for somebody else (R36).
+  // Not for guests and impersonators (R36).
   const asked = user !== null && !impersonated && lotId !== undefined;
   const place = useCall(
     'account.checkLogedUserAlreadySeenPickupLocation',
@@ -23,7 +23,7 @@ export function usePickupNotice(lotId: string | undefined) {
   const isDue = asked && place.data?.seen === 0 && answeredFor !== lotId;
   return {
     due: isDue ? (place.data ?? null) : null,
-    /** Nothing stands before the lot; also when it could not be found out. */
+    /** No notice is shown, also when loading it failed. */
     over: !asked || answeredFor === lotId || place.isError || (!place.isPending && !isDue),
     busy: answer.isPending,
     answer: (flag: 0 | 1) => {

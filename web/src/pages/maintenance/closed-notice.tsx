@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../ui/heading.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 
-/** NAV-09: the sign on the door, with what the admin wrote on it. */
+/** NAV-09: the maintenance message of the admin. */
 export function ClosedNotice({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <Stack align="center" ta="center" py={72} gap="sm" role="status">

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** /maintanence: what is said while the store is closed; it leads home when that is over. */
+/** /maintanence: shown during maintenance; leads home when it is over. */
 export function MaintenancePage() {
   const { data, refetch, isFetching } = useCall('defaults.getDefault', {});
   const renewSession = useSessionChange();

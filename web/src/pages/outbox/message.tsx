@@ -7,7 +7,7 @@ import classes from './message.module.css';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** The plain text, which says all that the HTML says, with links one can follow. */
+/** The plain text, which has the content of the HTML, with links. */
 export function Message({ message }: { message: OutboxMessage }) {
   const { channel, recipient, subject, text, created_at, sent_at } = message;
   const isMail = channel === 'email';

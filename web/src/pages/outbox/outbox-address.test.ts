@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readOutboxAddress } from './outbox-address.ts';
 
-test('a phone number in the address is found, though it reads like a number', () => {
+test('a phone number in the address is read as text', () => {
   expect(readOutboxAddress({ recipient: 14045551234 })).toEqual({ recipient: '14045551234' });
   expect(readOutboxAddress({ recipient: ' +14045551234 ' })).toEqual({ recipient: '+14045551234' });
 });
 
-test('what makes no sense falls back to everybody, newest first', () => {
+test('invalid values fall back to all recipients, newest first', () => {
   for (const odd of [{}, { recipient: '' }, { recipient: {} }, { page: 'x' }, { page: 1 }]) {
     expect(readOutboxAddress(odd)).toEqual({});
   }

@@ -6,9 +6,9 @@ export interface OutboxAddress extends PageAddress {
 
 const PAGE_MAX = 1_000;
 
-/** What stands behind the "?" of the outbox; anything odd falls back to all, newest first. */
+/** The query of the outbox; invalid values fall back to all, newest first. */
 export function readOutboxAddress(search: Record<string, unknown>): OutboxAddress {
-  // A phone number in an address is read as a number, and its plus as a space.
+  // The router reads a phone number as a number, and its plus as a space.
   const given = search['recipient'];
   const recipient = ['string', 'number'].includes(typeof given) ? String(given).trim() : '';
   return {

@@ -13,7 +13,7 @@ import { readOutboxAddress, type OutboxAddress } from './outbox-address.ts';
 const PER_PAGE = 20;
 const FILTER_AFTER_MS = 400;
 
-/** NTF-04: what the store would send, where no mail or SMS service is connected. */
+/** NTF-04: the messages of a store without an email or SMS service. */
 export function OutboxPage() {
   const address = useSearch({ from: '/outbox' });
   const navigate = useNavigate({ from: '/outbox' });

@@ -22,7 +22,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** LIST-11: auctions whose last lot has closed, the latest first. */
+/** LIST-11: auctions whose last lot has closed, latest first. */
 export function PastAuctionsPage({ page, onPage }: Props) {
   const found = useCall(
     'catalog.getPastAuctions',

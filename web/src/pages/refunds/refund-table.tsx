@@ -18,7 +18,7 @@ const COLUMNS = [
   'Refund Notes',
 ] as const;
 
-/** The roles stay on a phone, where each row is a block of its own. */
+/** Keeps the table roles on a phone, where each row is a block. */
 export function RefundTable({ rows }: { rows: readonly RefundRow[] }) {
   return (
     <table className={`${tables.table} ${classes.refunds}`} role="table" aria-label="Refunds">

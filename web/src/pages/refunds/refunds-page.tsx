@@ -10,7 +10,7 @@ import { ListSkeletons } from '../../ui/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { RefundTable } from './refund-table.tsx';
 
-/** CRED-03: twelve a page. */
+/** CRED-03: twelve per page. */
 const PER_PAGE = 12;
 
 interface Props {

@@ -9,7 +9,7 @@ interface Props {
   readonly first: number;
 }
 
-/** A table to read and to hear; on a phone each search is a block, and the roles stay. */
+/** Keeps the table roles on a phone, where each search is a block. */
 export function SavedSearchTable({ searches, first }: Props) {
   return (
     <table className={classes.table} role="table">

@@ -13,7 +13,7 @@ import { Pages } from '../../ui/pages.tsx';
 import { MuteNotice } from './mute-notice.tsx';
 import { SavedSearchTable } from './saved-search-table.tsx';
 
-/** KEEP-03: fifteen a page. */
+/** KEEP-03: fifteen per page. */
 const PER_PAGE = 15;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly mute?: string;
 }
 
-/** KEEP-06: open to guests, whom it tells what a saved search is good for. */
+/** KEEP-06: open to guests, for whom it explains saved searches. */
 export function SavedSearchesPage({ mute, ...props }: Props) {
   const { user } = useSession();
   return (

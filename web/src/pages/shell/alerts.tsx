@@ -5,16 +5,15 @@ import { AlertCard } from '../../ui/alert-card.tsx';
 import classes from './alerts.module.css';
 
 const SHOWN_MS = 4_000;
-/** As long as alerts.module.css takes to let one go. */
+/** The duration of the exit animation in alerts.module.css. */
 const LEAVING_MS = 220;
-/** Dialogs take the page's scrollbar away; what has this class stays where it is meanwhile. */
+/** Mantine's class that keeps the position while a dialog hides the scrollbar. */
 const BESIDE_SCROLLBAR = 'width-before-scroll-bar';
 const NONE: readonly Alert[] = [];
 const none = () => NONE;
 
 /**
- * NAV-10. What comes into the list is read out when there is a moment for it; only an error
- * interrupts, by its own role (UX-01).
+ * NAV-10. New alerts are announced politely; only an error interrupts, by its role (UX-01).
  */
 export function Alerts() {
   const shown = useSyncExternalStore(alerts.subscribe, alerts.shown, none);
@@ -37,7 +36,7 @@ function Item({ alert: { id, tone, message } }: { alert: Alert }) {
       const end = setTimeout(() => alerts.close(id), LEAVING_MS);
       return () => clearTimeout(end);
     }
-    // All of them stay as long as the pointer or the focus rests on one.
+    // All stay while the pointer or the focus is on one of them.
     const look = setInterval(() => {
       if (box.current?.parentElement?.matches(':hover, :focus-within') !== true) setLeaving(true);
     }, SHOWN_MS);

@@ -4,7 +4,7 @@ import { announcements } from '../../lib/announcements.ts';
 
 const silent = () => '';
 
-/** UX-01: there from the first moment, since a live region must stand before it changes. */
+/** UX-01: rendered from the start, because a live region must exist before it changes. */
 export function Announcer() {
   const { subscribe, current } = announcements;
   const text = useSyncExternalStore(subscribe, current, silent);

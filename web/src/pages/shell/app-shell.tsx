@@ -9,8 +9,7 @@ import { Header } from './header.tsx';
 import classes from './shell.module.css';
 import { TestStoreNotice } from './test-store-notice.tsx';
 
-// Fetched by signed-in buyers only: guests are asked nothing. Where it cannot be had, nobody is
-// asked now, and a page is not taken away for it.
+// Loaded only for signed-in buyers. When loading fails, the notices are skipped and the page stays.
 const AfterSignIn = lazy(() =>
   import('../../features/after-sign-in/after-sign-in.tsx').then(
     (asking) => ({ default: asking.AfterSignIn }),

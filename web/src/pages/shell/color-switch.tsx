@@ -3,7 +3,7 @@ import { MoonIcon, SunIcon } from 'lucide-react';
 import icon from './icon-button.module.css';
 import classes from './color-switch.module.css';
 
-/** The browser knows the colors before the page does, so both signs are drawn and one is shown. */
+/** The color scheme is known only in the browser, so both icons are rendered and CSS shows one. */
 export function ColorSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const shown = useComputedColorScheme('light', { getInitialValueInEffect: true });

@@ -5,12 +5,12 @@ interface FooterGroup {
   readonly links: readonly {
     readonly label: string;
     readonly to: string;
-    /** Leads to a page of the signed in. */
+    /** Leads to a page for signed-in users. */
     readonly isPrivate?: true;
   }[];
 }
 
-/** NAV-07, in three columns that say what one finds there. */
+/** NAV-07, in three titled columns. */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     title: 'Buying',

@@ -15,7 +15,7 @@ import icon from './icon-button.module.css';
 import { PhoneButtons } from './phone-buttons.tsx';
 import { WatchlistLink } from './watchlist-link.tsx';
 
-/** NAV-03; on phones the search and the menus stand in drawers (NAV-06). */
+/** NAV-03; on phones the search and the menus are in drawers (NAV-06). */
 export function Header() {
   const { user } = useSession();
   return (

@@ -8,7 +8,7 @@ import '../../ui/page.css';
 import { Alerts } from './alerts.tsx';
 import { EARLY_CLICKS, announceHydrated } from './early-clicks.ts';
 
-/** The whole document: the server writes it, the browser takes it over. */
+/** The whole document: rendered on the server, hydrated in the browser. */
 export function PageDocument({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
   useEffect(announceHydrated, []);
@@ -26,7 +26,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
       <body>
         <MantineProvider
           theme={theme}
-          // Worked out when the store is built, and kept by browsers: theme-variables.gen.css.
+          // Generated at build time and cached by browsers: theme-variables.gen.css.
           withCssVariables={false}
           withGlobalClasses={false}
           defaultColorScheme="auto"

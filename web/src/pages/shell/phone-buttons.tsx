@@ -3,11 +3,11 @@ import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import icon from './icon-button.module.css';
 import classes from './phone-buttons.module.css';
 
-// Drawers are fetched when they are opened: most pages are left without one.
+// Drawers are loaded when they are opened, because most visits do not need them.
 const fetchSideDrawer = async () => (await import('./side-drawer.tsx')).SideDrawer;
 const fetchSearchDrawer = async () => (await import('./search-drawer.tsx')).SearchDrawer;
 
-/** NAV-06: on phones the menus and the search open from the ends of the bar. */
+/** NAV-06: on phones, buttons at the ends of the header open the menus and the search. */
 export function PhoneButtons({ className }: { className: string | undefined }) {
   const { Dialog: SideDrawer, ...menu } = useLazyDialog(fetchSideDrawer);
   const { Dialog: SearchDrawer, ...search } = useLazyDialog(fetchSearchDrawer);

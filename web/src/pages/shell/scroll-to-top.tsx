@@ -5,7 +5,7 @@ import classes from './scroll-to-top.module.css';
 
 const SHOWN_AFTER_PX = 100;
 
-/** NAV-07. Smooth unless the person asked for stillness. */
+/** NAV-07. Smooth unless the user prefers reduced motion. */
 export function ScrollToTop() {
   const [{ y }] = useWindowScroll();
   const isCornerClear = useIsCornerClear();

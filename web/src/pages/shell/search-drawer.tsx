@@ -4,7 +4,7 @@ import { SearchBox } from '../../features/search-box/search-box.tsx';
 import icon from './icon-button.module.css';
 import classes from './search-drawer.module.css';
 
-/** NAV-06: the search at the full width of a phone, with the keyboard already up. */
+/** NAV-06: the search in full width on a phone, with the keyboard open. */
 export function SearchDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer

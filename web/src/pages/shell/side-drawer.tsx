@@ -9,7 +9,7 @@ import list from '../../ui/menu-list.module.css';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './side-drawer.module.css';
 
-/** NAV-06: everything of the menus and the sidebar, one below the other. */
+/** NAV-06: the entries of the menus and the sidebar. */
 export function SideDrawer({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   return (

@@ -1,4 +1,4 @@
-// Lucide draws no trademarks. These are the outlines of Tabler Icons (MIT, Paweł Kuna).
+// Lucide has no trademarks. These are the outlines of Tabler Icons (MIT, Paweł Kuna).
 import { createLucideIcon } from 'lucide-react';
 
 export const SOCIAL_MARKS = {

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { TestStoreContext, type TestStore } from '../../lib/test-store.ts';
 import classes from './test-store-notice.module.css';
 
-/** R71: says on every page that the store takes no money or sends nothing. */
+/** R71: states on every page that the store charges no money or sends no messages. */
 export function TestStoreNotice() {
   const text = noticeOf(use(TestStoreContext));
   if (text === null) return null;

@@ -4,7 +4,7 @@ import { textOf } from '../../api/call-error.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 
-/** What stands in for a page that failed: the server's words, and another try. */
+/** Replaces a page that failed: the server's message, and a retry. */
 export function TroublePage({ error }: { error: unknown }) {
   const router = useRouter();
   return (

@@ -11,7 +11,7 @@ import classes from './watchlist-link.module.css';
 const ALL_TYPES = [1, 2, 3, 4];
 const SHOWN_MAX = 99;
 
-/** NAV-03: the heart with how many lots are watched; counted after the page is there. */
+/** NAV-03: the heart with the number of watched lots, loaded after the page. */
 export function WatchlistLink() {
   useOwnEvents();
   const hydrated = useHydrated();

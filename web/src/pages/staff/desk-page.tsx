@@ -7,7 +7,7 @@ import type { Pass } from './pass.ts';
 import { ScanBox } from './scan-box.tsx';
 import { Visit } from './visit.tsx';
 
-/** PICK-03: first the buyer's code is read, then the labels of the lots. */
+/** PICK-03: scans the buyer's code first, then the labels of the lots. */
 export function DeskPage() {
   const [pass, setPass] = useState<Pass | null>(null);
   const open = useCommand('pickup.openPickupPass', { onDone: setPass, onRefused: () => true });

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** PICK-03, R30: a return with its reason, and the money back. */
+/** PICK-03, R30: a return with its reason, and the refund. */
 export function RefundDialog({ lot, onDone, onClose }: Props) {
   const refund = useRefund(lot, onDone);
   const { shown } = refund;
@@ -42,7 +42,7 @@ export function RefundDialog({ lot, onDone, onClose }: Props) {
   );
 }
 
-/** UX-04: what the button does, to the cent, before it is pressed. */
+/** UX-04: the exact effect of the button, before it is pressed. */
 const Outcome = ({ shown, returned }: { shown: Preview; returned: boolean }) => (
   <div aria-live="polite">
     <Figures label="Refund details" figures={refundFigures(shown)} />

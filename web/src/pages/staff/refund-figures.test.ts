@@ -14,7 +14,7 @@ const preview: Preview = {
   returnable: true,
 };
 
-test('the dialog of a refund says what it reverses, where it goes, and what becomes of the item', () => {
+test('the dialog of a refund lists what it reverses, its destination, and the fate of the item', () => {
   expect(refundFigures(preview).map(({ label, amount }) => `${label} ${amount}`)).toEqual([
     'Winning bid 20.86',
     'Premium 3.55',

@@ -4,7 +4,7 @@ import { dollars } from '../../lib/format.ts';
 
 export type Preview = Answer<'refunds.previewRefund'>;
 
-/** What a refund reverses of the line, and what that comes to. */
+/** The parts of a line that a refund reverses, and their sum. */
 export const refundFigures = (preview: Preview): readonly Figure[] => [
   { label: 'Winning bid', amount: preview.bid_amount },
   { label: 'Premium', amount: preview.buypremium_amt },
@@ -12,7 +12,7 @@ export const refundFigures = (preview: Preview): readonly Figure[] => [
   { label: 'Refund total', amount: preview.amount, strong: true },
 ];
 
-/** Where it goes, and what becomes of the item. */
+/** The refund's destination, and the fate of the item. */
 export function sayWhere({ cards, credit_amount }: Preview, returned: boolean): string[] {
   return [
     ...cards.map(({ card, amount }) => `${dollars(amount)} goes back to ${card}.`),

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import classes from './desk.module.css';
 
-// The reader of codes weighs a megabyte, so it is fetched with the camera and not before.
+// The barcode reader weighs a megabyte, so it is loaded with the camera.
 const fetchCameraScanner = async () => (await import('./camera-scanner.tsx')).CameraScanner;
 
-/** Where what is typed is meant for something else than this box. */
+/** Fields that must keep their own input and focus. */
 const TYPED_INTO = 'input, textarea, select, [role="dialog"]';
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Hand scanners type what they read and press Enter. The box holds the focus, so that nobody has to
- * touch the screen between two labels.
+ * Hand scanners type the code and press Enter. The box keeps the focus, so that the screen need not
+ * be touched between two labels.
  */
 export function ScanBox({ label, description, action, busy, complaint, onScan }: Props) {
   const box = useRef<HTMLInputElement>(null);

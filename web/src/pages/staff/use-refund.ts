@@ -9,14 +9,14 @@ export type Lot = Answer<'pickup.openPickupPass'>['lots'][number];
 export interface RefundChoice {
   readonly amount: string;
   readonly mode: 'card' | 'credit';
-  /** null: the first that there is a ground for. */
+  /** null: the first refundable reason. */
   readonly type: RefundGround | null;
   readonly returned: boolean;
   readonly reason: string;
   readonly notes: string;
 }
 
-/** What the desk chose to give back for a lot, what that comes to, and giving it. */
+/** The choices for a refund of a lot, their preview, and the refund. */
 export function useRefund(lot: Lot, onDone: (lot: Lot) => unknown) {
   const [choice, setChoice] = useState<RefundChoice>({
     amount: lot.refundable_amt,
@@ -40,7 +40,7 @@ export function useRefund(lot: Lot, onDone: (lot: Lot) => unknown) {
       return beside !== undefined;
     },
   });
-  // Nobody gives back before having seen what it comes to.
+  // A refund needs a current preview.
   const shown = preview.isPlaceholderData || preview.isError ? undefined : preview.data;
   const types = preview.data?.refund_types ?? [];
   const type = choice.type ?? types[0] ?? null;
@@ -67,6 +67,6 @@ export function useRefund(lot: Lot, onDone: (lot: Lot) => unknown) {
   };
 }
 
-/** What is wrong with the amount in its own words, or why nothing can be given back. */
+/** The error of the amount, or why nothing can be refunded. */
 const amountTrouble = (error: unknown): string =>
   (error instanceof CallError ? error.fieldErrors['amount'] : undefined) ?? textOf(error);

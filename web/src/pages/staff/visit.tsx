@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * One buyer's lots in walking order; each is handed over by its label or by its button (R33), and
- * what was paid can be refunded (R30).
+ * One buyer's lots in walking order. Each is handed over by its label or its button (R33), and paid
+ * lots can be refunded (R30).
  */
 export function Visit({ pass, onEnd }: Props) {
   const [lots, setLots] = useState(pass.lots);

@@ -1,4 +1,4 @@
-// What pages say whose function is done by people so far: the plain truth and a way on.
+// The texts of pages whose function is still handled manually, with a next step.
 import { paths } from '../../paths.ts';
 
 export interface Explained {
@@ -93,7 +93,7 @@ const REPORTS: Explained = {
   ways: [WRITE],
 };
 
-/** What stands behind the first part of a seller's address. */
+/** The second part of an address under /seller. */
 export const SELLER: Readonly<Record<string, Explained>> = {
   auctions: AUCTIONS,
   lots: LOTS,

@@ -1,4 +1,4 @@
-/** S2: what there is under /seller, with its title. Apart from the texts, which come when read. */
+/** S2: the pages under /seller with their titles; separate from the texts, which load on demand. */
 const TITLES: Readonly<Record<string, string>> = {
   'auctions/upcoming': 'Upcoming auctions',
   'auctions/open': 'Open auctions',

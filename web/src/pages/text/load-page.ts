@@ -7,11 +7,11 @@ interface Context {
   readonly api: Api;
 }
 
-/** For the loaders of routes: a page of text by its number or its address. */
+/** For route loaders: a text page by its number or slug. */
 export const loadPage = ({ queryClient, api }: Context, page_id: string | number) =>
   queryClient.ensureQueryData(callQuery(api, 'defaults.getStaticPageContent', { page_id }));
 
-/** With the centers, which some pages show below their text. */
+/** With the centers, which some pages list below their text. */
 export async function loadPageAndCenters(context: Context, page_id: string) {
   const { queryClient, api } = context;
   const [page] = await Promise.all([

@@ -10,7 +10,7 @@ import { TextPage } from './text-page.tsx';
 
 type Center = Answer<'defaults.getLocations'>['locations'][number];
 
-/** PICK-04: the hours of each center as the store keeps them, with the way there. */
+/** PICK-04: the current hours of each center, with directions. */
 export function LocationsPage({ page }: { page: Answer<'defaults.getStaticPageContent'> }) {
   const found = useCall('defaults.getLocations', {});
   return (

@@ -1,4 +1,4 @@
-/** The pages of S2 that are nothing but their text; their addresses are spelt exactly so. */
+/** The text pages of S2, with their exact slugs. */
 const SLUGS: ReadonlySet<string> = new Set([
   'about',
   'expect',

@@ -9,10 +9,10 @@ import classes from './text-page.module.css';
 
 type Page = Answer<'defaults.getStaticPageContent'>;
 
-/** A page of text; the server has cleaned its HTML. */
+/** A text page; the server has sanitized its HTML. */
 export function TextPage({ page, children }: { page: Page; children?: ReactNode }) {
   const { history } = useRouter();
-  // Links that were written into the text lead on without loading the store again.
+  // Links in the text are handled by the router, without reloading the page.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = sameSitePath(link?.getAttribute('href'));

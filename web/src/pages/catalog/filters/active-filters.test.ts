@@ -7,8 +7,8 @@ const names = {
   locations: new Map([['decatur', 'Decatur, GA']]),
 };
 
-describe('the filters that are on', () => {
-  test('are named as people know them', () => {
+describe('the active filters', () => {
+  test('have readable names', () => {
     const address = readSearch({
       q: 'kettle',
       location: 'decatur',
@@ -31,7 +31,7 @@ describe('the filters that are on', () => {
     ]);
   });
 
-  test('go one by one, and the others stay', () => {
+  test('are removed one by one', () => {
     const address = readSearch({ q: 'kettle', category: 'kitchen,tools', max: 20 });
     const [kitchen, , price] = activeFilters(address, names);
     expect(readSearch(kitchen?.without ?? {})).toEqual({
@@ -42,7 +42,7 @@ describe('the filters that are on', () => {
     expect(readSearch(price?.without ?? {})).toEqual({ q: 'kettle', category: 'kitchen,tools' });
   });
 
-  test('go all at once, but for words, order and view', () => {
+  test('are removed at once, without words, order and view', () => {
     const address = readSearch({
       q: 'kettle',
       sort: 3,
@@ -53,7 +53,7 @@ describe('the filters that are on', () => {
     expect(readSearch(withoutFilters(address))).toEqual({ q: 'kettle', sort: '3', view: 'list' });
   });
 
-  test('several of a kind stand beside each other', () => {
+  test('several values of a filter are combined', () => {
     expect(toggled(undefined, 'tools')).toBe('tools');
     expect(toggled('tools', 'kitchen')).toBe('tools,kitchen');
     expect(toggled('tools,kitchen', 'tools')).toBe('kitchen');

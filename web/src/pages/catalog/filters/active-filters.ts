@@ -1,4 +1,4 @@
-// The filters that are on, each with the address without it.
+// The active filters, each with the address without it.
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import { dollars } from '../../../lib/format.ts';
 import { type Closing, type SearchAddress } from '../../../features/lot/search/search-address.ts';
@@ -12,11 +12,11 @@ export const CLOSING_TEXTS: Readonly<Record<Closing, string>> = {
 
 export interface ActiveFilter {
   readonly text: string;
-  /** To be read as any address is: what is empty falls away. */
+  /** Validated like any address, which drops empty values. */
   readonly without: Record<string, unknown>;
 }
 
-/** What the filters' values are called on screen. */
+/** The display names of filter values. */
 export interface FilterNames {
   readonly categories: ReadonlyMap<string, string>;
   readonly locations: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export function activeFilters(address: SearchAddress, names: FilterNames): Activ
   ];
 }
 
-/** Words, order and view stay; every filter goes. */
+/** Removes all filters but keeps words, order and view. */
 export const withoutFilters = ({ q, sort, limit, view }: SearchAddress) => ({
   q,
   sort,
@@ -54,7 +54,7 @@ export const withoutFilters = ({ q, sort, limit, view }: SearchAddress) => ({
   view,
 });
 
-/** Puts one among the chosen, or takes it out. */
+/** Adds a value to the chosen ones, or removes it. */
 export function toggled(chosen: string | undefined, one: string): string {
   const before = listed(chosen ?? '');
   const after = before.includes(one) ? before.filter((other) => other !== one) : [...before, one];

@@ -5,7 +5,7 @@ import classes from './filters.module.css';
 export interface Option {
   readonly value: string;
   readonly text: string;
-  /** How many there are under the other filters; left out where it is not known. */
+  /** The count under the other filters; omitted while it is unknown. */
   readonly count?: number;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   readonly onToggle: (value: string) => void;
 }
 
-/** Any number of a kind. */
+/** A filter with any number of choices. */
 export function ManyOf({ legend, choices, chosen, onToggle }: Props) {
   if (choices.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ interface OneProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of a kind; the first choice, the empty one, is no filter. */
+/** A filter with one choice; the first, empty choice is no filter. */
 export function OneOf({ legend, choices, chosen, onChoose }: OneProps) {
   const name = useId();
   return (

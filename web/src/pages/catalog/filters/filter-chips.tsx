@@ -9,7 +9,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What narrows the results, each taken away by a click. */
+/** The active filters, each removed by a click. */
 export function FilterChips({ active, onChange, onClear }: Props) {
   if (active.length === 0) return null;
   return (

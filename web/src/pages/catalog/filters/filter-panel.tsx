@@ -6,13 +6,13 @@ import classes from './filter-panel.module.css';
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** How many results there are with the filters as they stand. */
+  /** The number of results with the current filters. */
   readonly count: number;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
-/** On phones the filters come over the results, which change behind them at once. */
+/** On phones the filters are a panel over the results, which update at once. */
 export function FilterPanel({ opened, onClose, count, onClear, children }: Props) {
   return (
     <SidePanel opened={opened} onClose={onClose} title="Filters">

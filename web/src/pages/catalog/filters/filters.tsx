@@ -11,13 +11,13 @@ import { PriceFilter } from './price-filter.tsx';
 
 interface Props {
   readonly address: SearchAddress;
-  /** How many each choice would show; not known before the first answer. */
+  /** The number of results per choice; unknown before the first answer. */
   readonly facets: Facets | undefined;
   readonly names: FilterNames;
   readonly onChange: (next: Record<string, unknown>) => void;
 }
 
-/** FIND-01: by place, kind, condition, price, close and buy now. */
+/** FIND-01: filters by location, category, condition, price, close and Buy Now. */
 export function Filters({ address, facets, names, onChange }: Props) {
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
   return (
@@ -41,7 +41,7 @@ export function Filters({ address, facets, names, onChange }: Props) {
         onChoose={(closing) => set({ closing })}
       />
       <PriceFilter
-        // Back and forward change the address, and the boxes must follow it.
+        // Remounted when Back or Forward changes the address.
         key={`${address.min}-${address.max}`}
         min={address.min ?? ''}
         max={address.max ?? ''}
@@ -82,7 +82,7 @@ function withCounts(
   );
 }
 
-/** A choice that would show nothing is left out, unless it is what shows nothing just now. */
+/** A choice without results is hidden, unless it is active. */
 const isWorthIt =
   (chosen: string | undefined) =>
   ({ value, count }: Option): boolean =>

@@ -9,7 +9,7 @@ interface Props {
   readonly onApply: (range: { min: string; max: string }) => void;
 }
 
-/** Typed to the end before it searches: half a price would find the wrong things. */
+/** Searches after typing ends, because half a price would find the wrong lots. */
 export function PriceFilter({ min, max, onApply }: Props) {
   const [from, setFrom] = useState(min);
   const [to, setTo] = useState(max);

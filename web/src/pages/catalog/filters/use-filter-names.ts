@@ -1,7 +1,7 @@
 import { useCall } from '../../../api/query.tsx';
 import type { FilterNames } from './active-filters.ts';
 
-/** What the filters choose from, in the order of the menus; empty until it is known. */
+/** The choices of the filters in menu order; empty until they are loaded. */
 export function useFilterNames(): FilterNames {
   const categories = useCall('defaults.getCategories', {}).data?.categories ?? [];
   const locations = useCall('defaults.getLocations', {}).data?.locations ?? [];

@@ -9,7 +9,7 @@ const fetchPictureViewer = async () => (await import('./picture-viewer.tsx')).Pi
 
 const ON_STAGE = '(min-width: 62em) 40rem, 100vw';
 
-/** The chosen picture, the others below, and the whole screen for it on a click. */
+/** The chosen picture and thumbnails; a click opens the full-screen viewer. */
 export function Gallery({ title, pictures }: { title: string; pictures: readonly string[] }) {
   const [shown, setShown] = useState(0);
   const { Dialog: PictureViewer, opened, open, close } = useLazyDialog(fetchPictureViewer);

@@ -20,17 +20,17 @@ interface Props {
   readonly onClose: () => void;
   readonly title: string;
   readonly pictures: readonly string[];
-  /** Which picture is looked at, from 0. */
+  /** The index of the shown picture. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }
 
-/** PV-08: the whole screen for one picture, 1 to 8 times, by wheel, pinch, buttons and keys. */
+/** PV-08: full-screen viewer with 1 to 8 times zoom by wheel, pinch, buttons and keys. */
 export function PictureViewer({ opened, onClose, title, pictures, shown, onShow }: Props) {
   const look = useZoom();
   const { reset } = look;
   const src = pictures[shown];
-  // Each picture begins whole.
+  // Each picture starts without zoom.
   useEffect(reset, [src, opened]); // eslint-disable-line react/exhaustive-deps
   const count = Math.max(1, pictures.length);
   const step = (by: number) => onShow((shown + by + count) % count);
@@ -101,7 +101,7 @@ function ToolButton({ name, icon: Mark, action, idle = false }: Tool) {
       variant="default"
       size={44}
       aria-label={name}
-      // Not disabled: whoever stands on it with the keyboard stays in the viewer.
+      // aria-disabled instead of disabled, so that the keyboard focus stays in the viewer.
       aria-disabled={idle}
       data-disabled={idle}
       onClick={() => {

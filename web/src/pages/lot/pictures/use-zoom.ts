@@ -3,7 +3,7 @@ import { centered, moveBy, WHOLE, ZOOM_STEP, zoomBy, type Point, type Size } fro
 
 const WHEEL_PACE = 0.002;
 
-/** A close look by wheel, pinch, drag and buttons. */
+/** Zoom and pan by wheel, pinch, drag and buttons. */
 export function useZoom() {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [view, setView] = useState(WHOLE);
@@ -12,7 +12,7 @@ export function useZoom() {
   useEffect(() => {
     if (stage === null) return undefined;
     const turn = (event: WheelEvent) => {
-      // Or the page behind would scroll, and a pinch on a touchpad would enlarge all of it.
+      // Otherwise the page behind would scroll, or zoom by a touchpad pinch.
       event.preventDefault();
       const factor = Math.exp(-event.deltaY * WHEEL_PACE);
       const at = pointOn(stage, event);
@@ -69,7 +69,7 @@ const sizeOf = (stage: HTMLElement | null): Size => ({
   height: stage?.clientHeight ?? 0,
 });
 
-/** Seen from the middle of the stage. */
+/** Relative to the center of the stage. */
 function pointOn(stage: HTMLElement, { clientX, clientY }: Record<'clientX' | 'clientY', number>) {
   const { left, top, width, height } = stage.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

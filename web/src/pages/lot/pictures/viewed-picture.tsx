@@ -9,7 +9,7 @@ interface Props {
   readonly view: View;
 }
 
-/** A picture that is missing, or does not come, says so in its place. */
+/** Shows a placeholder when the picture is missing or fails to load. */
 export function ViewedPicture({ src, alt, view }: Props) {
   const [missing, setMissing] = useState(src === undefined);
   if (missing) {

@@ -1,4 +1,4 @@
-// How a picture is looked at closely: how large, and how far it was moved from the middle.
+// The scale of a picture and its offset from the center.
 
 export const ZOOM_MIN = 1;
 export const ZOOM_MAX = 8;
@@ -20,7 +20,7 @@ export interface Size {
 
 export const WHOLE: View = { zoom: ZOOM_MIN, x: 0, y: 0 };
 
-/** Larger or smaller by a factor, so that what lies under the point stays there. */
+/** Scales by a factor and keeps the given point in place. */
 export function zoomBy(
   view: View,
   { factor, at, stage }: { factor: number; at: Point; stage: Size },
@@ -37,10 +37,10 @@ export function moveBy(view: View, by: Point, stage: Size): View {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage);
 }
 
-/** The middle of the picture in the middle of the screen, as large as before. */
+/** Centers the picture without changing the scale. */
 export const centered = ({ zoom }: View): View => ({ zoom, x: 0, y: 0 });
 
-/** The picture never leaves the stage: an edge comes to the edge at most. */
+/** Limits the offset, so that the picture covers the stage. */
 function within({ zoom, x, y }: View, { width, height }: Size): View {
   const reach = { x: ((zoom - 1) * width) / 2, y: ((zoom - 1) * height) / 2 };
   return { zoom, x: clamp(x, reach.x), y: clamp(y, reach.y) };
