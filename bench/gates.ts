@@ -20,8 +20,8 @@ export const THOUSAND_LOTS = { name: '1,000 lots in their last minutes', gate: 1
 
 /** The browser tests that prove the rest of UX-03, by title. */
 const BROWSER_TESTS = [
-  'pictures keep their room, and those further down come when they are near',
-  'a price that changes glows and moves nothing beside it',
+  'pictures have reserved space, and those further down load when they are near',
+  'a price that changes is highlighted and moves nothing beside it',
 ];
 
 const BROWSER_REPORT = 'reports/e2e.json';

@@ -150,8 +150,8 @@ describe('npm start (R42)', () => {
   });
 
   test('OPS-04 loses nothing acknowledged at a restart or kill -9; --reset starts with an empty store', async () => {
-    const walk = { world: 'walk' } as const;
-    const first = await startOpen(dataDir, walk);
+    const fixture = { world: 'walk' } as const;
+    const first = await startOpen(dataDir, fixture);
     const rival = await signIn(first.address, 'rival');
     const { id, bids } = await findKettle(first.address);
     expect(bids).toBe(0);
@@ -162,7 +162,7 @@ describe('npm start (R42)', () => {
     for (const pid of postgres) killIfThere(pid);
     await first.server.ended;
 
-    const second = await startOpen(dataDir, walk);
+    const second = await startOpen(dataDir, fixture);
     expect(await findKettle(second.address)).toMatchObject({ id, bids: 1, latestbid: '5.00' });
     const own = await call<Kettle>(
       second.address,
@@ -174,12 +174,12 @@ describe('npm start (R42)', () => {
     second.server.child.kill('SIGTERM');
     expect(await second.server.ended).toBe(0);
 
-    const third = await startOpen(dataDir, walk);
+    const third = await startOpen(dataDir, fixture);
     expect(await findKettle(third.address)).toMatchObject({ id, bids: 1 });
     third.server.child.kill('SIGTERM');
     expect(await third.server.ended).toBe(0);
 
-    const fresh = await startOpen(dataDir, { ...walk, reset: true });
+    const fresh = await startOpen(dataDir, { ...fixture, reset: true });
     const kettle = await findKettle(fresh.address);
     expect(kettle.bids).toBe(0);
     expect(kettle.id).not.toBe(id);

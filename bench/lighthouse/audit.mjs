@@ -31,13 +31,13 @@ try {
     logLevel: 'error',
   });
   if (run === undefined) throw new Error('Lighthouse measured nothing');
-  console.log(JSON.stringify(tell(run.lhr)));
+  console.log(JSON.stringify(summarize(run.lhr)));
 } finally {
   browser.kill();
 }
 
 /** @param {import('lighthouse').Result} result */
-function tell({ audits, categories, environment, runtimeError }) {
+function summarize({ audits, categories, environment, runtimeError }) {
   if (runtimeError !== undefined) throw new Error(runtimeError.message);
   const requests = audits['network-requests'].details.items;
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');

@@ -175,14 +175,14 @@ describe('a lot that was bought at once', () => {
       return { ...lot, events, snapshot: { ...snapshot, hammerCents }, lines: line };
     };
   const line = { invoice: sampleIds.invoice, buyer: sampleIds.ann, hammerCents: 9000 };
-  const nobody = () => ({ operations: [], sightings: [] });
+  const withoutClients = () => ({ operations: [], sightings: [] });
 
   test('I4 I5 I6 accepts one without a close, and one that was reopened and closed unsold', () => {
     const held = boughtLot([buy], [line]);
-    expect(broken({ record: nobody, lot: held })).toEqual([]);
+    expect(broken({ record: withoutClients, lot: held })).toEqual([]);
     const lapse = { kind: 'lapse', at: close - hour / 2 } as const;
     const back = boughtLot([buy, lapse, { kind: 'close', at: close }], []);
-    expect(broken({ record: nobody, lot: back })).toEqual([]);
+    expect(broken({ record: withoutClients, lot: back })).toEqual([]);
   });
 
   test('I4 detects another price, a bid before it, and a lapse before its time', () => {
@@ -190,7 +190,7 @@ describe('a lot that was bought at once', () => {
       const held = boughtLot([buy], [{ ...line, hammerCents: 9100 }])(lot);
       return { ...held, snapshot: { ...held.snapshot, priceCents: 9100, hammerCents: 9100 } };
     };
-    expect(broken({ record: nobody, lot: dearer })).toEqual(['I4']);
+    expect(broken({ record: withoutClients, lot: dearer })).toEqual(['I4']);
     const early = (lot: LotRecord): LotRecord => {
       const lapse = { kind: 'lapse', at: close - hour / 2 } as const;
       const back = boughtLot([buy, lapse], [])(lot);
@@ -201,12 +201,14 @@ describe('a lot that was bought at once', () => {
       );
       return { ...back, events };
     };
-    expect(broken({ record: nobody, lot: early })).toEqual(['I4']);
+    expect(broken({ record: withoutClients, lot: early })).toEqual(['I4']);
   });
 
   test('I6 detects a lot that was reopened but is still on the receipt of the purchase', () => {
     const lapse = { kind: 'lapse', at: close - hour / 2 } as const;
-    expect(broken({ record: nobody, lot: boughtLot([buy, lapse], [line]) })).toEqual(['I6']);
+    expect(broken({ record: withoutClients, lot: boughtLot([buy, lapse], [line]) })).toEqual([
+      'I6',
+    ]);
   });
 });
 

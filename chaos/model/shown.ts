@@ -12,7 +12,7 @@ import { weigh } from './standing.ts';
  */
 export function shownRows(course: Course): ShownRow[] {
   const standing = weigh(course.terms, standingBids(course)).steps;
-  const kept = new Set(standing.map((step) => step.bid.sequence));
+  const standingSequences = new Set(standing.map((step) => step.bid.sequence));
   const atTheirMoment = [
     ...openingOf(course).steps,
     ...course.moments.flatMap(({ step }) => (step === null ? [] : [step])),
@@ -23,7 +23,7 @@ export function shownRows(course: Course): ShownRow[] {
   // R68: a retracted amount is not shown above the price before the close.
   const shownAmount = (cents: number) => (isLive && cents > price ? price : cents);
   const withdrawn = atTheirMoment
-    .filter((step) => !kept.has(step.bid.sequence))
+    .filter((step) => !standingSequences.has(step.bid.sequence))
     .flatMap((step) => rowsOf(step).filter((row) => !row.automatic))
     .map((row) => ({ ...row, amountCents: shownAmount(row.amountCents), retracted: true }));
   const rows = [...standing.flatMap(rowsOf), ...withdrawn];

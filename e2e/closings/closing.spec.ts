@@ -1,9 +1,9 @@
-// The close of a lot, as winner, loser and onlooker see it happen.
+// The close of a lot, as the winner, the loser and a guest see it.
 import { expect, type Page } from '@playwright/test';
-import { expectSaidOnce, hear } from '../steps/announced.ts';
+import { expectAnnouncedOnce, recordAnnouncements } from '../steps/announcements.ts';
 import { biddingOf, expectBanner } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { callAs, enter, showLot } from '../steps/over-http.ts';
+import { callAs, startSession, showLot } from '../steps/over-http.ts';
 import { expectTone } from '../steps/tone.ts';
 
 const WON = 'Congratulations you have won this item';
@@ -20,22 +20,22 @@ test(
     test.setTimeout(240_000);
     const terms = { closesInSeconds: 75, softCloseSeconds: 0 };
     const [tin, unwanted] = await makeLots({ title: 'Biscuit tin', count: 2, ...terms });
-    const open = async (username?: string): Promise<Page> => {
+    const openPage = async (username?: string): Promise<Page> => {
       const one = await (await browser.newContext()).newPage();
-      if (username !== undefined) await enter(one, username);
+      if (username !== undefined) await startSession(one, username);
       return one;
     };
     const [clara, cyrus] = await Promise.all(['clara', 'cyrus'].map((name) => callAs(name)));
     await clara?.bid(tin.id, '10');
     await cyrus?.bid(tin.id, '30');
-    await enter(page, 'clara');
-    const winner = await open('cyrus');
-    const guest = await open();
+    await startSession(page, 'clara');
+    const winner = await openPage('cyrus');
+    const guest = await openPage();
     await Promise.all([page, winner, guest].map((one) => showLot(one, tin)));
     const list = await page.context().newPage();
     await list.goto('/auctions/all');
     const card = cardOf(list, tin.title);
-    if (unwanted === undefined) throw new Error('two were asked for');
+    if (unwanted === undefined) throw new Error('expected two lots');
     const onlooker = await guest.context().newPage();
     await showLot(onlooker, unwanted);
 
@@ -44,8 +44,8 @@ test(
       await expectBanner(winner, 'You are winning this item.');
       await expect(card.getByText(/^You're losing$/i)).toBeVisible();
     });
-    const heard = await hear(page);
-    const heardInList = await hear(list);
+    const announced = await recordAnnouncements(page);
+    const announcedInList = await recordAnnouncements(list);
     await test.step('at the close, without loading a page again', async () => {
       const won = biddingOf(winner).getByRole('group', { name: WON });
       await expect(won).toBeVisible(UNTIL_THE_CLOSE);
@@ -61,10 +61,14 @@ test(
       }
       await expect(biddingOf(guest).getByText(/won|lost|winning|outbid/i)).toHaveCount(0);
     });
-    await test.step('who was losing has lost, on every list', async () => {
+    await test.step('the lists of the loser show it as lost', async () => {
       await expect(card.getByText('You Lost', { exact: true })).toBeVisible();
-      await expectSaidOnce(heard, `${LOST}.`, 'Sold Price $11.00.');
-      await expectSaidOnce(heardInList, `${tin.title}: You Lost.`, `${tin.title}: Auction Closed.`);
+      await expectAnnouncedOnce(announced, `${LOST}.`, 'Sold Price $11.00.');
+      await expectAnnouncedOnce(
+        announcedInList,
+        `${tin.title}: You Lost.`,
+        `${tin.title}: Auction Closed.`,
+      );
       await expect(list.getByText(/^You're losing$/i)).toHaveCount(0);
       for (const past of ['/auctions/lost', '/expired_auction']) {
         await showOn(list, past, tin.title);
@@ -72,7 +76,7 @@ test(
         await expect(list.getByText(/^You're losing$/i)).toHaveCount(0);
       }
     });
-    await test.step('nobody wanted the other: closed, and not sold', async () => {
+    await test.step('the lot without bids is closed and not sold', async () => {
       await expect(biddingOf(onlooker)).toContainText('Closed', UNTIL_THE_CLOSE);
       await expect(onlooker.getByRole('link', { name: 'Login to bid' })).toHaveCount(0);
       await expect(biddingOf(onlooker)).not.toContainText('Sold');
@@ -81,7 +85,7 @@ test(
   },
 );
 
-/** The lists of what is over go on for pages. */
+/** Lists of past lots have several pages. */
 async function showOn(page: Page, path: string, title: string): Promise<void> {
   for (const at of [1, 2, 3]) {
     await page.goto(`${path}?limit=30&page=${at}`);

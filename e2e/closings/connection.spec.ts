@@ -1,52 +1,52 @@
-// The live line breaks and comes back; clocks that are wrong do no harm.
+// The live connection breaks and recovers; wrong clocks do no harm.
 import { expect } from '@playwright/test';
-import { hear } from '../steps/announced.ts';
+import { recordAnnouncements } from '../steps/announcements.ts';
 import { biddingOf } from '../steps/bid.ts';
-import { openLine } from '../steps/line.ts';
-import { becomesLive } from '../steps/live-line.ts';
+import { openProxy } from '../steps/proxy.ts';
+import { untilLive } from '../steps/live-updates.ts';
 import { test } from '../steps/make-lots.ts';
 import { callAs, productPage } from '../steps/over-http.ts';
 
 const HINT = 'Live updates are interrupted. Reconnecting…';
 
 test(
-  'LIVE-06 a lost line is told, comes back by itself, and what was missed is fetched',
+  'LIVE-06 a lost connection is announced, recovers by itself, and missed changes are fetched',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Salad spinner' });
     const simon = await callAs('simon');
     const sofia = await callAs('sofia');
-    const line = await openLine();
-    await page.goto(line.address + productPage(lot.id));
+    const proxy = await openProxy();
+    await page.goto(proxy.address + productPage(lot.id));
     const bidding = biddingOf(page);
     await simon.bid(lot.id, '10');
     await expect(bidding).toContainText('1 bid');
     await expect(page.getByText(HINT)).toBeHidden();
 
-    await line.cut();
+    await proxy.disconnect();
     await expect(page.getByText(HINT)).toBeVisible();
-    const voice = page.getByRole('status', { name: 'Live changes' });
-    await expect(voice).toContainText('Live updates are interrupted.');
+    const region = page.getByRole('status', { name: 'Live changes' });
+    await expect(region).toContainText('Live updates are interrupted.');
     await sofia.bid(lot.id, '20');
     await simon.bid(lot.id, '15');
     await expect(bidding).toContainText('1 bid');
     await expect(bidding).toContainText('$5.00');
 
-    const heard = await hear(page);
-    await line.mend();
+    const announced = await recordAnnouncements(page);
+    await proxy.reconnect();
     await expect(page.getByText(HINT)).toBeHidden({ timeout: 20_000 });
-    await expect.poll(heard).toContain('Live updates are back.');
+    await expect.poll(announced).toContain('Live updates are back.');
     await expect(bidding).toContainText('$16.00');
     await expect(bidding).toContainText('3 bids');
-    // And the line is live again.
+    // The connection is live again.
     await simon.bid(lot.id, '17');
     await expect(bidding).toContainText('$18.00');
-    await line.close();
+    await proxy.close();
   },
 );
 
 test(
-  'a page asks again for what happened before it heard of it, and for nothing else',
+  'a page refetches what happened before it subscribed, and nothing else',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [simon, sofia] = [await callAs('simon'), await callAs('sofia')];
@@ -55,42 +55,42 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/api/mobile/getProductInfo')) asked += 1;
     });
-    const live = becomesLive(page);
+    const live = untilLive(page);
     await page.goto(productPage(lot.id));
     await live;
     await simon.bid(lot.id, '10');
     await expect(biddingOf(page)).toContainText('1 bid');
     expect(asked).toBe(0);
 
-    const line = await openLine({ delayMs: 1_000 });
-    const slowlyLive = becomesLive(page);
-    await page.goto(line.address + productPage(lot.id));
+    const proxy = await openProxy({ delayMs: 1_000 });
+    const liveOverProxy = untilLive(page);
+    await page.goto(proxy.address + productPage(lot.id));
     await sofia.bid(lot.id, '12');
-    await slowlyLive;
+    await liveOverProxy;
     await expect(biddingOf(page)).toContainText('2 bids');
     expect(asked).toBe(1);
-    await line.close();
+    await proxy.close();
   },
 );
 
 test(
-  'LIVE-01 the countdown keeps the server’s time, on a wrong device and over a slow line',
+  'LIVE-01 the countdown keeps the server’s time, despite a wrong device clock and a slow link',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [jar] = await makeLots({ title: 'Pickle jar', closesInSeconds: 120 });
     const lateMs = 2_500;
     await page.clock.install({ time: Date.now() - 3_600_000 });
-    const line = await openLine({ delayMs: lateMs });
-    // Each second the page is told the time; late, as everything on this line.
-    let timesTold = 0;
+    const proxy = await openProxy({ delayMs: lateMs });
+    // The server sends its time each second; it arrives late, like everything on this connection.
+    let timesReceived = 0;
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        if (payload.includes('sliservertime')) timesTold += 1;
+        if (payload.includes('sliservertime')) timesReceived += 1;
       }),
     );
-    await page.goto(line.address + productPage(jar.id));
-    // By the tenth the page has asked for its lot and heard the answer: it knows how late it is.
-    await expect.poll(() => timesTold, { timeout: 40_000 }).toBeGreaterThan(10);
+    await page.goto(proxy.address + productPage(jar.id));
+    // By the tenth time the page has fetched its lot, and has measured the delay from that answer.
+    await expect.poll(() => timesReceived, { timeout: 40_000 }).toBeGreaterThan(10);
     const countdown = biddingOf(page).locator('time');
     await expect
       .poll(async () => {
@@ -98,7 +98,7 @@ test(
         return Math.abs(shown - (Date.parse(jar.date_closed) - Date.now()) / 1_000);
       })
       .toBeLessThan((lateMs / 1_000) * 0.7);
-    await line.close();
+    await proxy.close();
   },
 );
 

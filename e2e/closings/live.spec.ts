@@ -1,23 +1,23 @@
-// What one person does, seen live by others on their screens: never is a page loaded again.
+// What one person does appears live on the screens of others, without a reload.
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectSaidOnce, hear } from '../steps/announced.ts';
+import { expectAnnouncedOnce, recordAnnouncements } from '../steps/announcements.ts';
 import { bid, biddingOf, expectBanner } from '../steps/bid.ts';
-import { becomesLive } from '../steps/live-line.ts';
+import { untilLive } from '../steps/live-updates.ts';
 import { test } from '../steps/make-lots.ts';
-import { noteShifts, shiftsOf, sumOf } from '../steps/shifts.ts';
+import { recordShifts, shiftsOf, sumOf } from '../steps/shifts.ts';
 import { expectTone } from '../steps/tone.ts';
-import { callAs, enter, readLot, showLot } from '../steps/over-http.ts';
+import { callAs, startSession, readLot, showLot } from '../steps/over-http.ts';
 
-/** Below the leader's 60, each moves the price to one step above itself. */
+/** All below the leader's 60, so each moves the price to one increment above itself. */
 const CHALLENGES = [
   ['34', '$36.00'],
   ['38', '$40.00'],
   ['42', '$44.00'],
 ] as const;
-/** UX-03, of all that moves by itself while a page is looked at. */
+/** The UX-03 limit for all layout shifts on a page. */
 const SHIFT_MAX = 0.05;
-/** From 12:59 to 1:00 the name of the zone moves by a digit: it is a fifth of this. */
+/** From 12:59 to 1:00 the time zone's name moves by a digit; that shift is a fifth of this. */
 const A_DIGIT = 0.0001;
 const WINNING = 'You are winning this item.';
 const OUTBID = 'You have been outbid.';
@@ -25,13 +25,16 @@ const minutes = (count: number): number => count * 60_000;
 
 const STEP_MS = 20;
 
-/** From here on the page's own time moves only as `expectWithinASecond` says. */
+/** Stops the page's own time; from here on only `expectWithinASecond` advances it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Less than a second of the pages' time, in slow motion: a busy machine has ten for it. */
+/**
+ * Requires the text within a second of the pages' time, run in slow motion: a busy machine has ten
+ * seconds of real time for it.
+ */
 async function expectWithinASecond(screens: readonly Locator[], text: string): Promise<void> {
   let ranMs = 0;
   const look = async (): Promise<boolean> => {
@@ -57,17 +60,17 @@ async function showInMyBids(page: Page, title: string): Promise<void> {
   await expect(cardOf(page, title)).toBeVisible();
 }
 
-test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidder learns how they stand', async ({
+test('LIVE-02 LIVE-03 BID-18 UX-01 every open screen shows a bid; each bidder learns their standing', async ({
   page,
   browser,
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Rolling pin set', retractMinutes: 5 });
   const oscar = await callAs('oscar');
-  await enter(page, 'olive');
+  await startSession(page, 'olive');
   const guests = await browser.newContext();
-  await noteShifts(page.context());
-  await noteShifts(guests);
+  await recordShifts(page.context());
+  await recordShifts(guests);
   await showLot(page, lot);
   const guest = await guests.newPage();
   await showInSearch(guest, lot.title);
@@ -80,9 +83,12 @@ test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidd
   await cardOf(drawer, lot.title).getByRole('link', { name: lot.title, exact: true }).click();
   await expect(biddingOf(drawer)).toContainText('Starting Bid');
 
-  const [heard, heardByGuest] = [await hear(page), await hear(guestPage)];
+  const [announced, announcedToGuest] = [
+    await recordAnnouncements(page),
+    await recordAnnouncements(guestPage),
+  ];
 
-  await test.step('placed: said so, and price, next bid, count, status and label change', async () => {
+  await test.step('after a bid: a message, and price, next bid, count, status and label change', async () => {
     await expect(biddingOf(page)).toContainText('Starting Bid');
     await expect(biddingOf(page)).toContainText('0 bids');
     await bid(page, '20');
@@ -93,19 +99,19 @@ test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidd
     await expect(own).toContainText('1 bid');
     await expect(own.getByPlaceholder('20.01 or more')).toBeVisible();
     await expect(own.getByRole('button', { name: 'Increase max bid' })).toBeVisible();
-    // The winner is told price and own maximum, in green.
+    // The winner sees the price and their own maximum, in green.
     const banner = own.getByRole('group', { name: WINNING });
     await expect(banner).toContainText('$5.00');
     await expect(banner).toContainText('$20.00');
     await expectTone(banner.getByText(WINNING), 'green');
-    await expectSaidOnce(heard, WINNING, 'Current Bid $5.00.');
+    await expectAnnouncedOnce(announced, WINNING, 'Current Bid $5.00.');
   });
   const mine = await page.context().newPage();
   await showInMyBids(mine, lot.title);
   await expect(cardOf(mine, lot.title)).toContainText("You're Winning");
-  const heardInList = await hear(mine);
+  const announcedInList = await recordAnnouncements(mine);
 
-  await test.step('a rival bids: every screen shows it, in a moment', async () => {
+  await test.step('every screen shows the bid of a rival within a moment', async () => {
     const standing = [page, guest, guestPage, drawer, mine];
     const before = await Promise.all(standing.map(shiftsOf));
     await oscar.bid(lot.id, '30');
@@ -121,10 +127,10 @@ test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidd
       await expect(cardOf(one, lot.title)).toContainText('$21.00');
       await expect(cardOf(one, lot.title)).toContainText('2 bids');
     }
-    // Nothing on them has moved for it.
+    // Nothing on them has shifted.
     expect(await Promise.all(standing.map(shiftsOf))).toEqual(before);
   });
-  await test.step('only those who bid hear how they stand', async () => {
+  await test.step('only those who bid see their standing', async () => {
     const banner = biddingOf(page).getByRole('group', { name: OUTBID });
     await expect(banner).toContainText('user o****r has placed a higher Max Bid');
     await expectTone(banner.getByText(OUTBID), 'red');
@@ -135,23 +141,23 @@ test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidd
       await expect(one.getByText(/higher Max Bid|You're|outbid|winning/i)).toHaveCount(0);
     }
   });
-  await test.step('it is said in words, once and politely, to those whom it concerns', async () => {
-    await expectSaidOnce(heard, OUTBID, 'Current Bid $21.00.');
-    await expectSaidOnce(heardInList, `${lot.title}: You're losing.`);
-    await expectSaidOnce(heardByGuest, 'Current Bid $21.00.');
-    expect(await heardByGuest()).not.toMatch(/outbid|winning|losing/i);
+  await test.step('each change is announced once and politely to those concerned', async () => {
+    await expectAnnouncedOnce(announced, OUTBID, 'Current Bid $21.00.');
+    await expectAnnouncedOnce(announcedInList, `${lot.title}: You're losing.`);
+    await expectAnnouncedOnce(announcedToGuest, 'Current Bid $21.00.');
+    expect(await announcedToGuest()).not.toMatch(/outbid|winning|losing/i);
     for (const one of [page, guestPage, mine]) {
       await expect(one.locator('[aria-live="assertive"], [role="alert"]')).toHaveCount(0);
     }
   });
-  await test.step('she takes the lead again, and so her screens say', async () => {
+  await test.step('her screens show that she leads again', async () => {
     await bid(page, '60');
     await expectBanner(page, 'You are winning this item.');
     const status = cardOf(mine, lot.title).getByText("You're Winning", { exact: true });
     await expect(status).toBeVisible();
     await expectTone(status, 'green');
   });
-  await test.step('within a second of their own time, on all of them', async () => {
+  await test.step('each change appears within a second of page time on all of them', async () => {
     const screens = [
       ...[page, guestPage, drawer].map(biddingOf),
       ...[guest, mine].map((one) => cardOf(one, lot.title)),
@@ -164,9 +170,9 @@ test('LIVE-02 LIVE-03 BID-18 UX-01 a bid is seen on every open screen; each bidd
     }
     await Promise.all(pages.map((one) => one.clock.resume()));
   });
-  await test.step('of a quick duel each change is said at most once, the last for certain', async () => {
-    await expectSaidOnce(heardByGuest, 'Current Bid $44.00.');
-    const prices = (await heardByGuest()).match(/\$[\d.]+/g) ?? [];
+  await test.step('in a quick duel each change is announced at most once, and the last one always', async () => {
+    await expectAnnouncedOnce(announcedToGuest, 'Current Bid $44.00.');
+    const prices = (await announcedToGuest()).match(/\$[\d.]+/g) ?? [];
     expect(prices).toEqual([...new Set(prices)]);
   });
   for (const [name, one] of Object.entries({ home, search: guest, lot: guestPage, own: page })) {
@@ -182,28 +188,28 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
 }) => {
   const [jar] = await makeLots({ title: 'Jam jar', closesInSeconds: 120 });
   const [sofia, simon] = await Promise.all(['sofia', 'simon'].map((name) => callAs(name)));
-  await enter(page, 'sofia');
+  await startSession(page, 'sofia');
   const mine = await page.context().newPage();
   const guest = await (await browser.newContext()).newPage();
-  await Promise.all([noteShifts(page.context()), noteShifts(guest.context())]);
-  const live = becomesLive(page);
+  await Promise.all([recordShifts(page.context()), recordShifts(guest.context())]);
+  const live = untilLive(page);
   await showLot(page, jar);
   await showInSearch(guest, jar.title);
   const screens = [biddingOf(page), cardOf(guest, jar.title)];
   for (const screen of screens) await expectClose(screen, jar.date_closed);
 
-  const heard = await hear(page);
-  // Only what changes under the eyes of a reader is said.
+  const announced = await recordAnnouncements(page);
+  // Only changes after the page has loaded are announced.
   await live;
   await sofia?.bid(jar.id, '20');
   const first = await closeOf(jar);
   expect(Date.parse(first) - Date.parse(jar.date_closed)).toBeGreaterThan(60_000);
   for (const screen of screens) await expectClose(screen, first);
-  await expect.poll(heard).toMatch(/Ends [\d-]+ [\d:]+ [ap]m Eastern Time\./);
+  await expect.poll(announced).toMatch(/Ends [\d-]+ [\d:]+ [ap]m Eastern Time\./);
   await showInMyBids(mine, jar.title);
 
   const before = await Promise.all([page, guest].map(shiftsOf));
-  // A bid that loses moves it as well; the close is counted from the bid, not added.
+  // A losing bid moves it too; the close is counted from the bid, not added.
   await simon?.bid(jar.id, '10');
   const second = await closeOf(jar);
   expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
@@ -212,7 +218,7 @@ test('BID-10 R12 a late bid moves the close, and every screen shows the new time
     await expectClose(screen, second);
     await expect(screen.locator('time')).toContainText(/5M|4M \d+S/);
   }
-  // The close has moved, and nothing on the screen.
+  // The close has changed without a layout shift.
   for (const [index, one] of [page, guest].entries()) {
     const moved = sumOf(await shiftsOf(one)) - sumOf(before[index] ?? []);
     expect(moved).toBeLessThan(A_DIGIT);

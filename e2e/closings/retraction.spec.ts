@@ -1,31 +1,31 @@
-// Taking a bid back (R13): who may, until when, and who hears of it.
+// Retracting a bid (R13): who may, until when, and who is informed.
 import { expect } from '@playwright/test';
 import { bid, biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { callAs, enter, showLot } from '../steps/over-http.ts';
+import { callAs, startSession, showLot } from '../steps/over-http.ts';
 
 const CANCEL = 'Cancel My Bid';
 const MINUTE_MS = 60_000;
 
-test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is folded again, all are told', async ({
+test('BID-12 R13 UX-08 the winner retracts a bid while Cancel By runs; the bids are folded again, and all are informed', async ({
   page,
   browser,
   makeLots,
 }) => {
   test.setTimeout(240_000);
-  // Retraction ends a minute before the close; until then a slow machine has time enough.
+  // Retraction ends a minute before the close, which leaves a slow machine enough time.
   const terms = { closesInSeconds: 130, softCloseSeconds: 0, retractMinutes: 1 };
   const [caddy] = await makeLots({ title: 'Tea caddy', ...terms });
   const rory = await callAs('rory');
-  await enter(page, 'rhea');
+  await startSession(page, 'rhea');
   const rival = await (await browser.newContext()).newPage();
-  await enter(rival, 'rory');
+  await startSession(rival, 'rory');
   const guest = await (await browser.newContext()).newPage();
   await rory.bid(caddy.id, '10');
   await Promise.all([page, rival, guest].map((one) => showLot(one, caddy)));
   const [hers, his, theirs] = [biddingOf(page), biddingOf(rival), biddingOf(guest)];
 
-  await test.step('offered to the winner alone, with the time that is left for it', async () => {
+  await test.step('it is offered only to the winner, with the time left', async () => {
     await expect(his.getByRole('button', { name: CANCEL })).toBeVisible();
     await expect(hers.getByRole('button', { name: CANCEL })).toHaveCount(0);
     await bid(page, '20');
@@ -37,7 +37,7 @@ test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is f
       await expect(other.getByText('Cancel By')).toHaveCount(0);
     }
   });
-  await test.step('taken back: the rival leads at the old price, and every screen says so', async () => {
+  await test.step('after the retraction the rival leads at the old price, on every screen', async () => {
     await hers.getByRole('button', { name: CANCEL }).click();
     const dialog = page.getByRole('dialog', { name: CANCEL });
     await dialog.getByRole('button', { name: CANCEL }).click();
@@ -57,10 +57,10 @@ test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is f
     const history = guest.getByRole('dialog', { name: 'Bid history' });
     await expect(history.getByText('Retracted', { exact: true })).toBeVisible();
   });
-  await test.step('the time for it ends before the eyes of the winner', async () => {
+  await test.step('the screen of the winner shows the end of the period', async () => {
     await expect(his.getByText('Cancellation Expired')).toBeVisible({ timeout: 130_000 });
     await expect(his.getByRole('button', { name: CANCEL })).toHaveCount(0);
-    // The page's clock may be ahead of the server's by half of what an answer took.
+    // The page's clock may be ahead of the server's by half of a request's duration.
     const end = Date.parse(caddy.date_closed) - MINUTE_MS;
     await expect.poll(() => Date.now()).toBeGreaterThan(end);
     const late = await rory.call('mobile/bidCancel', { id: caddy.id, reason: 'Typing error' });
@@ -70,7 +70,7 @@ test('BID-12 R13 UX-08 the winner takes a bid back while Cancel By runs; it is f
   await Promise.all([rival.context().close(), guest.context().close()]);
 });
 
-test('R68 who has canceled a bid on the item and leads again is not offered it twice', async ({
+test('R68 a bidder who has canceled a bid on the item and leads again cannot cancel a second time', async ({
   page,
   makeLots,
 }) => {
@@ -79,7 +79,7 @@ test('R68 who has canceled a bid on the item and leads again is not offered it t
   await rhea.bid(lot.id, '20');
   await rhea.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
   await rhea.bid(lot.id, '10');
-  await enter(page, 'rhea');
+  await startSession(page, 'rhea');
   await showLot(page, lot);
   await expectBanner(page, 'You are winning this item.');
   await expect(biddingOf(page).getByText('You already canceled a bid on this item.')).toBeVisible();
@@ -91,7 +91,7 @@ test('BID-12 R13 without permission on the lot, no winner is offered it', async 
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Pepper mill' });
-  await enter(page, 'rhea');
+  await startSession(page, 'rhea');
   await showLot(page, lot);
   await bid(page, '6');
   await expectBanner(page, 'You are winning this item.');

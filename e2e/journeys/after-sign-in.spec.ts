@@ -1,4 +1,4 @@
-// What is put before somebody who signs in: one after the other, each until it is put away.
+// The notices shown after signing in: one at a time, each until it is dismissed.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { callerWith } from '../steps/over-http.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
@@ -13,14 +13,14 @@ const dialogs = (page: Page) => page.getByRole('dialog');
 test('AUTH-05 AUTH-18 BID-21 UX-08: notices come in order, again or never; without a card one goes to Cards', async ({
   page,
 }) => {
-  await test.step('the first sign-in leads to the cards, and shows all three', async () => {
+  await test.step('the first sign-in leads to the cards and shows all three', async () => {
     await page.goto('/login');
     await fillSignIn(page, NEWCOMER);
     await expect(page).toHaveURL('/payments/saved_cards');
     await answerNotices(page, CLOSE);
     await acceptTerms(page, CLOSE);
   });
-  await test.step('closed, they stay away for this session', async () => {
+  await test.step('closed ones stay away for this session', async () => {
     const known = knowsAll(page);
     await page.reload();
     await known;
@@ -42,7 +42,7 @@ test('AUTH-05 AUTH-18 BID-21 UX-08: notices come in order, again or never; witho
     await fillSignIn(page, NEWCOMER);
     await acceptTerms(page, FOR_GOOD);
   });
-  await test.step('put away for good, none comes again', async () => {
+  await test.step('dismissed for good, none comes again', async () => {
     await signOut(page);
     await page.goto('/login?referer=%2Fcheckout%2Finvoice%2Fnone');
     const known = knowsAll(page);
@@ -84,7 +84,7 @@ async function press(shown: Locator, answer: Answer): Promise<void> {
   await expect(shown).toBeHidden();
 }
 
-/** A sentence of the terms as the server has them. */
+/** A sentence of the current terms from the server. */
 async function readTerms(): Promise<string> {
   const { html } = await callerWith().ask<{ html: string }>('common/getStaticPageContent', {
     page_id: 4,
@@ -94,7 +94,7 @@ async function readTerms(): Promise<string> {
   return sentence;
 }
 
-/** The page has asked what was seen, and knows. */
+/** Waits until the page has loaded which notices were seen. */
 const knowsAll = (page: Page) =>
   Promise.all(
     ['NewTerms', 'Location', 'TermsAndConditions'].map((what) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints } from '../steps/console.ts';
 
-test('SF17 the API reference shows every call, loads nothing from other hosts and breaks no policy', async ({
+test('SF17 the API reference shows every call, loads nothing from other hosts and violates no policy', async ({
   page,
   baseURL,
 }) => {

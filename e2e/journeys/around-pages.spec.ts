@@ -1,11 +1,11 @@
-// What stands around every page: footer, sidebar, tabs, alerts.
+// The parts around every page: footer, sidebar, tabs, alerts.
 import { expect } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
 import { callAs } from '../steps/over-http.ts';
 import { alertsOf } from '../steps/bid.ts';
-import { comeIn, isComplete, openAccountMenu } from '../steps/sign-in.ts';
+import { signInDirectly, isComplete, openAccountMenu } from '../steps/sign-in.ts';
 
-test('NAV-07: the footer leads on, and up again', async ({ page }) => {
+test('NAV-07: the footer links lead to their pages and back up', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const wanted =
@@ -27,13 +27,13 @@ test('NAV-07: the footer leads on, and up again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(up).toBeHidden();
 
-  await comeIn(page, 'rival');
+  await signInDirectly(page, 'rival');
   await page.reload();
   await expect(footer.getByRole('link', { name: 'Become a customer' })).toHaveCount(0);
 });
 
 test(
-  'NAV-07: the button back to the top does not cover what one bids with on a phone',
+  'NAV-07: on a phone the button back to the top does not cover the bid form',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Paper weight' });
@@ -48,9 +48,9 @@ test(
   },
 );
 
-test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own', async ({ page }) => {
+test('NAV-08: the sidebar differs for a buyer, a seller and an admin', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'My pages' });
-  await comeIn(page, 'rival');
+  await signInDirectly(page, 'rival');
   await page.goto('/account/profile');
   await expect(sidebar.getByRole('group')).toHaveCount(5);
   await expect(sidebar.getByRole('link')).toHaveText([
@@ -78,13 +78,13 @@ test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own', asy
   await expect(page).toHaveURL('/account/profile');
 
   await page.context().clearCookies();
-  await comeIn(page, 'seller');
+  await signInDirectly(page, 'seller');
   await page.goto('/seller/auctions/open');
   await expect(sidebar.getByRole('link', { name: 'Auctions' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'Card Details' })).toHaveCount(0);
 
   await page.context().clearCookies();
-  await comeIn(page, 'admin');
+  await signInDirectly(page, 'admin');
   await page.goto('/admin/inbox');
   await expect(sidebar.getByRole('link', { name: 'Maintenance' })).toBeVisible();
   for (const hidden of ['Profile', 'My Notifications']) {
@@ -92,7 +92,7 @@ test('NAV-08: the sidebar is a buyer’s, a seller’s or an admin’s own', asy
   }
 });
 
-test('NAV-10: success shows the server’s text, silence its own, and three stack up at most', async ({
+test('NAV-10: success shows the server’s text, or the page’s own if there is none, and at most three stack up', async ({
   page,
   context,
   makeLots,
@@ -103,11 +103,11 @@ test('NAV-10: success shows the server’s text, silence its own, and three stac
   for (const { id } of watched) {
     await caller.ask('mobile/addToWatchlist', { product_id: id });
   }
-  await comeIn(page, username);
+  await signInDirectly(page, username);
   await page.goto('/watchlist/watchlist');
   const hearts = watched.map(({ title }) => page.getByRole('button', { name: `Watch ${title}` }));
   for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // Held back until all are asked, so that a slow machine cannot spread the answers out.
+  // Answers are held until all requests are sent, so that a slow machine cannot spread them out.
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/\/removeFromWatchlist$/, async (route) => {
     await asked;
@@ -122,7 +122,7 @@ test('NAV-10: success shows the server’s text, silence its own, and three stac
   const complete = isComplete(page);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Silence');
-  await page.getByLabel('Message').fill('Nobody hears this.');
+  await page.getByLabel('Message').fill('Are you open on Sunday?');
   await complete;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -130,15 +130,15 @@ test('NAV-10: success shows the server’s text, silence its own, and three stac
   await context.setOffline(false);
 });
 
-test('an alert stays while it is looked at, then goes by itself; a finger pushes it aside', async ({
+test('an alert stays while the pointer is on it, then closes by itself; a swipe dismisses it', async ({
   page,
   context,
 }) => {
-  await comeIn(page, 'alma');
+  await signInDirectly(page, 'alma');
   const complete = isComplete(page);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Silence');
-  await page.getByLabel('Message').fill('Nobody hears this.');
+  await page.getByLabel('Message').fill('Are you open on Sunday?');
   await complete;
   await page.clock.install();
   await context.setOffline(true);
@@ -155,7 +155,7 @@ test('an alert stays while it is looked at, then goes by itself; a finger pushes
 
   await send.click();
   const box = await alert.boundingBox();
-  if (box === null) throw new Error('the alert is not drawn');
+  if (box === null) throw new Error('the alert is not visible');
   const hand = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', aside: number) =>
     hand.send('Input.dispatchTouchEvent', {
@@ -175,7 +175,7 @@ test('NAV-12: My Bids is the list of all, the schedule is in no menu, the profil
 }) => {
   await page.goto('/schedule/pending');
   await expect(page).toHaveURL(/\/\?referer=%2Fschedule%2Fpending$/);
-  await comeIn(page, 'rival');
+  await signInDirectly(page, 'rival');
   await page.goto('/account/profile');
   await expect(page.getByRole('banner').locator('a[href^="/schedule"]')).toHaveCount(0);
   const tabs = page.getByRole('main').getByRole('navigation', { name: 'My Account' });

@@ -1,11 +1,11 @@
-// The bid box: what it takes, what it says before a click, and what happens when a bid fails.
+// The bid box: what it accepts, what it shows before a click, and what happens when a bid fails.
 import { expect } from '@playwright/test';
 import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { callAs, enter, showLot } from '../steps/over-http.ts';
+import { callAs, startSession, showLot } from '../steps/over-http.ts';
 
 test(
-  'BID-14 PV-02 the box takes amounts only, tells the all-in price at once, says what a bid does',
+  'BID-14 PV-02 the box takes only amounts, shows the all-in price and explains what a bid does',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Glass teapot' });
@@ -15,14 +15,14 @@ test(
       await expect(bidding.getByRole('link', { name: 'Login to bid' })).toBeVisible();
       await expect(page.getByRole('form', { name: 'Bid' })).toHaveCount(0);
     });
-    await enter(page, 'boris');
+    await startSession(page, 'boris');
     await showLot(page, lot);
     const form = page.getByRole('form', { name: 'Bid' });
     const box = form.getByLabel('Your maximum bid');
     const submit = form.getByRole('button');
     await expect(bidding.getByRole('link', { name: 'Login to bid' })).toHaveCount(0);
 
-    await test.step('digits and one separator, two decimals', async () => {
+    await test.step('only digits and one separator are accepted, with two decimals', async () => {
       await expect(box).toBeEnabled();
       await box.pressSequentially('1a2.b3.4-5x');
       await expect(box).toHaveValue('12.34');
@@ -34,7 +34,7 @@ test(
       await expect(box).toHaveValue('1500.50');
       expect(await box.getAttribute('inputmode')).toBe('decimal');
     });
-    await test.step('too little or nothing is told in the box', async () => {
+    await test.step('an amount that is too low or missing is reported in the box', async () => {
       await expect(submit).toHaveText('Place max bid');
       await box.fill('');
       await submit.click();
@@ -45,7 +45,7 @@ test(
       await expect(form.getByText('Min bid 5.00', { exact: true })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-    await test.step('hammer, premium and tax of the amount being typed, before any click', async () => {
+    await test.step('hammer price, premium and tax of the typed amount are shown before any click', async () => {
       // 17 % of 20.00 is 3.40; 8 % of 23.40 is 1.87.
       for (const [typed, total, premium, tax] of [
         ['20', '$25.27', '$3.40', '$1.87'],
@@ -60,7 +60,7 @@ test(
       }
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-    await test.step('a leader raises: the bid where it stands at the maximum, else the maximum', async () => {
+    await test.step('a leader raises: the next bid if it is at the maximum, else the maximum', async () => {
       await bid(page, '5');
       await expect(submit).toHaveText('Increase bid');
       await box.fill('5');
@@ -69,7 +69,7 @@ test(
       await bid(page, '9');
       await expect(submit).toHaveText('Increase max bid');
     });
-    await test.step('outbid, one bids like any other', async () => {
+    await test.step('an outbid bidder bids like any other', async () => {
       await (await callAs('cyrus')).bid(lot.id, '20');
       await expect(submit).toHaveText('Place max bid');
       await expect(form.getByPlaceholder('11.00 or more')).toBeVisible();
@@ -78,16 +78,16 @@ test(
 );
 
 test(
-  'BID-18 API-02 a bid that fails says why in the server’s words, and may be sent again',
+  'BID-18 API-02 a failed bid shows the server’s reason, and can be sent again',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Wire whisk trio' });
     const simon = await callAs('simon');
-    await enter(page, 'boris');
+    await startSession(page, 'boris');
     await showLot(page, lot);
     await askToBid(page, '8');
     await expect(page.getByRole('dialog', { name: 'Bid Confirmation' })).toBeVisible();
-    // While she reads the quote, the price goes beyond it.
+    // While she reads the quote, the price rises above it.
     await simon.bid(lot.id, '10');
     await simon.bid(lot.id, '11');
     const sofia = await callAs('sofia');

@@ -1,24 +1,24 @@
-// The history of a lot's bids: all of them, and nobody's name but one's own.
+// The bid history of a lot: all bids, with only one's own name.
 import { expect } from '@playwright/test';
 import { biddingOf } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { callAs, enter, showLot } from '../steps/over-http.ts';
+import { callAs, startSession, showLot } from '../steps/over-http.ts';
 
 const DATE = /^\d\d-\d\d-20\d\d \d+:\d\d [ap]m$/;
 
 test(
-  'PV-07: ten bids a page, the newest first, what was taken back struck through, names masked',
+  'PV-07: ten bids a page, the newest first, retracted ones struck through, names masked',
   { tag: '@both' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Fondue pot', retractMinutes: 5 });
     const [hugo, helga] = [await callAs('hugo'), await callAs('helga')];
     await hugo.bid(lot.id, '100');
-    // Each is answered in Hugo's name at once, on a row of its own.
+    // Each gets an automatic counter-bid of Hugo on a separate row.
     for (const amount of ['10', '15', '20', '25', '30']) await helga.bid(lot.id, amount);
     await helga.bid(lot.id, '150');
     await helga.ask('mobile/bidCancel', { id: lot.id, reason: 'Typing error' });
 
-    await enter(page, 'hugo');
+    await startSession(page, 'hugo');
     await showLot(page, lot);
     await biddingOf(page)
       .getByRole('button', { name: /^\d+ bids$/ })

@@ -1,10 +1,10 @@
-// Buying at once: while nobody has bid, at a price that is told in full, and paid by hand.
+// Buying at once: only before the first bid, at a fully stated price, and paid by hand.
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
 import { callAs, productPage, showLot } from '../steps/over-http.ts';
-import { comeIn } from '../steps/sign-in.ts';
+import { signInDirectly } from '../steps/sign-in.ts';
 import { isPhone } from '../steps/widths.ts';
 
 const BUY = 'Buy now for $40.00';
@@ -17,12 +17,12 @@ const QUOTE = [
   ['All-in total', '$50.54'],
 ] as const;
 
-test('R18 the price to buy at once goes before one’s eyes when somebody bids', async ({
+test('R18 the price to buy at once disappears from the open page when somebody bids', async ({
   page,
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Toaster oven', buyNowCents: 4000 });
-  await test.step('a guest reads it, on the card and on the page', async () => {
+  await test.step('a guest sees it on the card and on the page', async () => {
     await page.goto('/search?buynow=1');
     const card = page.getByRole('article', { name: lot.title, exact: true });
     await expect(card).toContainText('or buy now for $40.00');
@@ -30,7 +30,7 @@ test('R18 the price to buy at once goes before one’s eyes when somebody bids',
     await expect(biddingOf(page)).toContainText('Buy Now is available for $40.00.');
     await expect(page.getByRole('button', { name: BUY })).toHaveCount(0);
   });
-  await comeIn(page, 'basil');
+  await signInDirectly(page, 'basil');
   await showLot(page, lot);
   const bidding = biddingOf(page);
   await expect(bidding.getByRole('button', { name: BUY })).toBeVisible();
@@ -49,12 +49,12 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
   const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';
   const [lot] = await makeLots({ title, buyNowCents: 4000 });
   const beryl = await callAs('beryl');
-  await comeIn(page, 'basil');
+  await signInDirectly(page, 'basil');
   await showLot(page, lot);
   const dialog = page.getByRole('dialog', { name: 'Buy now' });
   const ask = () => biddingOf(page).getByRole('button', { name: BUY }).click();
 
-  await test.step('the confirmation says what it costs in all; leaving it buys nothing', async () => {
+  await test.step('the confirmation states the total; leaving it buys nothing', async () => {
     await ask();
     for (const [label, amount] of QUOTE) {
       await expect(dialog.getByRole('row', { name: `${label} ${amount}` })).toBeVisible();
@@ -65,7 +65,7 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
     await expect(dialog).toBeHidden();
     await expect(biddingOf(page)).toContainText('Starting Bid');
   });
-  await test.step('who confirms is led to the checkout, and another comes too late', async () => {
+  await test.step('confirming leads to the checkout, and another buyer is too late', async () => {
     await ask();
     await dialog.getByRole('button', { name: 'Buy now' }).click();
     await expectAlert(page, 'You bought this item. Please pay within 30 minutes.');
@@ -92,7 +92,7 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
     await card.getByRole('link', { name: 'Make payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/invoice\//);
   });
-  await test.step('paid, it leads to the receipt', async () => {
+  await test.step('after the payment it leads to the receipt', async () => {
     await page.getByLabel('CVV').fill('123');
     await page.getByRole('button', { name: 'Pay Now' }).click();
     await expect(page).toHaveURL(/\/invoices\/partial/);

@@ -1,4 +1,4 @@
-// The main job from beginning to end, as people do it: pages, forms and pixels only.
+// The main journey from start to end through the browser only.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { addCard } from '../steps/card.ts';
 import { askToBid, bid, biddingOf, confirmBid, expectBanner, openLot } from '../steps/bid.ts';
@@ -7,7 +7,7 @@ import { test } from '../steps/make-lots.ts';
 import { readNotices } from '../steps/notices.ts';
 import { scanQr } from '../steps/qr.ts';
 import { register } from '../steps/registration.ts';
-import { expectSignedIn, openAccountMenu, someoneElse } from '../steps/sign-in.ts';
+import { expectSignedIn, openAccountMenu, openAsUser } from '../steps/sign-in.ts';
 import { isPhone } from '../steps/widths.ts';
 
 const PHONE = {
@@ -24,7 +24,7 @@ const DESKTOP = {
   username: 'wanda.desk',
   phone: '+14045550172',
 } as const;
-/** Long enough to be found and bid on by a slow machine; each later bid makes it longer. */
+/** Long enough for a slow machine to find it and bid; each later bid extends it. */
 const TERMS = { closesInSeconds: 75, softCloseSeconds: 30 };
 const UNTIL_THE_CLOSE_MS = 120_000;
 
@@ -55,7 +55,7 @@ test('a visitor registers, bids, is outbid, wins, is charged and collects', asyn
     await confirmBid(page);
     await expectBanner(page, 'You are winning this item.');
   });
-  await test.step('is outbid before her eyes, and bids again', async () => {
+  await test.step('sees that she is outbid, and bids again', async () => {
     await outbid(browser, lot);
     await expectBanner(page, 'You have been outbid.');
     await bid(page, '60');
@@ -69,7 +69,7 @@ test('a visitor registers, bids, is outbid, wins, is charged and collects', asyn
     await openAccountMenu(page);
     await page.getByRole('link', { name: 'Checkout QR Code' }).click();
     const code = await scanQr(page, 'Checkout QR Code');
-    const desk = await someoneElse(browser, staff);
+    const desk = await openAsUser(browser, staff);
     await desk.goto('/desk');
     await scanAtDesk(desk, code);
     await handOver(desk, lot);
@@ -81,7 +81,7 @@ test('a visitor registers, bids, is outbid, wins, is charged and collects', asyn
 });
 
 async function outbid(browser: Browser, lot: string): Promise<void> {
-  const rival = await someoneElse(browser, 'rival');
+  const rival = await openAsUser(browser, 'rival');
   await openLot(rival, lot);
   await expect(biddingOf(rival).getByText('1 bid', { exact: true })).toBeVisible();
   await bid(rival, '40');
@@ -89,7 +89,7 @@ async function outbid(browser: Browser, lot: string): Promise<void> {
   await rival.context().close();
 }
 
-/** The receipt stands a moment after the close; until then the list is looked at again. */
+/** The receipt appears a moment after the close; until then the list is reloaded. */
 async function expectPaid(page: Page, lot: string): Promise<void> {
   await expect(async () => {
     await page.goto('/auctions/won');
@@ -97,7 +97,7 @@ async function expectPaid(page: Page, lot: string): Promise<void> {
     await card.getByRole('link', { name: 'Paid' }).click({ timeout: 10_000 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: /^Receipt / })).toBeVisible();
-  // Not the link of that name beside the page.
+  // Not the link of the same name in the sidebar.
   const status = page.getByText('Paid', { exact: true }).and(page.locator(':not(a, a *)'));
   await expect(status.first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Items' })).toContainText(lot);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { enter } from '../steps/over-http.ts';
+import { startSession } from '../steps/over-http.ts';
 
 const BUILD = path.join(import.meta.dirname, '../../web/dist/client');
 const hashOf = (script: Buffer): string => createHash('sha256').update(script).digest('base64');
 
-test('S37 the page around the card form runs the files of the build, byte by byte, and no other script', async ({
+test('S37 the page around the card form runs exactly the files of the build, byte for byte, and no other script', async ({
   page,
   baseURL,
 }) => {
@@ -16,7 +16,7 @@ test('S37 the page around the card form runs the files of the build, byte by byt
     if (response.request().resourceType() !== 'script') return;
     served.set(response.url(), hashOf(await response.body()));
   });
-  await enter(page, 'inspector');
+  await startSession(page, 'inspector');
   const document = await page.goto('/payments/saved_cards');
   const policy = document?.headers()['content-security-policy'] ?? '';
   expect(/script-src ([^;]*);/.exec(policy)?.[1]).toMatch(

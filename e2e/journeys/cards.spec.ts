@@ -1,9 +1,9 @@
-// What a card says of a lot, to a guest, to a bidder, and when the lot is over.
+// What a lot card shows to a guest, to a bidder, and after the close.
 import { expect, type Page } from '@playwright/test';
 import { askToBid } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
 import { callAs, showLot } from '../steps/over-http.ts';
-import { comeIn } from '../steps/sign-in.ts';
+import { signInDirectly } from '../steps/sign-in.ts';
 
 const SKILLETS = 'Cast iron skillet set';
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
@@ -38,7 +38,7 @@ test('LIST-04 LIST-05: a bidder sees standing, heart, note and shelf, and what i
   makeLots,
 }) => {
   const [casserole] = await makeLots({ title: 'Stoneware casserole' });
-  await comeIn(page, 'karl');
+  await signInDirectly(page, 'karl');
   await showLot(page, casserole);
   await askToBid(page, '12');
   const quote = page.getByRole('dialog', { name: 'Bid Confirmation' });
@@ -76,13 +76,13 @@ test('LIST-04 LIST-05: a bidder sees standing, heart, note and shelf, and what i
   await expect(note).toBeVisible();
 });
 
-test('LIST-06: a won lot tells when it is collected and whether it was, leads to its receipt, and is found by where it stands', async ({
+test('LIST-06: a won lot shows when it is collected and whether it was, leads to its receipt, and is found by its status', async ({
   page,
   sellLots,
 }) => {
   const won = await sellLots({ title: 'Butter dish', count: 2, leader: 'winnie' });
   const [dish = '', other = ''] = won.map(({ title }) => title);
-  await comeIn(page, 'winnie');
+  await signInDirectly(page, 'winnie');
   await page.goto('/auctions/won');
   const card = cardOf(page, dish);
   for (const words of [/Pickup from \d\d-\d\d-20\d\d \d+:\d\d [ap]m/, /until \d\d-\d\d-20\d\d/]) {
@@ -115,12 +115,12 @@ test('LIST-06: a won lot tells when it is collected and whether it was, leads to
   await expect(cardOf(page, other)).toBeVisible();
   await expect(card.getByText('Picked Up', { exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'Paid', exact: true }).click();
-  // Not that of its checkout.
+  // Not the link to its checkout.
   await expect(page).toHaveURL(/\d\/invoice\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('main')).toContainText(dish);
 });
 
-/** At the desk, without its screen. */
+/** By calls, without the desk's screen. */
 async function handOverOne(title: string): Promise<void> {
   const [winnie, staff] = [await callAs('winnie'), await callAs('staff')];
   const { code } = await winnie.ask<{ code: string }>('custom/getCheckoutQr', {});
@@ -132,10 +132,10 @@ async function handOverOne(title: string): Promise<void> {
   await staff.ask('custom/pickUpLot', { pass_id, lot });
 }
 
-test('LIST-16 LIST-05 LIST-14: a lot that is over shows its date and price, and nothing to do', async ({
+test('LIST-16 LIST-05 LIST-14: a closed lot shows its date and price, and no actions', async ({
   page,
 }) => {
-  await comeIn(page, 'karl');
+  await signInDirectly(page, 'karl');
   await page.goto('/expired_auction?view=list');
   const card = cardOf(page, 'Bamboo steamer');
   await expect(card).toContainText('Sold Price');
@@ -152,7 +152,7 @@ test('LIST-16 LIST-05 LIST-14: a lot that is over shows its date and price, and 
   await expect(main.getByText('Sold Price').first()).toBeVisible();
   await expect(main.getByText(/^\d\d-\d\d-20\d\d \d+:\d\d [ap]m ET$/)).toBeVisible();
   await expect(main.getByRole('form', { name: 'Bid' })).toHaveCount(0);
-  // The similar ones below have hearts, with their titles in the names.
+  // The similar lots below have hearts, with their titles in the names.
   await expect(main.getByRole('button', { name: /^Watch(ing)?$/ })).toHaveCount(0);
   await expect(main.getByRole('textbox', { name: /^Bidding notes/ })).toHaveCount(0);
 });

@@ -1,17 +1,17 @@
-// Finding something: lists, cards, filters and the drawer, as a guest and as a buyer.
+// Finding a lot: lists, cards, filters and the drawer, as a guest and as a buyer.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { expectHydrated } from '../steps/keyboard.ts';
 import { test } from '../steps/make-lots.ts';
 import { isPhone } from '../steps/widths.ts';
 
-/** With the world's own enough for a first page of twelve and a second. */
+/** With the fixture's lots enough for a first page of twelve and a second. */
 const SHELF = { title: 'Storage jar', count: 12 };
 
 const results = (page: Page) => page.getByRole('article');
 
 test(
-  'NAV-11: the state of a list stands in the address, and back and forward follow it',
+  'NAV-11: the state of a list is in the address, and back and forward follow it',
   { tag: '@both' },
   async ({ page, makeLots }) => {
     await makeLots(SHELF);
@@ -28,7 +28,7 @@ test(
     await expect(page).toHaveURL(/page=2/);
     await expectSecondPage(page);
 
-    // The drawer, by its title; a shared address shows all of it again.
+    // The drawer, identified by its title; a shared address shows all of it again.
     const title = (await titleOf(page)) ?? '';
     const found = page.getByRole('article', { name: title, exact: true });
     await found.first().getByRole('link', { name: title, exact: true }).click();
@@ -65,7 +65,7 @@ async function expectSecondPage(page: Page): Promise<void> {
   await expect(page.getByLabel('Sort by')).toHaveValue('3');
   await expect(page.getByLabel('Items per page')).toHaveValue('10');
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
-  // Until it has come the first page is shown.
+  // Until it has loaded the first page is shown.
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -142,7 +142,7 @@ test('LIST-08 LIST-15: on search cards actions lead to the page, picture and tit
   await expect(drawer).toBeVisible();
 });
 
-/** Whatever lies there takes the click, as with a person. */
+/** Clicks at the position, so that an element on top gets the click, as for a real user. */
 async function clickWhereItIs(page: Page, thing: Locator): Promise<void> {
   await thing.scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
@@ -154,7 +154,7 @@ const CONDITIONS = ['Appears New', 'Opened Box', 'Damaged', 'Apparel', 'Scratch 
 const GRADES = ['New Condition', 'Good Condition', 'Fair Condition', 'Damaged'];
 
 test(
-  'filters narrow the results, chips take them away, and nothing found shows the way on',
+  'filters narrow the results, chips remove them, and an empty result offers a way on',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     await makeLots(SHELF);
@@ -197,7 +197,7 @@ async function closeFilters(page: Page): Promise<void> {
   await expect(filters(page)).toBeHidden();
 }
 
-test('lists, drawer and home are without a fault', async ({ page }) => {
+test('lists, drawer and home page have no accessibility violations', async ({ page }) => {
   await page.goto('/search?view=list&q=kettle');
   await expectAccessible(page, 'the list of rows');
   await page.getByRole('link', { name: 'Copper kettle', exact: true }).click();

@@ -1,11 +1,11 @@
-// The drawer: one lot over the list that it was opened from.
+// The drawer: one lot, opened over a list.
 import { expect } from '@playwright/test';
 import { biddingOf } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { enter, findLot } from '../steps/over-http.ts';
+import { startSession, findLot } from '../steps/over-http.ts';
 
 const TUREEN = 'Soup tureen';
-/** Of more than the 200 characters that are shown at first (PV-03). */
+/** Longer than the 200 characters that are shown at first (PV-03). */
 const DESCRIPTION = `White porcelain. ${'It holds soup for twelve. '.repeat(8)}The ladle is gone.`;
 
 test('LIST-09: the drawer on the right shows all of a lot but print and similar products', async ({
@@ -18,14 +18,14 @@ test('LIST-09: the drawer on the right shows all of a lot but print and similar 
     itemCount: 2,
     sourceUrl: 'https://example.com/goods/tureen',
   });
-  await enter(page, 'drew');
+  await startSession(page, 'drew');
   await page.goto('/search?q=Soup+tureen');
   await page.getByRole('link', { name: TUREEN, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Item details' });
 
   await test.step('what the lot is, where it is and when it ends', async () => {
     await expect(drawer.getByRole('heading', { level: 2, name: TUREEN })).toBeVisible();
-    // It comes in from the right, and rests there.
+    // It slides in from the right and stops there.
     await expect
       .poll(async () => {
         const { x = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
@@ -56,7 +56,7 @@ test('LIST-09: the drawer on the right shows all of a lot but print and similar 
     await drawer.getByLabel('Your maximum bid').fill('20');
     await expect(drawer.getByRole('form', { name: 'Bid' })).toContainText('All-in price $25.27');
   });
-  await test.step('the description, the price in a shop and where to read on', async () => {
+  await test.step('the description, the retail price and a link to the source', async () => {
     await expect(drawer.getByText('White porcelain.')).toBeVisible();
     await expect(drawer.getByText('The ladle is gone.')).toHaveCount(0);
     await drawer.getByRole('button', { name: 'Show More' }).click();
@@ -80,7 +80,7 @@ test('LIST-09: the drawer on the right shows all of a lot but print and similar 
   });
 });
 
-test('LIST-09: a guest is asked to sign in there, and a lot without a source leads to none', async ({
+test('LIST-09: a guest is asked to sign in there, and a lot without a source has no link', async ({
   page,
 }) => {
   const { id, title } = await findLot('Linen aprons, two colors');

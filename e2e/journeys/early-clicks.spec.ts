@@ -1,9 +1,9 @@
-// A page can be read before its scripts listen; what is clicked in between is not lost.
+// A page can be read before its scripts run; clicks before that are not lost.
 import { expect, test, type Page } from '@playwright/test';
 
 const SCRIPTS = '**/*.js';
 
-test('what is clicked before a page listens is done when it does', async ({ page }) => {
+test('a click before the page is hydrated takes effect once it is', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await needHelp(page).click();
@@ -11,9 +11,7 @@ test('what is clicked before a page listens is done when it does', async ({ page
   await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
 });
 
-test('a button that does nothing without scripts waits for them, however long', async ({
-  page,
-}) => {
+test('a button that needs scripts waits for them, however long', async ({ page }) => {
   await page.clock.install();
   const letScriptsCome = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
@@ -23,7 +21,7 @@ test('a button that does nothing without scripts waits for them, however long', 
   await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
 });
 
-test('what is scrolled to before a page listens stays in view when it does', async ({ page }) => {
+test('the scroll position from before the hydration is preserved', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   const footer = page.getByRole('contentinfo');
@@ -34,7 +32,7 @@ test('what is scrolled to before a page listens stays in view when it does', asy
   await expect(subscribe).toBeInViewport();
 });
 
-test('a link leads on by itself where the scripts never come', async ({ page }) => {
+test('a link works where the scripts never load', async ({ page }) => {
   await page.clock.install();
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/about');
@@ -47,7 +45,7 @@ test('a link leads on by itself where the scripts never come', async ({ page }) 
 const needHelp = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Need help' });
 
-/** Keeps the page's scripts back until they are let go. */
+/** Holds the page's scripts until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {

@@ -1,12 +1,12 @@
-// Every route there is, as whoever may see it: its status, a quiet console, no sideways scroll, and
-// no accessibility fault in light or dark.
+// Every route, as a user who may see it: its status, no console errors, no sideways scrolling, and
+// no accessibility violation in light or dark.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { collectComplaints } from '../steps/console.ts';
 import { findLot, productPage } from '../steps/over-http.ts';
 import { answerNotices } from '../steps/notices.ts';
 import { routesOf } from '../steps/routes.ts';
-import { comeIn, expectSignedIn, fillSignIn } from '../steps/sign-in.ts';
+import { signInDirectly, expectSignedIn, fillSignIn } from '../steps/sign-in.ts';
 
 /** Our own pages, which S2 does not name. */
 const FURTHER = [
@@ -23,7 +23,7 @@ const ADMIN_PAGES = '/desk /admin/bid-limits /admin/inbox /admin/pages /admin/ma
 
 const PAGES_PER_TEST = 7;
 
-/** So that one slow test does not hold up the end of all. */
+/** Split up, so that one slow test does not delay the end of the run. */
 const inParts = (pages: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, index) =>
     pages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
@@ -47,7 +47,7 @@ for (const [whose, username, all] of [
     test(`NAV-01 NAV-08 UX-01 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
       page,
     }) => {
-      await comeIn(page, username);
+      await signInDirectly(page, username);
       await visit(page, pages, async () => {
         await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
         const title = page.getByRole('heading', { level: 1 });
@@ -57,16 +57,16 @@ for (const [whose, username, all] of [
   }
 }
 
-test('UX-01 UX-02 the product page is without a fault, for guests and the signed in', async ({
+test('UX-01 UX-02 the product page has no accessibility violations, for guests and signed-in users', async ({
   page,
 }) => {
   const address = productPage((await findLot('Copper kettle')).id);
   await visit(page, [address]);
-  await comeIn(page, 'rival');
+  await signInDirectly(page, 'rival');
   await visit(page, [address, OWN_CODE]);
 });
 
-test('an unknown address is not found, and says so by its status', async ({ page }) => {
+test('an unknown address shows a page with status 404', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -74,7 +74,7 @@ test('an unknown address is not found, and says so by its status', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-02: a guest is sent home, and after signing in to the wanted address, on this site only', async ({
+test('NAV-02: a guest is sent home, and after signing in to the requested address, on this site only', async ({
   page,
 }) => {
   await answerNotices(page);
@@ -92,7 +92,7 @@ test('NAV-02: a guest is sent home, and after signing in to the wanted address, 
   await expect(page).toHaveURL('/');
 });
 
-test('PV-09: the HTML of a product page tells title, picture, price and times', async ({
+test('PV-09: the HTML of a product page has title, picture, price and times', async ({
   request,
 }) => {
   const { id } = await findLot('Copper kettle');

@@ -15,7 +15,7 @@ const ASKED = {
   limit: 20,
 };
 
-test('FIND-01: words, each filter, order, size and title make the results and their address', async ({
+test('FIND-01: words, each filter, order, size and title determine the results and their address', async ({
   page,
   browser,
 }) => {

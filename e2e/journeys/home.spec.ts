@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { expectBuyingTerms } from '../steps/buying-terms.ts';
 
 const BLOCKS = ['Closing soon', 'Newest', 'Buy now', 'Collect in Decatur', 'Kitchen & Dining'];
-/** What decision 18 counts, with a little room: to go beyond is to decide so. */
+/** The figure of decision 0018 with a small margin; a higher one needs a decision. */
 const SCRIPT_BYTES_MAX = 190_000;
 
-test('LIST-12 UX-06: a guest sees the costs and duties of a winner, the banners that are on, and each block that has a lot', async ({
+test('LIST-12 UX-06: a guest sees the costs and duties of a winner, the active banners, and each block that has a lot', async ({
   page,
 }) => {
   await page.goto('/');
@@ -27,7 +27,7 @@ test('LIST-12 UX-06: a guest sees the costs and duties of a winner, the banners 
   await expect(buyNow.first()).toContainText('or buy now for $40.00');
 });
 
-test('the home page brings no more scripts than was decided, with all it fetches by itself', async ({
+test('the home page loads at most the decided amount of scripts, including lazy ones', async ({
   page,
 }) => {
   const weights: Promise<number>[] = [];
@@ -35,7 +35,7 @@ test('the home page brings no more scripts than was decided, with all it fetches
     if (response.request().resourceType() !== 'script') return;
     weights.push(response.body().then((body) => gzipSync(body).length));
   });
-  // The live line is up when the first word is heard on it.
+  // The live connection is open when its first message arrives.
   const line = page.waitForEvent('websocket');
   await page.goto('/', { waitUntil: 'networkidle' });
   await (await line).waitForEvent('framereceived');
@@ -44,14 +44,14 @@ test('the home page brings no more scripts than was decided, with all it fetches
   expect(bytes).toBeLessThan(SCRIPT_BYTES_MAX);
 });
 
-test('the code of a page comes after its first frame', async ({ page }) => {
+test('the code of a page loads after its first frame', async ({ page }) => {
   await page.addInitScript(() => {
     const paint = window.requestAnimationFrame.bind(window);
     const held: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (drawn) => held.push(drawn);
+    window.requestAnimationFrame = (callback) => held.push(callback);
     addEventListener('test:paint', () => {
       window.requestAnimationFrame = paint;
-      held.forEach((drawn) => paint(drawn));
+      held.forEach((callback) => paint(callback));
     });
   });
   const scripts: string[] = [];

@@ -1,10 +1,10 @@
-// The main jobs by keyboard alone: nothing is clicked, and what has the focus is always seen.
+// The main journeys by keyboard only: no clicks, and the focused element is always visible.
 import { expect, type Page } from '@playwright/test';
 import { biddingOf, expectBanner } from '../steps/bid.ts';
 import { scanAtDesk } from '../steps/desk.ts';
 import { enterAt, expectFocusSeen, pickIn, tabTo, typeInto } from '../steps/keyboard.ts';
 import { test } from '../steps/make-lots.ts';
-import { callAs, enter, productPage } from '../steps/over-http.ts';
+import { callAs, startSession, productPage } from '../steps/over-http.ts';
 import { scanQr } from '../steps/qr.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
@@ -43,7 +43,7 @@ test('UX-01 by keyboard a guest skips to the content, searches, filters, looks a
     await pickIn(page, page.getByLabel('Sort by'), 'Time');
     await expect(page).toHaveURL(/sort=1/);
   });
-  await test.step('opens the lot beside the list, and comes back to it', async () => {
+  await test.step('opens the lot beside the list, and returns to it', async () => {
     const link = page.getByRole('link', { name: SKILLETS, exact: true });
     await enterAt(page, link);
     const drawer = dialogOf(page, 'Item details');
@@ -62,7 +62,7 @@ test('UX-01 by keyboard a guest skips to the content, searches, filters, looks a
     await tabTo(page, closer, { back: true });
     for (let press = 0; press < 7; press += 1) await page.keyboard.press('Enter');
     await expect(viewer.locator('img')).toHaveAttribute('data-zoom', '8.00');
-    // At its end it is still where one stands.
+    // At its end the focus stays where it is.
     await expect(closer).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByText(/^Showing 1 of/)).toBeVisible();
@@ -87,13 +87,13 @@ test('UX-01 by keyboard a guest skips to the content, searches, filters, looks a
   });
 });
 
-test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and takes the bid back', async ({
+test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and retracts the bid', async ({
   page,
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Egg poacher', retractMinutes: 5 });
   const kurt = await callAs('kurt');
-  await enter(page, 'kira');
+  await startSession(page, 'kira');
   await page.goto(productPage(lot.id));
   const box = page.getByLabel('Your maximum bid');
   const bid = async (amount: string) => {
@@ -103,7 +103,7 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
     await expect(confirm).toBeFocused();
     await page.keyboard.press('Enter');
     await expectBanner(page, 'You are winning this item.');
-    // The form begins anew, and there one goes on.
+    // The form is reset, and the focus is there.
     await expect(box).toBeFocused();
   };
   await test.step('leaves the confirmation, and then bids', async () => {
@@ -125,7 +125,7 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
     await expect(box).toHaveValue('60');
     await bid('60');
   });
-  await test.step('watches it and notes why', async () => {
+  await test.step('watches it and writes a note', async () => {
     await tabTo(page, buttonOf(page, /^Watch$/), { back: true });
     await page.keyboard.press('Space');
     await expect(buttonOf(page, 'Watching')).toBeFocused();
@@ -134,7 +134,7 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
     await expect(page.getByText('For the cabin')).toBeVisible();
     await expectFocusOn(page, /^Edit the note/);
   });
-  await test.step('takes the bid back', async () => {
+  await test.step('retracts the bid', async () => {
     await enterAt(page, buttonOf(page, 'Cancel My Bid'), { back: true });
     const dialog = dialogOf(page, 'Cancel My Bid');
     await tabTo(page, dialog.getByRole('radio', { name: 'I entered the wrong amount' }));
@@ -152,7 +152,7 @@ test('UX-01 by keyboard a debtor adds a card, pays, and shows the code; the desk
   page,
   browser,
 }) => {
-  await enter(page, 'keya');
+  await startSession(page, 'keya');
   await page.goto('/invoices/partial');
   await test.step('adds a card, on the page of the payment provider', async () => {
     await enterAt(page, page.getByRole('link', { name: 'Card Details' }).first());
@@ -190,7 +190,7 @@ test('UX-01 by keyboard a debtor adds a card, pays, and shows the code; the desk
     await enterAt(page, page.getByRole('link', { name: 'Checkout QR Code' }));
     const code = await scanQr(page, 'Checkout QR Code');
     const desk = await (await browser.newContext()).newPage();
-    await enter(desk, 'staff');
+    await startSession(desk, 'staff');
     await desk.goto('/desk');
     await scanAtDesk(desk, code);
     await enterAt(desk, buttonOf(desk, 'Hand over Cheese grater'));

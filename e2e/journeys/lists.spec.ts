@@ -1,14 +1,14 @@
-// What every list shows while it is on its way, when it cannot come, and when nothing is in it.
+// Every list while it loads, when loading fails, and when it is empty.
 import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
-import { callAs, enter } from '../steps/over-http.ts';
+import { callAs, startSession } from '../steps/over-http.ts';
 
 interface List {
   readonly path: string;
   readonly call: string;
-  /** What an empty list offers to do next. */
+  /** The action that an empty list offers. */
   readonly next: string;
-  /** How many it asks for at first. */
+  /** The page size of its first request. */
   readonly limit?: number;
 }
 
@@ -50,14 +50,14 @@ for (const [whose, username, lists] of [
   test(`LIST-02 LIST-13 each list of ${whose}s shows skeletons, its error, and the way on where empty`, async ({
     page,
   }) => {
-    await enter(page, username);
+    await startSession(page, username);
     for (const list of lists) {
       await test.step(list.path, () => expectStates(page, list, () => goTo(page, list.path)));
     }
   });
 }
 
-test('LIST-02 LIST-13 so do the search and the home page', async ({ page }) => {
+test('LIST-02 LIST-13 the search and the home page do the same', async ({ page }) => {
   const next = 'Show all active items';
   await page.goto('/about');
   await expectStates(page, { path: '/search', call: 'searchProducts', next, limit: 12 }, () =>
@@ -71,7 +71,7 @@ test('LIST-02 LIST-13 so do the search and the home page', async ({ page }) => {
   );
 });
 
-/** By a link where the page before has one, which is the quicker way. */
+/** By a link where the page before has one, which is faster. */
 async function goTo(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:visible`).first();
   if ((await link.count()) > 0) await link.click();
@@ -113,7 +113,7 @@ async function expectStates(page: Page, list: List, open: () => Promise<unknown>
 
 const REFUSAL = { status: 'error', code: 'InputInvalid', statusText: 'Not just now.' };
 
-/** The same answer of an empty store. */
+/** The same answer from an empty store. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
@@ -128,12 +128,12 @@ function emptied(value: unknown): unknown {
 const AUCTIONS_PER_PAGE = 12;
 const LAST_WEEK = ['Bamboo steamer', 'Wicker basket', 'Cheese grater'] as const;
 
-test('LIST-11: what closed first is at the top; watching asks again; past auctions are listed', async ({
+test('LIST-11: the lot that closed first is at the top; watching refetches; past auctions are listed', async ({
   page,
   makeLots,
 }) => {
   const [{ id }] = await makeLots({ title: 'Honey dipper' });
-  await enter(page, 'elias');
+  await startSession(page, 'elias');
   await page.goto(`/expired_auction?lot=${id}`);
   const expired = page.getByRole('region', { name: 'Expired Auctions', includeHidden: true });
   const cards = expired.getByRole('article', { includeHidden: true });
@@ -146,7 +146,7 @@ test('LIST-11: what closed first is at the top; watching asks again; past auctio
   await again;
   await expect(drawer.getByRole('button', { name: 'Watching' })).toBeVisible();
 
-  // The oldest is the last, wherever the auctions stand that others have closed meanwhile.
+  // The oldest is the last, wherever the auctions are that other tests have closed meanwhile.
   const elias = await callAs('elias');
   const auctions = await elias.ask<{ pastAuctionsCount: number }>('mobile/getPastAuctions', {});
   const last = Math.ceil(auctions.pastAuctionsCount / AUCTIONS_PER_PAGE);

@@ -1,4 +1,5 @@
-// The store is closed and opened again. It is a store of this test's own: the others go on.
+// The store is closed for maintenance and opened again. It is this test's own store, so that other
+// tests are not affected.
 import { expect, test, type Page } from '@playwright/test';
 import { openOwnStore, type OwnStore } from '../steps/own-store.ts';
 
@@ -61,7 +62,7 @@ test('NAV-09: an admin closes the store for all but admins and the desk, and it 
   await goto(staff, '/');
   await expect(staff.getByText(MESSAGE)).toBeVisible();
 
-  // An admin who was not signed in gets in by the form, and sees the store as ever.
+  // An admin who was not signed in can sign in by the form and sees the store as usual.
   const admin = await newPage();
   await goto(admin, '/login');
   await admin.getByLabel('Email or username').fill('admin');

@@ -1,12 +1,12 @@
-// What a buyer keeps: watched lots, notes, searches, and the course of a lot they bid on.
+// A buyer's own lists: watched lots, notes, searches, and the course of a lot they bid on.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf } from '../steps/bid.ts';
 import { enterAt, expectFocusIn, typeInto } from '../steps/keyboard.ts';
-import { hearsOwn } from '../steps/live-line.ts';
+import { untilLiveForUser } from '../steps/live-updates.ts';
 import { test } from '../steps/make-lots.ts';
 import { answerNotices } from '../steps/notices.ts';
-import { callAs, enter, showLot } from '../steps/over-http.ts';
+import { callAs, startSession, showLot } from '../steps/over-http.ts';
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article', { name: title, exact: true });
@@ -24,7 +24,7 @@ const TITLES = [
   ['watchlist', 'My Watchlist'],
   ['buynow', 'Buy Now'],
 ] as const;
-/** Of the rival's lists: what else is in them depends on other tests. */
+/** Of the rival's lists; their other content depends on other tests. */
 const NEVER_EMPTY: ReadonlySet<string> = new Set(['all', 'winning', 'outbid', 'auction']);
 const TABS: Readonly<Record<string, string>> = {
   all: 'All',
@@ -33,11 +33,11 @@ const TABS: Readonly<Record<string, string>> = {
   won: 'Won',
 };
 
-test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a page as cards, its orders, and tabs stand on four of them', async ({
+test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a page as cards, its sort orders, and four of them have tabs', async ({
   page,
 }) => {
   await answerNotices(page);
-  await enter(page, 'rival');
+  await startSession(page, 'rival');
   for (const [type, title] of TITLES) {
     await page.goto(`/auctions/${type}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -60,7 +60,7 @@ test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
 });
 
-/** LIST-02: below whatever has a lot in it. */
+/** LIST-02: below every list that contains a lot. */
 async function expectSizes(page: Page, size: '10' | '12'): Promise<void> {
   const sizes = page.getByLabel('Items per page');
   await expect(sizes).toHaveValue(size);
@@ -76,24 +76,24 @@ async function expectTools(page: Page, { past }: { past: boolean }): Promise<voi
   await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText(all);
 }
 
-test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note is kept to oneself', async ({
+test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note is private', async ({
   page,
   browser,
   makeLots,
 }) => {
   const [{ title }] = await makeLots({ title: 'Porcelain teapot' });
   await answerNotices(page);
-  await enter(page, 'maya');
+  await startSession(page, 'maya');
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   const other = await page.context().newPage();
   await answerNotices(other);
-  const heard = hearsOwn(other);
+  const announced = untilLiveForUser(other);
   await other.goto('/watchlist/watchlist');
   await expect(other.getByRole('heading', { name: 'My Watchlist' })).toBeVisible();
   await expect(badge(other, 'Watchlist')).toBeVisible();
-  await heard;
+  await announced;
 
-  await test.step('watched in one tab, seen in the other', async () => {
+  await test.step('watched in one tab, shown in the other', async () => {
     await heartOf(page, title).click();
     await expect(page.getByText('Added to your watchlist.')).toBeVisible();
     await expect(badge(page, 'Watchlist, 1 watched')).toBeVisible();
@@ -102,7 +102,7 @@ test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note 
     await expectSizes(other, '10');
     await expectAccessible(other, 'the watchlist');
   });
-  await test.step('a note: empty is refused, then kept, changed, and deleted', async () => {
+  await test.step('a note: empty is refused, then saved, changed, and deleted', async () => {
     await other.getByRole('radio', { name: 'List' }).click();
     const row = cardOf(other, title);
     const box = row.getByLabel(`Bidding notes on ${title}`);
@@ -118,7 +118,7 @@ test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note 
     await row.getByRole('button', { name: 'Save the note' }).click();
     await expect(row.getByText('For Grandpa')).toBeVisible();
     const stranger = await (await browser.newContext()).newPage();
-    await enter(stranger, 'nadia');
+    await startSession(stranger, 'nadia');
     await answerNotices(stranger);
     await stranger.goto(`/search?view=list&q=${encodeURIComponent(title)}`);
     await expect(cardOf(stranger, title)).toBeVisible();
@@ -127,7 +127,7 @@ test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note 
     await row.getByRole('button', { name: /delete/i }).click();
     await expect(row.getByText('For Grandpa')).toHaveCount(0);
   });
-  await test.step('unwatched in the other, gone from both', async () => {
+  await test.step('unwatched in the other tab, removed from both', async () => {
     await heartOf(other, title).click();
     await expect(other.getByText('Removed from your watchlist.')).toBeVisible();
     await expect(cardOf(other, title)).toHaveCount(0);
@@ -149,7 +149,7 @@ test('UX-01 KEEP-03 KEEP-06 by keyboard a search is saved, renamed, run again an
   page,
 }) => {
   await answerNotices(page);
-  await enter(page, 'maya');
+  await startSession(page, 'maya');
   await page.goto('/search?q=teapot&sort=3');
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await enterAt(page, page.getByRole('button', { name: 'Save this search' }));
@@ -190,7 +190,7 @@ test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', as
 }) => {
   const [lot] = await makeLots({ title: 'Marble pastry board' });
   await answerNotices(page);
-  await enter(page, 'maya');
+  await startSession(page, 'maya');
   await showLot(page, lot);
   const own = biddingOf(page);
   await own.getByLabel('Bid my total (premium and tax included)').check();
@@ -214,10 +214,10 @@ test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', as
   await expect(cause).toContainText('n****a went above your maximum');
   await expect(cause).toContainText('The highest maximum leads');
   await expect(cause).toBeInViewport({ ratio: 1 });
-  // It decided both of her bids, and is said with the first of them.
+  // It decided both of her bids, and is mentioned with the first of them.
   const rule = replay.getByRole('listitem').getByText(/^The highest maximum leads/);
   await expect(rule).toHaveCount(1);
-  // How far the rival would go stays her secret.
+  // The rival's maximum stays secret.
   await expect(replay).not.toContainText('80.00');
   await expectAccessible(page, 'the replay');
 });

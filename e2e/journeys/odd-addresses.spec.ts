@@ -1,9 +1,9 @@
-// Addresses that nobody was led to, and lists that have become shorter meanwhile.
+// Unusual addresses, and lists that have become shorter meanwhile.
 import { request, type IncomingMessage } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
 import { callAs, productPage } from '../steps/over-http.ts';
-import { comeIn, fillSignIn } from '../steps/sign-in.ts';
+import { signInDirectly, fillSignIn } from '../steps/sign-in.ts';
 import { answerNotices } from '../steps/notices.ts';
 
 const ODD = [
@@ -25,7 +25,7 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** As a bare client sends it: browsers refuse to. */
+/** Sent by a plain client, because browsers refuse to. */
 async function send({ method, headers }: Sent) {
   const { baseURL = '' } = test.info().project.use;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -35,7 +35,7 @@ async function send({ method, headers }: Sent) {
   return { code: response.statusCode ?? 0, body };
 }
 
-test('NAV-11: whatever is odd in the address of a search falls back to the standard', async ({
+test('NAV-11: invalid search parameters in the address fall back to the defaults', async ({
   page,
 }) => {
   for (const odd of ODD) {
@@ -45,16 +45,14 @@ test('NAV-11: whatever is odd in the address of a search falls back to the stand
   }
 });
 
-test('the address of a lot with an id that no call takes leads to the page for no such page', async ({
-  page,
-}) => {
+test('the address of a lot with an invalid id shows the not-found page', async ({ page }) => {
   for (const odd of ['%00', 'a%00b', '%1f', '%EF%BF%BF', 'x'.repeat(90)]) {
     const response = await page.request.get(`/productView/${odd}`);
     expect(response.status(), odd).toBe(404);
   }
 });
 
-/** Nothing of the working directory, of the build or of the machine. */
+/** Files of the working directory, of the build and of the machine. */
 const NOT_PUBLIC = [
   '/.env',
   '/.git/config',
@@ -100,14 +98,14 @@ test('S54: TRACE and TRACK repeat no request', async () => {
   }
 });
 
-test('LIST-02: behind the end of a list one is brought to its last page', async ({
+test('LIST-02: an address past the end of a list shows its last page', async ({
   page,
   makeLots,
 }) => {
   const watched = await makeLots({ title: 'Napkin ring', count: 11 });
   const theo = await callAs('theo');
   for (const { id } of watched) await theo.ask('mobile/addToWatchlist', { product_id: id });
-  await comeIn(page, 'theo');
+  await signInDirectly(page, 'theo');
   const cards = page.getByRole('main').getByRole('article');
   await page.goto('/watchlist/watchlist?page=2');
   await expect(cards).toHaveCount(1);
@@ -120,7 +118,7 @@ test('LIST-02: behind the end of a list one is brought to its last page', async 
   await expect(cards).toHaveCount(10);
 });
 
-test('NAV-02: the header’s Login leads back to where one was, or wanted to go', async ({
+test('NAV-02: the header’s Login leads back to the current or the requested page', async ({
   page,
   makeLots,
 }) => {

@@ -1,9 +1,9 @@
-// Parts of a page that are fetched when they are wanted: where they cannot be had, the page stays.
+// Lazy parts of a page: when one cannot be loaded, the page stays.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { alertsOf, biddingOf } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { comeIn, isComplete } from '../steps/sign-in.ts';
+import { signInDirectly, isComplete } from '../steps/sign-in.ts';
 import { showLot } from '../steps/over-http.ts';
 import { isPhone } from '../steps/widths.ts';
 
@@ -11,7 +11,7 @@ const SCRIPTS = '**/*.js';
 const HEALTH = '**/healthz';
 
 test(
-  'a part that cannot be fetched leaves the page and what is typed, and the next press tries anew',
+  'when a part cannot be loaded the page and the typed text stay, and the next click retries',
   { tag: '@both' },
   async ({ page, context, makeLots }) => {
     const [lot] = await makeLots({ title: 'Butter dish' });
@@ -47,13 +47,13 @@ test(
   },
 );
 
-test('a drawer that cannot be fetched leaves the list, and the next click tries anew', async ({
+test('when a drawer cannot be loaded the list stays, and the next click retries', async ({
   page,
   context,
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Gravy boat' });
-  await comeIn(page, 'hugo');
+  await signInDirectly(page, 'hugo');
   const complete = isComplete(page);
   await page.goto('/search?q=Gravy+boat');
   await complete;
@@ -70,7 +70,7 @@ test('a drawer that cannot be fetched leaves the list, and the next click tries 
   await expect(drawer.getByRole('heading', { level: 2, name: lot.title })).toBeVisible();
 });
 
-test('a part is not even asked for while something else answers for the server', async ({
+test('a part is not requested while another program answers for the server', async ({
   page,
   makeLots,
 }) => {
@@ -88,10 +88,7 @@ test('a part is not even asked for while something else answers for the server',
   await expect(amountIn(page)).toHaveValue('20');
 });
 
-test('a page stays where the server goes while a part is on its way', async ({
-  page,
-  makeLots,
-}) => {
+test('the page stays when the server goes away while a part loads', async ({ page, makeLots }) => {
   const [lot] = await makeLots({ title: 'Sugar bowl' });
   await showBidBox(page, lot);
   let asked = 0;
@@ -109,10 +106,7 @@ test('a page stays where the server goes while a part is on its way', async ({
   await expect(amountIn(page)).toHaveValue('20');
 });
 
-test('a page whose parts are gone from a server that is there is loaded anew', async ({
-  page,
-  makeLots,
-}) => {
+test('a page reloads when its parts are gone from a running server', async ({ page, makeLots }) => {
   const [lot] = await makeLots({ title: 'Toast rack' });
   await showLot(page, lot);
   await page.route('**/bid-history-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -128,16 +122,16 @@ const amountIn = (page: Page): Locator =>
 
 const bidCount = (page: Page): Locator => biddingOf(page).getByRole('button', { name: '0 bids' });
 
-/** The lot's page, complete, with an amount typed. */
+/** The lot's page, hydrated, with an amount typed. */
 async function showBidBox(page: Page, lot: LotCard): Promise<void> {
-  await comeIn(page, 'hugo');
+  await signInDirectly(page, 'hugo');
   const complete = isComplete(page);
   await showLot(page, lot);
   await complete;
   await amountIn(page).fill('20');
 }
 
-/** One, so that the next that is seen is a new one. */
+/** Closes an alert, so that the next visible one is new. */
 async function closeComplaint(page: Page): Promise<void> {
   const alert = alertsOf(page).filter({ hasText: 'Something went wrong!' });
   await expect(alert).toHaveCount(1);

@@ -4,7 +4,7 @@ import { readLink } from '../steps/outbox.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
 
 test(
-  'AUTH-03 a forgotten password is replaced by the link that was mailed, once',
+  'AUTH-03 a forgotten password is replaced through the emailed link, once',
   { tag: '@phone' },
   async ({ page }) => {
     const username = 'forgetful';

@@ -1,19 +1,19 @@
-// How the pictures of a page come (UX-03): each in a room kept for it, and none before its time.
+// How the pictures of a page load (UX-03): each in a reserved space, and none too early.
 import { expect } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
 import { findLot } from '../steps/over-http.ts';
 
-/** How far below the screen a browser begins to fetch, in screens, with room to spare. */
+/** How far below the screen a browser begins to fetch, in screens, with a margin. */
 const FAR = 6;
 
-/** In screens: what stands so far down is soon looked at, and may come at once. */
+/** In screens; pictures that near may be fetched at once. */
 const SOON = 1.25;
 
-/** Each kind closes after the one before: those further down have pictures of their own. */
+/** Each kind closes after the one before, so the lots further down have different pictures. */
 const GOODS = ['Camp tent', 'Camp lamp', 'Camp chair', 'Camp stove', 'Camp table'];
 
 test(
-  'pictures keep their room, and those further down come when they are near',
+  'pictures have reserved space, and those further down load when they are near',
   { tag: '@both' },
   async ({ page, makeLots }) => {
     const kinds = GOODS.map((title, place) => ({ title, closesInSeconds: 12_000 + 1_000 * place }));
@@ -29,7 +29,7 @@ test(
         images.map((image) => ({
           src: image.src,
           sized: image.width > 0 && image.hasAttribute('height'),
-          // The shape it has is the shape it had before it came.
+          // Its space had the same shape before it loaded.
           shape: getComputedStyle(image).aspectRatio,
           lazy: image.loading === 'lazy',
           top: image.getBoundingClientRect().top / innerHeight,
@@ -48,5 +48,5 @@ test(
   },
 );
 
-/** The picture itself, whatever its size and kind. */
+/** The original's name, without size and format. */
 const fileOf = (address: string): string => /([\w-]+)\.\w+$/.exec(address)?.[1] ?? address;

@@ -1,11 +1,11 @@
-// What somebody wants to be told: chosen, saved, obeyed, and ended by a letter's last line.
+// Notification preferences: chosen, saved, applied, and turned off by the last line of an email.
 import { expect, test, type Page } from '@playwright/test';
 import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { expectAccessible } from '../steps/accessible.ts';
 import { expectAlert } from '../steps/bid.ts';
 import { callAs, callerWith } from '../steps/over-http.ts';
-import { comeIn } from '../steps/sign-in.ts';
+import { signInDirectly } from '../steps/sign-in.ts';
 
 const USERNAME = 'quiet';
 const EMAIL = 'quiet@example.com';
@@ -20,15 +20,15 @@ const SAVED = 'Your preferences are saved';
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 test(
-  'NTF-01 UX-08 preferences are ticked, saved and obeyed, and a letter ends its own kind',
+  'NTF-01 UX-08 preferences are ticked, saved and applied, and an email turns off its own kind',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await comeIn(page, USERNAME);
+    await signInDirectly(page, USERNAME);
     const caller = await callAs(USERNAME);
     const { phone } = (await caller.ask<{ userData: UserData }>('user/getUserProfileDetails', {}))
       .userData;
     await page.goto('/account/notifications');
-    await test.step('the page says what it is, and hides what cannot be chosen', async () => {
+    await test.step('the page explains itself, and shows only choices that exist', async () => {
       await expect(page.getByText(/^We send out many emails\. Some of them/)).toHaveText(
         'We send out many emails. Some of them, such as payment information, are sent ' +
           'regardless of your preferences.',
@@ -42,7 +42,7 @@ test(
       await expect(box(page, 'Payment information by SMS')).not.toBeChecked();
       await expect(box(page, 'Trending now by Email')).not.toBeChecked();
     });
-    await test.step('what could not be saved stays ticked, and is saved later', async () => {
+    await test.step('a choice that could not be saved stays ticked, and is saved later', async () => {
       await expect(box(page, 'Credits by Email')).toBeChecked();
       await box(page, 'Credits by Email').uncheck();
       await box(page, 'Credits by SMS').check();
@@ -59,17 +59,17 @@ test(
       await expect(box(page, 'Credits by Email')).not.toBeChecked();
       await expect(box(page, 'Credits by SMS')).toBeChecked();
     });
-    await test.step('what is unticked does not come; ticked again, it does', async () => {
+    await test.step('an unticked kind is not sent; ticked again, it is', async () => {
       await caller.ask('user/applyCoupon', { coupon_code: 'WALKPILE' });
-      await expect.poll(() => channelsTold(phone)).toEqual(['sms']);
+      await expect.poll(() => channelsNotified(phone)).toEqual(['sms']);
       await box(page, 'Credits by Email').check();
       await save(page);
       await caller.ask('user/applyCoupon', { coupon_code: 'WALKPILE' });
-      await expect.poll(() => channelsTold(phone)).toEqual(['email', 'sms', 'sms']);
+      await expect.poll(() => channelsNotified(phone)).toEqual(['email', 'sms', 'sms']);
     });
-    await test.step('the last line of the letter ends its kind, and nothing else', async () => {
-      const [letter] = (await told(phone)).filter(({ channel }) => channel === 'email');
-      await page.goto(/\S+\/unsubscribe\?\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    await test.step('the last line of the email turns off its kind, and nothing else', async () => {
+      const [email] = (await notificationsTo(phone)).filter(({ channel }) => channel === 'email');
+      await page.goto(/\S+\/unsubscribe\?\S+/.exec(email?.text ?? '')?.[0] ?? '');
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'You won’t get any more “Credits” emails',
@@ -79,9 +79,9 @@ test(
       await expect(box(page, 'Credits by SMS')).toBeChecked();
       await expect(box(page, 'Outbid by Email')).toBeChecked();
     });
-    await test.step('NTF-03 every link of every letter that was sent leads somewhere', async () => {
+    await test.step('NTF-03 every link of every sent email leads somewhere', async () => {
       const all = (await sentTo('')).flatMap(({ text }) => text.match(/https?:\S+/g) ?? []);
-      // One of each page, as whoever finds the letter: nobody is signed in here.
+      // One of each page, without a signed-in user, because anyone may open the email.
       const links = new Map(all.map((link) => [new URL(link).pathname.split('/')[1], link]));
       for (const link of links.values()) {
         expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
@@ -92,7 +92,7 @@ test(
 );
 
 async function save(page: Page): Promise<void> {
-  // Those that say the same go by themselves: the one of this saving is the newest.
+  // Alerts with the same text close by themselves; the newest is the one of this save.
   const answered = page.waitForResponse('**/api/user/getUserNotification');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAlert(page, SAVED);
@@ -109,11 +109,11 @@ async function sentTo(recipient: string): Promise<OutboxMessage[]> {
   return messages;
 }
 
-/** What told them of new credit, by either way. */
-const told = async (phone: string): Promise<OutboxMessage[]> =>
+/** The channels through which they were notified of new credit. */
+const notificationsTo = async (phone: string): Promise<OutboxMessage[]> =>
   [...(await sentTo(EMAIL)), ...(await sentTo(phone))].filter(
     ({ template }) => template === 'credit-granted',
   );
 
-const channelsTold = async (phone: string): Promise<string[]> =>
-  (await told(phone)).map(({ channel }) => channel);
+const channelsNotified = async (phone: string): Promise<string[]> =>
+  (await notificationsTo(phone)).map(({ channel }) => channel);

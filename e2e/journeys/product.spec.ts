@@ -1,16 +1,16 @@
-// One lot: its page with everything on it, and what a buyer keeps about it.
+// One lot: its page with everything on it, and a buyer's notes and watching.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { expectAlert } from '../steps/bid.ts';
 import { expectBuyingTerms } from '../steps/buying-terms.ts';
 import { test } from '../steps/make-lots.ts';
 import { goToLot, showLot } from '../steps/over-http.ts';
-import { comeIn } from '../steps/sign-in.ts';
+import { signInDirectly } from '../steps/sign-in.ts';
 
 const SKILLETS = 'Cast iron skillet set';
 
 test(
-  'PV-03 PV-04 LIST-08 UX-06: the page tells what goods are and cost, and a winner’s duties',
+  'PV-03 PV-04 LIST-08 UX-06: the page shows what goods are and cost, and a winner’s duties',
   { tag: '@phone' },
   async ({ page }) => {
     await goToLot(page, SKILLETS);
@@ -20,22 +20,22 @@ test(
     await expect(research).toHaveAttribute('href', /Cast%20iron%20skillet%20set/);
 
     await expectBuyingTerms(page);
-    const told = page.getByRole('tabpanel');
-    await expect(told).toContainText('Tuesday to Friday 10:00 am to 6:00 pm');
-    await expect(told).toContainText('Saturday 9:00 am to 12:00 pm');
-    await expect(told).toContainText('within 4 days');
-    await expect(told).toContainText('no shipping');
+    const details = page.getByRole('tabpanel');
+    await expect(details).toContainText('Tuesday to Friday 10:00 am to 6:00 pm');
+    await expect(details).toContainText('Saturday 9:00 am to 12:00 pm');
+    await expect(details).toContainText('within 4 days');
+    await expect(details).toContainText('no shipping');
     await page.getByRole('tab', { name: 'Payment details' }).click();
-    await expect(told).toContainText('$3.00 or 17%, whichever is greater');
-    await expect(told).toContainText('8% of bid and premium');
+    await expect(details).toContainText('$3.00 or 17%, whichever is greater');
+    await expect(details).toContainText('8% of bid and premium');
     await page.getByRole('tab', { name: 'Returns & Conditions' }).click();
-    await expect(told).toContainText('14-day money-back guarantee');
-    await expect(told).toContainText('auctions closing May 24th and later');
-    const terms = told.getByRole('link', { name: 'Terms and Conditions' });
+    await expect(details).toContainText('14-day money-back guarantee');
+    await expect(details).toContainText('auctions closing May 24th and later');
+    const terms = details.getByRole('link', { name: 'Terms and Conditions' });
     await expect(terms).toHaveAttribute('href', '/terms');
     await expect(terms).toHaveAttribute('target', '_blank');
     await page.getByRole('tab', { name: 'Disclaimer' }).click();
-    await expect(told).toContainText('as is');
+    await expect(details).toContainText('as is');
     await expectAccessible(page, 'the product page');
   },
 );
@@ -127,7 +127,7 @@ test(
   },
 );
 
-/** Two fingers that part in the middle of the screen. */
+/** Two fingers that move apart in the middle of the screen. */
 async function pinch(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const touches = await page.context().newCDPSession(page);
@@ -147,7 +147,7 @@ test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Cake stand' });
-  await comeIn(page, 'petra');
+  await signInDirectly(page, 'petra');
   await showLot(page, lot);
   const box = page.getByRole('textbox', { name: 'Bidding notes on Cake stand' });
   const save = page.getByRole('button', { name: 'Save the note' });
@@ -178,7 +178,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Pasta roller' });
-    await comeIn(page, 'petra');
+    await signInDirectly(page, 'petra');
     await page.goto('/search?q=Pasta+roller');
     const heart = page.getByRole('article').getByRole('button', { name: 'Watch Pasta roller' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -214,7 +214,7 @@ test(
   },
 );
 
-test('PV-11: signed in, the pickup location comes before the drawer until it is not to; else not', async ({
+test('PV-11: signed in, the pickup location comes before the drawer until it is turned off; else not', async ({
   page,
   makeLots,
 }) => {
@@ -229,9 +229,9 @@ test('PV-11: signed in, the pickup location comes before the drawer until it is 
   await expect(drawer).toBeVisible();
   await expect(notice).toHaveCount(0);
 
-  // Nobody else of the walk's people has accepted no place.
+  // In the fixture data only this user has accepted no location.
   const who = 'admin';
-  await comeIn(page, who);
+  await signInDirectly(page, who);
   await open();
   await expect(notice).toContainText('Decatur');
   await expect(drawer).toBeHidden();
@@ -239,12 +239,12 @@ test('PV-11: signed in, the pickup location comes before the drawer until it is 
   await expect(drawer).toBeVisible();
 
   await page.context().clearCookies();
-  await comeIn(page, who);
+  await signInDirectly(page, who);
   await open();
   await notice.getByRole('button', { name: "Don't Show Again" }).click();
   await expect(drawer).toBeVisible();
   await page.context().clearCookies();
-  await comeIn(page, who);
+  await signInDirectly(page, who);
   await open();
   await expect(drawer).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expectAlert } from '../steps/bid.ts';
 import { expectComplaint, expectSaying, fieldOf } from '../steps/fields.ts';
 import { readCode, readLink } from '../steps/outbox.ts';
 import { typeCode } from '../steps/registration.ts';
-import { comeIn, expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
+import { signInDirectly, expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
@@ -35,10 +35,10 @@ const COMPLAINTS: readonly [label: string, typed: string, says: string][] = [
 ];
 
 test(
-  'S4 S5: the profile is to be read until it is edited, and is saved name, phone, rest',
+  'S4 S5: the profile is read-only until it is edited, and saves name, phone, rest',
   { tag: '@phone' },
   async ({ page }) => {
-    await comeIn(page, 'editor');
+    await signInDirectly(page, 'editor');
     await page.goto('/account/profile');
     await expect(page.getByText('(not verified)')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
@@ -89,10 +89,10 @@ test(
 );
 
 test(
-  'AUTH-06 the password is changed with the old one, and each fault is said in its words',
+  'AUTH-06 the password is changed with the old one, and each error has its message',
   { tag: '@phone' },
   async ({ page }) => {
-    await comeIn(page, 'changer');
+    await signInDirectly(page, 'changer');
     await page.goto('/account/change');
     const change = page.getByRole('main').getByRole('button', { name: 'Change Password' });
     await change.click();

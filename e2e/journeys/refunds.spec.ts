@@ -3,23 +3,23 @@ import { expectAlert } from '../steps/bid.ts';
 import { scanAtDesk } from '../steps/desk.ts';
 import { test } from '../steps/make-lots.ts';
 import { callAs } from '../steps/over-http.ts';
-import { comeIn } from '../steps/sign-in.ts';
+import { signInDirectly } from '../steps/sign-in.ts';
 
 const LOT = 'Sauce ladle';
 
-test('CRED-03 the desk refunds a part of a lot, saying what it will do, and the buyer finds it among her refunds', async ({
+test('CRED-03 the desk refunds a part of a lot after a preview, and the buyer finds it among her refunds', async ({
   page,
   browser,
   sellLots,
 }) => {
   await sellLots({ title: LOT, leader: 'reba' });
-  await comeIn(page, 'reba');
+  await signInDirectly(page, 'reba');
   await page.goto('/return/all');
   await expect(page.getByRole('heading', { name: 'My Refunds' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No refunds yet' })).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
-  await comeIn(desk, 'staff');
+  await signInDirectly(desk, 'staff');
   await desk.goto('/desk');
   const { code } = await (await callAs('reba')).ask<{ code: string }>('custom/getCheckoutQr', {});
   await scanAtDesk(desk, code);

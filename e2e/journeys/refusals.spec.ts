@@ -1,14 +1,14 @@
-// Each refusal of R14 with its way out, and back to the bid. Each has an account of its own, so
-// each is walked at one width; both widths are used.
+// Each refusal of R14 with its way out, and back to the bid. Each needs its own account, so each
+// runs at one width; both widths are used.
 import { expect } from '@playwright/test';
 import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
 import { readCode } from '../steps/outbox.ts';
 import { addCard } from '../steps/card.ts';
 import { enterAt } from '../steps/keyboard.ts';
-import { enter, goToLot, showLot } from '../steps/over-http.ts';
+import { startSession, goToLot, showLot } from '../steps/over-http.ts';
 import { answerNotices } from '../steps/notices.ts';
-import { comeIn, fillSignIn, signIn, someoneElse } from '../steps/sign-in.ts';
+import { signInDirectly, fillSignIn, signIn, openAsUser } from '../steps/sign-in.ts';
 
 const dialogOf = (page: Parameters<typeof signIn>[0], name: string) =>
   page.getByRole('dialog', { name });
@@ -27,7 +27,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Crepe pan' });
-    await comeIn(page, 'nocard');
+    await signInDirectly(page, 'nocard');
     await showLot(page, lot);
     await askToBid(page, '6');
     await dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }).click();
@@ -42,7 +42,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Milk frother' });
-    await comeIn(page, 'elsewhere');
+    await signInDirectly(page, 'elsewhere');
     await showLot(page, lot);
     await askToBid(page, '30');
     const dialog = dialogOf(page, 'Retrieval Location');
@@ -57,7 +57,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Mortar and pestle' });
-    await comeIn(page, 'unverified');
+    await signInDirectly(page, 'unverified');
     await showLot(page, lot);
     await askToBid(page, '20');
     const dialog = dialogOf(page, 'Verify your email');
@@ -74,7 +74,7 @@ test(
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Tea towels' });
     await signIn(page, 'oldterms');
-    // They are put before her at once; without them there is no bid.
+    // They are shown at once; without accepting them no bid is possible.
     await page.getByRole('button', { name: 'Read them later' }).click();
     await showLot(page, lot);
     await askToBid(page, '20');
@@ -89,7 +89,7 @@ test(
 
 test('BID-13 R14: a deposit is submitted', async ({ page, makeLots }) => {
   const [lot] = await makeLots({ title: 'Wine cooler', depositCents: 5000 });
-  await comeIn(page, 'depositor');
+  await signInDirectly(page, 'depositor');
   await showLot(page, lot);
   await askToBid(page, '20');
   const dialog = dialogOf(page, 'Submit a deposit');
@@ -99,38 +99,38 @@ test('BID-13 R14: a deposit is submitted', async ({ page, makeLots }) => {
   await expectBanner(page, 'You are winning this item.');
 });
 
-test('BID-13 R14: a higher bid limit is asked for, and an admin approves it', async ({
+test('BID-13 R14: a higher bid limit is requested, and an admin approves it', async ({
   page,
   browser,
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Carving set' });
-  await comeIn(page, 'limited');
+  await signInDirectly(page, 'limited');
   await showLot(page, lot);
   await askToBid(page, '45');
   const dialog = dialogOf(page, 'Bid limit request');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();
 
-  const admin = await someoneElse(browser, 'admin');
+  const admin = await openAsUser(browser, 'admin');
   await admin.goto('/admin/bid-limits');
   await enterAt(admin, admin.getByRole('button', { name: 'Approve $45.00 for limited' }));
   await expect(admin.getByText('limited@example.com')).toBeHidden();
   await admin.context().close();
 
-  // The bid is still in its box.
+  // The amount is still in the box.
   await expect(page.getByLabel('Your maximum bid')).toHaveValue('45');
   await bid(page, '45');
   await expectBanner(page, 'You are winning this item.');
 });
 
-test('BID-16 R15: quick bid needs the profile’s permission, then bids the price shown at once', async ({
+test('BID-16 R15: quick bid needs the profile’s permission, then bids the shown price at once', async ({
   page,
   browser,
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Enamel roaster' });
-  await enter(page, 'quickless');
+  await startSession(page, 'quickless');
   await showLot(page, lot);
   await biddingOf(page)
     .getByRole('button', { name: /^Quick bid/ })
@@ -139,7 +139,7 @@ test('BID-16 R15: quick bid needs the profile’s permission, then bids the pric
   await expect(biddingOf(page)).toContainText('0 bids');
 
   const rival = await (await browser.newContext()).newPage();
-  await enter(rival, 'rival');
+  await startSession(rival, 'rival');
   await rival.goto('/search?q=Enamel%20roaster&view=list');
   const card = rival.getByRole('article', { name: lot.title, exact: true });
   await card.getByRole('button', { name: 'Quick bid $5.00: Enamel roaster' }).click();
@@ -150,10 +150,10 @@ test('BID-16 R15: quick bid needs the profile’s permission, then bids the pric
   await expect(card.getByRole('button', { name: /^Quick bid/ })).toHaveCount(0);
   await rival.context().close();
 
-  // She may once she has switched it on; the price on her button has followed.
+  // It works once she has switched it on; the price on her button has been updated.
   await page.goto('/account/profile');
   const permission = page.getByLabel(/quick bid/i);
-  // It shows what the server has said, so a click shows a moment later.
+  // The switch shows the server's answer, so it changes a moment after the click.
   await expect(async () => {
     if (!(await permission.isChecked())) await permission.click();
     await expect(permission).toBeChecked({ timeout: 5_000 });

@@ -9,13 +9,13 @@ import {
   typeCodes,
   type Visitor,
 } from '../steps/registration.ts';
-import { expectSignedIn, someoneElse } from '../steps/sign-in.ts';
+import { expectSignedIn, openAsUser } from '../steps/sign-in.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
 const ADDRESS = 'Only letters, numbers, spaces and - , . # ( ) are allowed';
 
-/** Each field of S5 with what may not be typed there, and the words that say so. */
+/** Each field of S5 with an invalid value and its message. */
 const COMPLAINTS: readonly [label: string, typed: string, says: string][] = [
   ['First name', 'Ann3', LETTERS],
   ['First name', 'A', 'Mininum 2 characters'],
@@ -53,7 +53,7 @@ const MISSING: readonly [label: string, says: string][] = [
 ];
 
 test(
-  'AUTH-01 the registration says what is wrong with each field, in its own words',
+  'AUTH-01 the registration reports the errors of each field with their own messages',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/registration');
@@ -64,7 +64,7 @@ test(
     for (const [label, typed, says] of COMPLAINTS) {
       await expectComplaint(page, { label, typed, says });
     }
-    // What is no digit is not let into the phone at all.
+    // The phone field accepts only digits.
     await fieldOf(page, 'Phone').fill('call me');
     await expect(fieldOf(page, 'Phone')).toHaveValue('');
     await expect(fieldOf(page, 'Country')).toHaveValue('US');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'AUTH-01 UX-06 costs and duties are told; the meter tells Weak, Fair, Good and Strong apart',
+  'AUTH-01 UX-06 costs and duties are shown; the meter distinguishes Weak, Fair, Good and Strong',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/registration');
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'AUTH-01 whether a name, an email, a phone and the codes are good is told while typing',
+  'AUTH-01 name, email, phone and codes are checked while typing',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/registration');
@@ -120,7 +120,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }) => {
     await answerNotices(page);
-    const inviter = await someoneElse(browser, 'rival');
+    const inviter = await openAsUser(browser, 'rival');
     await inviter.goto('/user/credits');
     const code = await inviter.getByLabel('Your invite code').innerText();
     await page.goto(`/registration?invite=${code}`);
@@ -128,7 +128,7 @@ test(
     await expectSaying(page, 'Invite code (optional)', 'Rita invited you');
 
     await fillRegistration(page, VISITOR);
-    // A wrong code is said beside its field, and nothing that was typed is lost.
+    // A wrong code is reported beside its field, and no input is lost.
     await fieldOf(page, 'Coupon code (optional)').fill('WALKGONE');
     await sendRegistration(page);
     await expectSaying(page, 'Coupon code (optional)', 'This coupon has been used up.');

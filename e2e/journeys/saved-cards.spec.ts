@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page, type Route } from '@playwright/test';
 import { addCard } from '../steps/card.ts';
-import { enter } from '../steps/over-http.ts';
+import { startSession } from '../steps/over-http.ts';
 
 const REQUIRED = 'Required!';
 const YEARS_AHEAD = 25;
@@ -16,7 +16,7 @@ test(
   'CARD-01 UX-08 saved cards in a grid with a tile for a new one; each message; at most three',
   { tag: '@phone' },
   async ({ page }) => {
-    await enter(page, 'carla');
+    await startSession(page, 'carla');
     await page.goto('/payments/saved_cards');
     await expect(page.getByRole('heading', { name: 'CARD DETAILS', exact: true })).toBeVisible();
     await addTile(page).click();
@@ -56,7 +56,7 @@ test(
         'No Special Characters and Numbers Allowed',
       );
       await complains(frame, { CVC: '12' }, 'Mininum 3 Numbers required');
-      await test.step('who types on before the answer is not moved to another field', async () => {
+      await test.step('typing on before the answer does not move the focus to another field', async () => {
         const answer = await holdAnswer(page);
         await save(frame);
         await frame.getByLabel('Name on card').focus();
@@ -99,12 +99,12 @@ async function complains(
 ): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await frame.getByLabel(label).fill(text);
   await save(frame);
-  // The complaint may stand there from before: what is looked at is the page after this answer.
+  // An earlier message may still be visible, so wait for this answer first.
   await expect(frame.getByRole('button', { name: 'Save card' })).toBeEnabled();
   await expect(frame.getByText(complaint, { exact: true })).toBeVisible();
 }
 
-/** Keeps the provider's next answer back until it is let go. */
+/** Holds the provider's next answer until it is released. */
 async function holdAnswer(page: Page): Promise<{ readonly letGo: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {

@@ -1,4 +1,4 @@
-// Finding a lot without spelling it: suggestions, labels, codes in pictures and before the camera.
+// Finding a lot without its full name: suggestions, labels, codes in pictures and from the camera.
 import { expect, test, type Page } from '@playwright/test';
 import bwipjs from 'bwip-js';
 import { drawBlank, pointCamera } from '../steps/camera.ts';
@@ -8,7 +8,7 @@ import { openSearchBox } from '../steps/shell.ts';
 const LABEL = 'LPNWALK006';
 const TITLE = 'Copper kettle';
 
-/** A label as the printer makes it, with the quiet zone that every code needs. */
+/** A label as printed, with the quiet zone that every code needs. */
 const drawCode = (bcid: 'code128' | 'ean13' | 'qrcode', text: string): Promise<Buffer> =>
   bwipjs.toBuffer({ bcid, text, scale: 4, padding: 12, backgroundcolor: 'FFFFFF' });
 
@@ -28,7 +28,7 @@ async function pick(page: Page, name: string, buffer: Buffer): Promise<void> {
   await (await chosen).setFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('FIND-03: suggestions come while typing, and the keys alone reach and open one', async ({
+test('FIND-03: suggestions appear while typing, and the keys alone reach and open one', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ test('FIND-03: suggestions come while typing, and the keys alone reach and open 
   await box.press('Escape');
   await expect(list).toBeHidden();
   await box.fill('copper kettl');
-  // The words alone are suggested as well, in small letters.
+  // The words themselves are suggested too, in lowercase.
   const option = list.getByRole('option', { name: TITLE, exact: true });
   await expect(option).toBeVisible();
   for (let step = 0; step < 8; step += 1) {
@@ -53,20 +53,16 @@ test('FIND-03: suggestions come while typing, and the keys alone reach and open 
   await expect(heading(page)).toBeVisible();
 });
 
-test(
-  'FIND-05: a label that is typed opens its lot at once',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    const box = await openSearchBox(page);
-    await box.fill(LABEL);
-    await box.press('Enter');
-    await expect(heading(page)).toBeVisible();
-  },
-);
+test('FIND-05: a typed label opens its lot at once', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const box = await openSearchBox(page);
+  await box.fill(LABEL);
+  await box.press('Enter');
+  await expect(heading(page)).toBeVisible();
+});
 
 test(
-  'UX-01 UX-08 FIND-04 FIND-05: by keys, a label in a picture opens its lot; one without says so',
+  'UX-01 UX-08 FIND-04 FIND-05: by keys, a label in a picture opens its lot, or a message appears',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -74,7 +70,7 @@ test(
     await expect(dialog.getByRole('button', { name: 'Scan an image File' })).toBeVisible();
     await pick(page, 'kitten.png', await drawBlank(page));
     await expect(dialog.getByText('No Barcode Found')).toBeVisible();
-    // A product code that is on none of our lots is read all the same, and named.
+    // A product code that no lot has is still read, and named.
     await pick(page, 'box.png', await drawCode('ean13', '4006381333931'));
     await expect(dialog.getByText('No lot has the code 4006381333931.')).toBeVisible();
     await pick(page, 'qr.png', await drawCode('qrcode', 'NOT-A-LOT-77'));
@@ -86,7 +82,7 @@ test(
 );
 
 test(
-  'FIND-04: without a camera the picture’s way stays open',
+  'FIND-04: without a camera, pictures can still be used',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -99,7 +95,7 @@ test(
 );
 
 test(
-  'FIND-04: the camera is asked for, shows its picture, is stopped, and reads a label',
+  'FIND-04: the camera is requested, shows its picture, is stopped, and reads a label',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');

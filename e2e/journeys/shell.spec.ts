@@ -1,15 +1,15 @@
-// The pages there are, and how one gets to them: header, menus, drawers.
+// The pages and how to reach them: header, menus, drawers.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { test } from '../steps/make-lots.ts';
 import { routesOf } from '../steps/routes.ts';
 import { openMenu, openSearchBox, openSideDrawer } from '../steps/shell.ts';
-import { comeIn, openAccountMenu, signOut } from '../steps/sign-in.ts';
+import { signInDirectly, openAccountMenu, signOut } from '../steps/sign-in.ts';
 import { isPhone } from '../steps/widths.ts';
 
 const THUMB_PX = 44;
 
-test('NAV-01: each public address is there, spelt so; any other is not found, with a way home', async ({
+test('NAV-01: each public address exists with its spelling; any other is not found, with a way home', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('NAV-01: each public address is there, spelt so; any other is not found, wi
 test('NAV-01 NAV-04 NAV-08: with a receipt unpaid only Cards and Receipts remain, and are reached', async ({
   page,
 }) => {
-  await comeIn(page, 'unpaid');
+  await signInDirectly(page, 'unpaid');
   await page.goto('/invoices/partial');
   await openAccountMenu(page);
   const menu = page.getByRole('navigation', { name: 'My Account' });
@@ -80,7 +80,7 @@ test(
   { tag: '@both' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: isPhone(page) ? 'Gravy boat' : 'Sugar bowl' });
-    await comeIn(page, isPhone(page) ? 'wendy' : 'wanda');
+    await signInDirectly(page, isPhone(page) ? 'wendy' : 'wanda');
     await page.goto(`/search?q=${encodeURIComponent(lot.title)}`);
     const heart = page.getByRole('banner').getByRole('link', { name: /^Watchlist/ });
     await expect(heart).toHaveAttribute('href', '/watchlist/watchlist');
@@ -117,7 +117,7 @@ async function turn(toggle: Locator, on: boolean): Promise<void> {
   await expect(toggle).toHaveAttribute('aria-pressed', String(on));
 }
 
-/** The address changes while a thumb is on the button. */
+/** The address bar changes during the touch on the button. */
 async function expectTypedToStay(page: Page, box: Locator): Promise<void> {
   await box.fill('spinner');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).hover();
@@ -134,7 +134,7 @@ const countOf = async (heart: Locator): Promise<number> =>
   Number(/\d+/.exec((await heart.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 
 test(
-  'NAV-05: places and kinds of goods, by section, lead to the search; an empty list says so',
+  'NAV-05: locations and categories, by section, lead to the search; an empty list has a message',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/');
@@ -155,7 +155,7 @@ test(
     await places.getByRole('link', { name: 'Smyrna, GA' }).click();
     await expect(page).toHaveURL(/\/search\?location=smyrna$/);
 
-    // The store of these tests has categories, so that its answer is emptied on the way.
+    // The fixture store has categories, so its answer is emptied in transit.
     await page.route('**/api/common/getCategories*', async (route) => {
       const answer = await (await route.fetch()).json();
       await route.fulfill({ json: { ...answer, data: { categories: [] } } });
@@ -171,7 +171,7 @@ test(
   'NAV-06: on a phone all of it is in the two drawers, high enough for a thumb',
   { tag: '@phone' },
   async ({ page }) => {
-    await comeIn(page, 'rival');
+    await signInDirectly(page, 'rival');
     await page.goto('/about');
     for (const button of await page.getByRole('banner').getByRole('button').all()) {
       if (!(await button.isVisible())) continue;
@@ -185,7 +185,7 @@ test(
     await expect(drawer.getByRole('link', { name: 'Office & School' })).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Smyrna, GA' })).toBeVisible();
     const entries = await drawer.getByRole('link').all();
-    // Own pages, nineteen kinds, three places.
+    // Own pages, nineteen categories, three locations.
     expect(entries.length).toBeGreaterThan(35);
     for (const entry of entries) {
       await entry.scrollIntoViewIfNeeded();

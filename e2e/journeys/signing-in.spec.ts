@@ -6,7 +6,9 @@ import { expectSignedIn, fillSignIn, signIn, signOut } from '../steps/sign-in.ts
 const SESSION_COOKIE = /hammerdock/;
 const DAY_SECONDS = 24 * 3600;
 
-test('AUTH-02 one signs in, and out again to the home page, which says so', async ({ page }) => {
+test('AUTH-02 signing in works, and signing out leads to the home page, with a message', async ({
+  page,
+}) => {
   await signIn(page, 'rival');
   const before = (await sessionCookie(page))?.value;
   await signOut(page);
@@ -55,7 +57,7 @@ test('AUTH-02 "Remember me" outlives the browser, and without it the session end
   expect(await isSignedInAfterRestart(page, browser)).toBe(true);
 });
 
-test('AUTH-04 AUTH-20 a session of another version is signed out, and the page loaded afresh', async ({
+test('AUTH-04 AUTH-20 a session of another version is signed out, and the page reloads', async ({
   page,
 }) => {
   await signIn(page, 'rival');
@@ -63,7 +65,7 @@ test('AUTH-04 AUTH-20 a session of another version is signed out, and the page l
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   expect(await keptVersion(page)).toBe('11/01/24');
   const session = (await sessionCookie(page))?.value;
-  // The store was put up anew while this page stayed open, and somebody comes back to it.
+  // The store was updated while this page stayed open, and the user returns to it.
   await page.evaluate(() => {
     document.title = 'a page of the older version';
     localStorage.setItem('hammerdock.appVersion', '10/01/24');
@@ -74,7 +76,7 @@ test('AUTH-04 AUTH-20 a session of another version is signed out, and the page l
   await expect(page).not.toHaveTitle('a page of the older version');
   await expectGuest(page);
   expect(await keptVersion(page)).toBeNull();
-  // The session is over on the server too, for whoever still has its token.
+  // The session has ended on the server too, even for someone who has its token.
   const headers = { authorization: `Bearer ${session}` };
   const answer = await page.request.post('/api/user/getUserProfileDetails', { headers, data: {} });
   expect(answer.status()).toBe(401);
@@ -100,11 +102,11 @@ const keptVersion = (page: Page): Promise<string | null> =>
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => SESSION_COOKIE.test(name));
 
-/** A browser that was closed keeps only the cookies that have a day to end on. */
+/** A closed browser keeps only the cookies that have an expiry date. */
 async function isSignedInAfterRestart(page: Page, browser: Browser): Promise<boolean> {
   const { cookies } = await page.context().storageState();
-  const kept = cookies.filter(({ expires }) => expires > 0);
-  const context = await browser.newContext({ storageState: { cookies: kept, origins: [] } });
+  const lasting = cookies.filter(({ expires }) => expires > 0);
+  const context = await browser.newContext({ storageState: { cookies: lasting, origins: [] } });
   const restarted = await context.newPage();
   await restarted.goto('/login');
   const account = restarted.getByRole('button', { name: 'My Account' });

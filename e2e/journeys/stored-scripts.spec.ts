@@ -1,5 +1,4 @@
-// S20: what people write is shown as text: no script runs, and no policy of the store has to stop
-// one.
+// S20: user input is shown as text: no script in it runs, and no policy has to block one.
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { answerNotices } from '../steps/notices.ts';
@@ -15,10 +14,10 @@ let store: OwnStore;
 test.beforeAll(async () => {
   store = await openOwnStore({ HAMMERDOCK_LIMIT_FACTOR: '20' });
 });
-// Fails where a policy was violated.
+// Fails when a policy was violated.
 test.afterAll(() => store.close());
 
-async function enter(page: Page, username: string): Promise<void> {
+async function startSession(page: Page, username: string): Promise<void> {
   await answerNotices(page);
   await page.context().clearCookies();
   const data = { email: username, password: PASSWORD };
@@ -31,7 +30,7 @@ async function send(page: Page, path: string, data: object): Promise<number> {
   return (await page.request.post(`${store.address}/api/${path}`, { data, headers })).status();
 }
 
-/** Shows a page, waits until what was written stands on it, and looks for a trace of a script. */
+/** Shows a page, waits until the input is visible, and checks that no script ran. */
 async function expectInert(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(`${store.address}${path}`);
   await expect(page.getByText(shown, { exact: false }).first()).toBeVisible();
@@ -49,14 +48,14 @@ test('S20: none of 60 payloads runs in saved searches, the profile or the inbox'
     throw new Error(`a dialog opened: ${dialog.message()}`);
   });
   expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(60);
-  await enter(page, 'saver');
+  await startSession(page, 'saver');
   for (const payload of SCRIPT_PAYLOADS) {
     const contact = { name: payload.slice(0, TITLE_MAX), subject: payload, message: payload };
     const email = 'curious@example.com';
     expect(await send(page, 'common/saveContactMessage', { ...contact, email })).toBe(200);
     const search = { title: payload.slice(0, TITLE_MAX), searchtext: `searchtext=${payload}` };
     expect(await send(page, 'mobile/addSavedSearch', search)).toBe(200);
-    // Names and addresses take no mark-up at all.
+    // Names and addresses accept no mark-up at all.
     for (const field of ['first_name', 'last_name', 'address1']) {
       const changed = await send(page, 'user/updateUserProfile', { [field]: payload });
       expect([field, payload, changed]).toEqual([field, payload, 422]);
@@ -64,7 +63,7 @@ test('S20: none of 60 payloads runs in saved searches, the profile or the inbox'
   }
   await expectInert(page, '/saved_search', SCRIPT_PAYLOADS.at(-1) ?? '');
 
-  // A username holds no spaces; the city beside it on the page takes any text.
+  // A username has no spaces; the city beside it on the page accepts any text.
   const usernames = SCRIPT_PAYLOADS.filter((payload) => /^\S{2,50}$/.test(payload)).slice(0, 5);
   for (const username of usernames) {
     const wish = { username, current_password: PASSWORD };
@@ -73,7 +72,7 @@ test('S20: none of 60 payloads runs in saved searches, the profile or the inbox'
     await expectInert(page, '/account/profile', username);
   }
 
-  await enter(page, 'admin');
+  await startSession(page, 'admin');
   for (let at = 1; at <= Math.ceil(SCRIPT_PAYLOADS.length / PER_PAGE); at += 1) {
     const first = SCRIPT_PAYLOADS[(at - 1) * PER_PAGE]?.slice(0, NOTE_MAX) ?? '';
     await expectInert(page, `/admin/inbox?page=${at}`, first);

@@ -1,4 +1,4 @@
-// A store whose test providers are enabled by name. It is a store of this test's own.
+// A store whose test providers are enabled by name. It is this test's own store.
 import { expect, test } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { openOwnStore, type OwnStore } from '../steps/own-store.ts';

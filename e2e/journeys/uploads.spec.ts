@@ -1,11 +1,11 @@
-// Pictures that go along with a message to the store: chosen, described, photographed.
+// Pictures attached to a message to the store: chosen, captioned, photographed.
 import { expect, test, type Locator } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
 import { askedOfCamera, drawBlank, pointCamera } from '../steps/camera.ts';
 import { answerNotices } from '../steps/notices.ts';
 import { readLink } from '../steps/outbox.ts';
-import { enter, goToLot } from '../steps/over-http.ts';
-import { comeIn } from '../steps/sign-in.ts';
+import { startSession, goToLot } from '../steps/over-http.ts';
+import { signInDirectly } from '../steps/sign-in.ts';
 
 const SOFA = 'web/src/pages/design/sofa.webp';
 const WRONG_TYPE = 'Something went wrong! Please make sure you upload the expected file type.';
@@ -25,7 +25,7 @@ test(
   async ({ page, browser }, { project }) => {
     const question = `Is there a plug, asks a ${project.name}?`;
     await answerNotices(page);
-    await enter(page, 'rival');
+    await startSession(page, 'rival');
     await goToLot(page, 'Copper kettle');
     await page.getByRole('button', { name: 'Message to admin' }).click();
     const dialog = page.getByRole('dialog', { name: 'Message to admin' });
@@ -39,7 +39,7 @@ test(
     await choose(dialog, [SOFA]);
     await expect(dialog.getByRole('alert')).toBeHidden();
     await expectShown(dialog.getByRole('img', { name: 'sofa.webp' }));
-    // It says that it is a picture; the server sees that it is none.
+    // It claims to be a picture; the server detects that it is not.
     await choose(dialog, { name: 'plug.png', mimeType: 'image/png', buffer: text });
     await expect(dialog.getByRole('alert')).toHaveText(WRONG_TYPE);
     await dialog.getByRole('button', { name: 'Send message' }).click();
@@ -71,7 +71,7 @@ test(
     await expect(dialog).toBeHidden();
 
     const admin = await (await browser.newContext()).newPage();
-    await enter(admin, 'admin');
+    await startSession(admin, 'admin');
     await admin.goto('/admin/inbox');
     const message = admin.getByRole('article').filter({ hasText: question });
     await expect(message.getByRole('link', { name: 'Copper kettle' })).toBeVisible();
@@ -86,10 +86,10 @@ test(
   },
 );
 
-test('MISC-01 UX-08: a photo is captured, taken once more, and goes along with a contact message', async ({
+test('MISC-01 UX-08: a photo is taken, retaken, and attached to a contact message', async ({
   page,
 }) => {
-  await comeIn(page, 'rival');
+  await signInDirectly(page, 'rival');
   await page.goto('/contact');
   await pointCamera(page, await drawBlank(page));
   const open = page.getByRole('button', { name: 'Use the camera' });

@@ -1,8 +1,9 @@
-// What the store says and hears: its pages, the contact page, questions about lots, the newsletter.
+// What the store publishes and receives: its pages, the contact page, questions about lots, the
+// newsletter.
 import { expect, test } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
 import { readLink } from '../steps/outbox.ts';
-import { enter } from '../steps/over-http.ts';
+import { startSession } from '../steps/over-http.ts';
 
 const PAGES = {
   '/about': 'About us',
@@ -22,7 +23,7 @@ const PAGES = {
   '/how_it_works': 'How it works',
 };
 
-test('MISC-03 MISC-07: each page of text is in the HTML, without a fact left out', async ({
+test('MISC-03 MISC-07: each page of text is in the HTML, with all placeholders filled in', async ({
   request,
 }) => {
   for (const [path, title] of Object.entries(PAGES)) {
@@ -32,17 +33,17 @@ test('MISC-03 MISC-07: each page of text is in the HTML, without a fact left out
   }
 });
 
-test('MISC-03 MISC-07: an admin edits a page, and what would run in it is gone', async ({
+test('MISC-03 MISC-07: an admin edits a page, and scripts are removed from it', async ({
   page,
 }) => {
-  await enter(page, 'admin');
+  await startSession(page, 'admin');
   await page.goto('/admin/pages');
   await page.getByLabel('Page', { exact: true }).selectOption('guidelines');
   const text = page.getByLabel('Text');
   await text.fill('<h2>Be kind</h2><p>To {{cities}}.</p><script>window.__ran = 1</script>');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAlert(page, 'The page is saved');
-  // Said before the list of pages is there anew, and the editor with it.
+  // The message appears before the list of pages, with the editor, is loaded again.
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
   await page.getByRole('link', { name: 'View page' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Be kind' })).toBeVisible();
@@ -51,7 +52,7 @@ test('MISC-03 MISC-07: an admin edits a page, and what would run in it is gone',
 });
 
 test(
-  'MISC-05: questions of the FAQ open; the help tells hours, places, contact and password',
+  'MISC-05: questions of the FAQ open; the help shows hours, places, contact and password',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/faq');
@@ -78,7 +79,7 @@ test(
   },
 );
 
-test('MISC-04 NAV-10: a message is saved and answered by email; a second answer is refused in words', async ({
+test('MISC-04 NAV-10: a message is saved and answered by email; a second answer is refused with a message', async ({
   page,
   browser,
 }, { project }) => {
@@ -97,7 +98,7 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
   await expectAlert(page, 'Thank you. We got your message and answer by email.');
 
   const admin = await (await browser.newContext()).newPage();
-  await enter(admin, 'admin');
+  await startSession(admin, 'admin');
   const second = await admin.context().newPage();
   for (const tab of [admin, second]) {
     await tab.goto('/admin/inbox');
@@ -105,7 +106,7 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
     await expect(message).toContainText('May I come with a trailer?');
     await message.getByLabel('Answer to Ann Other').fill('You may.');
   }
-  // The second does not hear that the first has answered.
+  // The second admin does not know that the first has answered.
   await second.route('**/listInboxMessages*', () => undefined);
   for (const tab of [admin, second]) {
     const message = tab.getByRole('article', { name: new RegExp(subject) });
@@ -118,7 +119,7 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
   await admin.context().close();
 });
 
-test('NAV-07: the newsletter’s field says what is wrong, and subscribes who follows the link', async ({
+test('NAV-07: the newsletter’s field reports errors, and following the link subscribes', async ({
   page,
 }, { project }) => {
   const email = `reader.${project.name}@example.com`;

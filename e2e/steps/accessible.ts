@@ -3,24 +3,24 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** Minified: each page reads it anew. */
+/** Minified, because it is added to every page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is seen changes between them; a tablet shows nothing that one of the others does not. */
+/** The visible elements differ between these widths; a tablet shows none that these lack. */
 const WIDTHS = [
   [360, 'light'],
   [768, undefined],
   [1280, 'dark'],
 ] as const;
 
-/** UX-01, UX-02: no fault in light or dark, and nothing beside the screen. */
+/** UX-01, UX-02: no violation in light or dark, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expectNothingBeside(page, what);
   await expectNoFault(page, what);
   await expectContrastInDark(page, what);
 }
 
-/** The same at every width, of a page with nothing open: light on a phone, dark on a desktop. */
+/** At every width, for a page with nothing open: light on a phone, dark on a desktop. */
 export async function expectAccessibleAtAnyWidth(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   for (const [width, colors] of WIDTHS) {
@@ -47,7 +47,7 @@ async function expectNoFault(page: Page, what: string): Promise<void> {
   expect.soft(await findFaults(page), `${what} in light colours`).toEqual([]);
 }
 
-/** The dark changes colours and nothing else. */
+/** Dark mode changes only colors. */
 async function expectContrastInDark(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect.soft(await findFaults(page, ['color-contrast']), `${what} in dark colours`).toEqual([]);
@@ -58,17 +58,17 @@ interface InPage {
   run(root: Document, options: RunOptions): Promise<AxeResults>;
 }
 
-/** By all of axe's rules, or those named: each with the elements that break it. */
+/** By all rules of axe, or the given ones: each with the elements that violate it. */
 export async function findFaults(page: Page, rules?: readonly string[]): Promise<string[][]> {
   await untilRendered(page);
-  // Once for each page that is loaded: it is large.
+  // Once per loaded page, because it is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const inPage = (window as unknown as { axe: InPage }).axe;
     const { violations } = await inPage.run(document, {
       iframes: false,
-      // Neither what passes nor where it is, and no style sheet read a second time: that is half
-      // of its time.
+      // Without passes, positions and a second reading of the style sheets, which takes half the
+      // time.
       resultTypes: ['violations'],
       reporter: 'no-passes',
       selectors: false,
@@ -79,7 +79,7 @@ export async function findFaults(page: Page, rules?: readonly string[]): Promise
   }, rules);
 }
 
-/** What follows a new width or other colours has been drawn, and moves no more. */
+/** Waits until a new width or new colors are rendered and all motion has ended. */
 const untilRendered = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

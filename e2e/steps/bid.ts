@@ -6,20 +6,20 @@ export async function openLot(page: Page, title: string): Promise<void> {
   const box = await openSearchBox(page);
   await box.fill(title);
   await box.press('Enter');
-  // Only the results have this one: the home page shows a lot in several rows.
+  // Only the results have this link: the home page shows a lot in several rows.
   await expect(page.getByLabel('Sort by')).toBeVisible();
   const link = page.getByRole('article', { name: title, exact: true }).getByRole('link', {
     name: title,
     exact: true,
   });
-  // From a list the lot may open beside it; its page has an address of its own.
+  // In a list the lot may open in a drawer; its page has its own address.
   await page.goto((await link.first().getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 export const biddingOf = (page: Page): Locator => page.getByRole('region', { name: 'Bidding' });
 
-/** Types the amount and asks for the confirmation, or meets what stands in the way. */
+/** Types the amount and asks for the confirmation, or for what has to be done first. */
 export async function askToBid(page: Page, amount: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Bid' });
   await form.getByLabel('Your maximum bid').fill(amount);
@@ -29,7 +29,7 @@ export async function askToBid(page: Page, amount: string): Promise<void> {
 export async function confirmBid(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Bid Confirmation' });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  // The alert goes by itself after a few seconds.
+  // The alert closes by itself after a few seconds.
   await expectAlert(page, 'Bid placed successfully');
   await expect(dialog).toBeHidden();
 }
@@ -39,7 +39,7 @@ export async function bid(page: Page, amount: string): Promise<void> {
   await confirmBid(page);
 }
 
-/** Those over the page, of success and of failure. */
+/** The alerts over the page, of success and of failure. */
 export const alertsOf = (page: Page): Locator =>
   page
     .getByRole('group')

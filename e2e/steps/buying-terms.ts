@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const TOLD = [
+const TERMS = [
   'buyer premium of $3.00 or 17%, whichever is greater',
   'sales tax',
   'no shipping',
@@ -8,9 +8,9 @@ const TOLD = [
   'forfeited',
 ];
 
-/** UX-06: what comes on top of a bid and what a winner has to do, before anybody bids. */
+/** UX-06: the costs on top of a bid and a winner's duties, shown before anyone bids. */
 export async function expectBuyingTerms(page: Page): Promise<void> {
   const terms = page.getByRole('main').getByText('You pay your winning bid').first();
   await expect(terms).toBeVisible();
-  for (const words of TOLD) await expect(terms).toContainText(words);
+  for (const words of TERMS) await expect(terms).toContainText(words);
 }

@@ -1,9 +1,9 @@
-// A camera for pages that look through one.
+// A fake camera for pages that use one.
 import type { Page } from '@playwright/test';
 
-/** Nothing but paper. */
+/** A blank picture. */
 export async function drawBlank(page: Page): Promise<Buffer> {
-  const drawn = await page.evaluate(() => {
+  const picture = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 320;
     canvas.height = 240;
@@ -14,13 +14,10 @@ export async function drawBlank(page: Page): Promise<Buffer> {
     }
     return canvas.toDataURL('image/png');
   });
-  return Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
+  return Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
 }
 
-/**
- * The machine of the tests has no camera: this one sees the picture it is given, and notes what it
- * was asked for.
- */
+/** The test machine has no camera: this fake shows the given picture and records the requests. */
 export async function pointCamera(page: Page, picture: Buffer): Promise<void> {
   await page.evaluate(
     async (source) => {

@@ -8,7 +8,7 @@ interface Card {
 const GOOD_CARD = '4242 4242 4242 4242';
 
 /**
- * From the page of saved cards: our dialog asks for the address, the provider's own page in the
+ * Starts on the page of saved cards: our dialog asks for the address, the provider's page in the
  * frame for the card.
  */
 export async function addCard(page: Page, { name, number = GOOD_CARD }: Card): Promise<void> {

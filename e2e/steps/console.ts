@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a browser complains about while a page is used. */
+/** Collects browser errors and warnings while a page is used. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

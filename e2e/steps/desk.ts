@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A hand scanner types what it reads into the box that has the focus, and presses Enter. */
+/** A hand scanner types the code into the focused box and presses Enter. */
 export async function scanAtDesk(page: Page, code: string): Promise<void> {
   await expect(page.getByLabel('Checkout code')).toBeFocused();
   await page.keyboard.type(code);

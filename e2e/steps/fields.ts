@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands on the page itself: the header and the footer have fields of their own. */
+/** A field of the page itself: the header and the footer have their own. */
 export const fieldOf = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true });
 
-/** Types, leaves the field, and reads what is said beside it. */
+/** Types, leaves the field, and checks its message. */
 export async function expectComplaint(
   page: Page,
   { label, typed, says }: Record<'label' | 'typed' | 'says', string>,
@@ -15,7 +15,7 @@ export async function expectComplaint(
   await expectSaying(page, label, says);
 }
 
-/** What is said beside a field belongs to it also for those who cannot see it. */
+/** The message is linked to its field for screen readers too. */
 export const expectSaying = (page: Page, label: string, says: string): Promise<void> =>
   expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(escaped(says)));
 

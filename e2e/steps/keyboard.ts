@@ -1,20 +1,20 @@
-// A person who has a keyboard and nothing else: each stop on the way must be seen.
+// Keyboard-only use: each focused element on the way must be visible.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const STOPS_MAX = 120;
 
 interface Way {
-  /** Shift+Tab, towards what stands before. */
+  /** Shift+Tab, to an earlier element. */
   readonly back?: boolean;
 }
 
-/** Presses Tab until the wanted thing has the focus; whatever has it meanwhile stands in view. */
+/** Presses Tab until the element has the focus; every focused element on the way is visible. */
 export async function tabTo(
   page: Page,
   wanted: Locator,
   { back = false }: Way = {},
 ): Promise<void> {
-  // What sleeps until its page listens is no stop yet.
+  // An element is not focusable before its page is hydrated.
   await expect(wanted.first()).toBeEnabled();
   const sleeps = () => wanted.first().evaluate((one) => one.closest('[inert]') !== null);
   await expect.poll(sleeps).toBe(false);
@@ -27,7 +27,7 @@ export async function tabTo(
   throw new Error(`${String(wanted)} is not reached by Tab`);
 }
 
-/** What one picks from listens. */
+/** Waits until the element is hydrated. */
 export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
 
@@ -42,18 +42,18 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
-/** Picks an entry of a select as keys do: by the beginning of its text. */
+/** Selects an option by typing the beginning of its text. */
 export async function pickIn(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** A dialog that has opened, and taken the focus. */
+/** An open dialog that contains the focus. */
 export async function expectFocusIn(dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toHaveCount(1);
 }
 
-/** It has a ring, it is on the screen, and nothing that stays there covers it. */
+/** It has a focus ring, is on the screen, and no fixed element covers it. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const body = page.locator('body');
   await expect.poll(async () => (await body.evaluate(stopAt)).fault).toBe('');
@@ -63,18 +63,18 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 function stopAt(wanted: Element): { reached: boolean; fault: string } {
   const focused = document.activeElement;
   const reached = focused === wanted;
-  // Past the last stop the browser's own bar has it; within a frame, the frame's page.
+  // After the last element the browser's own bar has the focus; in a frame, the frame's page.
   if (focused === null || focused === document.body || focused.tagName === 'IFRAME') {
     return { reached, fault: '' };
   }
   const what = focused.outerHTML.slice(0, 160);
-  // What a small control looks like is drawn by its label, or by the piece beside it.
-  const drawn = [focused, focused.nextElementSibling, focused.closest('label')];
-  const ringed = drawn.some((one) => {
+  // The look of a small control comes from its label or the element beside it.
+  const candidates = [focused, focused.nextElementSibling, focused.closest('label')];
+  const ringed = candidates.some((one) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one ?? focused);
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   });
-  // The content as a whole is where the skip link leads, and needs none.
+  // The whole content is the target of the skip link, and needs no ring.
   if (!ringed && focused.tagName !== 'MAIN') return { reached, fault: `no ring: ${what}` };
   const { left, top, width, height } = focused.getBoundingClientRect();
   const tall = height > window.innerHeight / 2;

@@ -1,31 +1,31 @@
-// Lots of a test's own, in the store that playwright.config.ts started: whoever bids on a lot,
-// watches it, buys it or waits for its close makes it first.
+// Creates a test's own lots in the store that playwright.config.ts started: a test that bids on a
+// lot, watches it, buys it or waits for its close must create it.
 import { test as plain } from '@playwright/test';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { openGoods, type GoodsWish } from '@hammerdock/server/src/testing/goods-on-demand.ts';
+import { openGoods, type LotsToMake } from '@hammerdock/server/src/testing/goods-on-demand.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
 import { callAs, readLot } from './over-http.ts';
 
 type Made = readonly [LotCard, ...LotCard[]];
 
-interface Market {
-  /** They are open when they are handed over. */
-  readonly makeLots: (wish: GoodsWish) => Promise<Made>;
-  /** Lots that somebody has won and paid, with the receipt. */
-  readonly sellLots: (wish: GoodsWish & { readonly leader: string }) => Promise<Made>;
+interface LotFixtures {
+  /** Resolves when the lots are open. */
+  readonly makeLots: (wanted: LotsToMake) => Promise<Made>;
+  /** Lots that the leader has won and paid, with the receipt. */
+  readonly sellLots: (wanted: LotsToMake & { readonly leader: string }) => Promise<Made>;
 }
 
 const AT_ONCE = { closesInSeconds: 1, staggerSeconds: 0, softCloseSeconds: 0 };
 
-export const test = plain.extend<object, Market>({
+export const test = plain.extend<object, LotFixtures>({
   makeLots: [
-    // Playwright reads from the pattern what is needed first: nothing.
+    // Playwright takes the fixture's dependencies from this pattern: none.
     // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, lend) => {
+    async ({}, use) => {
       const goods = await openGoods(process.env['E2E_DATA_DIR'] ?? '');
-      await lend(async (wish) => {
-        const [first, ...rest] = await Promise.all((await goods.make(wish)).map(readLot));
-        if (first === undefined) throw new Error('no lot was asked for');
+      await use(async (wanted) => {
+        const [first, ...rest] = await Promise.all((await goods.make(wanted)).map(readLot));
+        if (first === undefined) throw new Error('expected at least one lot');
         return [first, ...rest];
       });
       await goods.close();
@@ -33,10 +33,10 @@ export const test = plain.extend<object, Market>({
     { scope: 'worker' },
   ],
   sellLots: [
-    async ({ makeLots }, lend) => {
-      await lend(async (wish) => {
-        const sold = await makeLots({ ...wish, ...AT_ONCE });
-        await untilPaid(wish.leader, sold);
+    async ({ makeLots }, use) => {
+      await use(async (wanted) => {
+        const sold = await makeLots({ ...wanted, ...AT_ONCE });
+        await untilPaid(wanted.leader, sold);
         return sold;
       });
     },
@@ -44,7 +44,7 @@ export const test = plain.extend<object, Market>({
   ],
 });
 
-/** The receipt comes a moment after the last of them has closed, and then its charge. */
+/** The receipt appears a moment after the last close, and its charge after that. */
 async function untilPaid(winner: string, sold: Made): Promise<void> {
   const caller = await callAs(winner);
   await until(`${winner} has paid`, async () => {

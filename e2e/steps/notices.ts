@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 const FOR_GOOD = "Accept & Don't Show Again";
 const NOTICES = ['Big Changes', 'New Location'] as const;
 
-/** Reads what is put before everybody who signs in for the first time, in its order (S4). */
+/** Reads the notices of a first sign-in, in their order (S4). */
 export async function readNotices(page: Page): Promise<void> {
-  // An alert stays as long as the pointer rests on it, and may cover a button meanwhile.
+  // An alert stays while the pointer is on it, and could cover a button.
   await page.mouse.move(0, 0);
   for (const name of NOTICES) {
     const notice = page.getByRole('dialog', { name });
@@ -14,7 +14,7 @@ export async function readNotices(page: Page): Promise<void> {
   }
 }
 
-/** Whoever may have read them before: they are answered when they come up. */
+/** Dismisses the notices whenever they appear; they may have been read before. */
 export async function answerNotices(page: Page): Promise<void> {
   for (const name of NOTICES) {
     const notice = page.getByRole('dialog', { name });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Channel = 'Email' | 'Text message';
 
-/** Opens the outbox in a tab beside the page and shows what was sent to one recipient. */
+/** Opens the outbox in another tab and shows the messages to one recipient. */
 async function openOutbox(page: Page, recipient: string): Promise<Page> {
   const outbox = await page.context().newPage();
   await outbox.goto('/outbox');
@@ -10,7 +10,7 @@ async function openOutbox(page: Page, recipient: string): Promise<Page> {
   return outbox;
 }
 
-/** The code of six digits in the newest message. */
+/** The six-digit code in the newest message. */
 export async function readCode(page: Page, recipient: string, channel: Channel): Promise<string> {
   const outbox = await openOutbox(page, recipient);
   const message = outbox
@@ -27,10 +27,10 @@ export async function readCode(page: Page, recipient: string, channel: Channel):
   return code;
 }
 
-/** Where the link in the newest message with this subject leads. */
+/** The target of the link in the newest message with this subject. */
 export async function readLink(page: Page, recipient: string, subject: string): Promise<string> {
   const outbox = await openOutbox(page, recipient);
-  // Others' messages stand there until the recipient is read, and may speak of the same.
+  // Messages to others are listed until the filter applies, and may have the same subject.
   const message = outbox
     .getByRole('article')
     .filter({ hasText: recipient })
@@ -39,7 +39,7 @@ export async function readLink(page: Page, recipient: string, subject: string): 
   await lookUntilThere(outbox, message);
   const href = await message.getByRole('link').getAttribute('href');
   await outbox.close();
-  if (href === null) throw new Error('the link leads nowhere');
+  if (href === null) throw new Error('the link has no address');
   return href;
 }
 

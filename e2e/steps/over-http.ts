@@ -1,4 +1,4 @@
-// What others do while a page is watched: by calls, so that it needs no browser of its own.
+// Actions of other users during a test, by API calls, so that they need no browser.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Envelope } from '@hammerdock/contract/call.ts';
@@ -27,7 +27,7 @@ export function callerWith(token?: string): Caller {
       },
       body: JSON.stringify(input),
     });
-    // Whatever answers at /api answers with the envelope.
+    // Every response of /api has the envelope.
     return (await response.json()) as Envelope<T>;
   };
   const ask = async <T>(path: string, input: object): Promise<T> => {
@@ -44,7 +44,7 @@ export function callerWith(token?: string): Caller {
   };
 }
 
-/** Somebody who has no browser open. */
+/** A user without a browser. */
 export async function callAs(username: string): Promise<Caller> {
   const { userToken } = await callerWith().ask<{ userToken: string }>('user/signin', {
     email: username,
@@ -53,14 +53,14 @@ export async function callAs(username: string): Promise<Caller> {
   return callerWith(userToken);
 }
 
-/** The session of a browser, without its form: where signing in is not the point. */
-export async function enter(page: Page, username: string): Promise<void> {
+/** Signs a browser in without the form, where signing in is not tested. */
+export async function startSession(page: Page, username: string): Promise<void> {
   const data = { email: username, password: PASSWORD };
   const response = await page.request.post('/api/user/signin', { data });
   expect(response.status()).toBe(200);
 }
 
-/** One that is on the block already: the world's, or what a test has made under its own title. */
+/** An open lot by its title: the fixture's, or one the test has created. */
 export async function findLot(title: string): Promise<LotCard> {
   const { searchList } = await callerWith().ask<{ searchList: LotCard[] }>(
     'mobile/searchProducts',
@@ -76,12 +76,12 @@ export const readLot = (product_id: string): Promise<LotCard> =>
 
 export const productPage = (lotId: string): string => `/productView/${lotId}`;
 
-/** A lot's own page, drawn and awake: what is typed from here on is kept. */
+/** Opens the lot's page and waits until it is rendered. */
 export async function showLot(page: Page, lot: LotCard): Promise<void> {
   await page.goto(productPage(lot.id));
   await expect(page.getByRole('heading', { level: 1, name: lot.title })).toBeVisible();
 }
 
-/** The same by its title, where finding it is not the point. */
+/** The same by title, where finding it is not tested. */
 export const goToLot = async (page: Page, title: string): Promise<void> =>
   showLot(page, await findLot(title));

@@ -1,4 +1,4 @@
-// A store of a test's own, for what would disturb all others: its process, its data, its address.
+// A separate store for a test that would disturb the others: its own process, data and address.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

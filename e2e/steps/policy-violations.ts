@@ -1,4 +1,4 @@
-// Every policy of the store has browsers report what it stops; a run in which one did fails.
+// Every policy of the store makes browsers report violations; a run with a report fails.
 const METER = /^hammerdock_policy_violations_total (\d+)$/m;
 
 export async function expectNoPolicyViolations(address: string): Promise<void> {

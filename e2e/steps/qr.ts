@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 
-/** What a scanner reads from the code on the screen: from its pixels and nothing else. */
+/** Reads the code on the screen as a scanner does: from its pixels only. */
 export async function scanQr(page: Page, name: string): Promise<string> {
   const picture = page.getByRole('img', { name });
   await expect(picture).toBeVisible();
   let read: string | undefined;
-  // A dialog that still opens is scanned again, as one does.
+  // Scans again if the dialog was still opening.
   await expect(async () => {
     const { data, width, height } = PNG.sync.read(await picture.screenshot());
     read = jsQr.default(new Uint8ClampedArray(data), width, height)?.data;

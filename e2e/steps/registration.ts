@@ -19,7 +19,7 @@ export async function register(page: Page, visitor: Visitor): Promise<void> {
   await typeCodes(page, visitor);
 }
 
-/** All that must be filled in, and both boxes; by keyboard alone, one field after another. */
+/** Fills in all required fields and both boxes; by keyboard alone, one field after another. */
 export async function fillRegistration(page: Page, visitor: Visitor): Promise<void> {
   const form = page.getByRole('main');
   await typeInto(page, form.getByLabel('First name'), visitor.firstName);
@@ -43,7 +43,7 @@ export async function sendRegistration(page: Page): Promise<void> {
   await enterAt(page, page.getByRole('button', { name: 'Create account' }));
 }
 
-/** The codes are on their way by now; they are read where they arrive. */
+/** The codes have been sent; they are read in the outbox. */
 export async function typeCodes(
   page: Page,
   { email, phone }: Pick<Visitor, 'email' | 'phone'>,
@@ -62,6 +62,6 @@ export async function typeCode(page: Page, label: string, code: string): Promise
   await page.keyboard.type(code);
 }
 
-/** One box for each digit, as phones fill them in. */
+/** One box for each digit, filled in at once as phones do. */
 const firstDigitOf = (page: Page, label: string): Locator =>
   page.getByRole('group', { name: label }).getByRole('textbox').first();

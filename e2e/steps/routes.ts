@@ -1,4 +1,4 @@
-/** The pages there are (S2), by who may see them; those of one lot or receipt stand elsewhere. */
+/** All pages (S2) by who may see them; those of one lot or receipt are listed elsewhere. */
 export const ROUTES = {
   public:
     '/ /maintanence /login /forgot_password /reset_password /registration /pickup_instructions ' +

@@ -1,5 +1,5 @@
-// Texts that run a script where a page takes them for mark-up, an address, a style or a template
-// (S20). Each sets `window.__x`.
+// Texts that run a script where a page interprets them as mark-up, an address, a style or a
+// template (S20). Each sets `window.__x`.
 const RUN = 'window.__x=1';
 const EVENTS = ['onerror', 'onload', 'onfocus', 'onmouseover', 'ontoggle', 'onanimationstart'];
 

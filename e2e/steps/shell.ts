@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isPhone } from './widths.ts';
 
-/** NAV-06: a part of the menus, where the width of the screen has it. */
+/** NAV-06: opens the part of the menus that this screen width has. */
 export async function openMenu(page: Page, name: 'Categories' | 'Locations'): Promise<Locator> {
   if (!isPhone(page)) {
     await page.getByRole('banner').getByRole('button', { name }).click();
@@ -9,7 +9,7 @@ export async function openMenu(page: Page, name: 'Categories' | 'Locations'): Pr
   }
   const drawer = await openSideDrawer(page);
   const part = drawer.locator('details', { hasText: name });
-  // Whoever is signed in has their own pages open there instead.
+  // For a signed-in user, their own pages are open there instead.
   if ((await part.getAttribute('open')) === null)
     await part.getByText(name, { exact: true }).click();
   return drawer.getByRole('navigation', { name });
@@ -22,7 +22,7 @@ export async function openSideDrawer(page: Page): Promise<Locator> {
   return drawer;
 }
 
-/** The box of the header, or of the drawer on phones. */
+/** The search box of the header, or of the drawer on phones. */
 export async function openSearchBox(page: Page): Promise<Locator> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).click();
   const box = page.getByRole('combobox', { name: 'Search for active items' });

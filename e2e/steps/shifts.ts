@@ -1,4 +1,4 @@
-// What moves by itself under the eyes of whoever reads (UX-03).
+// Layout shifts: elements that move by themselves during reading (UX-03).
 import type { BrowserContext, Page } from '@playwright/test';
 
 interface Shift {
@@ -6,20 +6,20 @@ interface Shift {
   readonly what: string;
 }
 
-/** To be asked for before the first page: everything that moves is noted from then on. */
-export async function noteShifts(context: BrowserContext): Promise<void> {
+/** Call before the first page: records all shifts from then on. */
+export async function recordShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const noted: Shift[] = [];
-    Object.assign(window, { noted });
+    const recorded: Shift[] = [];
+    Object.assign(window, { recorded });
     new PerformanceObserver((list) => {
-      // The type of these entries is none of TypeScript's own yet.
+      // TypeScript has no type for these entries yet.
       for (const entry of list.getEntries() as unknown as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         const what = entry.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
           return `${name} from ${previousRect.y} to ${currentRect.y}`;
         });
-        noted.push({ value: entry.value, what: what.join('; ') });
+        recorded.push({ value: entry.value, what: what.join('; ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -35,13 +35,13 @@ interface LayoutShift {
   }[];
 }
 
-/** All that has moved on this page so far, once it is drawn. */
+/** All shifts on this page so far, after it is rendered. */
 export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // Entries are told after the frame they belong to.
+    // Entries arrive after the frame they belong to.
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return (window as unknown as { noted: Shift[] }).noted;
+    return (window as unknown as { recorded: Shift[] }).recorded;
   });
 }
 

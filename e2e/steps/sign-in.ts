@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { answerNotices } from './notices.ts';
-import { enter } from './over-http.ts';
+import { startSession } from './over-http.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
 
@@ -10,7 +10,7 @@ export async function fillSignIn(page: Page, username: string, password = PASSWO
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** By the form, as a person does. */
+/** By the form, as a user does. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await answerNotices(page);
   await page.goto('/login');
@@ -18,13 +18,13 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   await expectSignedIn(page);
 }
 
-/** Without the form, where signing in is not the point; notices are answered as they come. */
-export async function comeIn(page: Page, username: string): Promise<void> {
+/** Without the form, where signing in is not tested; notices are dismissed when they appear. */
+export async function signInDirectly(page: Page, username: string): Promise<void> {
   await answerNotices(page);
-  await enter(page, username);
+  await startSession(page, username);
 }
 
-/** A page has all it is made of when it asks what is only asked of who has just come. */
+/** Resolves when the page makes the request that follows a completed sign-in. */
 export const isComplete = (page: Page) =>
   page.waitForResponse(/\/checkLogedUserAlreadySeenTermsAndConditions$/);
 
@@ -42,9 +42,9 @@ export async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My Account' }).click();
 }
 
-/** Somebody else, in a browser of their own, signed in without the form. */
-export async function someoneElse(browser: Browser, username: string): Promise<Page> {
+/** Another user in their own browser, signed in without the form. */
+export async function openAsUser(browser: Browser, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await comeIn(page, username);
+  await signInDirectly(page, username);
   return page;
 }

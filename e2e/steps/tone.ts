@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What good and bad look like, whatever the shade: in the words, or on what they stand. */
+/** Checks for green or red, in any shade: of the text or of its background. */
 export async function expectTone(words: Locator, tone: 'green' | 'red'): Promise<void> {
   await expect.poll(() => words.evaluate(toneOf)).toBe(tone);
 }
 
-/** Runs in the page: colors are read from a pixel, however they were written. */
+/** Runs in the page: colors are read from a pixel, which works for every color notation. */
 function toneOf(words: Element): string {
   const canvas = document.createElement('canvas').getContext('2d');
   if (canvas === null) return 'no canvas';

@@ -1,19 +1,19 @@
-// What changes before one's eyes: the time that is left, and a price. Neither moves anything else.
+// Values that change while one looks: the time left, and a price. Neither moves anything else.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './stand.ts';
+import { test } from './design-page.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const HOUR = 3_600_000;
 
 const numbersOf = (page: Page): Locator => page.getByRole('region', { name: 'Numbers' });
 
-test('LIST-10: a countdown ticks, tells the last minutes apart, ends, and is right when a tab wakes', async ({
-  stand,
+test('LIST-10: a countdown ticks, marks the last minutes, ends, and is right when a tab wakes up', async ({
+  designPage,
   page,
 }) => {
   await page.clock.install({ time: NOON - 1_000 });
   await page.clock.pauseAt(NOON);
-  await stand.open();
+  await designPage.open();
   const days = numbersOf(page).locator('time').first();
   const minutes = numbersOf(page).locator('time').nth(2);
   const places = await placesOf(numbersOf(page).locator('time'));
@@ -29,15 +29,18 @@ test('LIST-10: a countdown ticks, tells the last minutes apart, ends, and is rig
   await expect(minutes).toHaveText('57S');
   await expect(minutes).toHaveAttribute('data-urgency', 'last');
 
-  // A lid is closed for two hours: no timer fires until it is opened again.
+  // The computer sleeps for two hours: no timer fires until it wakes up.
   await page.clock.fastForward(2 * HOUR);
   await expect(days).toHaveText('2D 3H 0M 6S');
   await expect(minutes).toHaveText('Auction Closed');
   expect(await placesOf(numbersOf(page).locator('time'))).toEqual(places);
 });
 
-test('a price that changes glows and moves nothing beside it', async ({ stand, page }) => {
-  await stand.open();
+test('a price that changes is highlighted and moves nothing beside it', async ({
+  designPage,
+  page,
+}) => {
+  await designPage.open();
   const raise = numbersOf(page).getByRole('button', { name: 'Bid $2.50 more' });
   const price = numbersOf(page).getByText('$124.50', { exact: true });
   await expect(price).not.toHaveAttribute('data-glow');

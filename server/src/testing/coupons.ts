@@ -3,7 +3,7 @@ import { newId } from '../security/ids.ts';
 
 let count = 0;
 
-interface CouponWish {
+interface CouponOptions {
   readonly code?: string;
   readonly amountCents?: number;
   readonly expiresAt?: number;
@@ -12,7 +12,7 @@ interface CouponWish {
 }
 
 /** A coupon of $5.00 that never expires, once per user; returns its code. */
-export async function buildCoupon(db: Db, given: CouponWish = {}): Promise<string> {
+export async function buildCoupon(db: Db, given: CouponOptions = {}): Promise<string> {
   count += 1;
   const { code = `COUPON${count}`, amountCents = 500, expiresAt, ...limits } = given;
   await db

@@ -12,7 +12,7 @@ import { refreshSearchWords } from '../store/search-words.ts';
 import { joinDatabase } from './join-database.ts';
 import { until } from './process.ts';
 
-export interface GoodsWish extends Partial<Omit<Goods, 'lpn' | 'title'>> {
+export interface LotsToMake extends Partial<Omit<Goods, 'lpn' | 'title'>> {
   /** With a count, each title gets its number: "Biscuit tin 1" closes first. */
   readonly title: string;
   readonly count?: number;
@@ -27,7 +27,7 @@ export interface GoodsWish extends Partial<Omit<Goods, 'lpn' | 'title'>> {
 
 export interface GoodsOnDemand {
   /** Returns their ids once the store has opened them. */
-  make(wish: GoodsWish): Promise<readonly string[]>;
+  make(wanted: LotsToMake): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ export async function openGoods(dataDir: string): Promise<GoodsOnDemand> {
   const pool = openPool(target, { max: 1, name: 'goods', onError: () => undefined });
   const db = openDatabase(pool);
   return {
-    make: async (wish) => {
-      const lotIds = await db.transaction().execute((tx) => putUp(tx, wish));
+    make: async (wanted) => {
+      const lotIds = await db.transaction().execute((tx) => insertLots(tx, wanted));
       await until('the lots are open', () => areOpened(db, lotIds));
       return lotIds;
     },
@@ -53,7 +53,7 @@ export async function openGoods(dataDir: string): Promise<GoodsOnDemand> {
   };
 }
 
-async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
+async function insertLots(tx: Tx, wanted: LotsToMake): Promise<readonly string[]> {
   const {
     title,
     count = 1,
@@ -63,7 +63,7 @@ async function putUp(tx: Tx, wish: GoodsWish): Promise<readonly string[]> {
     softCloseSeconds = 300,
     leader,
     ...more
-  } = wish;
+  } = wanted;
   // A busy machine may pause for a second between two statements.
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const now = await readNow(tx);

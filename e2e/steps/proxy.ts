@@ -1,22 +1,22 @@
-// A line between a browser and the store that can be cut, kept down, mended and slowed.
+// A TCP proxy between a browser and the store that can be disconnected, reconnected and slowed.
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-export interface Line {
-  /** The store's address by this line. */
+export interface Proxy {
+  /** The store's address through this proxy. */
   readonly address: string;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `delayMs` holds up the live line, in both directions; pages come as fast as ever. */
-export async function openLine({ delayMs = 0 } = {}): Promise<Line> {
-  const ends = new Set<Socket>();
+/** `delayMs` delays the WebSocket in both directions; pages are not delayed. */
+export async function openProxy({ delayMs = 0 } = {}): Promise<Proxy> {
+  const sockets = new Set<Socket>();
   const server = createServer((browser) => {
     const store = connect(Number(process.env['E2E_PORT']), '127.0.0.1');
     let slow = false;
     const pipe = (from: Socket, to: Socket): void => {
-      ends.add(from);
+      sockets.add(from);
       from.on('data', (data) => {
         slow ||= data.includes('transport=websocket');
         const send = () => to.writable && to.write(data);
@@ -25,7 +25,7 @@ export async function openLine({ delayMs = 0 } = {}): Promise<Line> {
       });
       from.on('error', () => to.destroy());
       from.on('close', () => {
-        ends.delete(from);
+        sockets.delete(from);
         to.destroy();
       });
     };
@@ -35,12 +35,17 @@ export async function openLine({ delayMs = 0 } = {}): Promise<Line> {
   const listen = (port: number): Promise<void> =>
     new Promise((resolve) => void server.listen(port, '127.0.0.1', resolve));
   await listen(0);
-  // It listens on a port, not on a path.
+  // A server on a port has an AddressInfo, not a path.
   const { port } = server.address() as AddressInfo;
-  const cut = (): Promise<void> =>
+  const disconnect = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      for (const end of ends) end.destroy();
+      for (const socket of sockets) socket.destroy();
     });
-  return { address: `http://127.0.0.1:${port}`, cut, mend: () => listen(port), close: cut };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    disconnect,
+    reconnect: () => listen(port),
+    close: disconnect,
+  };
 }

@@ -1,25 +1,26 @@
-// The design page, built alone and served without a server: nothing else can change its pixels.
+// The design page, built separately and served without a server: nothing else can change its
+// pixels.
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as plain, type Page } from '@playwright/test';
 
-const ADDRESS = 'http://stand.test/';
-const PAGE = `<!doctype html><html lang="en-US"><head><title>Stand</title>
+const ADDRESS = 'http://design.test/';
+const PAGE = `<!doctype html><html lang="en-US"><head><title>Design</title>
 <link rel="stylesheet" href="/style.css"><script type="module" src="/stand.js"></script>
 </head><body></body></html>`;
 
-/** Where it is built. */
-const BUILT = 'test-results/stand';
+/** The folder of the build. */
+const BUILT = 'test-results/design-page';
 
-export async function buildStand(): Promise<void> {
+export async function buildDesignPage(): Promise<void> {
   const build = ['build', '--config', 'web/design.config.ts', '--logLevel', 'warn'];
   await promisify(execFile)('vite', [...build, '--outDir', resolve(BUILT), '--emptyOutDir']);
 }
 
-/** A test's page comes with the stand before it. */
-export const test = plain.extend<{ stand: Stand }>({
-  stand: async ({ page }, use) => {
+/** Provides the design page to a test. */
+export const test = plain.extend<{ designPage: DesignPage }>({
+  designPage: async ({ page }, use) => {
     await page.route(`${ADDRESS}**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       await (pathname === '/'
@@ -30,9 +31,9 @@ export const test = plain.extend<{ stand: Stand }>({
   },
 });
 
-interface Stand {
+interface DesignPage {
   readonly page: Page;
-  /** To be opened after what its clock and colours depend on is set. */
+  /** Call after setting what it depends on: clock and colors. */
   readonly open: () => Promise<void>;
 }
 

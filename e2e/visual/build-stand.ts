@@ -1,4 +1,0 @@
-import { buildStand } from './stand.ts';
-
-/** Before all tests of a run. */
-export default buildStand;
