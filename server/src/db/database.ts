@@ -13,6 +13,7 @@ import {
 import type pg from 'pg';
 import type { DB } from './schema.gen.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
+import { statementNameOf } from './statement-names.ts';
 import { ask } from './unavailable.ts';
 
 export type Db = Kysely<DB>;
@@ -50,7 +51,7 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
     values: readonly unknown[] = [],
   ): Promise<unknown> | PostgresCursor<R> {
     if (typeof asked !== 'string') throw new TypeError('cursors are not configured');
-    return ask(client.query(asked, [...values]));
+    return ask(client.query({ name: statementNameOf(asked), text: asked, values: [...values] }));
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

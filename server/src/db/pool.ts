@@ -1,7 +1,6 @@
 // Connection pools. Every pool reads bigint as a checked number and timestamptz as an Instant.
 import net from 'node:net';
 import pg from 'pg';
-import { nameMarkedStatements } from './prepared.ts';
 
 export interface DatabaseTarget {
   readonly connection: pg.ConnectionConfig;
@@ -82,7 +81,6 @@ export function openPool(target: DatabaseTarget, options: PoolOptions): pg.Pool 
   pool.on('error', options.onError);
   // A connection lost while in use fails its query; it must not end the process as well.
   pool.on('connect', (client) => client.on('error', options.onError));
-  pool.on('connect', nameMarkedStatements);
   endWithConnections(pool);
   return pool;
 }
