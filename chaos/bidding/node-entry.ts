@@ -2,7 +2,7 @@
 // by a test over the process channel. node node-entry.ts <app url> <worker url> <pool size>
 import { openDatabase } from '../../server/src/db/database.ts';
 import { openPool } from '../../server/src/db/pool.ts';
-import { openClosers, type Closers } from '../../server/src/jobs/open-closers.ts';
+import { openClosers, type Closers } from '../../server/src/jobs/closers.ts';
 import { openBiddingEngine } from '../../server/src/bidding-engine/bidding-engine.ts';
 import { openLog } from '../../server/src/log.ts';
 import { closeLot } from '../../server/src/operations/close-lot.ts';

@@ -130,7 +130,7 @@ export async function openApp(
   mountHealth(http, { context, redis, readMeters: () => readMeters() });
   await mountDoors(http, pipeline, sandbox);
   await parts.mountPages?.(http, pipeline);
-  // Last, since loading the pages keeps the process busy: beats and closes would come late.
+  // Last, since loading the pages blocks the process, which would delay heartbeats and closes.
   const background = await openBackground({
     context,
     httpServer: http.server,

@@ -10,8 +10,8 @@ import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './events/dispatcher.ts';
 import { openRedisFallback } from './realtime/redis-fallback.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
-import { openClosers } from './jobs/open-closers.ts';
-import { openJobs } from './jobs/open-jobs.ts';
+import { openClosers } from './jobs/closers.ts';
+import { openJobRunner } from './jobs/job-runner.ts';
 import { openRivals } from './jobs/open-rivals.ts';
 import { sampleQueues } from './jobs/work-queues.ts';
 import { countClose, countDispatch, setGauges } from './metrics.ts';
@@ -57,7 +57,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   });
   const wake = (): void => dispatcher.wake();
   const closers = await openClosers({ db, log, wakeDispatcher: wake, onClosed: countClose });
-  const jobs = await openJobs({ ...context, wakeDispatcher: wake }, worker.pool);
+  const jobs = await openJobRunner({ ...context, wakeDispatcher: wake }, worker.pool);
   // Only a store that was seeded as a demo has rivals to let in.
   const rivals = (await isDemoStore(db)) ? openRivals(context) : null;
   return {

@@ -31,7 +31,7 @@ const KEYS = `select k.actor, k.key, k.payload_hash, k.answer
    from unnest($3::text[], $4::text[]) as wanted (actor, key)
    join idempotency_keys k on k.actor = wanted.actor and k.key = wanted.key`;
 
-/** The clock, the last beat, the bidders' standing, and the answers given under these keys. */
+/** The clock, the last heartbeat, the bidders' standing, and the stored answers of these keys. */
 export const readInput = named(
   'read bid input',
   `select app.now_ms() as now, (select beat_at from service_heartbeat) as beat_at,

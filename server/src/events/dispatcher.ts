@@ -12,7 +12,7 @@ import { knownEvents, routeEvents, type UnreadableEvent } from './route-events.t
 import type { LiveEvent, WatchChange } from './subscribers.ts';
 
 /** R40: live events of a lot are published at most ten times a second. */
-const PACE_MS = 100;
+const POLL_EVERY_MS = 100;
 const BATCH_MAX = 5000;
 
 export interface DispatcherOptions {
@@ -35,9 +35,9 @@ export interface Dispatcher {
 
 export function openDispatcher(options: DispatcherOptions): Dispatcher {
   return startPolling({
-    everyMs: PACE_MS,
-    paceMs: PACE_MS,
-    look: async () => {
+    everyMs: POLL_EVERY_MS,
+    minIntervalMs: POLL_EVERY_MS,
+    poll: async () => {
       if (await outbox.isLeaderWithBacklog(options.db)) await dispatchBatch(options);
     },
     onError: (err) => options.log.warn({ err }, 'dispatching events failed; retrying'),

@@ -4,7 +4,7 @@ import { findLotSubject } from '../store/addressees.ts';
 import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
 import { auctionsToInvoice } from '../store/invoice-issuing.ts';
 
-/** Asked after each close; only the last one of its auction leads to invoices (R23). */
+/** Runs after each close; only the last close of an auction leads to invoices (R23). */
 export async function issueInvoicesAfter(
   context: AppContext,
   { lotId }: { lotId: string },
@@ -13,7 +13,7 @@ export async function issueInvoicesAfter(
   if (lot !== null) await issueInvoices(context, lot.auctionId);
 }
 
-/** R66, and whatever a crash between a close and its invoices left behind. */
+/** R66, and invoices that are missing after a crash between a close and its invoices. */
 export const issueDueInvoices = (context: AppContext): Promise<void> =>
   runWorkQueue(context, invoicesQueue);
 

@@ -13,7 +13,7 @@ import { openLogSink } from '../testing/log-sink.ts';
 import { openWorld } from '../testing/world.ts';
 import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { prune } from './prune.ts';
-import { rounds } from './timetable.ts';
+import { scheduledJobs } from './schedule.ts';
 
 const outcomeOf = (run: Promise<void>): Promise<string> =>
   run.then(
@@ -21,8 +21,8 @@ const outcomeOf = (run: Promise<void>): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-describe('what comes round', () => {
-  // Without the app, whose own rounds would meddle.
+describe('scheduled jobs', () => {
+  // Without the app, whose own scheduled jobs would interfere.
   let database: TestDatabase;
   let context: Pick<AppContext, 'workerDb' | 'log' | 'vault'>;
   let owner: Db;
@@ -56,7 +56,7 @@ describe('what comes round', () => {
     expect(await countOf('outbox')).toBe(0);
   });
 
-  test('NTF-03 a message that fails to leave holds up no other, and is tried again', async () => {
+  test('NTF-03 retries a message that fails, without delaying the others', async () => {
     for (const recipient of ['one@example.com', 'two@example.com', 'three@example.com']) {
       await context.workerDb.transaction().execute((tx) =>
         queueMessage(tx, {
@@ -79,7 +79,7 @@ describe('what comes round', () => {
       },
     });
     await deliverMessages(context, gateway('one@example.com'));
-    // Several leave at the same time, so their order is open.
+    // Sent in parallel, so in any order.
     const others = ['three@example.com', 'two@example.com'];
     expect(sent.toSorted()).toEqual(others);
     await database.clock.advance(seconds(10));
@@ -129,7 +129,7 @@ describe('what comes round', () => {
     ]);
   });
 
-  test('every round runs on the role of the worker, and none reports a failure', async () => {
+  test('every scheduled job runs with the worker role and reports no failure', async () => {
     const sink = openLogSink();
     const world = await openWorld({ logTo: sink.stream, env: { HAMMERDOCK_LOG_LEVEL: 'warn' } });
     const { context: app } = world.app;
@@ -138,16 +138,16 @@ describe('what comes round', () => {
     await app.db.transaction().execute((tx) =>
       queueMessage(tx, {
         channel: 'sms',
-        dedupeKey: 'sent by its round',
+        dedupeKey: 'sent by its job',
         userId: null,
         template: 'test',
         recipient: '+14045550100',
         text: 'Hello',
       }),
     );
-    expect(Object.keys(rounds)).toContain('deliver-messages');
-    for (const [name, round] of Object.entries(rounds)) {
-      expect(await outcomeOf(round.run(app)), name).toBe('done');
+    expect(Object.keys(scheduledJobs)).toContain('deliver-messages');
+    for (const [name, job] of Object.entries(scheduledJobs)) {
+      expect(await outcomeOf(job.run(app)), name).toBe('done');
     }
     expect(sink.lines()).toEqual([]);
     const sent = await world.owner.selectFrom('messages').select('sentAt').execute();

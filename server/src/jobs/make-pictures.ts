@@ -5,17 +5,17 @@ import { demoPictureFolders, PictureStore } from '../images/picture-store.ts';
 import { listPictureNames } from '../store/lot-pictures.ts';
 import { listFreshUploads } from '../store/uploads.ts';
 
-/** Small enough that a round ends before the next begins and leaves time for bids. */
-const PER_ROUND = 20;
+/** Small enough that a run ends before the next one starts and leaves CPU time for bids. */
+const PER_RUN = 20;
 
 /** Generates the missing sizes of lot pictures, a few each minute. */
 export async function makePictures({ config, workerDb, uploads }: AppContext): Promise<void> {
   if (!config.makesPicturesAhead) return;
   const fresh = await listFreshUploads(workerDb);
-  await preGenerateSizes(uploads.pictureStore, { names: fresh, atMost: PER_ROUND });
+  await preGenerateSizes(uploads.pictureStore, { names: fresh, atMost: PER_RUN });
   const names = (await listPictureNames(workerDb)).filter((name) => CONTENTS.has(name));
   await preGenerateSizes(new PictureStore(demoPictureFolders(config.dataDir)), {
     names,
-    atMost: PER_ROUND,
+    atMost: PER_RUN,
   });
 }

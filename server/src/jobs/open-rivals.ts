@@ -1,4 +1,4 @@
-// Lets the rivals of a demo store bid every few seconds, once somebody switched them on (OPS-03).
+// Lets the rival bidders of a demo store bid every few seconds while they are switched on (OPS-03).
 import type { AppContext } from '../context.ts';
 import { openChance } from '../db/seed/chance.ts';
 import { bidAsRival } from '../operations/bid-as-rival.ts';
@@ -7,11 +7,11 @@ import { startPolling, type Poller } from './poll.ts';
 const EVERY_MS = 5000;
 
 export function openRivals(context: AppContext): Poller {
-  // Unlike the seeded past, what rivals do now should differ from run to run.
+  // Unlike the seed data, the rivals' bids should differ from run to run.
   const chance = openChance(Date.now());
   return startPolling({
     everyMs: EVERY_MS,
-    look: async () => void (await bidAsRival(context, chance)),
-    onError: (err) => context.log.warn({ err }, 'a rival stumbled'),
+    poll: async () => void (await bidAsRival(context, chance)),
+    onError: (err) => context.log.warn({ err }, 'the bid of a rival failed'),
   });
 }

@@ -11,9 +11,9 @@ import { openWorld, type World } from '../testing/world.ts';
 import { refund, sellPaidLot, type PaidLot } from '../testing/refunds.ts';
 import { addBuyer, awaitReceipt, sellLots } from '../testing/sales.ts';
 import { clearFaults, outage } from '../testing/sandbox-faults.ts';
-import { rounds } from './timetable.ts';
+import { scheduledJobs } from './schedule.ts';
 
-describe('a sweep with one row that throws does the rest', () => {
+describe('a job with one failing row processes the other rows', () => {
   let world: World;
   const sandboxFaults: SandboxFaults = {};
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a sweep with one row that throws does the rest', () => {
   afterAll(() => world.close());
   beforeEach(() => clearFaults(sandboxFaults));
 
-  const run = async (name: string): Promise<void> => rounds[name]?.run(world.app.context);
+  const run = async (name: string): Promise<void> => scheduledJobs[name]?.run(world.app.context);
   const poisonRow = (poisoned: Poisoned) => poison(world.owner, poisoned);
   const errorOf = async (queue: string, item: string): Promise<string | null | undefined> =>
     (
@@ -118,7 +118,7 @@ describe('a sweep with one row that throws does the rest', () => {
       const closesAt = (await readNow(world.owner)) + seconds(5);
       const lotId = await buildLot(world.owner, { auctionId, closesAt });
       await buildBid(world.owner, { lotId, bidderId: buyer.id, amountCents: 700 });
-      // Nothing asks for its invoices but the sweep.
+      // Only the scheduled job issues these invoices.
       const sale = { phase: 'sold', hammerCents: 700, winnerId: buyer.id };
       await world.owner.updateTable('lots').set(sale).where('id', '=', lotId).execute();
       const state = { phase: 'sold' };
@@ -135,7 +135,7 @@ describe('a sweep with one row that throws does the rest', () => {
     await expectFailed('auctions-to-invoice', sold[0] ?? '');
   });
 
-  test('lots to close, also when more of them throw than are closed at once', async () => {
+  test('lots to close, also when more of them fail than are closed in parallel', async () => {
     const auctionId = await buildAuction(world.owner);
     const now = await readNow(world.owner);
     const lots: string[] = [];
@@ -146,7 +146,7 @@ describe('a sweep with one row that throws does the rest', () => {
     const good = lots.pop() ?? '';
     for (const value of lots) await poisonRow({ table: 'lots', column: 'id', value });
     await world.clock.advance(seconds(4));
-    await until('the sound lot is closed', async () => {
+    await until('the good lot is closed', async () => {
       const lot = world.owner.selectFrom('lots').select('phase').where('id', '=', good);
       return (await lot.executeTakeFirst())?.phase === 'unsold';
     });
@@ -156,7 +156,7 @@ describe('a sweep with one row that throws does the rest', () => {
     });
   });
 
-  test('reminders of pickup', async () => {
+  test('pickup reminders', async () => {
     const sales = [await sellPaidLot(world), await sellPaidLot(world)];
     const windows = await world.owner
       .selectFrom('pickupWindows')
@@ -183,7 +183,7 @@ describe('a sweep with one row that throws does the rest', () => {
     await expectFailed('pickup-reminders', bad ?? '');
   });
 
-  test('lots that close soon', async () => {
+  test('closing-soon reminders', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const closesAt = (await readNow(world.owner)) + minutes(50);
     const auctionId = await buildAuction(world.owner, { endsAt: closesAt });
@@ -220,15 +220,15 @@ describe('a sweep with one row that throws does the rest', () => {
     await world.owner.updateTable('lots').set(title).where('id', '=', lotId).execute();
     await run('refresh-search-words');
     await run('tell-new-matches');
-    const told = [await templatesTo(ann), await templatesTo(bob)];
-    expect(told).toEqual([[], ['saved-search-match']]);
+    const sent = [await templatesTo(ann), await templatesTo(bob)];
+    expect(sent).toEqual([[], ['saved-search-match']]);
     await expectFailed('saved-searches', ids[0] ?? '');
   });
 
   test('the weekly email', async () => {
     const people = [await addMember(world), await addMember(world)];
     const [ann, bob] = people.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    if (ann === undefined || bob === undefined) throw new Error('nobody is there');
+    if (ann === undefined || bob === undefined) throw new Error('no member was added');
     const lotId = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
     await buildBid(world.owner, { lotId, bidderId: ann.id, amountCents: 700 });
     const at = toDate(0);
@@ -239,7 +239,7 @@ describe('a sweep with one row that throws does the rest', () => {
       .execute();
     const row = { table: 'messages', column: 'user_id', value: ann.id };
     await poisonRow({ ...row, on: 'insert' });
-    // Whatever day it is, Thursday is past on the next Saturday.
+    // On the next Saturday, Thursday has passed.
     const today = new Date(await readNow(world.owner)).getUTCDay();
     await world.clock.advance(hours(24 * ((6 - today + 7) % 7)));
     const again = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
@@ -249,7 +249,7 @@ describe('a sweep with one row that throws does the rest', () => {
     await expectFailed('trending', ann.id);
   });
 
-  test('uploads that went along with nothing', async () => {
+  test('unattached uploads', async () => {
     const { id: ownerId } = await addMember(world);
     const createdAt = toDate((await readNow(world.owner)) - hours(25));
     const ids = [newId(), newId()].toSorted();

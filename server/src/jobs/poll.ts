@@ -1,22 +1,22 @@
-// Looks again and again, never twice at once; a wake-up spares the rest of the wait.
+// Polls at an interval, never twice at once; waking a poller ends the current wait.
 export interface Poller {
-  /** Look as soon as the pace allows. */
+  /** Polls as soon as the minimum interval allows. */
   wake(): void;
-  /** Ends after the look that is under way. */
+  /** Resolves when the current poll has ended. */
   close(): Promise<void>;
 }
 
 export interface PollOptions {
   readonly everyMs: number;
-  /** Looks begin at least so far apart, whatever wakes them. */
-  readonly paceMs?: number;
-  readonly look: () => Promise<void>;
+  /** The minimum time between the starts of two polls, also when woken. */
+  readonly minIntervalMs?: number;
+  readonly poll: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 const ERROR_PAUSE_MS = 500;
 
-export function startPolling({ everyMs, paceMs = 0, look, onError }: PollOptions): Poller {
+export function startPolling({ everyMs, minIntervalMs = 0, poll, onError }: PollOptions): Poller {
   const closing = new AbortController();
   const isClosing = (): boolean => closing.signal.aborted;
   let woken = false;
@@ -26,7 +26,7 @@ export function startPolling({ everyMs, paceMs = 0, look, onError }: PollOptions
     while (!isClosing()) {
       woken = false;
       const began = performance.now();
-      const failed = await look().then(
+      const failed = await poll().then(
         () => false,
         (error: unknown) => {
           onError(error);
@@ -36,9 +36,9 @@ export function startPolling({ everyMs, paceMs = 0, look, onError }: PollOptions
       if (isClosing()) return;
       if (failed) await (wait = startWait(ERROR_PAUSE_MS)).over;
       else if (!woken) await (wait = startWait(everyMs)).over;
-      // A wake-up may not hurry past the pace; closing may.
-      while (!isClosing() && performance.now() < began + paceMs) {
-        await (wait = startWait(began + paceMs - performance.now())).over;
+      // Waking does not shorten the minimum interval; closing does.
+      while (!isClosing() && performance.now() < began + minIntervalMs) {
+        await (wait = startWait(began + minIntervalMs - performance.now())).over;
       }
     }
   };

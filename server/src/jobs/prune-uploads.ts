@@ -6,21 +6,21 @@ import { deleteUnattachedUpload, unattachedUploads } from '../store/uploads.ts';
 
 type Pruning = WorkerContext & Pick<AppContext, 'uploads'>;
 
-const UNATTACHED_KEPT = hours(24);
+const UNATTACHED_MAX_AGE = hours(24);
 
 export const uploadsQueue: WorkQueue<Pruning> = {
   name: 'uploads-to-delete',
-  candidates: (db) => unattachedUploads(db, UNATTACHED_KEPT),
+  candidates: (db) => unattachedUploads(db, UNATTACHED_MAX_AGE),
   work: async ({ workerDb, uploads }, { item }) => {
     await workerDb.transaction().execute(async (tx) => {
-      // The file goes before the commit: where that fails, the row stays and it is tried again.
+      // The file is deleted before the commit: if that fails, the row stays and is retried.
       if (await deleteUnattachedUpload(tx, item)) await uploads.remove([item]);
     });
     return 'done';
   },
 };
 
-/** Pictures that went along with nothing for a day, and files of uploads that were cut off. */
+/** Deletes uploads that were not attached within a day, and files of aborted uploads. */
 export async function pruneUploads(context: Pruning): Promise<void> {
   await runWorkQueue(context, uploadsQueue);
   await context.uploads.removeAbandoned((await readNow(context.workerDb)) - hours(1));

@@ -14,47 +14,48 @@ import { prune } from './prune.ts';
 const MANY = 50_000;
 const ROWS_PER_STATEMENT = 1000;
 
-/** For each table, rows that are over and one that is not; `n` counts, `$user` is somebody. */
-const ROWS: Readonly<Record<string, { columns: string; over: string; fresh: string }>> = {
+/** Per table, expired rows and a fresh one; `n` is a counter, `$user` the id of a user. */
+const ROWS: Readonly<Record<string, { columns: string; expired: string; fresh: string }>> = {
   idempotency_keys: {
     columns: 'actor, key, call, payload_hash, created_at',
-    over: `'a', n::text, 'c', 'h', app.now() - interval '25 hours'`,
+    expired: `'a', n::text, 'c', 'h', app.now() - interval '25 hours'`,
     fresh: `'b', 'k', 'c', 'h', app.now() - interval '23 hours'`,
   },
   outbox: {
     columns: 'fact, payload, dispatched_at',
-    over: `'user.registered', '{}'::jsonb, app.now() - interval '8 days'`,
+    expired: `'user.registered', '{}'::jsonb, app.now() - interval '8 days'`,
     fresh: `'user.registered', '{}'::jsonb, null`,
   },
   messages: {
     columns: 'id, dedupe_key, channel, template, recipient, subject, body_text, created_at',
-    over: `gen_random_uuid(), 'd' || n, 'sms', 't', 'r', '', '', app.now() - interval '181 days'`,
+    expired: `gen_random_uuid(), 'd' || n, 'sms', 't', 'r', '', '',
+      app.now() - interval '181 days'`,
     fresh: `gen_random_uuid(), 'd', 'sms', 't', 'r', '', '', app.now() - interval '179 days'`,
   },
   sessions: {
     columns: 'id, token_hash, user_id, persistent, expires_at, ended_at',
-    over: `gen_random_uuid(), 'd' || n, '$user'::uuid, false, app.now() + interval '1 day',
+    expired: `gen_random_uuid(), 'd' || n, '$user'::uuid, false, app.now() + interval '1 day',
       app.now() - interval '181 days'`,
     fresh: `gen_random_uuid(), 'd', '$user'::uuid, false, app.now() - interval '2 days', null`,
   },
   one_time_codes: {
     columns: 'id, purpose, target, code_hash, expires_at',
-    over: `gen_random_uuid(), 'email', 't', 'h', app.now() - interval '25 hours'`,
+    expired: `gen_random_uuid(), 'email', 't', 'h', app.now() - interval '25 hours'`,
     fresh: `gen_random_uuid(), 'email', 't', 'h', app.now()`,
   },
   registrations: {
     columns: 'id, token_hash, expires_at',
-    over: `gen_random_uuid(), 'd' || n, app.now() - interval '25 hours'`,
+    expired: `gen_random_uuid(), 'd' || n, app.now() - interval '25 hours'`,
     fresh: `gen_random_uuid(), 'd', app.now()`,
   },
   rate_limits: {
     columns: 'key, points, expire',
-    over: `'k' || n, 1, app.now_ms() - 3600001`,
+    expired: `'k' || n, 1, app.now_ms() - 3600001`,
     fresh: `'k', 1, app.now_ms()`,
   },
   work_items: {
     columns: 'queue, item, attempts, since, next_attempt_at',
-    over: `'q', n::text, 1, app.now(), app.now() - interval '25 hours'`,
+    expired: `'q', n::text, 1, app.now(), app.now() - interval '25 hours'`,
     fresh: `'q', 'k', 1, app.now(), app.now() - interval '23 hours'`,
   },
 };
@@ -100,10 +101,10 @@ describe('pruning', () => {
 
   const run = () => prune({ workerDb, log: openLog('error', sink.stream) });
   const add = async (table: string, count: number): Promise<void> => {
-    const { columns, over, fresh } = ROWS[table] ?? { columns: '', over: '', fresh: '' };
+    const { columns, expired, fresh } = ROWS[table] ?? { columns: '', expired: '', fresh: '' };
     await sql
       .raw(
-        `insert into ${table} (${columns}) select ${over} from generate_series(1, ${count}) n
+        `insert into ${table} (${columns}) select ${expired} from generate_series(1, ${count}) n
          union all select ${fresh} from generate_series(1, 1) n`.replaceAll('$user', userId),
       )
       .execute(owner);
@@ -119,7 +120,7 @@ describe('pruning', () => {
   };
 
   test.each(['idempotency_keys', 'messages', 'outbox', 'sessions', 'rate_limits'])(
-    '50,000 rows of %s that are over go in batches, and the others stay',
+    'deletes 50,000 expired rows of %s in batches and keeps the others',
     async (table) => {
       await add(table, MANY);
       await run();
@@ -132,7 +133,7 @@ describe('pruning', () => {
   );
 
   test.each(['one_time_codes', 'registrations', 'work_items'])(
-    'rows of %s that are over are deleted, and the others stay',
+    'deletes expired rows of %s and keeps the others',
     async (table) => {
       await add(table, 3);
       await run();
@@ -140,7 +141,7 @@ describe('pruning', () => {
     },
   );
 
-  test('a batch ends with its budget, and the next run goes on', async () => {
+  test('stops when the time budget is used up, and the next run continues', async () => {
     await add('registrations', 30);
     const [retention] = RETENTIONS.filter(({ table }) => table === 'registrations');
     if (retention === undefined) throw new Error('registrations have no retention');
@@ -148,7 +149,7 @@ describe('pruning', () => {
     expect(await deleteOver(workerDb, retention, { size: 10, budgetMs: hours(1) })).toBe(20);
   });
 
-  test('a table that fails keeps no other from being pruned, and is logged once', async () => {
+  test('prunes the other tables when one fails, and logs the failure once', async () => {
     await add('idempotency_keys', 1);
     await add('one_time_codes', 1);
     const row = { table: 'idempotency_keys', column: 'actor', value: 'a', on: 'delete' } as const;

@@ -3,10 +3,10 @@ import type { AppContext } from '../context.ts';
 import { deleteOver, RETENTIONS } from '../store/retention.ts';
 
 const ROWS_PER_STATEMENT = 1000;
-/** Per table and run; what is left is taken by the next one. */
+/** Per table and run; the next run continues. */
 const BUDGET = seconds(10);
 
-/** What has outlived its retention: old keys (R3), codes (R34), sessions, events, messages. */
+/** Deletes rows past their retention: keys (R3), codes (R34), sessions, events, messages. */
 export async function prune({
   workerDb,
   log,
@@ -15,8 +15,8 @@ export async function prune({
     try {
       await deleteOver(workerDb, retention, { size: ROWS_PER_STATEMENT, budgetMs: BUDGET });
     } catch (err) {
-      // One table that fails keeps no other from being pruned; the next run tries again.
-      log.error({ err, table: retention.table }, 'old rows could not be deleted');
+      // The other tables are still pruned, and the next run retries this one.
+      log.error({ err, table: retention.table }, 'deleting old rows failed');
     }
   }
 }

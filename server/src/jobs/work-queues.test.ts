@@ -6,7 +6,7 @@ import { buildPerson } from '../testing/build.ts';
 import { openWorld } from '../testing/world.ts';
 import { sampleQueues, workQueues } from './work-queues.ts';
 
-test('every queue is measured: what waits, what is retried and what is dead', async () => {
+test('measures the due, retrying and dead items of every queue', async () => {
   const world = await openWorld();
   const now = await readNow(world.owner);
   await world.clock.stopAt(now);

@@ -1,4 +1,4 @@
-// Every work queue of the store, for the metrics and the operators' commands.
+// All work queues, for the metrics and the operators' commands.
 import type { Db } from '../db/database.ts';
 import type { QueueSample } from '../work-metrics.ts';
 import { closingSoonQueue } from '../messaging/reminders/closing-soon.ts';
@@ -20,7 +20,7 @@ import { countWorkItems, measureOldestDue, type Candidates } from '../store/work
 import { unsentMessages } from '../store/messages.ts';
 import { invoicesQueue } from './issue-due-invoices.ts';
 import { MESSAGES } from '../messaging/deliver-messages.ts';
-import { closingQueue, openingQueue } from './open-closers.ts';
+import { closingQueue, openingQueue } from './closers.ts';
 import { uploadsQueue } from './prune-uploads.ts';
 
 interface MeasuredQueue {
@@ -49,7 +49,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   closingQueue,
 ];
 
-/** One queue after the other, so that a scrape takes one connection. */
+/** Samples the queues one by one, so that a scrape uses one connection. */
 export async function sampleQueues(db: Db): Promise<QueueSample[]> {
   const counts = new Map((await countWorkItems(db)).map((count) => [count.queue, count]));
   const samples: QueueSample[] = [];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openVault } from '../security/vault.ts';
 import type { OutgoingMessage } from '../gateways/message/gateway.ts';
 import { deliverMessages } from '../messaging/deliver-messages.ts';
-import { rounds } from '../jobs/timetable.ts';
+import { scheduledJobs } from '../jobs/schedule.ts';
 import { messagesTo } from '../testing/members.ts';
 import { dataOf, readCode, signUp } from '../testing/registration.ts';
 import { openWorld, type World } from '../testing/world.ts';
@@ -56,7 +56,7 @@ describe('a code in a message', () => {
   test('is erased and not sent any more after it has expired', async () => {
     const { email } = await signUp(world);
     const code = await readCode(world, email);
-    const eraseSecrets = () => rounds['erase-secrets']?.run(world.app.context);
+    const eraseSecrets = () => scheduledJobs['erase-secrets']?.run(world.app.context);
     await world.clock.advance(minutes(9));
     await eraseSecrets();
     expect((await stored(email)).sealed).not.toBeNull();

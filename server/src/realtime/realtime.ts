@@ -93,7 +93,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     serveLotSubscriptions(socket, { db, log });
     sendTime(db, socket).catch(onError);
   });
-  const tick = startPolling({ everyMs: TICK_MS, look: () => tickSockets(db, io), onError });
+  const tick = startPolling({ everyMs: TICK_MS, poll: () => tickSockets(db, io), onError });
 
   const { rooms } = io.of('/').adapter;
   const isHere = (userId: string) => rooms.has(userRoom(userId));

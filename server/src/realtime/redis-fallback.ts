@@ -18,7 +18,7 @@ export interface RedisFallbackOptions {
   readonly realtime: Pick<Realtime, 'publish' | 'publishHere'>;
 }
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 /** A dead connection is detected after some seconds, and events are marked before their commit. */
 const MARGIN_MS = 10_000;
 const BATCH_MAX = 5000;
@@ -26,7 +26,7 @@ const BATCH_MAX = 5000;
 export function openRedisFallback(options: RedisFallbackOptions): Poller {
   const { db, log, stream, bridge, realtime } = options;
   let downSince: Instant | null = null;
-  let lookedAt: Instant | null = null;
+  let polledAt: Instant | null = null;
   let interruptionsSeen = stream.countInterruptions();
   let published: ReadonlySet<number> = new Set();
   let hasUnpublished = false;
@@ -39,14 +39,14 @@ export function openRedisFallback(options: RedisFallbackOptions): Poller {
   const list = (since: Instant): Promise<OutboxRow[]> =>
     listEventsDispatchedSince(db, { since, known: knownEvents, limit: BATCH_MAX });
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const interruptions = stream.countInterruptions();
     hasUnpublished = bridge.takeUnpublished() || hasUnpublished;
     const isUp = stream.isUp();
     const isUninterrupted = isUp && interruptions === interruptionsSeen && downSince === null;
     if (isUninterrupted && !hasUnpublished) return;
     const now = await readNow(db);
-    const since = (lookedAt ?? now) - MARGIN_MS;
+    const since = (polledAt ?? now) - MARGIN_MS;
     downSince ??= since;
     const rows = await list(since);
     await publishRows(
@@ -54,17 +54,17 @@ export function openRedisFallback(options: RedisFallbackOptions): Poller {
       realtime.publishHere,
     );
     published = new Set(rows.map(({ id }) => id));
-    lookedAt = now;
+    polledAt = now;
     if (!isUp) return;
     // Clients ignore what they already have, by its sequence.
     if (hasUnpublished) await publishRows(await list(downSince), realtime.publish);
     hasUnpublished = false;
-    [downSince, lookedAt, interruptionsSeen] = [null, null, interruptions];
+    [downSince, polledAt, interruptionsSeen] = [null, null, interruptions];
     published = new Set();
   };
   return startPolling({
-    everyMs: LOOK_EVERY_MS,
-    look,
+    everyMs: POLL_EVERY_MS,
+    poll,
     onError: (err) => log.warn({ err }, 'publishing events without Redis failed; retrying'),
   });
 }

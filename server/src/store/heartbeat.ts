@@ -3,7 +3,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 
-/** The clock and the last beat, read in one statement; no beat yet when nobody ever ran. */
+/** The clock and the last heartbeat in one statement; null before the first heartbeat. */
 export interface Pulse {
   readonly now: Instant;
   readonly beatAt: Instant | null;

@@ -1,5 +1,5 @@
-// What follows the hammer in a seeded store, by the same operations as ever: receipts and charges,
-// collections, payments in part, refunds. Were this cut short, the timetable would finish it.
+// Seeds what follows a sale, by the usual operations: receipts, charges, pickups, partial payments
+// and refunds. Scheduled jobs finish it if it is interrupted.
 import { chargeInvoice } from '../../operations/charge-invoice.ts';
 import { issueInvoices } from '../../operations/issue-invoices.ts';
 import { lapseDueHolds } from '../../operations/lapse-holds.ts';

@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
-import { rounds } from '../../jobs/timetable.ts';
+import { scheduledJobs } from '../../jobs/schedule.ts';
 import { buildAuction, buildBid, buildLot } from '../../testing/build.ts';
 import { moveClose, setPhase } from '../../testing/change-lot.ts';
 import { addMember, messagesTo, type Member } from '../../testing/members.ts';
@@ -21,7 +21,7 @@ describe('the reminder that a watched lot closes soon', () => {
   };
   const watch = (product_id: string, { token: as }: Member) =>
     world.call('watchlist.addToWatchlist', { product_id }, { as });
-  const round = () => rounds['tell-closing-soon']?.run(world.app.context);
+  const runJob = () => scheduledJobs['tell-closing-soon']?.run(world.app.context);
   const remindersTo = async ({ email }: Member) =>
     (await messagesTo(world, email)).filter(({ template }) => template === 'closing-soon');
 
@@ -29,10 +29,10 @@ describe('the reminder that a watched lot closes soon', () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const lot = await addLot(90);
     await watch(lot, ann);
-    await round();
+    await runJob();
     expect(await remindersTo(ann)).toEqual([]);
     await world.clock.advance(minutes(31));
-    await Promise.all([round(), round()]);
+    await Promise.all([runJob(), runJob()]);
     const [message, ...more] = await remindersTo(ann);
     expect(more).toEqual([]);
     expect(message?.subject).toMatch(/^Closing soon: Lot \d+$/);
@@ -41,7 +41,7 @@ describe('the reminder that a watched lot closes soon', () => {
     expect(await remindersTo(bob)).toEqual([]);
     await world.call('watchlist.removeFromWatchlist', { product_id: lot }, { as: ann.token });
     await watch(lot, ann);
-    await round();
+    await runJob();
     expect(await remindersTo(ann)).toHaveLength(1);
   });
 
@@ -51,14 +51,14 @@ describe('the reminder that a watched lot closes soon', () => {
     await watch(lot, ann);
     await moveClose(world.owner, lot, (await readNow(world.owner)) + minutes(66));
     await world.clock.advance(minutes(2));
-    await round();
+    await runJob();
     expect(await remindersTo(ann)).toEqual([]);
     await world.clock.advance(minutes(5));
-    await round();
+    await runJob();
     expect(await remindersTo(ann)).toHaveLength(1);
     await world.clock.advance(minutes(56));
     await buildBid(world.owner, { lotId: lot, bidderId: bob.id, amountCents: 1000 });
-    await round();
+    await runJob();
     expect(await remindersTo(ann)).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe('the reminder that a watched lot closes soon', () => {
     await watch(late, ann);
     await watch(over, ann);
     await setPhase(world.owner, over, 'cancelled');
-    await round();
+    await runJob();
     const messages = await remindersTo(ann);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.bodyText).toContain(late);

@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
-import { rounds } from '../../jobs/timetable.ts';
+import { scheduledJobs } from '../../jobs/schedule.ts';
 import { buildAuction, buildLot } from '../../testing/build.ts';
 import { addMember, messagesTo, type Member } from '../../testing/members.ts';
 import { dataOf } from '../../testing/registration.ts';
@@ -26,10 +26,10 @@ describe('the email about new lots of a saved search', () => {
     const { body } = await world.call('savedSearches.addSavedSearch', given, { as });
     return dataOf(body).savedSearchInfo.id;
   };
-  /** In the order of the timetable: search words first, then emails. */
+  /** Search words first, then emails, as scheduled. */
   const round = async () => {
-    await rounds['refresh-search-words']?.run(world.app.context);
-    await rounds['tell-new-matches']?.run(world.app.context);
+    await scheduledJobs['refresh-search-words']?.run(world.app.context);
+    await scheduledJobs['tell-new-matches']?.run(world.app.context);
   };
   const emailsTo = async ({ email }: Member) =>
     (await messagesTo(world, email)).filter(({ template }) => template === 'saved-search-match');

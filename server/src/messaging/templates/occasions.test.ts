@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { tasks } from '../../jobs/timetable.ts';
+import { eventJobs } from '../../jobs/schedule.ts';
 import { buildAuction, buildBid, buildLot } from '../../testing/build.ts';
 import { addMember, messagesTo, type Member } from '../../testing/members.ts';
 import { until } from '../../testing/process.ts';
@@ -22,7 +22,7 @@ describe('notifications by event', () => {
     const lotId = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
     await buildBid(world.owner, { lotId, bidderId: loser.id, amountCents: 1000 });
     await buildBid(world.owner, { lotId, bidderId: winner.id, amountCents: 5000 });
-    await tasks['tell-lot-closed'](world.app.context, { lotId, winnerId: winner.id });
+    await eventJobs['tell-lot-closed'](world.app.context, { lotId, winnerId: winner.id });
     expect(await templatesTo(winner)).toEqual(['lot-won']);
     expect(await templatesTo(loser)).toEqual(['lot-lost']);
   });
@@ -51,7 +51,7 @@ describe('notifications by event', () => {
   test('NTF-02 notifies of new credit, with its amount', async () => {
     const ann = await addMember(world);
     const grant = { userId: ann.id, journalId: newId(), amountCents: 500 };
-    await tasks['tell-credit'](world.app.context, { ...grant, reason: 'coupon redeemed' });
+    await eventJobs['tell-credit'](world.app.context, { ...grant, reason: 'coupon redeemed' });
     const [message] = await messagesTo(world, ann.email);
     expect(message).toMatchObject({ template: 'credit-granted' });
     expect(message?.subject).toContain('$5.00');

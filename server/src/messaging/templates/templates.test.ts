@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
-import { tasks } from '../../jobs/timetable.ts';
+import { eventJobs } from '../../jobs/schedule.ts';
 import * as build from '../../testing/build.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -32,8 +32,8 @@ describe('notifications', () => {
 
   test('NTF-02 R8: notifies an outbid bidder once, with the price and a link to the lot', async () => {
     const job = { lotId, sequence: 2, userId: rival.id };
-    await tasks['tell-outbid'](context, job);
-    await tasks['tell-outbid'](context, job);
+    await eventJobs['tell-outbid'](context, job);
+    await eventJobs['tell-outbid'](context, job);
     const messages = await messagesOf(rival.email);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.bodyText).toContain('$11.00');
@@ -42,12 +42,12 @@ describe('notifications', () => {
   });
 
   test('does not notify a bidder of being outbid who leads again', async () => {
-    await tasks['tell-outbid'](context, { lotId, sequence: 2, userId: leader.id });
+    await eventJobs['tell-outbid'](context, { lotId, sequence: 2, userId: leader.id });
     expect(await messagesOf(leader.email)).toEqual([]);
   });
 
   test('NTF-02 R13: notifies the bidder who leads after a retraction', async () => {
-    await tasks['tell-leading-again'](context, {
+    await eventJobs['tell-leading-again'](context, {
       lotId,
       sequence: 3,
       userId: leader.id,
@@ -58,8 +58,9 @@ describe('notifications', () => {
 
   test('R24: notifies of each deactivation and each reactivation', async () => {
     const { id: userId, email } = await build.buildPerson(world.owner);
-    for (const factId of [7, 7, 9]) await tasks['tell-deactivated'](context, { userId, factId });
-    await tasks['tell-reactivated'](context, { userId, factId: 8 });
+    for (const factId of [7, 7, 9])
+      await eventJobs['tell-deactivated'](context, { userId, factId });
+    await eventJobs['tell-reactivated'](context, { userId, factId: 8 });
     const templates = (await messagesOf(email)).map(({ template }) => template).toSorted();
     expect(templates).toEqual([
       'account-deactivated',
@@ -70,15 +71,15 @@ describe('notifications', () => {
 
   test('notifies of a picked up lot and of a new account', async () => {
     const { id: userId, email } = await build.buildPerson(world.owner);
-    await tasks['tell-welcome'](context, { userId });
-    await tasks['tell-picked-up'](context, { lotId, userId });
+    await eventJobs['tell-welcome'](context, { userId });
+    await eventJobs['tell-picked-up'](context, { lotId, userId });
     const templates = (await messagesOf(email)).map(({ template }) => template).toSorted();
     expect(templates).toEqual(['lot-picked-up', 'welcome']);
   });
 
   test('R21: notifies the bidders of an extension, with its reason', async () => {
     const closesAt = (await readNow(world.owner)) + minutes(5);
-    await tasks['tell-lot-extended'](context, {
+    await eventJobs['tell-lot-extended'](context, {
       lotId,
       sequence: 9,
       closesAt,

@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyLots } from '../../operations/verify-lots.ts';
-import { tasks } from '../../jobs/timetable.ts';
+import { eventJobs } from '../../jobs/schedule.ts';
 import { reviewInOneSnapshot } from '../../store/review-lots.ts';
 import type { Person } from '../../testing/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
@@ -104,7 +104,7 @@ describe('R68 bidding.lowerMaximum', () => {
     const { context } = world.app;
     const loweringUntil = NOON + minutes(10);
     const job = { lotId: lot, sequence: 3, userId: ann.id, loweringUntil };
-    await tasks['tell-leading-again'](context, job);
+    await eventJobs['tell-leading-again'](context, job);
     const sent = await world.owner
       .selectFrom('messages')
       .select('bodyText')

@@ -1,28 +1,28 @@
-// Runs the timetable on the job queue, which lives in the same database (graphile-worker).
+// Runs event jobs and scheduled jobs on graphile-worker, whose queue is in the same database.
 import { Logger, run, type Job, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { AppContext, Log } from '../context.ts';
-import { rounds, tasks } from './timetable.ts';
+import { scheduledJobs, eventJobs } from './schedule.ts';
 
-/** A slow provider holds up one job and no other. */
-const AT_ONCE = 4;
-const LOOK_EVERY_MS = 1000;
+/** Above 1, so that a slow provider delays only its own job. */
+const CONCURRENCY = 4;
+const POLL_EVERY_MS = 1000;
 
-export interface Jobs {
+export interface JobRunner {
   close(): Promise<void>;
 }
 
-export async function openJobs(context: AppContext, pool: pg.Pool): Promise<Jobs> {
+export async function openJobRunner(context: AppContext, pool: pg.Pool): Promise<JobRunner> {
   const runner: Runner = await run({
     pgPool: pool,
     taskList: taskListOf(context),
-    crontab: Object.entries(rounds)
+    crontab: Object.entries(scheduledJobs)
       .map(
-        ([name, { when, priority = 0 }]) => `${when} ${name} ?jobKey=${name}&priority=${priority}`,
+        ([name, { cron, priority = 0 }]) => `${cron} ${name} ?jobKey=${name}&priority=${priority}`,
       )
       .join('\n'),
-    concurrency: AT_ONCE,
-    pollInterval: LOOK_EVERY_MS,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_EVERY_MS,
     noHandleSignals: true,
     logger: loggerOf(context.log),
   });
@@ -40,15 +40,15 @@ export async function openJobs(context: AppContext, pool: pg.Pool): Promise<Jobs
 }
 
 function taskListOf(context: AppContext): TaskList {
-  const fromEvents = Object.entries(tasks).map(([name, task]) => {
-    // The dispatcher asked for the job under this very name with the payload that it takes.
+  const fromEvents = Object.entries(eventJobs).map(([name, task]) => {
+    // The dispatcher added the job under this name with the matching payload.
     const perform = task as (context: AppContext, payload: unknown) => Promise<void>;
     return [name, (payload: unknown) => perform(context, payload).then(wake(context))] as const;
   });
-  const inRounds = Object.entries(rounds).map(
-    ([name, round]) => [name, () => round.run(context).then(wake(context))] as const,
+  const scheduled = Object.entries(scheduledJobs).map(
+    ([name, job]) => [name, () => job.run(context).then(wake(context))] as const,
   );
-  return Object.fromEntries([...fromEvents, ...inRounds]);
+  return Object.fromEntries([...fromEvents, ...scheduled]);
 }
 
 /** A job may have written new events. */
@@ -64,7 +64,7 @@ function logFailure(log: Log, { job, error: err }: { job: Job; error: unknown })
 function loggerOf(log: Log): Logger {
   return new Logger(({ jobId, taskIdentifier }) => (level, message, meta) => {
     const fields = { jobId, task: taskIdentifier };
-    // Logged as an event, with its ids in fields.
+    // Logged by logFailure, with its ids in fields.
     if (meta?.['failure'] === true) return;
     if (level === 'error') log.error(fields, message);
     else if (level === 'warning') log.warn(fields, message);

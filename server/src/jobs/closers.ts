@@ -1,4 +1,4 @@
-// The hands of the clock, on every node: beat, open what begins, close what ends (R17, R21).
+// On every node: writes the heartbeat, opens lots that start and closes lots that end (R17, R21).
 import type { RetryPolicy } from '@hammerdock/domain/retry.ts';
 import { minutes, seconds, type Duration } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
@@ -17,12 +17,12 @@ import {
 } from '../store/lot-locks.ts';
 import { startPolling } from './poll.ts';
 
-const BEAT_EVERY_MS = 2000;
-const LOOK_EVERY_MS = 200;
-const LOTS_PER_LOOK = 200;
-/** A few at a time, so that closing leaves connections to others. */
-const AT_ONCE = 3;
-/** Bidders wait for a close, so it is retried sooner than other work; an hour in all. */
+const HEARTBEAT_EVERY_MS = 2000;
+const POLL_EVERY_MS = 200;
+const LOTS_PER_POLL = 200;
+/** Low, so that closing leaves connections for other work. */
+const CONCURRENCY = 3;
+/** Bidders wait for a close, so it is retried sooner than other work, for about an hour. */
 const retry: RetryPolicy = {
   firstDelayMs: seconds(1),
   longestDelayMs: minutes(1),
@@ -44,22 +44,26 @@ export interface Closers {
 }
 
 export async function openClosers(options: ClosersOptions): Promise<Closers> {
-  // A node that starts makes up for the time before, ere it takes a bid.
-  await beat(options);
-  const onError = (err: unknown) => options.log.warn({ err }, 'opening and closing stumbled');
-  const beats = startPolling({ everyMs: BEAT_EVERY_MS, look: () => beat(options), onError });
-  const looks = startPolling({
-    everyMs: LOOK_EVERY_MS,
-    look: async () => {
+  // A starting node recovers from a preceding outage before it accepts a bid.
+  await writeHeartbeat(options);
+  const onError = (err: unknown) => options.log.warn({ err }, 'opening or closing lots failed');
+  const heartbeats = startPolling({
+    everyMs: HEARTBEAT_EVERY_MS,
+    poll: () => writeHeartbeat(options),
+    onError,
+  });
+  const lots = startPolling({
+    everyMs: POLL_EVERY_MS,
+    poll: async () => {
       await openDueLots(options);
       await closeDueLots(options);
     },
     onError,
   });
-  return { close: async () => void (await Promise.all([beats.close(), looks.close()])) };
+  return { close: async () => void (await Promise.all([heartbeats.close(), lots.close()])) };
 }
 
-async function beat({ db, log, wakeDispatcher }: ClosersOptions): Promise<void> {
+async function writeHeartbeat({ db, log, wakeDispatcher }: ClosersOptions): Promise<void> {
   const extended = await beatOrRecover(db);
   if (extended === 0) return;
   log.warn({ lots: extended }, 'lots were extended after an outage');
@@ -68,8 +72,8 @@ async function beat({ db, log, wakeDispatcher }: ClosersOptions): Promise<void> 
 
 async function openDueLots(options: ClosersOptions): Promise<void> {
   const { db, wakeDispatcher } = options;
-  const due = await listLotsToOpen(db, { limit: LOTS_PER_LOOK, failedIn: openingQueue.name });
-  await eachOf(due, AT_ONCE, (lotId) =>
+  const due = await listLotsToOpen(db, { limit: LOTS_PER_POLL, failedIn: openingQueue.name });
+  await eachOf(due, CONCURRENCY, (lotId) =>
     tryLot(options, openingQueue, lotId, async () => {
       if (await openLot(db, lotId)) wakeDispatcher();
     }),
@@ -81,11 +85,11 @@ async function closeDueLots(options: ClosersOptions): Promise<void> {
   let closed = 0;
   let interrupted = false;
   await postponeCloseChecks(db).catch((err: unknown) => {
-    // Lots that were not extended close all the same.
-    log.warn({ err }, 'the close checks of extended lots could not be moved');
+    // Lots that were not extended are closed anyway.
+    log.warn({ err }, 'postponing the close checks of extended lots failed');
   });
-  const due = await listLotsToClose(db, { limit: LOTS_PER_LOOK, failedIn: closingQueue.name });
-  await eachOf(due, AT_ONCE, (lotId) =>
+  const due = await listLotsToClose(db, { limit: LOTS_PER_POLL, failedIn: closingQueue.name });
+  await eachOf(due, CONCURRENCY, (lotId) =>
     tryLot(options, closingQueue, lotId, async () => {
       if (interrupted) return;
       const closing = await closeLot(db, lotId);
@@ -96,12 +100,12 @@ async function closeDueLots(options: ClosersOptions): Promise<void> {
       onClosed(closing.lateMs);
     }),
   );
-  if (interrupted) await beat(options);
-  // More than one look could take: go on at once, as long as it leads somewhere.
-  else if (due.length === LOTS_PER_LOOK && closed > 0) await closeDueLots(options);
+  if (interrupted) await writeHeartbeat(options);
+  // The list was full: continue at once while lots are being closed.
+  else if (due.length === LOTS_PER_POLL && closed > 0) await closeDueLots(options);
 }
 
-/** A lot that fails stops no other; the lists leave it out until it is due again. */
+/** A failed lot does not stop the others; the lists omit it until it is due again. */
 const tryLot = (
   { db, log }: ClosersOptions,
   queue: typeof closingQueue | typeof openingQueue,

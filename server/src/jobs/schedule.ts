@@ -37,12 +37,12 @@ import { prune } from './prune.ts';
 import { pruneUploads } from './prune-uploads.ts';
 import type { TaskName, TaskPayloads } from './tasks.ts';
 
-type Tasks = {
+type EventJobs = {
   readonly [T in TaskName]: (context: AppContext, payload: TaskPayloads[T]) => Promise<void>;
 };
 
-/** A job that somebody may ask for, but nobody runs, does not compile. */
-export const tasks: Tasks = {
+/** Jobs requested by event subscribers. A task without a job does not compile. */
+export const eventJobs: EventJobs = {
   'tell-outbid': notifyOutbid,
   'tell-leading-again': notifyLeadingAgain,
   'tell-lot-extended': notifyLotExtended,
@@ -64,48 +64,49 @@ export const tasks: Tasks = {
   'charge-invoice': (context, { invoiceId }) => chargeInvoice(context, invoiceId),
 };
 
-interface Round {
-  /** Five fields of cron, in UTC. */
-  readonly when: string;
-  /** Above 0: only when nothing else is due. */
+interface ScheduledJob {
+  /** In UTC. */
+  readonly cron: string;
+  /** Above 0: runs only when no other job is due. */
   readonly priority?: number;
   readonly run: (context: AppContext) => Promise<void>;
 }
 
 const EVERY_MINUTE = '* * * * *';
 
-export const rounds: Readonly<Record<string, Round>> = {
+/** The names are stored in the job queue and must not change. */
+export const scheduledJobs: Readonly<Record<string, ScheduledJob>> = {
   'deliver-messages': {
-    when: EVERY_MINUTE,
+    cron: EVERY_MINUTE,
     run: (context) => deliverMessages(context, context.messages),
   },
-  'erase-secrets': { when: EVERY_MINUTE, run: ({ workerDb }) => eraseLapsedSecrets(workerDb) },
-  'sweep-invoices': { when: EVERY_MINUTE, run: issueDueInvoices },
-  'lapse-holds': { when: EVERY_MINUTE, run: lapseDueHolds },
-  'resolve-payments': { when: EVERY_MINUTE, run: resolvePayments },
-  'resolve-refunds': { when: EVERY_MINUTE, run: resolveRefunds },
-  // Whatever way lots came onto the block or left it: cheap when none did.
+  'erase-secrets': { cron: EVERY_MINUTE, run: ({ workerDb }) => eraseLapsedSecrets(workerDb) },
+  'sweep-invoices': { cron: EVERY_MINUTE, run: issueDueInvoices },
+  'lapse-holds': { cron: EVERY_MINUTE, run: lapseDueHolds },
+  'resolve-payments': { cron: EVERY_MINUTE, run: resolvePayments },
+  'resolve-refunds': { cron: EVERY_MINUTE, run: resolveRefunds },
+  // Cheap when no lots have changed.
   'refresh-search-words': {
-    when: EVERY_MINUTE,
+    cron: EVERY_MINUTE,
     run: ({ workerDb }) => workerDb.transaction().execute(refreshSearchWords),
   },
   'retry-facts': {
-    when: EVERY_MINUTE,
+    cron: EVERY_MINUTE,
     run: (context) => runWorkQueue(context, unreadableEventsQueue),
   },
-  'unpaid-invoices': { when: EVERY_MINUTE, run: remindAndVoidUnpaid },
-  'forfeit-lots': { when: EVERY_MINUTE, run: forfeitDueLots },
-  'tell-closing-soon': { when: EVERY_MINUTE, run: notifyClosingSoon },
-  'remind-of-pickup': { when: '*/10 * * * *', run: remindOfPickup },
-  // An issue is due on Thursdays; what fails is tried again until the week is over.
-  'tell-trending': { when: '*/10 * * * *', run: notifyTrending },
-  'tell-new-matches': { when: '*/5 * * * *', run: notifyNewMatches },
-  // Only a demo store restocks itself.
+  'unpaid-invoices': { cron: EVERY_MINUTE, run: remindAndVoidUnpaid },
+  'forfeit-lots': { cron: EVERY_MINUTE, run: forfeitDueLots },
+  'tell-closing-soon': { cron: EVERY_MINUTE, run: notifyClosingSoon },
+  'remind-of-pickup': { cron: '*/10 * * * *', run: remindOfPickup },
+  // Due on Thursdays; failures are retried until the week is over.
+  'tell-trending': { cron: '*/10 * * * *', run: notifyTrending },
+  'tell-new-matches': { cron: '*/5 * * * *', run: notifyNewMatches },
+  // Only in a demo store.
   restock: {
-    when: EVERY_MINUTE,
+    cron: EVERY_MINUTE,
     run: async ({ workerDb }) => void (await openNextAuction(workerDb)),
   },
-  'make-pictures': { when: EVERY_MINUTE, priority: 10, run: makePictures },
-  prune: { when: '*/10 * * * *', priority: 10, run: prune },
-  'prune-uploads': { when: '27 * * * *', run: pruneUploads },
+  'make-pictures': { cron: EVERY_MINUTE, priority: 10, run: makePictures },
+  prune: { cron: '*/10 * * * *', priority: 10, run: prune },
+  'prune-uploads': { cron: '27 * * * *', run: pruneUploads },
 };
