@@ -32,9 +32,9 @@ const isToken = (value: unknown): value is string =>
 
 function Newsletter() {
   const { confirm, leave = '' } = Route.useSearch();
-  const wish =
+  const command =
     confirm === undefined
       ? { kind: 'leave' as const, token: leave }
       : { kind: 'confirm' as const, token: confirm };
-  return <NewsletterPage wish={wish} />;
+  return <NewsletterPage command={command} />;
 }

@@ -8,7 +8,7 @@ import { readStrictly } from '../lib/read-strictly.ts';
 const readAddress = readStrictly(readOutboxAddress);
 
 export const Route = createFileRoute('/outbox')({
-  // Not preloaded, so that each visit fetches the latest messages.
+  // The browser loads the messages, so that each visit gets the latest ones.
   ssr: 'data-only',
   validateSearch: readAddress,
   // R71: exists only with test messages, and in production only for admins.

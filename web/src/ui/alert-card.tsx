@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is said over a page. Only an error interrupts who listens to it (UX-01). */
+/** An alert over the page. Only an error interrupts a screen reader (UX-01). */
 export function AlertCard({ tone, onClose, children }: Props) {
   const Mark = tone === 'good' ? CheckIcon : TriangleAlertIcon;
   return (

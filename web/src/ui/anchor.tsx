@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import classes from './anchor.module.css';
 
 export interface AnchorProps extends ComponentPropsWithRef<'a'> {
-  /** As large as the words around it unless said. */
+  /** Inherits the size of the surrounding text by default. */
   readonly size?: 'sm';
-  /** Inside a sentence it is underlined, since its colour alone would not tell it. */
+  /** Underlined inside a sentence, where color alone does not mark a link. */
   readonly underline?: 'always';
 }
 
-/** A plain element, like a heading: there are a dozen on the home page. */
+/** A plain element, cheaper to render than Mantine's, because the home page has a dozen. */
 export const Anchor = ({ size, underline, className = '', ...rest }: AnchorProps) => (
   <a
     className={`${classes.anchor} ${className}`}

@@ -8,13 +8,13 @@ const HOUSE =
   'whichever is greater';
 
 interface Props {
-  /** Of one lot, where it is known; else the standard ones. */
+  /** The terms of one lot; the standard ones by default. */
   readonly premium?: string;
   readonly tax?: string;
   readonly className?: string | undefined;
 }
 
-/** UX-06: what comes on top of a bid, and what happens to goods that nobody collects. */
+/** UX-06: the costs added to a bid, and the rule for uncollected goods. */
 export const BuyingTerms = ({
   premium = HOUSE,
   tax = 'the sales tax of the pickup center',

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import classes from './card-skeletons.module.css';
 import { LotGrid } from './lot-grid.tsx';
 
-/** As many, as wide and about as tall as the cards they stand for. */
+/** Loading placeholders with the number and size of the cards. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <LotGrid label="Loading">
@@ -16,7 +16,7 @@ export function CardSkeletons({ count }: { count: number }) {
   );
 }
 
-/** The same for a list of rows. */
+/** Loading placeholders for a list of rows. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
     <Stack gap="sm" aria-label="Loading" role="status">

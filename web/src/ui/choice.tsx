@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'type
   readonly children: ReactNode;
 }
 
-/** A box or a dot with its words, as plain elements: a search offers some thirty of them. */
+/** A checkbox or radio button with a label, as plain elements: a search has some thirty. */
 export const Choice = ({ type, children, ...rest }: Props) => (
   <label className={classes.choice}>
     <input type={type} className={classes.mark} {...rest} />

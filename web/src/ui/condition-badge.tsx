@@ -4,14 +4,14 @@ import plain from './plain-button.module.css';
 
 interface Props {
   readonly condition: string;
-  /** Opens what the conditions mean; without it the badge is plain text. */
+  /** Opens the explanation of conditions; without it the badge is plain text. */
   readonly onOpen?: () => void;
   readonly className?: string | undefined;
 }
 
 type Grade = 'best' | 'fair' | 'worst';
 
-/** A dot of its colour beside the words; apparel has a promise of its own, and no dot. */
+/** The label and a dot in its color; apparel has its own label and no dot. */
 const GRADES: Readonly<Partial<Record<string, Grade>>> = {
   'Appears New': 'best',
   'Opened Box': 'best',
@@ -19,7 +19,7 @@ const GRADES: Readonly<Partial<Record<string, Grade>>> = {
   Damaged: 'worst',
 } satisfies Partial<Record<Condition, Grade>>;
 
-/** What state the goods are in. */
+/** The condition of a lot. */
 export function ConditionBadge({ condition, onOpen, className = '' }: Props) {
   const grade = GRADES[condition];
   if (onOpen === undefined) {

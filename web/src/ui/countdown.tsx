@@ -6,11 +6,11 @@ import classes from './countdown.module.css';
 
 interface Props {
   readonly closesAt: Instant;
-  /** Under which the last minutes are announced, where a page is about this lot. */
+  /** The topic for announcing the last minutes, on the lot's page. */
   readonly topic?: string;
 }
 
-/** Ticks on the server's time; colour and weight say as well that little of it is left. */
+/** Follows the server's time; color and weight mark the last minutes. */
 export function Countdown({ closesAt, topic }: Props) {
   const left = closesAt - useNow();
   const urgency = urgencyOf(left);

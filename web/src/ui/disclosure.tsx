@@ -6,12 +6,12 @@ import classes from './disclosure.module.css';
 interface Props {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** At which edge of its button the list begins. */
+  /** The edge of the button that the list is aligned to. */
   readonly align?: 'start' | 'end';
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A plain disclosure: it weighs a tenth of a floating menu, and each page carries some. */
+/** A plain disclosure: a tenth of the code of a floating menu, and every page has several. */
 export function Disclosure({ label, icon, align = 'start', children }: Props) {
   const [opened, { toggle, close }] = useDisclosure(false);
   const outside = useClickOutside<HTMLDivElement>(close);

@@ -7,5 +7,5 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it (LIST-13). */
+/** The empty state, with a next step (LIST-13). */
 export const EmptyState = (props: Props) => <StatePage state="empty" {...props} />;

@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What could not be read, why, and another try (LIST-13). */
+/** What could not be loaded, why, and a retry (LIST-13). */
 export function ErrorState({ title, text, onRetry }: Props) {
   return (
     <div role="alert">

@@ -3,7 +3,7 @@ import classes from './fact-list.module.css';
 
 type Fact = readonly [term: string, value: ReactNode];
 
-/** Terms with their values; a value that is empty is left out with its term. */
+/** Terms with their values; terms with empty values are omitted. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

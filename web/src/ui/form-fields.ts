@@ -1,6 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 
-/** The part of a form that a group of its fields needs. */
+/** The form as a group of its fields needs it. */
 export interface FormFields<Name extends string> {
   readonly getInputProps: (name: Name) => GetInputPropsReturnType;
 }

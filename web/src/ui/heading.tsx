@@ -4,11 +4,11 @@ import classes from './heading.module.css';
 type Space = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 interface Props {
-  /** Where it stands in the order of the page. */
+  /** The heading level. */
   readonly order: 1 | 2 | 3 | 4;
-  /** How large it looks; as its order unless said. */
+  /** The visual size; the level's by default. */
   readonly size?: 'h1' | 'h2' | 'h3' | 'h4';
-  /** The room above and below it. */
+  /** The margins above and below. */
   readonly mt?: Space;
   readonly mb?: Space;
   readonly id?: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A plain element: Mantine would work out the styles of each anew, a dozen on the home page. */
+/** A plain element: Mantine would compute the styles of each, and the home page has a dozen. */
 export function Heading({ order, size = `h${order}`, mt, mb, className = '', ...rest }: Props) {
   const Element = `h${order}` as const;
   return (

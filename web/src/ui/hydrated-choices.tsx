@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Choices that wait until the page's scripts listen: what is chosen before would be lost. */
+/** Controls that are inert until hydration, because earlier choices would be lost. */
 export function HydratedChoices({ className, children }: Props) {
   const hydrated = useHydrated();
   return (

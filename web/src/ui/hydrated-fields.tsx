@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './hydrated-fields.module.css';
 
 /**
- * Fields that wait until the page's scripts listen: what is typed into the server's page before
- * that would be lost.
+ * Fields that are disabled until hydration, because text typed earlier would be lost.
  */
 export function HydratedFields({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();

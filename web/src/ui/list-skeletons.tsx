@@ -2,7 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
 const COUNT = 4;
 
-/** Stands for the entries of a list that is on its way (LIST-13); the label is read out. */
+/** The loading state of a list (LIST-13); the label is announced. */
 export function ListSkeletons({ label }: { label: string }) {
   return (
     <Stack gap="sm" role="status">

@@ -1,4 +1,4 @@
-/** Two posts and a beam, an H on the dock's edge; the same drawing as favicon.svg. */
+/** The logo: an H of two posts and a beam, as in favicon.svg. */
 export function LogoMark({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './lot-grid.module.css';
 
-/** Two cards beside each other on the smallest phone. */
+/** Two columns on the smallest phone. */
 interface Props {
   readonly children: ReactNode;
   readonly label: string;
-  /** Five instead of four beside each other on a wide screen. */
+  /** Five instead of four columns on a wide screen. */
   readonly narrow?: boolean;
 }
 

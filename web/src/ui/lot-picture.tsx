@@ -6,13 +6,13 @@ interface Props {
   readonly src: string | undefined;
   readonly alt: string;
   readonly eager?: boolean;
-  /** How wide it is shown, as in the `sizes` of an image; a card's width unless said. */
+  /** The `sizes` of the image; a card's width by default. */
   readonly sizes?: string;
 }
 
 const ON_A_CARD = '(min-width: 48em) 18rem, 50vw';
 
-/** Keeps its room while loading, so that nothing jumps; fetched no larger than it is shown. */
+/** Reserves its space while loading, and loads no larger size than is shown. */
 export function LotPicture({ src, alt, eager = false, sizes = ON_A_CARD }: Props) {
   if (src === undefined) {
     return (

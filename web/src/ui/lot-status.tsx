@@ -8,14 +8,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A tick, an arrow down, a dot: told apart without colour too. */
+/** A tick, an arrow down and a dot, distinguishable without color. */
 const MARKS: Readonly<Record<Tone, string>> = {
   good: 'M3 8.5l3.2 3.2L13 5',
   bad: 'M8 3v10M3.5 8.8L8 13l4.5-4.2',
   neutral: 'M8 8h.01',
 };
 
-/** How one stands on a lot; the words say it, colour and mark only say it faster. */
+/** The viewer's standing on a lot, in words; color and icon repeat it. */
 export function LotStatus({ tone, children }: Props) {
   return (
     <span className={classes.status} data-tone={tone}>

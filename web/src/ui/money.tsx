@@ -5,15 +5,15 @@ import classes from './money.module.css';
 
 interface Props {
   readonly cents: Cents;
-  /** Left out, it is as large as the words around it. */
+  /** Inherits the size of the surrounding text by default. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The number that the eye should find first. */
+  /** Emphasizes the number. */
   readonly emphasis?: boolean;
-  /** For a price that others change: it glows for a moment when they do. */
+  /** Highlights the price for a moment when it changes. */
   readonly live?: boolean;
 }
 
-/** An amount, in digits of one width: a new price moves nothing beside it (UX-03). */
+/** An amount in tabular digits, so that a new price does not shift the layout (UX-03). */
 export function Money({ cents, size, emphasis = false, live = false }: Props) {
   const [first] = useState(cents);
   const [changed, setChanged] = useState(false);
@@ -21,8 +21,7 @@ export function Money({ cents, size, emphasis = false, live = false }: Props) {
   return (
     <span className={classes.place}>
       <span
-        // Another price is another number in its place, and none that has moved there; each glows
-        // from its own beginning.
+        // Keyed by price, so that each price restarts the highlight.
         key={cents}
         className={classes.money}
         data-size={size}

@@ -5,7 +5,7 @@ import plain from './plain-button.module.css';
 
 interface Props {
   readonly title: string;
-  /** Left out where there is nothing to go back to. */
+  /** Omitted without a page to go back to. */
   readonly onBack?: () => void;
 }
 

@@ -4,7 +4,7 @@ import classes from './pages.module.css';
 interface Props {
   readonly page: number;
   readonly perPage: number;
-  /** Of all pages together. */
+  /** The count over all pages. */
   readonly count: number;
   readonly onChange: (page: number) => void;
 }

@@ -1,4 +1,4 @@
-// Deep spruce and ink on warm paper, an amber lamp, brick for bad news; pictures carry the rest.
+// The colors: spruce and ink on warm paper, amber for highlights, brick for errors.
 import type { MantineColorsTuple } from '@mantine/core';
 
 export const spruce: MantineColorsTuple = [
@@ -40,7 +40,7 @@ export const brick: MantineColorsTuple = [
   '#6e100b',
 ];
 
-/** Warm greys for lines and grounds by day. */
+/** Warm grays for lines and backgrounds in the light scheme. */
 export const stone: MantineColorsTuple = [
   '#f8f7f3',
   '#f2f0ea',
@@ -54,7 +54,7 @@ export const stone: MantineColorsTuple = [
   '#17211d',
 ];
 
-/** The same by night, from words to ground. */
+/** From text to background in the dark scheme. */
 export const ink: MantineColorsTuple = [
   '#d4d8d6',
   '#b4bab7',

@@ -12,7 +12,7 @@ interface Props extends Pick<
   readonly onChange: (phone: string) => void;
 }
 
-/** A number of the United States: the flag says so, and the ten digits are set as one types. */
+/** A phone number of the United States, formatted while typing. */
 export function PhoneField({ value = '', onChange, onBlur, ...rest }: Props) {
   const { given, report, settle } = useOwnEchoes(value, onChange);
   return (
@@ -40,8 +40,8 @@ export function PhoneField({ value = '', onChange, onBlur, ...rest }: Props) {
 }
 
 /**
- * The library tells of a digit a moment after it was typed. Its own word coming back to it then
- * would undo the digits typed meanwhile, so it is given only what comes from elsewhere.
+ * The library reports a digit shortly after it was typed. Passing that value back would undo digits
+ * typed meanwhile, so the field receives only values from elsewhere.
  */
 function useOwnEchoes(value: string, onChange: (phone: string) => void) {
   const [given, give] = useState({ value, edition: 0 });
@@ -60,7 +60,7 @@ function useOwnEchoes(value: string, onChange: (phone: string) => void) {
       last.current = phone;
       onChange(phone);
     },
-    /** Nobody types any more, so nothing is on its way. */
+    /** Called when the field loses the focus: no reports are pending. */
     settle: () => {
       emitted.current = new Set([last.current]);
     },

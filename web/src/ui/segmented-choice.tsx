@@ -4,7 +4,7 @@ import classes from './segmented-choice.module.css';
 interface Choice<V extends string> {
   readonly value: V;
   readonly label: string;
-  /** Shown in place of the words, which are then read out. */
+  /** Shown instead of the label, which is then its accessible name. */
   readonly icon?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface Props<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one of a few visible options. */
 export function SegmentedChoice<V extends string>({ label, value, choices, onChange }: Props<V>) {
   const name = useId();
   return (

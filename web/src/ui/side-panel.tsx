@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Over the page from the right; on a phone all of the screen. */
+/** A panel from the right; full-screen on a phone. */
 export function SidePanel({ opened, onClose, title, children }: Props) {
   return (
     <Drawer

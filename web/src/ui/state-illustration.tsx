@@ -2,7 +2,7 @@ import classes from './state-illustration.module.css';
 
 export type IllustratedState = 'empty' | 'error' | 'success';
 
-/** A crate of the dock: waiting to be filled, dropped, or closed and ready. */
+/** The illustration of a state page: a crate that is open, dropped or closed. */
 export function StateIllustration({ state }: { state: IllustratedState }) {
   return (
     <svg

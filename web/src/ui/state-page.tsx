@@ -11,7 +11,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** One shape for whatever stands where a list or a form would: what it is, and what next. */
+/** The common layout of empty, error and success states. */
 export function StatePage({ state, title, text, action }: Props) {
   return (
     <div className={classes.page}>

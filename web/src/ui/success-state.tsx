@@ -7,7 +7,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** It is done, and where to go from here. */
+/** The success state, with a next step. */
 export function SuccessState(props: Props) {
   return (
     <div role="status">

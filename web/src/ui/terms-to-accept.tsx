@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** AUTH-18: the terms to scroll through, and the box below them. */
+/** AUTH-18: the scrollable terms, with the checkbox below. */
 export function TermsToAccept({ consent, children }: Props) {
   return (
     <>
@@ -28,7 +28,7 @@ export function TermsToAccept({ consent, children }: Props) {
   );
 }
 
-/** The server has cleaned it. */
+/** HTML that the server has sanitized. */
 export const TermsText = ({ html }: { readonly html: string }) => (
   <Typography>
     <div dangerouslySetInnerHTML={{ __html: html }} />

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cssVariables, theme } from './theme.ts';
 
-test('the style sheet has the variables of the theme, just as Mantine makes them of it', async () => {
+test('the style sheet has the variables that Mantine generates from the theme', async () => {
   const html = renderToStaticMarkup(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} withGlobalClasses={false} />,
   );

@@ -1,5 +1,4 @@
-// Mantine beneath, our face above: sizes and colours here, shared values in tokens.css, what a
-// piece looks like in skins/.
+// Mantine's theme: sizes and colors here, shared values in tokens.css, component styles in skins/.
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { amber, brick, ink, spruce, stone } from './palette.ts';
 import { skins } from './skins/skins.ts';
@@ -38,11 +37,11 @@ export const theme = createTheme({
   components: skins,
 });
 
-/** Mantine's names for what tokens.css says once. */
+/** Maps Mantine's variables to those of tokens.css. */
 const shared = {
   '--mantine-color-body': 'var(--ground)',
   '--mantine-color-text': 'var(--ink)',
-  // Its own greys are too pale for AA on either ground.
+  // Mantine's grays lack the contrast for AA in both schemes.
   '--mantine-color-dimmed': 'var(--ink-soft)',
   '--mantine-color-placeholder': 'var(--ink-faint)',
   '--mantine-color-error': 'var(--bad)',

@@ -1,6 +1,6 @@
 import address from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-/** Asked for with the page, as its styles are: words change their face once, early. */
+/** Preloaded with the styles, so that the font is swapped once, early. */
 export const TYPEFACE_ADDRESS = address;
 
 export const FONT_FAMILY = [

@@ -1,6 +1,6 @@
 const STRIPES = [0, 2, 4, 6, 8, 10, 12];
 
-/** Drawn, since many systems have no picture for a flag's letters. */
+/** An SVG, because many systems have no flag emoji. */
 export function UsFlag() {
   return (
     <svg viewBox="0 0 19 13" width={19} height={13} aria-hidden>

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A plain paragraph, like a heading: there are a dozen on the home page. */
+/** A plain paragraph, cheaper to render than Mantine's, because the home page has a dozen. */
 export const Words = ({ size, dimmed, className = '', children }: Props) => (
   <p className={`${classes.words} ${className}`} data-size={size} data-dimmed={dimmed}>
     {children}

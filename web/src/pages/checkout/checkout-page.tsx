@@ -69,7 +69,7 @@ function Payment({ receipt }: { receipt: Checkout }) {
   if (!mayPay(receipt)) return <Text>There is nothing to pay on this receipt.</Text>;
   return (
     <PaymentForm
-      // A changed balance makes a new form: its amount and bounds start from what is due now.
+      // A changed balance resets the form: its amount and limits start from the current sum due.
       key={receipt.total_due_amount}
       receipt={receipt}
       onPaid={async () => {

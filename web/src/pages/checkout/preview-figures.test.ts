@@ -16,7 +16,7 @@ const preview = {
 const figures = (given: Partial<typeof preview>) =>
   previewFigures({ ...preview, ...given }).map(({ label, amount }) => `${label}: ${amount}`);
 
-test('only what is taken from somewhere is figures, and always what remains', () => {
+test('lists only sums that are charged, and always the balance', () => {
   expect(figures({})).toEqual(['Charged to your card: 40.00', 'Balance after payment: 0.00']);
   expect(figures({ credit_used: '15.00', card_fee: '0.63', card_total: '25.63' })).toEqual([
     'From your credit: 15.00',

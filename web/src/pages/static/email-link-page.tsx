@@ -10,7 +10,7 @@ interface Props {
   readonly button: string;
   /** The confirmation, shown once the call has succeeded. */
   readonly done: { readonly title: string; readonly text: string } | null;
-  readonly wish: {
+  readonly command: {
     readonly isPending: boolean;
     readonly error: Error | null;
   };
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Acts on a click, not on the visit, because mail programs open links before people do. */
-export function EmailLinkPage({ question, text, button, done, wish, onPress }: Props) {
+export function EmailLinkPage({ question, text, button, done, command, onPress }: Props) {
   return (
     <Stack align="center" ta="center" py={64} gap="sm">
       <div role="status">
@@ -29,12 +29,12 @@ export function EmailLinkPage({ question, text, button, done, wish, onPress }: P
       </div>
       {done === null ? (
         <>
-          {wish.error !== null && (
+          {command.error !== null && (
             <Text role="alert" c="var(--mantine-color-error)">
-              {textOf(wish.error)}
+              {textOf(command.error)}
             </Text>
           )}
-          <Button mt="sm" loading={wish.isPending} onClick={onPress}>
+          <Button mt="sm" loading={command.isPending} onClick={onPress}>
             {button}
           </Button>
         </>

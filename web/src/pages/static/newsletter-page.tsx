@@ -1,7 +1,7 @@
 import { useCommand } from '../../api/query.tsx';
 import { EmailLinkPage } from './email-link-page.tsx';
 
-interface Wish {
+interface Action {
   readonly kind: 'confirm' | 'leave';
   readonly token: string;
 }
@@ -21,19 +21,19 @@ const WORDS = {
   },
 } as const;
 
-export function NewsletterPage({ wish }: { wish: Wish }) {
-  const { done, ...words } = WORDS[wish.kind];
+export function NewsletterPage({ command }: { command: Action }) {
+  const { done, ...words } = WORDS[command.kind];
   const quiet = { onRefused: () => true };
   const confirm = useCommand('newsletter.confirmNewsletter', quiet);
   const leave = useCommand('newsletter.leaveNewsletter', quiet);
-  const chosen = wish.kind === 'confirm' ? confirm : leave;
+  const chosen = command.kind === 'confirm' ? confirm : leave;
   const email = chosen.data?.data.email;
   return (
     <EmailLinkPage
       {...words}
       done={email === undefined ? null : { title: done, text: email }}
-      wish={chosen}
-      onPress={() => chosen.mutate({ token: wish.token })}
+      command={chosen}
+      onPress={() => chosen.mutate({ token: command.token })}
     />
   );
 }

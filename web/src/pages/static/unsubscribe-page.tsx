@@ -11,7 +11,7 @@ export function UnsubscribePage({ token }: { token: string }) {
       text="Nothing else about your account changes, and you can turn them back on anytime."
       button="Unsubscribe"
       done={stop.data === undefined ? null : wordsFor(stop.data.data)}
-      wish={stop}
+      command={stop}
       onPress={() => stop.mutate({ token })}
     />
   );

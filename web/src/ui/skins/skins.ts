@@ -1,5 +1,5 @@
-// What each piece of Mantine's wears here. A size that is not asked for is a thumb's; fields of
-// Mantine's say `sm` when nobody asked.
+// The styles of Mantine's components. The default size is large enough for touch; Mantine's fields
+// report `sm` as their default.
 import type { MantineThemeComponents } from '@mantine/core';
 import data from './data.module.css';
 import fields from './fields.module.css';
@@ -38,7 +38,7 @@ const inputVars = (_theme: unknown, { size, error }: Asked) => ({
     ...(error === undefined || error === null || error === false || error === ''
       ? { '--input-bd': 'var(--line-strong)' }
       : {}),
-    // A phone zooms in on anything smaller than 16 px.
+    // Phones zoom into fields with a font smaller than 16 px.
     ...(size === undefined || size === 'sm'
       ? { '--input-height': 'var(--control-height)', '--input-fz': '1rem' }
       : {}),
@@ -71,9 +71,9 @@ export const skins: MantineThemeComponents = {
     defaultProps: {
       centered: true,
       radius: 'lg',
-      // A dialog's head is no second banner of the page.
+      // The header of a dialog is not a banner landmark.
       attributes: { header: { role: 'presentation' } },
-      // Without a name it says nothing to those who cannot see the cross.
+      // The icon needs an accessible name.
       closeButtonProps: { 'aria-label': 'Close' },
       transitionProps: { transition: 'fade-up', duration: 160 },
     },

@@ -10,7 +10,7 @@ interface Props {
   readonly onSubmit: (key: number, caption: Caption) => void;
 }
 
-/** S2: what somebody says of a picture. */
+/** S2: the caption of a picture. */
 export function CaptionDialog({ picture, onClose, onSubmit }: Props) {
   return (
     <Modal
@@ -53,7 +53,7 @@ function CaptionForm({ initial, onCancel, onSubmit }: FormProps) {
     <form
       noValidate
       onSubmit={(event) => {
-        // It may stand in the form of a message, which is not to be sent with it.
+        // The dialog may be inside a message's form, which must not be submitted.
         event.stopPropagation();
         form.onSubmit(onSubmit)(event);
       }}

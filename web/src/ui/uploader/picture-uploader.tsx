@@ -7,7 +7,7 @@ import classes from './uploader.module.css';
 import { PICTURE_TYPES, type ChosenPicture, type Pictures } from './use-pictures.ts';
 import { WebcamDialog } from './webcam-dialog.tsx';
 
-/** Picked, dropped or photographed. Inside a dialog, that dialog stands in a Modal.Stack. */
+/** Picks, drops or takes pictures. Inside a dialog, that dialog must be in a Modal.Stack. */
 export function PictureUploader({ pictures, most }: { pictures: Pictures; most: number }) {
   const { chosen, complaint, isFull, add } = pictures;
   const [described, setDescribed] = useState<ChosenPicture | null>(null);
@@ -67,7 +67,7 @@ function Ways({ isFull, onChosen, onCamera }: WaysProps) {
   const forgetChoice = useRef<() => void>(null);
   const take = (files: readonly File[]) => {
     onChosen(files);
-    // So that the same file can be chosen once more after it was removed.
+    // So that a removed file can be chosen again.
     forgetChoice.current?.();
   };
   const look = { variant: 'default', size: 'sm', disabled: isFull } as const;

@@ -1,9 +1,9 @@
-// The pictures that somebody puts together, each sent as soon as it is chosen.
+// The chosen pictures, each uploaded as soon as it is chosen.
 import type { Caption } from '@hammerdock/domain/checks/caption.ts';
 import { useRef, useState } from 'react';
 import { UPLOAD_FAILED, UploadError, WRONG_TYPE } from '../../lib/upload-error.ts';
 
-/** What the server takes; a phone turns its own format into one of them. */
+/** The types that the server accepts; phones convert theirs to one of them. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 export interface UploadedPicture {
@@ -16,7 +16,7 @@ export type UploadPicture = (file: File, compressed: boolean) => Promise<Uploade
 export interface ChosenPicture {
   readonly key: number;
   readonly file: File;
-  /** A photo of a webcam. */
+  /** A webcam photo. */
   readonly compressed: boolean;
   readonly state: 'sending' | 'saved' | 'failed';
   readonly uploaded: UploadedPicture | null;
@@ -70,7 +70,7 @@ export function usePictures(upload: UploadPicture, most: number) {
       void send(picture);
     },
     describe: (key: number, caption: Caption): void => change(key, { caption }),
-    /** What goes along; null, with a complaint, while one of them is not there. */
+    /** The uploaded pictures; null, with an error shown, while one is not uploaded. */
     collect: () => {
       if (chosen.some(({ state }) => state !== 'saved')) {
         setComplaint('Please wait for each picture to upload, or remove it.');

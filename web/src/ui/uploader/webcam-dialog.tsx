@@ -7,13 +7,13 @@ import classes from './uploader.module.css';
 
 interface Props {
   readonly opened: boolean;
-  /** What the photo's file is called. */
+  /** The file name of the photo. */
   readonly name: string;
   readonly onClose: () => void;
   readonly onPhoto: (photo: File) => void;
 }
 
-/** S2: a photo by the device's camera, seen before it is used. */
+/** S2: takes a photo with the device's camera, with a preview. */
 export function WebcamDialog({ opened, name, onClose, onPhoto }: Props) {
   return (
     <Modal opened={opened} onClose={onClose} title="Take a photo" stackId="webcam">
@@ -46,7 +46,7 @@ function Webcam({ name, onCancel, onPhoto }: WebcamProps) {
   useEffect(() => void begin(), []);
   const capture = async () => {
     if (video.current === null) return;
-    // What is seen from now on is what was taken.
+    // The photo replaces the camera's picture.
     video.current.pause();
     setPhoto(await takePhoto(video.current, name));
   };
