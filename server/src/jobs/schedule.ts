@@ -28,7 +28,7 @@ import { remindAndVoidUnpaid } from '../operations/void-unpaid.ts';
 import { unreadableEventsQueue } from '../operations/retry-events.ts';
 import { runWorkQueue } from '../operations/run-work-queue.ts';
 import { resolvePayments } from '../operations/resolve-payments.ts';
-import { eraseLapsedSecrets } from '../store/messages.ts';
+import { eraseExpiredSecrets } from '../store/messages.ts';
 import { refreshSearchWords } from '../store/search-words.ts';
 import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
@@ -80,7 +80,7 @@ export const scheduledJobs: Readonly<Record<string, ScheduledJob>> = {
     cron: EVERY_MINUTE,
     run: (context) => deliverMessages(context, context.messages),
   },
-  'erase-secrets': { cron: EVERY_MINUTE, run: ({ workerDb }) => eraseLapsedSecrets(workerDb) },
+  'erase-secrets': { cron: EVERY_MINUTE, run: ({ workerDb }) => eraseExpiredSecrets(workerDb) },
   'sweep-invoices': { cron: EVERY_MINUTE, run: issueDueInvoices },
   'lapse-holds': { cron: EVERY_MINUTE, run: lapseDueHolds },
   'resolve-payments': { cron: EVERY_MINUTE, run: resolvePayments },

@@ -6,7 +6,7 @@ import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import type { MessageGateway, OutgoingMessage } from '../gateways/message/gateway.ts';
 import { openVault } from '../security/vault.ts';
 import { openLog } from '../log.ts';
-import { sealSecret } from '../operations/message-secret.ts';
+import { encryptSecret } from '../operations/message-secret.ts';
 import { queueMessage } from '../operations/queue-message.ts';
 import { openLogSink } from '../testing/log-sink.ts';
 import { openNoteBooks, readNotes, takeNote } from '../testing/note-books.ts';
@@ -199,7 +199,7 @@ describe('delivering messages', () => {
   test('neither logs nor stores a provider error about a message with a secret', async () => {
     const dedupeKey = 'secret';
     const until = (await readNow(owner)) + minutes(10);
-    const secret = sealSecret(vault, { text: '314159', dedupeKey, until });
+    const secret = encryptSecret(vault, { text: '314159', dedupeKey, until });
     await workerDb.transaction().execute((tx) =>
       queueMessage(tx, {
         channel: 'sms',

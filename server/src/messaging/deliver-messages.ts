@@ -3,7 +3,7 @@ import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';
 import { unsubscribeHeaders } from '../gateways/message/unsubscribe-headers.ts';
-import { openMessage } from '../operations/message-secret.ts';
+import { decryptMessage } from '../operations/message-secret.ts';
 import {
   runWorkQueue,
   type WorkerContext,
@@ -44,7 +44,7 @@ async function send(
 ): Promise<WorkOutcome> {
   const stored = await beginSending(workerDb, messageId);
   if (stored === undefined) return 'done';
-  const message = openMessage(vault, stored);
+  const message = decryptMessage(vault, stored);
   if (message === null) throw new Error('the secret of the message was encrypted with another key');
   const failed = await sendOnce(gateway, message).then(
     () => null,

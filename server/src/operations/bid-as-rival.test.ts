@@ -6,7 +6,7 @@ import { openDemoWorld, type DemoWorld } from '../testing/demo-world.ts';
 import { bidAsRival } from './bid-as-rival.ts';
 import { findFaults } from '../testing/books.ts';
 
-describe('the rivals of the demo store', () => {
+describe('the demo rivals', () => {
   let world: DemoWorld;
   beforeAll(async () => {
     world = await openDemoWorld();
@@ -25,11 +25,11 @@ describe('the rivals of the demo store', () => {
     return username;
   };
 
-  test('stay at home until they are switched on', async () => {
+  test('do not bid before they are switched on', async () => {
     expect(await bid(1)).toBeNull();
   });
 
-  test('OPS-03 bid by the rules of everybody, and answer a visitor first', async () => {
+  test('OPS-03 bid by the normal rules, and outbid a visitor soon', async () => {
     await world.call('demo.switchDemoRivals', { rivals: 1 });
     const open = await world.owner
       .selectFrom('lots')
@@ -48,7 +48,7 @@ describe('the rivals of the demo store', () => {
       { as: visitor.token },
     );
     expect(placed.status).toBe(200);
-    // Whatever else they like, within a minute the visitor's lot has its turn.
+    // A rival bids about every five seconds, so this is a minute.
     const visited: (string | null)[] = [];
     for (let seed = 0; seed < 12; seed += 1) visited.push(await bid(seed));
     expect(visited).toContain(open.id);
@@ -58,7 +58,7 @@ describe('the rivals of the demo store', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('go home by themselves', async () => {
+  test('stop by themselves', async () => {
     await world.clock.advance(minutes(61));
     expect(await bid(3)).toBeNull();
   });

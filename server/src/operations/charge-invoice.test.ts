@@ -27,7 +27,7 @@ describe('the automatic charge', () => {
     return body.data.total_due_amount;
   };
 
-  test('R23, R24, R28: closed, invoiced and charged by the jobs, once, with its journals', async () => {
+  test('R23, R24, R28: the jobs close, invoice and charge once, with journals', async () => {
     const buyer = await addBuyer(world, 'good');
     const { auctionId } = await sellLots(world, [
       { buyer, hammerCents: 1000 },
@@ -47,24 +47,24 @@ describe('the automatic charge', () => {
     });
   });
 
-  test('R24: two callers at once charge once', async () => {
+  test('R24: charges once when called concurrently', async () => {
     const buyer = await addBuyer(world, 'good');
     const invoiceId = await sellOne(world, buyer, 2000);
     await Promise.all(Array.from({ length: 5 }, () => chargeInvoice(world.app.context, invoiceId)));
     expect(await chargedAtSandbox(world, invoiceId)).toHaveLength(1);
   });
 
-  test('R27: the card fee of the auction comes on top', async () => {
+  test('R27: adds the card fee of the auction', async () => {
     const buyer = await addBuyer(world, 'good');
     const sales = [{ buyer, hammerCents: 10_000 }];
     const { auctionId } = await sellLots(world, sales, { cardFeeBps: 250 });
     const invoiceId = await awaitReceipt(world, buyer, auctionId);
-    // 100.00 + 17.00 + 9.36 = 126.36, and 2.5 % of it.
+    // 100.00 + 17.00 + 9.36 = 126.36, plus 2.5 %.
     expect(await chargedAtSandbox(world, invoiceId)).toEqual([12_636 + 316]);
     expect(await dueOf(buyer.token, invoiceId)).toBe('0.00');
   });
 
-  test('PAY-05, R24: a declined card deactivates; paying every receipt activates again', async () => {
+  test('PAY-05, R24: deactivates on a declined card, reactivates when all receipts are paid', async () => {
     const buyer = await addBuyer(world, 'fails on charge');
     const first = await sellOne(world, buyer, 1000);
     const second = await sellOne(world, buyer, 2000);
@@ -81,14 +81,14 @@ describe('the automatic charge', () => {
     expect(await chargedAtSandbox(world, first)).toEqual([1404]);
   });
 
-  test('R24: without a card the receipt stays unpaid and the account is deactivated', async () => {
+  test('R24: leaves the receipt unpaid and deactivates the account without a card', async () => {
     const buyer = await addBuyer(world);
     const invoiceId = await sellOne(world, buyer, 1000);
     expect(await paymentStates(world, invoiceId)).toEqual([]);
     expect(await isDeactivated(world, buyer)).toBe(true);
   });
 
-  test('R54: a verification asked for leaves it unpaid, with a link', async () => {
+  test('R54: leaves the receipt unpaid with a link when the bank asks for verification', async () => {
     const buyer = await addBuyer(world, 'asks for verification');
     const invoiceId = await sellOne(world, buyer, 1000);
     expect(await paymentStates(world, invoiceId)).toEqual(['needs verification']);
@@ -102,7 +102,7 @@ describe('the automatic charge', () => {
     expect(link).toMatch(/^\/sandbox\/verify\/ch_/);
   });
 
-  test('R25, R54: credit goes first only for a buyer who opted in', async () => {
+  test('R25, R54: uses credit first only if the buyer opted in', async () => {
     const careful = await addBuyer(world, 'good');
     await grantCredit(world, careful, 5000);
     const plain = await sellOne(world, careful, 1000);

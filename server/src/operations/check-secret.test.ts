@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a start with another secret than before is logged once, without the secret', async () => {
+test('logs a changed secret once, without the secret itself', async () => {
   const sink = openLogSink();
   const log = openLog('error', sink.stream);
   const { db, vault } = world.app.context;

@@ -37,7 +37,7 @@ describe('opening and closing lots', () => {
       (row) => row.fact === name,
     );
 
-  test('R21: not a millisecond early, then once, by whoever comes first', async () => {
+  test('R21: closes a lot once, not a millisecond early, when called concurrently', async () => {
     const closesAt = (await readNow(db)) + minutes(10);
     const lotId = await buildLot(db, { auctionId, closesAt });
     const bidder = await buildPerson(db);
@@ -57,13 +57,13 @@ describe('opening and closing lots', () => {
     expect(await eventsOf(lotId, 'lot.closed')).toHaveLength(1);
   });
 
-  test('R20: without a bid it is unsold', async () => {
+  test('R20: a lot without bids is unsold', async () => {
     const lotId = await buildLot(db, { auctionId, closesAt: await readNow(db) });
     expect(await closeLot(worker, lotId)).toMatchObject({ result: 'closed' });
     expect(await phaseOf(lotId)).toMatchObject({ phase: 'unsold', hammerCents: null });
   });
 
-  test('R17: advance bids take part in order of arrival when the lot opens', async () => {
+  test('R17: enters advance bids in order of arrival when the lot opens', async () => {
     const lotId = await buildLot(db, { auctionId, phase: 'upcoming' });
     const [early, late] = [await buildPerson(db), await buildPerson(db)];
     await buildBid(db, { lotId, bidderId: early.id, amountCents: 2000, advance: true });
@@ -79,13 +79,13 @@ describe('opening and closing lots', () => {
     });
   });
 
-  test('R21: after an outage across the close it is extended, not closed', async () => {
+  test('R21: extends a lot whose close fell into an outage', async () => {
     const closesAt = (await readNow(db)) + minutes(3);
     const spoilt = await buildLot(db, { auctionId, closesAt });
     const far = await buildLot(db, { auctionId, closesAt: closesAt + minutes(60) });
     const late = await buildLot(db, { auctionId, closesAt: (await readNow(db)) - 1 });
     await database.clock.advanceThroughOutage(minutes(20));
-    // Nobody decides on the lot while the outage is not made up for.
+    // Nothing is decided on the lot before the recovery.
     expect(await closeLot(worker, spoilt)).toEqual({ result: 'outage' });
     const recovered = await Promise.all([beatOrRecover(worker), beatOrRecover(worker)]);
     expect(recovered.toSorted()).toEqual([0, 1]);
@@ -93,14 +93,14 @@ describe('opening and closing lots', () => {
     expect(await phaseOf(spoilt)).toMatchObject({ phase: 'open', closesAt: now + minutes(5) });
     expect(await eventsOf(spoilt, 'lot.extended')).toHaveLength(1);
     expect(await phaseOf(far)).toMatchObject({ sequence: 0 });
-    // Its time had come before the outage, while bids were still taken.
+    // This lot was due before the outage, while bids were possible.
     expect(await closeLot(worker, late)).toMatchObject({ result: 'closed' });
     expect(await closeLot(worker, spoilt)).toEqual({ result: 'left alone' });
     await database.clock.advance(minutes(5));
     expect(await closeLot(worker, spoilt)).toMatchObject({ result: 'closed' });
   });
 
-  test('R21: a silence of 15 s is no outage', async () => {
+  test('R21: 15 s without a heartbeat are not an outage', async () => {
     const lotId = await buildLot(db, { auctionId, closesAt: (await readNow(db)) + 5000 });
     await beatOrRecover(worker);
     await database.clock.advanceThroughOutage(15_000);
@@ -108,7 +108,7 @@ describe('opening and closing lots', () => {
     expect(await closeLot(worker, lotId)).toMatchObject({ result: 'closed' });
   });
 
-  test('R64: maintenance counts as an outage, and nothing closes while it lasts', async () => {
+  test('R64: treats maintenance as an outage and closes no lot during it', async () => {
     const lotId = await buildLot(db, { auctionId, closesAt: (await readNow(db)) + minutes(1) });
     await beatOrRecover(worker);
     const setting = { name: 'maintenance', value: json({ enabled: true, message: 'Back soon.' }) };

@@ -8,7 +8,7 @@ import { clearFaults, outage } from '../testing/sandbox-faults.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { resolveRefunds } from './finish-refund.ts';
 
-describe('refunds left halfway', () => {
+describe('interrupted refunds', () => {
   let world: World;
   const sandboxFaults: SandboxFaults = {};
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('refunds left halfway', () => {
 
   const resolveLater = async (): Promise<void> => {
     await world.clock.advance(seconds(60));
-    // Twice at once, as two nodes would.
+    // Concurrently, like two nodes.
     await Promise.all([resolveRefunds(world.app.context), resolveRefunds(world.app.context)]);
   };
   const listed = async ({ buyer }: PaidLot) => {
@@ -28,7 +28,7 @@ describe('refunds left halfway', () => {
   };
   const emailTo = async ({ buyer }: PaidLot) => {
     let text = '';
-    await until('the buyer is told', async () => {
+    await until('the email is queued', async () => {
       const messages = await world.owner
         .selectFrom('messages')
         .select('bodyText')
@@ -41,7 +41,7 @@ describe('refunds left halfway', () => {
     return text;
   };
 
-  test('R29: an outage gives nothing back, loses nothing, and is made up for', async () => {
+  test('R29: retries a refund after an outage of the gateway', async () => {
     sandboxFaults.beforeRefund = outage;
     const sale = await sellPaidLot(world);
     const underWay = { refund_status: 'under way', refund_mode: 'Card' };
@@ -58,7 +58,7 @@ describe('refunds left halfway', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('R3, R29: an answer lost after the provider gave back is found, not given again', async () => {
+  test('R3, R29: finds a refund whose response was lost, and does not repeat it', async () => {
     sandboxFaults.afterRefund = outage;
     const sale = await sellPaidLot(world);
     const key = 'the-one-refund';
@@ -67,7 +67,7 @@ describe('refunds left halfway', () => {
     expect(lost).toMatchObject({ data: { refund: { refund_status: 'under way' } } });
     expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([2_636]);
     delete sandboxFaults.afterRefund;
-    // Sent again it is finished at once; the round finds nothing left to do.
+    // The repeated call finishes it; the job has nothing left to do.
     const again = await refund(world, sale, asked, key);
     expect(again).toMatchObject({ data: { refund: { refund_status: 'made' } } });
     await resolveLater();
@@ -77,7 +77,7 @@ describe('refunds left halfway', () => {
 
   test('turns an amount that a card refuses into credit, and says so in the email', async () => {
     const sale = await sellPaidLot(world);
-    // The provider has given this back already, by its own hand.
+    // The provider has refunded this already, outside of our store.
     await world.owner
       .updateTable('sandbox.charges')
       .set({ status: 'cancelled' })
@@ -99,7 +99,7 @@ describe('refunds left halfway', () => {
     expect(await emailTo(sale)).toContain('$126.36 is now account credit');
   });
 
-  test('NTF-02 the buyer is told what came back, to where and why', async () => {
+  test('NTF-02 notifies the buyer of amount, destination and reason', async () => {
     const sale = await sellPaidLot(world);
     await refund(world, sale, { refund_notes: 'The knob is lost.' });
     const text = await emailTo(sale);

@@ -22,7 +22,7 @@ import { verifyAll } from './verify.ts';
 
 const WEEK = hours(24 * 7);
 
-describe('R22 lots that nobody collected', () => {
+describe('R22 lots that were not collected', () => {
   let world: World;
   let buyer: Buyer;
   let sale: Sale;
@@ -37,7 +37,7 @@ describe('R22 lots that nobody collected', () => {
     ]);
     await awaitReceipt(world, buyer, sale.auctionId);
     staff = await addStaff(world, sale.auctionId);
-    // Somebody who never pays: unpaid lots are not forfeited.
+    // A buyer who does not pay: unpaid lots are not forfeited.
     const poor = await addBuyer(world);
     await sellOne(world, poor, 700);
   });
@@ -63,13 +63,13 @@ describe('R22 lots that nobody collected', () => {
       .execute();
   const [first, second, third] = [0, 1, 2].map((place) => () => sale.lotIds[place] ?? '');
 
-  test('stay the buyer’s until the window is over', async () => {
+  test('belong to the buyer until the pickup window is over', async () => {
     await run();
     expect(await forfeited()).toEqual([]);
     expect((await won('0')).length).toBe(3);
   });
 
-  test('of desk and window, one has each lot: collected is never forfeited, nor the other way', async () => {
+  test('are either handed over or forfeited when both happen at once', async () => {
     await world.clock.advance(WEEK);
     const { pass_id } = await openPass();
     const [answer] = await Promise.all([collect(pass_id, first?.() ?? ''), run(), run()]);
@@ -87,7 +87,7 @@ describe('R22 lots that nobody collected', () => {
     expect(lots.find(({ lot_id }) => lot_id === second?.())?.status).toBe('forfeited');
   });
 
-  test('NTF-02 are told to the buyer, once, with nothing paid back', async () => {
+  test('NTF-02 cause one email each to the buyer, and no refund', async () => {
     const { email } = await world.owner
       .selectFrom('users')
       .select('email')
@@ -105,7 +105,7 @@ describe('R22 lots that nobody collected', () => {
     expect(refunds.some(({ kind }) => kind.includes('refund'))).toBe(false);
   });
 
-  test('wait for the next auction of their seller and center, then come again under their label', async () => {
+  test('are relisted under their label in the next auction of their seller and center', async () => {
     const lot = third?.() ?? '';
     expect(await findAgain(lot)).toEqual([]);
     const origin = await world.owner
@@ -146,7 +146,7 @@ describe('R22 lots that nobody collected', () => {
     expect(dataOf(scanned.body)).toMatchObject({ product_id: again?.id, market_status: 'open' });
   });
 
-  test('OPS-10 verify knows them, and names what cannot be', async () => {
+  test('OPS-10 are checked by verify, which reports impossible forfeits', async () => {
     expect(await findFaults(world.owner)).toEqual([]);
     const spoil = async (text: string): Promise<string[]> => {
       const tx = await world.owner.startTransaction().execute();

@@ -47,7 +47,7 @@ describe('issuing invoices', () => {
       .orderBy('totalCents')
       .execute();
 
-  test('R23: each winner gets one invoice with the 3.00 minimum and 17 %, taxed per line', async () => {
+  test('R23: issues one invoice per winner, with the 3.00 minimum and 17 %, taxed per line', async () => {
     const auctionId = await buildAuction(db);
     const [ann, ben] = [await buildPerson(db), await buildPerson(db)];
     await sell(auctionId, ann.id, 1000);
@@ -74,7 +74,7 @@ describe('issuing invoices', () => {
     expect(await listAuctionsToInvoice(db)).not.toContain(auctionId);
   });
 
-  test('R23, R66: waits for the last lot, and for two hours after the end at most', async () => {
+  test('R23, R66: waits for the last lot, at most two hours after the end', async () => {
     const endsAt = (await readNow(db)) + minutes(5);
     const auctionId = await buildAuction(db, { endsAt });
     const [ann, ben] = [await buildPerson(db), await buildPerson(db)];

@@ -17,7 +17,7 @@ import { beatOrRecover } from './recover-from-outage.ts';
 import { resolvePayments } from './resolve-payments.ts';
 import { findFaults } from '../testing/books.ts';
 
-describe('R18 R60 what was bought at once and not paid', () => {
+describe('R18 R60 an unpaid buy-now purchase', () => {
   let world: PurchaseWorld;
   const sandboxFaults: SandboxFaults = {};
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
   };
   const expectSound = async () => expect(await findFaults(world.owner)).toEqual([]);
 
-  test('R24 is not charged without the buyer, and counts as pending when its hold is over', async () => {
+  test('R24 is not charged automatically, and is pending when its hold has expired', async () => {
     const ann = await world.addPayer();
     const id = await world.take(ann, await offer());
     await resolvePayments(world.app.context);
@@ -61,7 +61,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     expect(await isDeactivated(world, ann)).toBe(false);
   });
 
-  test('BID-20 R18 goes back to the block after 30 minutes, its receipt void, its close as it was', async () => {
+  test('BID-20 R18 is reopened after 30 minutes with the same close, and its receipt is void', async () => {
     const [ann, bob] = [await world.addPayer(), await world.addPayer()];
     const closesAt = await inMinutes(90);
     const lot = await world.addOffer({ closesAt });
@@ -93,7 +93,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('BID-20 R60 reopens for 30 minutes where its close is past, and is sold and billed anew', async () => {
+  test('BID-20 R60 is reopened for 30 minutes after its close, and can be sold again', async () => {
     const [ann, bob] = [await world.addPayer(), await world.addPayer()];
     const lot = await offer(10);
     const id = await world.take(ann, lot);
@@ -112,7 +112,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('R18 R32 is the buyer’s when paid in time, and stays so', async () => {
+  test('R18 R32 belongs to the buyer for good when paid in time', async () => {
     const ann = await world.addPayer();
     const lot = await offer();
     const id = await world.take(ann, lot);
@@ -140,7 +140,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('R18 what was paid in part is credit when the hold lapses', async () => {
+  test('R18 turns partial payments into credit when the hold lapses', async () => {
     const ann = await world.addPayer();
     const id = await world.take(ann, await offer());
     await world.pay(ann, id, '40.00');
@@ -153,7 +153,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('R29 a charge that is under way decides: the lot waits for what comes of it', async () => {
+  test('R29 does not lapse while a charge is pending', async () => {
     sandboxFaults.afterCharge = outage;
     const ann = await world.addPayer();
     const lot = await offer();
@@ -170,7 +170,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('R29 a confirmation that the bank waits for is called off first, and charges nobody', async () => {
+  test('R29 cancels a pending bank confirmation, which then charges no card', async () => {
     const ann = await world.addPayer('asks for verification');
     const lot = await offer();
     const id = await world.take(ann, lot);
@@ -183,14 +183,14 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('R21 R64 a time in which nobody could pay does not count', async () => {
+  test('R21 R64 does not lapse during an outage or maintenance', async () => {
     const [ann, bob] = [await world.addPayer(), await world.addPayer()];
     const [over, running] = [await offer(), await offer()];
     await world.take(ann, over);
     await world.clock.advance(minutes(20));
     await world.take(bob, running);
     await world.clock.advance(minutes(10));
-    // The first has run out before the store is away for half an hour.
+    // The first hold expired before the outage of half an hour.
     await world.clock.advanceThroughOutage(minutes(30));
     await until('the store is back', async () => {
       await beatOrRecover(world.app.context.workerDb);
@@ -205,7 +205,7 @@ describe('R18 R60 what was bought at once and not paid', () => {
     await expectSound();
   });
 
-  test('of paying and lapsing at once one comes first, and the books agree', async () => {
+  test('is either paid or lapsed when both happen at once, with a balanced ledger', async () => {
     for (let round = 0; round < 4; round += 1) {
       const ann = await world.addPayer();
       const lot = await offer();
@@ -224,27 +224,30 @@ describe('R18 R60 what was bought at once and not paid', () => {
     const ann = await world.addPayer();
     const lot = await offer();
     await world.take(ann, lot);
-    const told = async () =>
+    const templates = async () =>
       (await messagesTo(world, `${ann.username}@example.com`)).map(({ template }) => template);
-    await until('the purchase is told', async () => (await told()).includes('lot-bought'));
+    await until('the purchase is templates', async () =>
+      (await templates()).includes('lot-bought'),
+    );
     await world.clock.advance(minutes(30));
     await lapse();
-    await until('the lapse is told', async () => (await told()).includes('purchase-lapsed'));
-    expect((await told()).filter((template) => /bought|lapsed|invoice/.test(template))).toEqual([
-      'purchase-lapsed',
-      'lot-bought',
-    ]);
+    await until('the lapse is templates', async () =>
+      (await templates()).includes('purchase-lapsed'),
+    );
+    expect(
+      (await templates()).filter((template) => /bought|lapsed|invoice/.test(template)),
+    ).toEqual(['purchase-lapsed', 'lot-bought']);
   });
 });
 
-describe('R23 an auction with a lot that is held', () => {
+describe('R23 an auction with a held lot', () => {
   let world: PurchaseWorld;
   beforeAll(async () => {
     world = await openPurchaseWorld();
   });
   afterAll(() => world.close());
 
-  test('R23 bills its winners when the hold is over, each once', async () => {
+  test('R23 invoices each winner once, after the hold has ended', async () => {
     const [ann, bob] = [await world.addPayer(), await world.addPayer()];
     const soon = (await readNow(world.owner)) + seconds(6);
     const [held, won] = [

@@ -7,7 +7,7 @@ import { scheduledJobs } from '../jobs/schedule.ts';
 import { messagesTo } from '../testing/members.ts';
 import { dataOf, readCode, signUp } from '../testing/registration.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { DOTS, openMessage, sealSecret } from './message-secret.ts';
+import { DOTS, decryptMessage, encryptSecret } from './message-secret.ts';
 
 const CODE = 'verification-code';
 
@@ -72,7 +72,7 @@ describe('a code in a message', () => {
   test('cannot be decrypted with another key, and is not sent with dots in its place', async () => {
     const { email } = await signUp(world);
     const vault = openVault('the secret of another store', world.app.context.log);
-    expect(openMessage(vault, await stored(email))).toBeNull();
+    expect(decryptMessage(vault, await stored(email))).toBeNull();
     await expect
       .poll(async () => [await deliverCodes(email, vault), (await stored(email)).sentAt])
       .toEqual([[], null]);
@@ -80,7 +80,7 @@ describe('a code in a message', () => {
 
   test('must not contain characters of mark-up', () => {
     const seal = (text: string) =>
-      sealSecret(world.app.context.vault, { text, dedupeKey: 'k', until: 0 });
+      encryptSecret(world.app.context.vault, { text, dedupeKey: 'k', until: 0 });
     expect(seal('0a-1b.c_d').sealed.length).toBeGreaterThan(0);
     expect(() => seal('<b>')).toThrow(/letters, digits/);
   });

@@ -19,16 +19,16 @@ interface Secret {
   readonly until: Instant;
 }
 
-export function sealSecret(vault: Vault, { text, dedupeKey, until }: Secret): MessageSecret {
+export function encryptSecret(vault: Vault, { text, dedupeKey, until }: Secret): MessageSecret {
   // It is inserted into HTML without escaping.
   if (!/^[\w.-]+$/.test(text)) throw new Error('a secret may have letters, digits, . _ - only');
-  return { sealed: vault.seal(text, dedupeKey), until };
+  return { sealed: vault.encrypt(text, dedupeKey), until };
 }
 
 /** The message with its secret decrypted; null when it was encrypted with another key. */
-export function openMessage<M extends MessageRow>(vault: Vault, message: M): M | null {
+export function decryptMessage<M extends MessageRow>(vault: Vault, message: M): M | null {
   if (message.sealed === null) return message;
-  const secret = vault.open(message.sealed, message.dedupeKey);
+  const secret = vault.decrypt(message.sealed, message.dedupeKey);
   if (secret === null) return null;
   const show = (words: string): string => words.replaceAll(DOTS, () => secret);
   return {

@@ -9,7 +9,7 @@ import { markCodeUsed } from '../store/codes.ts';
 import { beginSubscription, findSubscription } from '../store/newsletter.ts';
 import type { Requester } from './code-requester.ts';
 import { findSecret, insertSecret } from './email-link-token.ts';
-import { DOTS, sealSecret } from './message-secret.ts';
+import { DOTS, encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn } from './send-code.ts';
 
@@ -45,7 +45,7 @@ export async function sendNewsletterLink(
   const subscription = await findSubscription(tx, email);
   await queueMessage(tx, {
     ...addressed(email, dedupeKey),
-    secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
+    secret: encryptSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     ...(subscription === undefined
       ? confirmationEmail(`${origin}/newsletter?confirm=${DOTS}`)
       : subscribedEmail('You already get our newsletter', leaveLink(origin, subscription))),

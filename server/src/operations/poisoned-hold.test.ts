@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a hold that throws keeps no other from lapsing', async () => {
+test('other holds lapse when one throws', async () => {
   const ann = await world.addPayer();
   const closesAt = (await readNow(world.owner)) + minutes(90);
   const receipts: string[] = [];

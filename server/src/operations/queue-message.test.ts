@@ -14,7 +14,7 @@ const PHONE = '+14045550199';
 const HOSTILE = 'Lamp\r\nBcc: victim@example.com\u2028X: 1\u0085Y\u0000';
 const ONE_LINE = 'Lamp Bcc: victim@example.com X: 1 Y';
 
-test('S27 SF14: a subject made of what somebody wrote is one line, as is a text message', async () => {
+test('S27 SF14: a subject or text message with user input is a single line', async () => {
   const { id: userId, email } = await addMember(world);
   await world.owner.transaction().execute(async (tx) => {
     await queueNotification(tx, world.app.context, {

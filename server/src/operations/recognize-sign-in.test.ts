@@ -26,7 +26,7 @@ describe('recognizing a sign-in', () => {
     return { userId: account?.id, queries };
   };
 
-  test('R35 makes the same queries for an email, a username and a stranger', async () => {
+  test('R35 runs the same queries for an email, a username and an unknown login', async () => {
     const byEmail = await findWith(member.email);
     expect(byEmail).toEqual({ userId: member.id, queries: expect.any(Number) });
     expect(await findWith(member.username)).toEqual(byEmail);

@@ -18,7 +18,7 @@ import { openWorld, type World } from '../testing/world.ts';
 import { beatOrRecover } from './recover-from-outage.ts';
 import { resolvePayment, resolvePayments } from './resolve-payments.ts';
 
-describe('payments left halfway', () => {
+describe('interrupted payments', () => {
   let world: World;
   const sandboxFaults: SandboxFaults = {};
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('payments left halfway', () => {
     return id;
   };
 
-  test('R29, R54: an outage charges nobody, deactivates nobody, and is made up for', async () => {
+  test('R29, R54: an outage charges no card and deactivates no account, and is retried', async () => {
     sandboxFaults.beforeCharge = outage;
     const buyer = await addBuyer(world, 'good');
     const invoiceId = await sell(buyer);
@@ -61,7 +61,7 @@ describe('payments left halfway', () => {
     expect(await chargedAtSandbox(world, invoiceId)).toEqual([1404]);
   });
 
-  test('R29: an answer lost after the provider committed is found, not charged again', async () => {
+  test('R29: finds a charge whose response was lost, and does not repeat it', async () => {
     sandboxFaults.afterCharge = outage;
     const buyer = await addBuyer(world, 'good');
     const invoiceId = await sell(buyer);
@@ -74,7 +74,7 @@ describe('payments left halfway', () => {
     expect(await chargedAtSandbox(world, invoiceId)).toEqual([1404]);
   });
 
-  test('a second Pay while the first is under way is refused, and one charge comes of it', async () => {
+  test('refuses a second payment while the first is pending, and charges once', async () => {
     const buyer = await addBuyer(world);
     const invoice_id = await sellOne(world, buyer, 1000);
     const source_id = await saveCard(world, buyer, 'good');
@@ -89,7 +89,7 @@ describe('payments left halfway', () => {
     });
     const second = await world.call('invoices.payWithCard', input, { as: buyer.token });
     expect(second.body).toMatchObject({ code: 'PaymentProcessing' });
-    // The first one sent again joins it instead.
+    // A repetition of the first call joins it instead.
     const again = world.call('invoices.payWithCard', input, { as: buyer.token, key });
     release();
     const answers = await Promise.all([first, again]);
@@ -98,7 +98,7 @@ describe('payments left halfway', () => {
     expect(await chargedAtSandbox(world, invoice_id)).toEqual([1404]);
   });
 
-  test('a Pay that the provider does not answer says "processing", and is settled once', async () => {
+  test('reports "processing" without a response of the provider, and settles once', async () => {
     const buyer = await addBuyer(world);
     const invoice_id = await sellOne(world, buyer, 1000);
     const source_id = await saveCard(world, buyer, 'good');
@@ -128,11 +128,11 @@ describe('payments left halfway', () => {
     expect(journals).toEqual([{ kind: 'card payment' }]);
   });
 
-  test('PAY-06, R54: confirming pays; not confirming for a day deactivates', async () => {
+  test('PAY-06, R54: a confirmation pays; a day without one deactivates the account', async () => {
     const buyer = await addBuyer(world, 'asks for verification');
     const { auctionId } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
     const invoiceId = await awaitReceipt(world, buyer, auctionId);
-    // A day passes while the server runs: it is no outage.
+    // A day passes with the server running, so this is not an outage.
     await world.clock.advance(hours(25));
     await beatOrRecover(world.app.context.workerDb);
     await resolvePayments(world.app.context);
@@ -157,7 +157,7 @@ describe('payments left halfway', () => {
     expect(await chargedAtSandbox(world, invoiceId)).toEqual([1404]);
   });
 
-  test('paying in another way calls the waiting confirmation off', async () => {
+  test('cancels the pending confirmation when the buyer pays in another way', async () => {
     const buyer = await addBuyer(world, 'asks for verification');
     const invoice_id = await sellOne(world, buyer, 1000);
     const source_id = await saveCard(world, buyer, 'good');

@@ -55,7 +55,7 @@ describe('a work queue', () => {
   const rows = () => owner.selectFrom('workItems').selectAll().execute();
   const advance = (ms: Duration) => database.clock.advance(ms);
 
-  test('works on every item, the longest due first, and leaves no row behind', async () => {
+  test('processes every item, longest due first, and leaves no row behind', async () => {
     for (let place = 0; place < 50; place += 1) await add(`item ${place}`, seconds(place + 1));
     const seen: string[] = [];
     await runWorkQueue(
@@ -69,7 +69,7 @@ describe('a work queue', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('an item that throws stops no other and waits longer after each attempt', async () => {
+  test('backs off from an item that throws, and processes the others', async () => {
     await add('bad', minutes(9));
     await add('good', minutes(1));
     const tried: number[] = [];
@@ -95,7 +95,7 @@ describe('a work queue', () => {
     expect(tried).toEqual([1, 2]);
   });
 
-  test('is dead after its last attempt, logged once with its ids, and revived by an operator', async () => {
+  test('gives an item up after the last attempt, logs it once, and retries it on command', async () => {
     await add('bad', minutes(1));
     let tries = 0;
     const work = () => {
@@ -122,7 +122,7 @@ describe('a work queue', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('an outage is retried without end', async () => {
+  test('retries an outage without limit', async () => {
     await add('payment', minutes(1));
     let tries = 0;
     const work = () => {
@@ -137,7 +137,7 @@ describe('a work queue', () => {
     expect(await rows()).toMatchObject([{ attempts: 20, deadAt: null }]);
   });
 
-  test('an item that waits comes back after its delay, and counts as no failure', async () => {
+  test('retries an item that is not due after its delay, without counting a failure', async () => {
     await add('waits', minutes(1));
     const tried: number[] = [];
     const work = ({ attempts }: ClaimedItem) => {
@@ -151,7 +151,7 @@ describe('a work queue', () => {
     expect(tried).toEqual([1, 1, 1]);
   });
 
-  test('a run ends although an item that is done is due again at once', async () => {
+  test('ends a run when an item that is done is due again at once', async () => {
     await add('stays', minutes(1));
     let tries = 0;
     const work = () => {
@@ -165,7 +165,7 @@ describe('a work queue', () => {
     expect(tries).toBe(2);
   });
 
-  test('two workers at once work on each item once', async () => {
+  test('processes each item once with two concurrent workers', async () => {
     for (let place = 0; place < 40; place += 1) await add(`item ${place}`, minutes(1));
     const seen: string[] = [];
     const work = ({ item }: ClaimedItem) => {
@@ -185,7 +185,7 @@ describe('a work queue', () => {
       return remove(item);
     };
     const lock = sql`select pg_advisory_xact_lock(77)`;
-    // The slow worker has its snapshot and waits for the test's lock.
+    // The slow worker has read its snapshot and waits for the lock of the test.
     const slowly = () =>
       sql<Candidate>`select id as item, since from todo
         where (select pg_advisory_xact_lock_shared(77)) is not null`;
@@ -203,7 +203,7 @@ describe('a work queue', () => {
     expect(seen).toEqual(['item']);
   });
 
-  test('an item whose worker died is claimed again when its lease is over', async () => {
+  test('claims an item again when the lease of a crashed worker has expired', async () => {
     await add('lost', minutes(1));
     const claim = () =>
       claimWorkItems(workerDb, {
@@ -219,7 +219,7 @@ describe('a work queue', () => {
     expect(await claim()).toMatchObject([{ item: 'lost', attempts: 2 }]);
   });
 
-  test('tells how long the first due item has been waiting', async () => {
+  test('reports how long the first due item has been waiting', async () => {
     const age = () => measureOldestDue(owner, { queue: 'todo', candidates: candidates() });
     expect(await age()).toBe(0);
     await add('old', minutes(3));

@@ -7,7 +7,7 @@ import { newCode, newId } from '../security/ids.ts';
 import type { Vault } from '../security/vault.ts';
 import { countSends, insertCode, lockTarget } from '../store/codes.ts';
 import type { Requester } from './code-requester.ts';
-import { DOTS, sealSecret } from './message-secret.ts';
+import { DOTS, encryptSecret } from './message-secret.ts';
 import { queueMessage, type MessageDraft } from './queue-message.ts';
 
 export const RESEND_AFTER_SECONDS = 60;
@@ -46,7 +46,7 @@ export async function sendCode(tx: Tx, vault: Vault, wish: CodeWish): Promise<nu
     expiresAt,
   });
   const dedupeKey = `code ${id}`;
-  const secret = sealSecret(vault, { text: code, dedupeKey, until: expiresAt });
+  const secret = encryptSecret(vault, { text: code, dedupeKey, until: expiresAt });
   await queueMessage(tx, { ...messageOf(wish, dedupeKey), secret });
   return null;
 }
@@ -55,7 +55,7 @@ export async function sendCode(tx: Tx, vault: Vault, wish: CodeWish): Promise<nu
 export const hashCode = (
   vault: Vault,
   given: { codeId: string; userId: string | null; code: string },
-): string => vault.markOf(`${given.codeId}:${given.userId ?? ''}:${given.code}`);
+): string => vault.hmac(`${given.codeId}:${given.userId ?? ''}:${given.code}`);
 
 /**
  * Limits sends to one target and returns the seconds to wait, if any. Sends by anyone count for

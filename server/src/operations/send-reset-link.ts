@@ -6,7 +6,7 @@ import type { Vault } from '../security/vault.ts';
 import type { Account } from '../store/users.ts';
 import type { Requester } from './code-requester.ts';
 import { makeLink } from './email-link.ts';
-import { DOTS, sealSecret } from './message-secret.ts';
+import { DOTS, encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn, noAccountEmail } from './send-code.ts';
 
@@ -38,7 +38,7 @@ export async function sendResetLink(
     channel: 'email',
     template: 'password-reset',
     recipient: email,
-    secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
+    secret: encryptSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     ...(account === null ? noAccountEmail : resetEmail(account.firstName, link)),
   });
 }

@@ -5,7 +5,7 @@ import type { Vault } from '../security/vault.ts';
 import type { Account } from '../store/users.ts';
 import { ownerOf } from './code-requester.ts';
 import { makeLink } from './email-link.ts';
-import { DOTS, sealSecret } from './message-secret.ts';
+import { DOTS, encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
 import { awaitTurn } from './send-code.ts';
 
@@ -33,7 +33,7 @@ export async function sendVerifyLink(
     channel: 'email',
     template: 'verify-email',
     recipient: email,
-    secret: sealSecret(vault, { text: token, dedupeKey, until: expiresAt }),
+    secret: encryptSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     subject: 'Verify your email',
     content: {
       heading: 'Verify your email',

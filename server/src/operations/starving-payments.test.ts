@@ -10,7 +10,7 @@ import { resolvePayments } from './resolve-payments.ts';
 
 const ABANDONED = 150;
 
-describe('payments that wait in large numbers', () => {
+describe('many pending payments', () => {
   let world: World;
   let buyer: Buyer;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('payments that wait in large numbers', () => {
       .select(['cards.id', 'cards.gatewayCard', 'gatewayCustomers.gatewayCustomer'])
       .where('cards.userId', '=', id)
       .executeTakeFirstOrThrow();
-  /** Deposits that were begun so long ago; their gateway may or may not know them. */
+  /** Inserts deposits of this age, known or unknown to the gateway. */
   const addPayments = async (
     owner: Buyer,
     count: number,
@@ -59,7 +59,7 @@ describe('payments that wait in large numbers', () => {
     ).state;
   const resolve = () => resolvePayments(world.app.context);
 
-  test('a newer payment is settled behind 150 abandoned verifications', async () => {
+  test('do not delay a newer payment behind 150 abandoned verifications', async () => {
     await addPayments(buyer, ABANDONED, hours(5));
     for (let round = 0; round < 3; round += 1) {
       await resolve();
@@ -71,7 +71,7 @@ describe('payments that wait in large numbers', () => {
     expect(await stateOf(newer)).toBe('succeeded');
   });
 
-  test('a payment that throws stops no other and waits for its next attempt', async () => {
+  test('are settled when one throws, which is retried later', async () => {
     const good = await addBuyer(world, 'good');
     const [broken = ''] = await addPayments(good, 1, minutes(6), null);
     const [poisoned = ''] = await addPayments(good, 1, minutes(5));
@@ -96,7 +96,7 @@ describe('payments that wait in large numbers', () => {
     expect([await stateOf(broken), await stateOf(poisoned)]).toEqual(['processing', 'succeeded']);
   });
 
-  test('an account whose deactivation throws keeps no other from being deactivated', async () => {
+  test('deactivate the other accounts when one deactivation throws', async () => {
     const [first, second] = [await buildPerson(world.owner), await buildPerson(world.owner)];
     const now = await readNow(world.owner);
     for (const [place, { id }] of [first, second].entries()) {

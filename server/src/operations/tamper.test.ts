@@ -1,6 +1,6 @@
-// R72: every column of the tables of money and bids is changed by hand, past triggers and foreign
-// keys. The database refuses the change, or `verify` reports it, or the column stands below with
-// the reason why nothing else tells what it must be.
+// R72: changes every column of the tables of money and bids by hand, bypassing triggers and foreign
+// keys. The database refuses the change, or `verify` reports it, or the column is listed below with
+// the reason why its value cannot be derived.
 import { prune } from '../jobs/prune.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFaults } from '../testing/books.ts';
@@ -11,14 +11,14 @@ import { listColumns, listTables, tamperWith } from '../testing/tamper.ts';
 /** Tables that carry an amount or refer to a document, and hold no money. */
 const OTHER_TABLES: Readonly<Record<string, string>> = {
   users: 'accounts: a bid limit is a setting',
-  bid_limit_requests: 'a wish and its answer',
+  bid_limit_requests: 'a request and its answer',
   bid_confirmations: 'quotes that end after two minutes',
-  coupons: 'terms that an admin sets for uses to come',
-  invoice_parties: 'names and addresses of their day, which may have changed since',
+  coupons: 'terms that an admin sets for later uses',
+  invoice_parties: 'names and addresses at that time, which may have changed since',
 };
 
-const INPUT = 'entered by the seller or an admin; nothing follows from it';
-const SCHEDULE = 'a time that was set; what happened at it has a time of its own';
+const INPUT = 'entered by the seller or an admin; nothing is derived from it';
+const SCHEDULE = 'a scheduled time; the event itself has its own time';
 
 const UNKNOWABLE: Readonly<Record<string, string>> = {
   'auctions.number': INPUT,
@@ -27,17 +27,17 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   'auctions.ends_at': SCHEDULE,
   'auctions.pickup_starts_at': SCHEDULE,
   'auctions.published_at': SCHEDULE,
-  'auctions.stagger_seconds': 'the closes that follow from it may be set by hand',
-  'auctions.invoiced_at': 'a mark of the job; the invoices themselves are checked',
-  'invoices.unpaid_step_at': 'when the workers look at it next; what happens then is recorded',
-  'invitations.at': 'nothing else happens with an invitation',
+  'auctions.stagger_seconds': 'the derived closes may be set by hand',
+  'auctions.invoiced_at': 'set by the job; the invoices themselves are checked',
+  'invoices.unpaid_step_at': 'when a worker checks it next; the steps themselves are recorded',
+  'invitations.at': 'nothing else is recorded at that time',
   'invoice_lines.id': 'no row refers to it',
   'lot_events.idempotency_key': 'chosen by the caller',
   'payments.idempotency_key': 'chosen by the caller',
-  'payments.automatic': 'who asked for a charge has no other record',
-  'pickup_windows.starts_at': 'follows the opening hours of its day, which may have changed',
-  'pickup_windows.ends_at': 'follows the opening hours of its day, which may have changed',
-  'pickup_windows.reminded_at': 'the email may be gone by its age',
+  'payments.automatic': 'who requested a charge has no other record',
+  'pickup_windows.starts_at': 'derived from opening hours, which may have changed since',
+  'pickup_windows.ends_at': 'derived from opening hours, which may have changed since',
+  'pickup_windows.reminded_at': 'the email may have been deleted because of its age',
   ...Object.fromEntries(
     `number title description category_id condition condition_note item_count msrp_cents sku upc
       brand source_url floor_location images deposit_cents retract_minutes`
@@ -46,15 +46,15 @@ const UNKNOWABLE: Readonly<Record<string, string>> = {
   ),
 };
 
-/** In some rows only. */
+/** Columns whose value cannot be derived in some rows only. */
 const UNKNOWABLE_ROWS: Readonly<Record<string, string>> = {
   'journals.reference in credit applied': 'credit that pays without a card has no document',
   'journals.at in credit applied': 'credit that pays without a card has no document',
   'journals.reference in credit granted': 'credit that an admin grants has no document',
   'journals.at in credit granted': 'credit that an admin grants has no document',
-  'lot_events.bid_type in bid': 'where nobody bids against it, a bid is the same either way',
-  'payments.created_at in invoice succeeded': 'when a buyer asked has no other record',
-  'payments.created_at in deposit succeeded': 'when a buyer asked has no other record',
+  'lot_events.bid_type in bid': 'without a competing bid, both types have the same result',
+  'payments.created_at in invoice succeeded': 'the time of the request has no other record',
+  'payments.created_at in deposit succeeded': 'the time of the request has no other record',
   'payments.settled_at in automatic invoice declined':
     'a decline that returns no credit has no journal',
 };
@@ -63,16 +63,16 @@ describe('R72 rows of money and bids', () => {
   let world: PurchaseWorld;
   beforeAll(async () => {
     world = await openFilledWorld();
-    // As the job may at any moment: it must leave the events that `verify` compares.
+    // The job may run at any time, so it must not delete events that `verify` compares.
     await prune(world.app.context);
   });
   afterAll(() => world.close());
 
-  test('of a store that was not changed by hand are sound', async () => {
+  test('have no discrepancies when nothing was changed by hand', async () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('that were changed by hand are refused or reported, column by column', async () => {
+  test('cannot be changed by hand without an error or a report, column by column', async () => {
     const tables = await listTables(world.owner);
     const money = tables.filter((table) => OTHER_TABLES[table] === undefined);
     const all = await listColumns(world.owner, money);

@@ -62,11 +62,11 @@ describe('verify', () => {
   });
   afterAll(() => world.close());
 
-  /** The checks that fail when a row is changed by hand; the change is taken back afterwards. */
+  /** The checks that fail after a change by hand, which is rolled back afterwards. */
   async function spoil(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
     let found: string[] = [];
     const spoilt = world.owner.transaction().execute(async (tx) => {
-      // As a hand on the database could: past its triggers and references.
+      // Bypasses triggers and foreign keys, as a superuser can.
       await sql`set local session_replication_role = replica`.execute(tx);
       await change(tx);
       found = (await verifyAll(tx)).discrepancies.map(({ check }) => check);
@@ -77,7 +77,7 @@ describe('verify', () => {
   }
   const run = (text: string) => (tx: Tx) => sql.raw(text).execute(tx);
 
-  test('OPS-10 a store where everything happened as it should is sound, and is counted', async () => {
+  test('OPS-10 finds no discrepancies in a correct store, and counts its rows', async () => {
     const { counts, discrepancies } = await verify(world.owner);
     expect(discrepancies).toEqual([]);
     expect(counts).toMatchObject({ lots: 3, events: 6, invoices: 2, payments: 3, refunds: 1 });
@@ -95,7 +95,7 @@ describe('verify', () => {
     ['a close', `update lot_states set closes_at = closes_at + interval '1 ms'`],
     ['a phase', `update lot_states set phase = 'unsold'`],
     ['a sequence', 'update lot_states set sequence = sequence + 1'],
-  ])('OPS-10 names the snapshot of a lot when %s was changed', async (_, text) => {
+  ])('OPS-10 reports the snapshot of a lot after a change of %s', async (_, text) => {
     expect(await spoil(run(text))).toContain('snapshot');
   });
 
@@ -104,7 +104,7 @@ describe('verify', () => {
     ['a phase', `update lots set phase = 'unsold'`],
     ['a winner', `update lots set winner_id = (select id from users where role = 'staff')`],
     ['a close', `update lots set listed_close_at = listed_close_at - interval '1 ms'`],
-  ])('OPS-10 names the catalog row of a lot when %s was changed', async (_, text) => {
+  ])('OPS-10 reports the catalog row of a lot after a change of %s', async (_, text) => {
     expect(await spoil(run(text))).toContain('listing');
   });
 
@@ -114,7 +114,7 @@ describe('verify', () => {
       `update lot_events set bidder_id =
       (select id from users where role = 'staff') where kind = 'bid'`,
     ],
-    ['what a bid led to', 'update lot_events set result_price_cents = 1 where sequence = 1'],
+    ['the result of a bid', 'update lot_events set result_price_cents = 1 where sequence = 1'],
     [
       'a bid before the opening',
       `update lot_events set at = at - interval '2 hours' where kind = 'bid'`,
@@ -130,7 +130,7 @@ describe('verify', () => {
     ['a bidder on a close', `update lot_events set bidder_id = result_leader_id`],
     ['the time of a bid', `update lot_events set at = at + interval '1 day' where kind = 'bid'`],
     ['a missing bid', 'delete from lot_events where sequence = 1'],
-  ])('OPS-10 names the log of a lot: %s', async (_, text) => {
+  ])('OPS-10 reports the log of a lot: %s', async (_, text) => {
     expect(await spoil(run(text))).toContain('log');
   });
 
@@ -259,7 +259,7 @@ describe('verify', () => {
     expect(await spoil(run(text))).toContain(check);
   });
 
-  test('OPS-10 the command prints the counts, and its exit code says whether all is sound', async () => {
+  test('OPS-10 the command prints the counts and exits with 1 on a discrepancy', async () => {
     const command = { args: ['server/src/operate.ts', 'verify'] };
     const env = {
       HAMMERDOCK_ENVIRONMENT: 'development',
@@ -277,7 +277,7 @@ describe('verify', () => {
     await hammer(-1);
   });
 
-  test('OPS-10 names a second charge, a second invoice, an unpaid hand-over', async () => {
+  test('OPS-10 reports a second charge, a second invoice and an unpaid hand-over', async () => {
     const second = `update sandbox.charges set status = 'succeeded', decline_code = null
       where status = 'declined'`;
     expect(await spoil(run(second))).toEqual(

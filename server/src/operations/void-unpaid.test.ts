@@ -27,7 +27,7 @@ import { remindAndVoidUnpaid } from './void-unpaid.ts';
 
 const DAY = hours(24);
 
-describe('R52 an invoice that is not paid', () => {
+describe('R52 an unpaid invoice', () => {
   let world: World;
   const sandboxFaults: SandboxFaults = {};
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('R52 an invoice that is not paid', () => {
         .execute()
     ).map(({ lotId }) => lotId);
 
-  test('is reminded of on days 1, 3 and 6, once each, with what happens when', async () => {
+  test('causes one reminder on each of days 1, 3 and 6, with the consequences', async () => {
     const buyer = await addBuyer(world, 'fails on charge');
     await sellOne(world, buyer, 1000);
     for (const [day, count] of [
@@ -93,7 +93,7 @@ describe('R52 an invoice that is not paid', () => {
     }
   });
 
-  test('is void after 7 days: parts become credit, the account stays closed, lots are relisted', async () => {
+  test('is void after 7 days: credit for partial payments, lots relisted, account deactivated', async () => {
     const buyer = await addBuyer(world, 'fails on charge');
     const id = await sellOne(world, buyer, 1000);
     await partly(buyer, id);
@@ -124,7 +124,7 @@ describe('R52 an invoice that is not paid', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  /** Once its seller has an auction to come at its center. */
+  /** After its seller has an upcoming auction at its center. */
   async function expectRelisted(lotId: string): Promise<void> {
     const { owner } = world;
     const again = owner.selectFrom('lots').select('auctionId').where('relistedFrom', '=', lotId);
@@ -147,7 +147,7 @@ describe('R52 an invoice that is not paid', () => {
     expect(await again.execute()).toEqual([{ auctionId: next }]);
   }
 
-  test('leaves an account closed that pays another invoice, until an admin acts', async () => {
+  test('keeps the account deactivated after another payment, until an admin reactivates it', async () => {
     const buyer = await addBuyer(world, 'fails on charge');
     await sellOne(world, buyer, 1000);
     await world.clock.advance(7 * DAY);
@@ -181,7 +181,7 @@ describe('R52 an invoice that is not paid', () => {
     await emailsAbout(buyer, 'account-reactivated', 1);
   });
 
-  test('is left alone once it is paid', async () => {
+  test('has no consequences once it is paid', async () => {
     const buyer = await addBuyer(world, 'good');
     const id = await sellOne(world, buyer, 1000);
     await world.clock.advance(7 * DAY);
@@ -191,7 +191,7 @@ describe('R52 an invoice that is not paid', () => {
     expect(emails.filter(({ template }) => template === 'invoice-unpaid')).toEqual([]);
   });
 
-  test('waits for a charge that is under way', async () => {
+  test('is not voided while a charge is pending', async () => {
     const buyer = await addBuyer(world, 'fails on charge');
     const id = await sellOne(world, buyer, 1000);
     const source_id = await saveCard(world, buyer, 'good');
@@ -213,7 +213,7 @@ describe('R52 an invoice that is not paid', () => {
     expect(await chargedAtSandbox(world, id)).toEqual([1404]);
   });
 
-  test('calls off a confirmation that the bank waits for, and cannot be paid afterwards', async () => {
+  test('cancels a pending bank confirmation, and cannot be paid afterwards', async () => {
     const buyer = await addBuyer(world, 'asks for verification');
     const id = await sellOne(world, buyer, 1000);
     await world.clock.advance(7 * DAY);
@@ -229,7 +229,7 @@ describe('R52 an invoice that is not paid', () => {
     expect(codeOf(late.body)).toBe('InvoiceVoid');
   });
 
-  test('has its due date on the receipt and in the list', async () => {
+  test('shows its due date on the receipt and in the list', async () => {
     const buyer = await addBuyer(world, 'fails on charge');
     const id = await sellOne(world, buyer, 1000);
     const { issuedAt } = await invoice(id);

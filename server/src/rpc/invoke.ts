@@ -183,6 +183,6 @@ function keyOf(
 ): OnceKey | null {
   if (call.repeatable === 'freely' || caller.idempotencyKey === null) return null;
   // An HMAC, since some payloads contain a password.
-  const payloadHash = vault.markOf(`${name} ${JSON.stringify(input)}`);
+  const payloadHash = vault.hmac(`${name} ${JSON.stringify(input)}`);
   return { actor: keyOwnerOf(actor, caller), key: caller.idempotencyKey, call: name, payloadHash };
 }

@@ -6,20 +6,20 @@ const timeOf = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''),
 
 afterEach(() => void vi.useRealTimers());
 
-test('ids sort in the order in which they were made, also many of one millisecond', () => {
+test('ids sort in order of creation, also within a millisecond', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const ids = Array.from({ length: 10_000 }, newId);
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(VERSION_7);
-  // A clock that is put back makes none that sort before.
+  // Also after the clock is set back.
   vi.setSystemTime(Date.now() - 60_000);
   expect(newId() > (ids.at(-1) ?? '')).toBe(true);
 });
 
-test('an id tells when it was made', () => {
+test('an id contains its time of creation', () => {
   const before = Date.now();
   expect(timeOf(newId())).toBeGreaterThanOrEqual(before);
-  // Ten thousand of one millisecond borrow from the next two.
+  // Ten thousand ids in one millisecond take up the next two as well.
   expect(timeOf(newId())).toBeLessThanOrEqual(Date.now() + 2);
 });

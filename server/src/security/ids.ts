@@ -1,7 +1,7 @@
-// Ids are made by the application, so that PostgreSQL 15 to 18 all serve (R50): UUIDs of version 7.
-// They begin with the time, which keeps indexes compact, and end in 62 random bits, which keeps
-// them unguessable. Those that a process makes sort in the order in which it made them: between the
-// two is a counter for the ids of one millisecond (RFC 9562, 6.2, method 1).
+// The application creates its ids, UUIDs of version 7, so that PostgreSQL 15 to 18 can be used
+// (R50). They begin with the time, which keeps indexes compact, and end in 62 random bits, which
+// makes them unguessable. The counter between the two sorts the ids of a process that are made in
+// the same millisecond (RFC 9562, 6.2, method 1).
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const COUNTER_MAX = 0xfff;
@@ -17,7 +17,7 @@ export function newId(): string {
   return [8, 12, 16, 20, 32].map((end, i, ends) => hex.slice(ends[i - 1] ?? 0, end)).join('-');
 }
 
-/** Never before the last one, whatever the clock says. */
+/** Never before the last one, even when the clock is set back. */
 function nextMoment(now: number): typeof last {
   if (now > last.ms) return { ms: now, count: 0 };
   return last.count < COUNTER_MAX
@@ -25,12 +25,12 @@ function nextMoment(now: number): typeof last {
     : { ms: last.ms + 1, count: 0 };
 }
 
-/** An opaque secret for a session, a link or a confirmation: 256 random bits. */
+/** A secret with 256 random bits, for sessions, links and confirmations. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Secrets are stored hashed; they are random, so a plain digest is enough. */
+/** The hash under which a secret is stored; for random secrets a plain digest is enough. */
 export const digest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** Six random digits, as people type them from an email or a text message (R34). */
+/** Six random digits, sent by email or text message (R34). */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

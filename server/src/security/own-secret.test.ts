@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a secret is made once, whoever comes first, for nobody but its owner to read', async () => {
+test('creates a secret once when called concurrently, readable by its owner only', async () => {
   const dataDir = path.join(folder, 'data');
   const read = await Promise.all(Array.from({ length: 8 }, () => readOwnSecret(dataDir)));
   expect(new Set([...read, await readOwnSecret(dataDir)]).size).toBe(1);
@@ -19,7 +19,7 @@ test('a secret is made once, whoever comes first, for nobody but its owner to re
   expect(await readdir(dataDir)).toEqual(['secret']);
 });
 
-test('where it cannot be kept, the store says what to set', async () => {
+test('names the setting to use when the secret cannot be written', async () => {
   await expect(readOwnSecret(path.join(import.meta.filename, 'data'))).rejects.toThrow(
     /set HAMMERDOCK_SECRET, or HAMMERDOCK_DATA_DIR/,
   );

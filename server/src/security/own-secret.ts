@@ -1,5 +1,5 @@
-// The secret of a store that was given none: made at the first start and kept in the data folder,
-// beside the database and never in it, so that the one is of no use without the other.
+// The secret of a store without HAMMERDOCK_SECRET: created at the first start in the data folder,
+// not in the database, so that a copy of the database is useless without it.
 import { chown, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newId, newSecret } from './ids.ts';
@@ -17,7 +17,7 @@ export async function readOwnSecret(dataDir: string): Promise<string> {
 
 async function makeSecret(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  // Linked into its place when it is whole: of two nodes that start at once, both read the first's.
+  // Linked into place when complete, so that two nodes that start at once read the same secret.
   const draft = `${file}-${newId()}`;
   await writeFile(draft, newSecret(), { flag: 'wx', mode: 0o600 });
   try {
@@ -29,7 +29,7 @@ async function makeSecret(dataDir: string, file: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** Root may start in somebody's checkout; that somebody must be able to start there too. */
+/** When root starts the store in a user's checkout, that user must be able to start it, too. */
 async function giveToOwner(file: string, dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dataDir);

@@ -5,7 +5,7 @@ import { hashPassword, isTooCommon, verifyPassword } from './passwords.ts';
 const COMMON = dictionary['passwords-common'].map(String);
 
 describe('S18: a password', () => {
-  test('is refused when it is one of at least 3,000 common ones, in any case', () => {
+  test('is refused when it is one of at least 3,000 common ones, case-insensitively', () => {
     const tooCommon = COMMON.filter((word) => word.length >= 8);
     expect(tooCommon.length).toBeGreaterThan(3000);
     expect(tooCommon.filter((word) => !isTooCommon(word, []))).toEqual([]);
@@ -16,12 +16,12 @@ describe('S18: a password', () => {
     expect(isTooCommon('seven tall lanterns', [])).toBe(false);
   });
 
-  test('is refused when it is the email or the username itself', () => {
+  test('is refused when it equals the email or the username', () => {
     expect(isTooCommon('Ada@Example.com', ['ada@example.com', 'ada'])).toBe(true);
     expect(isTooCommon('ada@example.com!', ['ada@example.com', 'ada'])).toBe(false);
   });
 
-  test('counts to its last byte: none is cut at 72 bytes, at a NUL or at its spaces', async () => {
+  test('is not truncated at 72 bytes, at a NUL or at spaces', async () => {
     const long = 'ä'.repeat(64);
     const hash = await hashPassword(`${long}1`);
     expect(await verifyPassword(hash, `${long}1`)).toBe(true);
@@ -32,7 +32,7 @@ describe('S18: a password', () => {
     expect(await verifyPassword(withNul, 'eight\u0000other')).toBe(false);
   });
 
-  test('is never right for an account without one', async () => {
+  test('is never right for an account without a password', async () => {
     expect(await verifyPassword(null, 'no account has this password')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-// Passwords are hashed with Argon2id, off the main thread (R34). No password is cut short and none
-// is refused for its letters, only for being on everybody's list.
+// Hashes passwords with Argon2id, off the main thread (R34). Passwords are not truncated, may
+// contain any characters, and are refused only when they are on a list of common ones.
 import { channel } from 'node:diagnostics_channel';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
@@ -17,10 +17,10 @@ const common = new Set(
   dictionary['passwords-common'].map(String).filter((word) => word.length >= LENGTH_MIN),
 );
 
-/** Compared with when there is no account: an unknown email takes as long as a known one. */
+/** Verified when there is no account, so that an unknown email takes as long as a known one. */
 const dummyHash = hash('no account has this password', OPTIONS);
 
-/** Says that a hash was computed, so that the work for known and unknown names can be compared. */
+/** Diagnostics channel: lets tests compare the work for known and unknown logins. */
 export const PASSWORD_VERIFIED = 'hammerdock:password-verified';
 const verified = channel(PASSWORD_VERIFIED);
 
@@ -35,7 +35,7 @@ export const verifyPassword = async (
   return isRight && passwordHash !== null;
 };
 
-/** On the list of common passwords, or nothing but the person's own email or username. */
+/** Whether it is a common password, or the email or username of the account. */
 export function isTooCommon(password: string, own: readonly string[]): boolean {
   const folded = password.toLowerCase();
   return common.has(folded) || own.some((word) => word.toLowerCase() === folded);

@@ -50,7 +50,7 @@ const COLUMNS = [
   'sentAt',
 ] as const;
 
-const sealedWhileGood = sql<Buffer | null>`case when sealed_until > app.now() then sealed end`;
+const unexpiredSecret = sql<Buffer | null>`case when sealed_until > app.now() then sealed end`;
 
 /** Newest first; `recipient` narrows to one address or phone. */
 export function listMessages(
@@ -60,7 +60,7 @@ export function listMessages(
   return db
     .selectFrom('messages')
     .select(COLUMNS)
-    .select(sealedWhileGood.as('sealed'))
+    .select(unexpiredSecret.as('sealed'))
     .$if(recipient !== '', (q) => q.where('recipient', '=', recipient))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -88,7 +88,7 @@ export async function beginSending(db: Db, id: string): Promise<MessageToSend | 
     const message = await unsentMessages(tx)
       .clearSelect()
       .select(COLUMNS)
-      .select(sealedWhileGood.as('sealed'))
+      .select(unexpiredSecret.as('sealed'))
       .select(sql<boolean>`tried_at is not null`.as('triedBefore'))
       .where('id', '=', id)
       .forUpdate()
@@ -113,7 +113,7 @@ export async function markMessageSent(db: Db, id: string): Promise<void> {
 }
 
 /** What nobody can use any more, nobody can read any more either (SEC-07). */
-export async function eraseLapsedSecrets(db: Db): Promise<void> {
+export async function eraseExpiredSecrets(db: Db): Promise<void> {
   await sql`update messages set sealed = null
     where sealed is not null and sealed_until <= app.now()`.execute(db);
 }

@@ -1,5 +1,5 @@
 // A user with a session, for tests of calls that need nothing more.
-import { openMessage } from '../operations/message-secret.ts';
+import { decryptMessage } from '../operations/message-secret.ts';
 import { buildPerson, buildSession, type Person } from './build.ts';
 import type { World } from './world.ts';
 
@@ -25,7 +25,7 @@ export async function messagesTo(world: World, recipient: string) {
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => openMessage(world.app.context.vault, row) ?? row);
+  return rows.map((row) => decryptMessage(world.app.context.vault, row) ?? row);
 }
 
 /** A buyer impersonated by an admin: the session is the admin's, acting as the buyer (R36). */

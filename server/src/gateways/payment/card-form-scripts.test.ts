@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
 
-/** Each script that may run where card numbers are typed, with its purpose. Review any change. */
+/** The scripts allowed on the page of the card form, each with its purpose. Review any change. */
 const INVENTORY = new URL('card-form-scripts.json', import.meta.url);
 
 describe('S37 the page that takes card numbers', () => {
@@ -13,7 +13,7 @@ describe('S37 the page that takes card numbers', () => {
   });
   afterAll(() => world.close());
 
-  test('runs the scripts of the committed inventory, and its policy lets no other run', async () => {
+  test('runs only the scripts of the committed inventory, enforced by its policy', async () => {
     const { body, headers } = await world.app.http.inject({ url: '/sandbox/tokenise' });
     const policy = String(headers['content-security-policy']);
     const [, nonce = ''] = /script-src 'nonce-([\w-]{20,})';/.exec(policy) ?? [];

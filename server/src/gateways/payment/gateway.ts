@@ -1,5 +1,5 @@
-// A payment provider in the verbs we need (R29). Declined is a result, not an exception; a
-// GatewayOutage is thrown when nothing is known, and the intent's id finds out later.
+// The interface of payment providers (R29). "Declined" is a result, not an exception. GatewayOutage
+// is thrown when the result is unknown; it can be looked up later with the id of the intent.
 import type { Cents } from '@hammerdock/domain/money.ts';
 
 export interface TokenisedCard {
@@ -12,13 +12,13 @@ export interface TokenisedCard {
 }
 
 export interface ChargeOrder {
-  /** The payment's id: the same order asked twice is charged once. */
+  /** The id of the payment, used as the idempotency key. */
   readonly intentId: string;
   readonly gatewayCustomer: string;
   readonly gatewayCard: string;
   readonly amountCents: Cents;
   readonly description: string;
-  /** true when the cardholder is not there to confirm (the automatic charge, R54). */
+  /** true when the cardholder is not present to confirm (the automatic charge, R54). */
   readonly offSession: boolean;
 }
 
@@ -29,13 +29,13 @@ export type ChargeResult =
   | { readonly status: 'cancelled' };
 
 export interface RefundOrder {
-  /** The card refund's id: the same order asked twice gives back once. */
+  /** The id of the card refund, used as the idempotency key. */
   readonly intentId: string;
   readonly gatewayCharge: string;
   readonly amountCents: Cents;
 }
 
-/** Refused: the card takes nothing back any more. */
+/** 'refused': the card does not accept refunds any more. */
 export type RefundResult =
   { readonly status: 'succeeded'; readonly gatewayRefund: string } | { readonly status: 'refused' };
 
@@ -46,17 +46,17 @@ export class GatewayOutage extends Error {
 export interface PaymentGateway {
   readonly name: string;
   createCustomer(reference: string): Promise<string>;
-  /** Attaches a token that the tokenise page made; null if the provider refuses the card. */
+  /** Attaches a card by the token of the card form; null if the provider refuses the card. */
   attachCard(gatewayCustomer: string, cardToken: string): Promise<TokenisedCard | null>;
   updateCardExpiry(gatewayCard: string, expMonth: number, expYear: number): Promise<void>;
   detachCard(gatewayCard: string): Promise<void>;
   charge(order: ChargeOrder): Promise<ChargeResult>;
-  /** What became of an order whose answer was lost; null if it never arrived. */
+  /** Looks up a charge whose response was lost; null if the provider never received it. */
   findCharge(intentId: string): Promise<ChargeResult | null>;
-  /** Calls off an order that waits for verification; answers what became of it. */
+  /** Cancels a charge that waits for verification; returns its result. */
   cancelCharge(intentId: string): Promise<ChargeResult | null>;
-  /** Gives back a part of a charge, or what is left of it. */
+  /** Refunds a part of a charge, or the rest of it. */
   refund(order: RefundOrder): Promise<RefundResult>;
-  /** What became of a refund whose answer was lost; null if it never arrived. */
+  /** Looks up a refund whose response was lost; null if the provider never received it. */
   findRefund(intentId: string): Promise<RefundResult | null>;
 }

@@ -1,4 +1,4 @@
-// What the provider's published test cards do (R29).
+// The published test cards and their behavior (R29).
 
 export type Behaviour =
   'succeeds' | 'declines' | 'lacks funds' | 'asks for verification' | 'fails on charge';
@@ -21,7 +21,7 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^6011/, 'Discover'],
 ];
 
-/** Only test cards are known here; any other number is refused, as a test mode must. */
+/** Returns null for any other number: only test cards are accepted. */
 export const behaviourOf = (digits: string): Behaviour | null => TEST_CARDS[digits] ?? null;
 
 export const brandOf = (digits: string): string =>

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { ChargeOrder, RefundOrder } from './gateway.ts';
 
-/** How a test makes the provider hang, lose an answer, be out of reach, or end the process. */
+/** Hooks with which tests make the provider hang, lose a response, fail, or end the process. */
 export interface SandboxFaults {
   beforeCharge?: (order: ChargeOrder) => Promise<void>;
   afterCharge?: (order: ChargeOrder) => Promise<void>;

@@ -1,5 +1,5 @@
-// The pages of the built-in payment provider, as text: the card form that our dialog embeds, and
-// the bank's question whether a payment is meant.
+// The pages of the built-in payment provider as HTML: the card form that our dialog embeds, and the
+// bank's page to confirm a payment.
 import { CARD_MONTHS, cardYears } from '@hammerdock/domain/checks/card.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import type { OpenVerification } from './sandbox.ts';
@@ -23,8 +23,8 @@ const STYLE = `
   button:disabled { opacity: .6; cursor: default; }
   p { margin: 8px 0; } .note { font-size: 13px; color: #495057; }`;
 
-// It sends the fields to this page's own address and hands the token to the page that embeds it.
-// Who has gone on to another field before the answer is not taken away from what they type.
+// Posts the fields to the address of this page and passes the token to the embedding page. The
+// focus does not move when the user has gone on to another field before the response.
 const SCRIPT = `
   const form = document.querySelector('form');
   const button = form.querySelector('button');

@@ -37,7 +37,7 @@ describe('the card form of the built-in provider', () => {
     };
   };
 
-  test('is a page of its own, for our pages only, under a strict policy', async () => {
+  test('can be embedded by our pages only, with a strict policy', async () => {
     const { body, headers } = await world.app.http.inject({ url: '/sandbox/tokenise' });
     expect(body).toContain('name="card_number"');
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*'nonce-/);
@@ -45,7 +45,7 @@ describe('the card form of the built-in provider', () => {
     expect(body).not.toContain('unsafe-inline');
   });
 
-  test('SF13 takes 20 tries a minute from one address', async () => {
+  test('SF13 accepts 20 attempts a minute from one address', async () => {
     const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
     const attempt = (remoteAddress: string) =>
       strict.app.http.inject({
@@ -63,7 +63,7 @@ describe('the card form of the built-in provider', () => {
     await strict.close();
   });
 
-  test('answers a token, and keeps of the card what may be shown', async () => {
+  test('returns a token, and stores only what may be shown of the card', async () => {
     const { body } = await send({ card_number: '4242 4242 4242 4242' });
     const kept = await world.owner
       .selectFrom('sandbox.cards')
@@ -83,19 +83,19 @@ describe('the card form of the built-in provider', () => {
     [{ card_exp_month: '13' }, 'card_exp_month', 'Required!'],
     [{ card_exp_year: '' }, 'card_exp_year', 'Required!'],
     [{ card_exp_year: '2020' }, 'card_exp_year', 'This card has expired'],
-  ])('says what is wrong with %o', async (change, field, complaint) => {
+  ])('reports invalid input: %o', async (change, field, complaint) => {
     const { status, body } = await send(change);
     expect(status).toBe(422);
     expect(body.complaints).toEqual({ [field]: complaint });
   });
 
-  test('knows test cards only, and refuses other sites', async () => {
+  test('accepts test cards only, and refuses other sites', async () => {
     expect((await send({ card_number: '4111111111111111' })).status).toBe(422);
     expect((await send({}, 'https://elsewhere.example')).status).toBe(403);
     expect((await send({}, world.app.context.config.origin)).status).toBe(200);
   });
 
-  test('a question that nobody waits for is not there', async () => {
+  test('returns 404 for an unknown verification', async () => {
     const page = await world.app.http.inject({ url: '/sandbox/verify/ch_unknown' });
     expect(page.statusCode).toBe(404);
   });

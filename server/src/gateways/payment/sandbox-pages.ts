@@ -1,4 +1,5 @@
-// The provider's pages on HTTP, outside the contract: card numbers come here and to no call (R29).
+// The HTTP routes of the built-in provider, outside of the contract: card numbers are sent here and
+// to no call (R29).
 import { randomBytes } from 'node:crypto';
 import {
   checkCardCvc,
@@ -15,11 +16,11 @@ import type { Sandbox } from './sandbox.ts';
 
 export interface SandboxPages {
   readonly sandbox: Sandbox;
-  /** Where people reach the store; a form sent from anywhere else is refused. */
+  /** The origin of the store; forms from other origins are refused. */
   readonly origin: string;
-  /** Asked before a card is looked at: null, or the seconds this visitor has to wait (SF13). */
+  /** Rate limit: returns null, or the seconds that this visitor has to wait (SF13). */
   readonly refuseTry: (request: FastifyRequest) => Promise<number | null>;
-  /** The provider's call back to us: an order's fate changed. */
+  /** The webhook of the provider: the state of a charge has changed. */
   readonly onChargeChanged: (intentId: string) => Promise<void>;
 }
 
@@ -38,7 +39,7 @@ const cardForm = z
 type CardForm = z.output<typeof cardForm>;
 
 const verificationForm = z.object({ decision: text }).catch({ decision: '' });
-/** Any other id names no charge, so it is not looked up. */
+/** Other ids are not looked up, because they cannot exist. */
 const CHARGE_ID = /^ch_[\w-]{1,80}$/;
 const findCharge = <T>(id: string, find: (id: string) => Promise<T>): Promise<T | null> =>
   CHARGE_ID.test(id) ? find(id) : Promise.resolve(null);

@@ -1,5 +1,5 @@
-// What the built-in provider gives back (R29, R30), in its own books. It never gives back more of
-// a charge than it took, whatever it is asked for.
+// Refunds of the built-in provider (R29, R30), in its own tables. A charge is never refunded by
+// more than its amount.
 import { newSecret } from '../../security/ids.ts';
 import { GatewayOutage, type PaymentGateway, type RefundResult } from './gateway.ts';
 import type { Query, SandboxFaults } from './sandbox-faults.ts';

@@ -1,5 +1,5 @@
-// The built-in payment provider (R29). It has its own books and its own connections: what it did
-// is committed apart from our transactions, so it can witness that nothing was charged twice.
+// The built-in payment provider (R29). It has its own tables and connections: its commits are
+// independent of our transactions, so tests can compare its charges with our records.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { isCardExpired } from '@hammerdock/domain/checks/card.ts';
 import { newYorkDate } from '@hammerdock/domain/time.ts';
@@ -30,10 +30,10 @@ export interface OpenVerification {
 }
 
 export interface Sandbox extends PaymentGateway {
-  /** Called by the tokenise page: stores brand, last four, expiry and behaviour, and no number. */
+  /** Called by the card form; stores brand, last four digits and expiry, not the number. */
   tokenise(entry: CardEntry): Promise<string | null>;
   findVerification(chargeId: string): Promise<OpenVerification | null>;
-  /** The cardholder's word on the verification page; the order's id, or null if nothing waits. */
+  /** Records the decision on the verification page; returns the intent's id, or null if unknown. */
   decideVerification(chargeId: string, confirmed: boolean): Promise<string | null>;
 }
 
@@ -91,7 +91,7 @@ function openWallet(query: Query): Wallet {
       return token;
     },
     attachCard: async (gatewayCustomer, cardToken) => {
-      // A repeated attempt finds the card with this customer already; anybody else's is refused.
+      // A retry finds the card attached to this customer; cards of other customers are refused.
       const [card] = await query<CardRow>(
         `update sandbox.cards set customer = $1
           where token = $2 and (customer is null or customer = $1) and behaviour <> 'declines'

@@ -1,6 +1,6 @@
 import type { messages } from '@hammerdock/contract/services/messages.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { openMessage } from '../../operations/message-secret.ts';
+import { decryptMessage } from '../../operations/message-secret.ts';
 import { mayReadOutbox } from '../../operations/may-read-outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listMessages as listStored } from '../../store/messages.ts';
@@ -10,6 +10,6 @@ export const listMessages: Handler<typeof messages.listMessages> = async (input,
   if (!mayReadOutbox(ctx)) return refused('NotFound');
   const { recipient, page, limit } = input;
   const rows = await listStored(ctx.db, { recipient, limit, offset: (page - 1) * limit });
-  const shown = rows.map((row) => viewMessage(openMessage(ctx.vault, row) ?? row));
+  const shown = rows.map((row) => viewMessage(decryptMessage(ctx.vault, row) ?? row));
   return ok({ messages: shown });
 };
