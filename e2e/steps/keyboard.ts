@@ -16,8 +16,8 @@ export async function tabTo(
 ): Promise<void> {
   // An element is not focusable before its page is hydrated.
   await expect(wanted.first()).toBeEnabled();
-  const sleeps = () => wanted.first().evaluate((one) => one.closest('[inert]') !== null);
-  await expect.poll(sleeps).toBe(false);
+  const isInert = () => wanted.first().evaluate((one) => one.closest('[inert]') !== null);
+  await expect.poll(isInert).toBe(false);
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
     const { reached, fault } = await wanted.first().evaluate(stopAt);
     if (fault !== '') await expectFocusSeen(page);

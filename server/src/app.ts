@@ -50,7 +50,7 @@ import { readHomeShelves } from './store/home-shelves.ts';
 import { isLabelOfLot } from './store/lot-pictures.ts';
 import { mountPolicyReports } from './ssr/policy-reports.ts';
 
-/** What is the same for all who look may be so old (docs/decisions/0028). */
+/** How old data shared by all visitors may be (docs/decisions/0024). */
 const SHARED_MS = 1000;
 /** A page of search results shows some dozens of labels, which are drawn once. */
 const LABEL_LIMIT: Limit = { max: 200, seconds: 60, per: 'address' };
