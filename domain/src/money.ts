@@ -43,7 +43,7 @@ export function toDecimal(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** As letters, sentences and refusals write an amount. */
+/** An amount as shown in emails and refusals. */
 export const toDollars = (cents: Cents): string => `$${toDecimal(cents)}`;
 
 /** Digits with at most one point and two decimals (R10, BID-14); anything else is null. */

@@ -27,7 +27,7 @@ interface Tab {
   readonly closes: CloseEvent[];
 }
 
-describe('live events and letters', () => {
+describe('live events and emails', () => {
   let world: World;
   let address: string;
   let auctionId: string;

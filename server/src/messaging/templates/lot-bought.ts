@@ -5,7 +5,7 @@ import { findInvoiceSubject, findLotSubject } from '../../store/addressees.ts';
 import { lotLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
-/** R18: tells the buyer what is due and how long the lot is held. */
+/** R18: what is due, and how long the lot is held. */
 export async function notifyLotBought(
   context: AppContext,
   { lotId, invoiceId }: { lotId: string; invoiceId: string },

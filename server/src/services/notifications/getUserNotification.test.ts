@@ -25,7 +25,7 @@ test('NTF-01 getUserNotification lists each kind with what can be chosen of it, 
   });
   expect(named('Payment information')).toMatchObject({ email_flag: 0, sms_flag: 1, mandatory: 1 });
   expect(named('Trending now')).toMatchObject({ email_flag: 1, sms_flag: 0, mandatory: 0 });
-  // Before anybody chooses: the useful letters, and no text message (R62).
+  // The defaults: some kinds of emails, and no text messages (R62).
   expect([email, sms]).toEqual(['1,2,3,5,9,10', '']);
 });
 
