@@ -58,7 +58,9 @@ describe('the card form of the built-in provider', () => {
     const refused = await attempt('203.0.113.9');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json().complaints.card_number).toMatch(/^Too many attempts\. Please wait \d+ sec/);
+    expect(refused.json().complaints.card_number).toMatch(
+      /^Too many attempts\. Please wait \d+ sec/,
+    );
     expect((await attempt('203.0.113.10')).statusCode).toBe(422);
     await strict.close();
   });
