@@ -42,7 +42,7 @@ async function placeOne(client: pg.Client, { lotId, bidderId }: Bid): Promise<vo
     bidCount: sequence,
     closesAt: Date.now(),
   };
-  const fact = {
+  const event = {
     ...shown,
     phase: 'open',
     leaderId: bidderId,
@@ -55,7 +55,7 @@ async function placeOne(client: pg.Client, { lotId, bidderId }: Bid): Promise<vo
   const payloadHash = randomBytes(32).toString('base64url');
   await named('event', EVENT, [lotId, sequence, bidderId, cents, key]);
   await named('lot', LOT, [lotId, sequence, cents, bidderId]);
-  await named('outbox', OUTBOX, [lotId, sequence, JSON.stringify(fact)]);
+  await named('outbox', OUTBOX, [lotId, sequence, JSON.stringify(event)]);
   await named('answer', ANSWER, [bidderId, key, payloadHash, JSON.stringify(answer)]);
   await client.query('commit');
 }

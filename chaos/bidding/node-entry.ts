@@ -6,7 +6,7 @@ import { openClosers, type Closers } from '../../server/src/jobs/closers.ts';
 import { openBiddingEngine } from '../../server/src/bidding-engine/bidding-engine.ts';
 import { openLog } from '../../server/src/log.ts';
 import { closeLot } from '../../server/src/operations/close-lot.ts';
-import { beatOrRecover } from '../../server/src/operations/recover-from-outage.ts';
+import { recordHeartbeat } from '../../server/src/operations/recover-from-outage.ts';
 import type { Fault, Command, Report } from './node-commands.ts';
 
 const [app = '', worker = '', poolSize = ''] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const db = openDatabase(workerPool);
 const biddingEngine = openBiddingEngine({
   pool: bidPool,
   wakeDispatcher: () => undefined,
-  recover: async () => void (await beatOrRecover(db)),
+  recover: async () => void (await recordHeartbeat(db)),
 });
 let closers: Closers | null = null;
 

@@ -27,7 +27,7 @@ import { resolvePayment } from './operations/resolve-payments.ts';
 import { openBidLimits } from './bidding-engine/rate-limit.ts';
 import { measureBids } from './metrics.ts';
 import { openBiddingEngine } from './bidding-engine/bidding-engine.ts';
-import { beatOrRecover } from './operations/recover-from-outage.ts';
+import { recordHeartbeat } from './operations/recover-from-outage.ts';
 import { Sessions } from './rpc/access.ts';
 import { DeniedAccess } from './rpc/denied-access.ts';
 import { localDisk, type Disk } from './images/disk.ts';
@@ -110,7 +110,7 @@ export async function openApp(
       openBiddingEngine({
         pool: pools.bids,
         wakeDispatcher: () => wakeDispatcher(),
-        recover: async () => void (await beatOrRecover(workerDb)),
+        recover: async () => void (await recordHeartbeat(workerDb)),
       }),
     ),
     bidLimits: openBidLimits(config),

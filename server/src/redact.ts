@@ -12,7 +12,7 @@ const PERSONAL =
   /e?mail(?!box)|phone|(first|last|full|display|user)name|recipient|street|address|postal|birth/;
 /** The whole of a field's name. */
 const EXACT = new Set(['name', 'names', 'code', 'codes', 'ip', 'city', 'zip', 'body', 'subject']);
-/** What a database or a library quotes of the data that it stumbled over. */
+/** Data that a database or a library quotes in its error messages. */
 const QUOTES = new Set(['detail', 'where', 'internalQuery', 'parameters', 'query', 'input']);
 
 /** Each with what is left in its place. A look begins only where its run of signs begins (S25). */

@@ -42,7 +42,7 @@ export const catalog = {
     output: z.object({
       searchList: z.array(listedLot),
       searchCount: z.int(),
-      /** The words searched when a typing error was mended, else empty. */
+      /** The words searched when a typing error was corrected, otherwise empty. */
       corrected: z.string(),
       facets,
     }),

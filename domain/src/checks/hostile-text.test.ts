@@ -15,7 +15,7 @@ import { readIds } from '../notifications/kinds.ts';
 import { codeAmongWords } from '../search/code.ts';
 import { plainText } from '../search/plain-text.ts';
 import { readQuestion } from '../search/question.ts';
-import { mendWord } from '../search/typing-errors.ts';
+import { correctWord } from '../search/typing-errors.ts';
 import { findSlowTexts } from '../testing/hostile-texts.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { foldAscii } from '../text/fold-ascii.ts';
@@ -74,7 +74,7 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'the words of a search': readQuestion,
   'a code among words': codeAmongWords,
   'plain text': plainText,
-  'typing errors': (text) => mendWord(text, LEXICON),
+  'typing errors': (text) => correctWord(text, LEXICON),
   'the condition of goods': conditionOf,
   'the kind of goods': goodsOf,
   'the pictures of a title': (title) => picturesOf({ title }),

@@ -4,10 +4,10 @@ import { ok, refused } from '../result.ts';
 import type { Result } from '../result.ts';
 
 export type Role = 'guest' | 'buyer' | 'seller' | 'staff' | 'admin';
-/** The least a caller must be; staff and sellers are no rungs of one ladder. */
+/** The role that a call requires. Staff and sellers do not include each other. */
 export type Access = Role;
 
-/** R36: who passes each door. */
+/** R36: the roles that each access level admits. */
 const ADMITTED: Readonly<Record<Access, readonly Role[]>> = {
   guest: ['guest', 'buyer', 'seller', 'staff', 'admin'],
   buyer: ['buyer', 'seller', 'staff', 'admin'],
@@ -62,13 +62,13 @@ export type BidderRefusal =
   | 'StaffMayNotBid'
   | 'RetractionsUnderReview';
 
-/** R14, in its order, up to the lot itself: whether the lot is open is for `decide` to say. */
+/** The checks of R14 in their order, except those of the lot, which `decide` makes. */
 export function mayBid(
   bidder: BidderStanding | null,
   bid: BidRequest,
 ): Result<void, BidderRefusal> {
   if (bidder === null || bidder.role === 'guest') return refused('SignInNeeded');
-  // What no bidder can change comes before what can be mended.
+  // What a bidder cannot change comes before what a bidder can fix.
   if (bidder.role === 'staff' || bidder.role === 'admin') return refused('StaffMayNotBid');
   if (bidder.ownsLot) return refused('OwnLot');
   if (!bidder.emailVerified) return refused('EmailNotVerified');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeOf } from './code.ts';
 import { plainText } from './plain-text.ts';
 import { readQuestion } from './question.ts';
-import { countTypingErrors, mendWord } from './typing-errors.ts';
+import { countTypingErrors, correctWord } from './typing-errors.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
@@ -85,15 +85,15 @@ describe('typing errors', () => {
     );
   });
 
-  test('a word with one error is mended to one that is at least as near', () => {
+  test('corrects a word with one error to a word that is at least as near', () => {
     fc.assert(
       fc.property(mistyped, fc.array(word, { maxLength: 20 }), (given, others) => {
         const typed = mistype(given);
         fc.pre(typed.length >= 4);
         const known = [given.meant, ...others].map((each) => ({ word: each, lots: 1 }));
-        const mended = mendWord(typed, known);
-        expect(mended).not.toBeNull();
-        expect(countTypingErrors(typed, mended?.word ?? '')).toBeLessThanOrEqual(1);
+        const corrected = correctWord(typed, known);
+        expect(corrected).not.toBeNull();
+        expect(countTypingErrors(typed, corrected?.word ?? '')).toBeLessThanOrEqual(1);
       }),
     );
   });

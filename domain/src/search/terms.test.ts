@@ -27,7 +27,7 @@ describe('the terms of a search (R41)', () => {
     expect([terms.code, terms.corrected]).toEqual([null, '']);
   });
 
-  test('a mistyped word is mended and told, and still counts as typed', () => {
+  test('corrects a mistyped word, returns the correction and also searches it as typed', () => {
     const words = [reading('cordless', { isKnown: true }), reading('drlil', { alike: [drill] })];
     const terms = termsOf(readQuestion('cordless drlil'), words);
     expect(terms.all[1]).toEqual([
@@ -37,7 +37,7 @@ describe('the terms of a search (R41)', () => {
     expect(terms.corrected).toBe('cordless drill');
   });
 
-  test('a beginning is not mended, nor the name of a kind', () => {
+  test('does not correct the beginning of a word or the name of a kind', () => {
     const begun = reading('dril', { isBeginning: true, alike: [drill] });
     const kind = reading('tols', { categoryIds: ['7'], alike: [{ ...drill, word: 'tool' }] });
     const terms = termsOf(readQuestion('dril tols'), [begun, kind]);

@@ -1,7 +1,7 @@
 // What the store knows of each word asked for, turned into what a lot must have to be found.
 import { codeAmongWords } from './code.ts';
 import type { Question } from './question.ts';
-import { mendWord, type KnownWord } from './typing-errors.ts';
+import { correctWord, type KnownWord } from './typing-errors.ts';
 
 export interface Lexeme extends KnownWord {
   readonly lexeme: string;
@@ -32,20 +32,20 @@ export interface Terms {
   readonly all: readonly (readonly Choice[])[];
   /** Or it carries this very code. */
   readonly code: string | null;
-  /** The words searched, if some were mended; else empty. */
+  /** The words searched, if some were corrected; otherwise empty. */
   readonly corrected: string;
 }
 
 export function termsOf(question: Question, readings: readonly WordReading[]): Terms {
-  const mended = readings.map((reading) => ({ reading, meant: meantBy(reading) }));
-  const isMended = mended.some(({ meant }) => meant !== null);
+  const corrections = readings.map((reading) => ({ reading, meant: meantBy(reading) }));
+  const isCorrected = corrections.some(({ meant }) => meant !== null);
   return {
-    all: mended
+    all: corrections
       .map(({ reading, meant }) => choicesOf(reading, meant))
       .filter((choices) => choices.length > 0),
     code: question.code,
-    corrected: isMended
-      ? mended.map(({ reading, meant }) => meant?.word ?? reading.word).join(' ')
+    corrected: isCorrected
+      ? corrections.map(({ reading, meant }) => meant?.word ?? reading.word).join(' ')
       : '',
   };
 }
@@ -104,10 +104,10 @@ function unfinishedChoices(
 }
 
 function meantBy({ word, isKnown, isBeginning, categoryIds, alike }: WordReading): Lexeme | null {
-  return isKnown || isBeginning || categoryIds.length > 0 ? null : mendWord(word, alike);
+  return isKnown || isBeginning || categoryIds.length > 0 ? null : correctWord(word, alike);
 }
 
-/** The word as typed stays a choice when it was mended: the lexicon may be a minute old. */
+/** A corrected word is also searched as typed, since the lexicon may be a minute old. */
 function choicesOf(reading: WordReading, meant: Lexeme | null): Choice[] {
   const { word, lexemes, isKnown, isBeginning, categoryIds } = reading;
   if (lexemes.length === 0) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countTypingErrors, mendWord } from './typing-errors.ts';
+import { countTypingErrors, correctWord } from './typing-errors.ts';
 
 test('a letter missing, too many, wrong, or two swapped is one typing error each', () => {
   expect(countTypingErrors('compresor', 'compressor')).toBe(1);
@@ -16,18 +16,18 @@ describe('a mistyped word', () => {
     { word: 'grill', lots: 40 },
     { word: 'dishwasher', lots: 3 },
   ];
-  const mend = (typed: string) => mendWord(typed, known)?.word ?? null;
+  const correct = (typed: string) => correctWord(typed, known)?.word ?? null;
 
   test('means the word with the fewest errors, begun with the same letter, on most lots', () => {
-    expect(mend('drll')).toBe('drill');
-    expect(mend('brill')).toBe('grill');
-    expect(mend('drixl')).toBe('drill');
-    expect(mend('dihswashr')).toBe('dishwasher');
+    expect(correct('drll')).toBe('drill');
+    expect(correct('brill')).toBe('grill');
+    expect(correct('drixl')).toBe('drill');
+    expect(correct('dihswashr')).toBe('dishwasher');
   });
 
   test('stays as it is when it is short, far from any word, or has a digit', () => {
     for (const typed of ['dri', 'telescope', 'drill5', 'drxxl']) {
-      expect([typed, mend(typed)]).toEqual([typed, null]);
+      expect([typed, correct(typed)]).toEqual([typed, null]);
     }
   });
 });

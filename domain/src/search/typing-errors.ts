@@ -32,15 +32,15 @@ export interface KnownWord {
   readonly lots: number;
 }
 
-const MENDED_FROM_LENGTH = 4;
+const CORRECTED_FROM_LENGTH = 4;
 const TWO_ERRORS_FROM_LENGTH = 7;
 
 /**
  * The word that was meant: the one with the fewest errors, then the same first letter, which people
  * rarely get wrong, then the one on most lots. null if none is near enough to be meant.
  */
-export function mendWord<W extends KnownWord>(typed: string, known: readonly W[]): W | null {
-  if (typed.length < MENDED_FROM_LENGTH || /\d/.test(typed)) return null;
+export function correctWord<W extends KnownWord>(typed: string, known: readonly W[]): W | null {
+  if (typed.length < CORRECTED_FROM_LENGTH || /\d/.test(typed)) return null;
   const errorsMax = typed.length >= TWO_ERRORS_FROM_LENGTH ? 2 : 1;
   const length = lengthOf(typed);
   const near = known

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { closeLot } from '../operations/close-lot.ts';
 import { eachOf } from '../operations/each-of.ts';
 import { openLot } from '../operations/open-lot.ts';
-import { beatOrRecover } from '../operations/recover-from-outage.ts';
+import { recordHeartbeat } from '../operations/recover-from-outage.ts';
 import { tryWork } from '../operations/run-work-queue.ts';
 import {
   listLotsToClose,
@@ -64,7 +64,7 @@ export async function openClosers(options: ClosersOptions): Promise<Closers> {
 }
 
 async function writeHeartbeat({ db, log, wakeDispatcher }: ClosersOptions): Promise<void> {
-  const extended = await beatOrRecover(db);
+  const extended = await recordHeartbeat(db);
   if (extended === 0) return;
   log.warn({ lots: extended }, 'lots were extended after an outage');
   wakeDispatcher();

@@ -13,7 +13,7 @@ import { HeartbeatStaleError } from '../db/unavailable.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { readBidder } from '../store/bidder-standing.ts';
 import { findOffer, insertHold } from '../store/buy-now.ts';
-import { readPulse } from '../store/heartbeat.ts';
+import { readHeartbeat } from '../store/heartbeat.ts';
 import { findAuctionTerms } from '../store/invoice-issuing.ts';
 import { findLot, lockLot, type LockedLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
@@ -90,7 +90,7 @@ async function weigh(
   lot: LockedLot,
   { lotId, buyerId, statedCents }: PurchaseOrder,
 ): Promise<Result<DecidedPurchase, PurchaseRefusal>> {
-  const { now, beatAt } = await readPulse(db);
+  const { now, beatAt } = await readHeartbeat(db);
   // After an outage, nothing is decided on a lot before the recovery (R21).
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
     throw new HeartbeatStaleError('a purchase waits for the recovery from an outage');

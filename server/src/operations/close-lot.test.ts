@@ -6,7 +6,7 @@ import { buildAuction, buildBid, buildLot, buildPerson } from '../testing/build.
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { closeLot } from './close-lot.ts';
 import { openLot } from './open-lot.ts';
-import { beatOrRecover } from './recover-from-outage.ts';
+import { recordHeartbeat } from './recover-from-outage.ts';
 
 const quiet = { max: 6, name: 'test', onError: () => undefined };
 
@@ -21,7 +21,7 @@ describe('opening and closing lots', () => {
     db = openDatabase(openPool(database.owner, quiet));
     worker = openDatabase(openPool(database.worker, quiet));
     auctionId = await buildAuction(db);
-    await beatOrRecover(worker);
+    await recordHeartbeat(worker);
   });
   afterAll(() => Promise.all([db.destroy(), worker.destroy()]));
 
@@ -87,7 +87,7 @@ describe('opening and closing lots', () => {
     await database.clock.advanceThroughOutage(minutes(20));
     // Nothing is decided on the lot before the recovery.
     expect(await closeLot(worker, spoilt)).toEqual({ result: 'outage' });
-    const recovered = await Promise.all([beatOrRecover(worker), beatOrRecover(worker)]);
+    const recovered = await Promise.all([recordHeartbeat(worker), recordHeartbeat(worker)]);
     expect(recovered.toSorted()).toEqual([0, 1]);
     const now = await readNow(db);
     expect(await phaseOf(spoilt)).toMatchObject({ phase: 'open', closesAt: now + minutes(5) });
@@ -102,22 +102,22 @@ describe('opening and closing lots', () => {
 
   test('R21: 15 s without a heartbeat are not an outage', async () => {
     const lotId = await buildLot(db, { auctionId, closesAt: (await readNow(db)) + 5000 });
-    await beatOrRecover(worker);
+    await recordHeartbeat(worker);
     await database.clock.advanceThroughOutage(15_000);
-    expect(await beatOrRecover(worker)).toBe(0);
+    expect(await recordHeartbeat(worker)).toBe(0);
     expect(await closeLot(worker, lotId)).toMatchObject({ result: 'closed' });
   });
 
   test('R64: treats maintenance as an outage and closes no lot during it', async () => {
     const lotId = await buildLot(db, { auctionId, closesAt: (await readNow(db)) + minutes(1) });
-    await beatOrRecover(worker);
+    await recordHeartbeat(worker);
     const setting = { name: 'maintenance', value: json({ enabled: true, message: 'Back soon.' }) };
     await db.insertInto('settings').values(setting).execute();
     await database.clock.advanceThroughOutage(minutes(30));
-    expect(await beatOrRecover(worker)).toBe(0);
+    expect(await recordHeartbeat(worker)).toBe(0);
     expect(await closeLot(worker, lotId)).toEqual({ result: 'outage' });
     await db.deleteFrom('settings').where('name', '=', 'maintenance').execute();
-    expect(await beatOrRecover(worker)).toBe(1);
+    expect(await recordHeartbeat(worker)).toBe(1);
     const closesAt = (await readNow(db)) + minutes(5);
     expect(await phaseOf(lotId)).toMatchObject({ phase: 'open', closesAt });
   });

@@ -4,7 +4,7 @@ import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Duration } from '@hammerdock/domain/time.ts';
 import type { Db } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
-import { readPulse } from '../store/heartbeat.ts';
+import { readHeartbeat } from '../store/heartbeat.ts';
 import { lockLotIfFree } from '../store/lot-locks.ts';
 import { recordLotEvent } from './record-lot-event.ts';
 
@@ -20,7 +20,7 @@ export function closeLot(db: Db, lotId: string): Promise<Closing> {
     const lot = await lockLotIfFree(tx, lotId);
     if (lot === null) return { result: 'left alone' };
     // Read after locking, because an earlier bid may have moved the close (R2).
-    const { now, beatAt } = await readPulse(tx);
+    const { now, beatAt } = await readHeartbeat(tx);
     if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) return { result: 'outage' };
     const decided = decide(lot, { kind: 'close' }, now);
     if (!decided.ok) return { result: 'left alone' };

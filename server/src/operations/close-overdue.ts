@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { listLotsToClose, listLotsToOpen, postponeCloseChecks } from '../store/lot-locks.ts';
 import { closeLot } from './close-lot.ts';
 import { openLot } from './open-lot.ts';
-import { beatOrRecover } from './recover-from-outage.ts';
+import { recordHeartbeat } from './recover-from-outage.ts';
 
 export interface Overdue {
   readonly opened: number;
@@ -22,7 +22,7 @@ const LOTS_PER_LOOK = 200;
 
 export async function closeOverdue(db: Db): Promise<Overdue> {
   // Recovers first, like a node that starts, so that no lot closes on an outage.
-  const extended = await beatOrRecover(db);
+  const extended = await recordHeartbeat(db);
   const opening = await untilNothingMoves(
     (except) => listLotsToOpen(db, { limit: LOTS_PER_LOOK, except }),
     (lotId) => openLot(db, lotId),

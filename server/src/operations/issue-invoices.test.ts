@@ -8,7 +8,7 @@ import { moveClose } from '../testing/change-lot.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { closeLot } from './close-lot.ts';
 import { issueInvoices } from './issue-invoices.ts';
-import { beatOrRecover } from './recover-from-outage.ts';
+import { recordHeartbeat } from './recover-from-outage.ts';
 
 const quiet = { max: 8, name: 'test', onError: () => undefined };
 
@@ -21,7 +21,7 @@ describe('issuing invoices', () => {
     await database.clock.stopAt(Date.UTC(2026, 10, 21, 15));
     db = openDatabase(openPool(database.owner, quiet));
     workerDb = openDatabase(openPool(database.worker, quiet));
-    await beatOrRecover(workerDb);
+    await recordHeartbeat(workerDb);
   });
   afterAll(() => Promise.all([db.destroy(), workerDb.destroy()]));
 
@@ -89,7 +89,7 @@ describe('issuing invoices', () => {
     expect(await listAuctionsToInvoice(db)).toContain(auctionId);
     await issue(auctionId);
     expect((await invoicesOf(auctionId)).map(({ userId }) => userId)).toEqual([ann.id]);
-    await beatOrRecover(workerDb);
+    await recordHeartbeat(workerDb);
     await moveClose(db, straggler, await readNow(db));
     await closeLot(workerDb, straggler);
     await issue(auctionId);

@@ -13,7 +13,7 @@ import { chargedAtSandbox, isDeactivated, paymentStates } from '../testing/sales
 import { clearFaults, outage } from '../testing/sandbox-faults.ts';
 import { closeLot } from './close-lot.ts';
 import { lapseDueHolds } from './lapse-holds.ts';
-import { beatOrRecover } from './recover-from-outage.ts';
+import { recordHeartbeat } from './recover-from-outage.ts';
 import { resolvePayments } from './resolve-payments.ts';
 import { findFaults } from '../testing/books.ts';
 
@@ -193,7 +193,7 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
     // The first hold expired before the outage of half an hour.
     await world.clock.advanceThroughOutage(minutes(30));
     await until('the store is back', async () => {
-      await beatOrRecover(world.app.context.workerDb);
+      await recordHeartbeat(world.app.context.workerDb);
       return (await world.owner.selectFrom('outages').select('id').execute()).length > 0;
     });
     await lapse();

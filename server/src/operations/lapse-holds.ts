@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
 import { findRunningHold, markHoldLapsed, runningHolds, type HoldRow } from '../store/buy-now.ts';
-import { readPulse } from '../store/heartbeat.ts';
+import { readHeartbeat } from '../store/heartbeat.ts';
 import { lockInvoice } from '../store/invoices.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
@@ -56,7 +56,7 @@ async function lapseHold(tx: Tx, { invoiceId, lotId, userId }: HoldRow): Promise
   if ((await findOpenPaymentOfInvoice(tx, invoiceId)) !== undefined) return { laterMs: BUSY_LATER };
   const lot = await lockLot(tx, lotId);
   if (lot === null) throw new Error(`the lot ${lotId} of a hold is gone`);
-  const { now, beatAt } = await readPulse(tx);
+  const { now, beatAt } = await readHeartbeat(tx);
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
     return { laterMs: BUSY_LATER };
   }

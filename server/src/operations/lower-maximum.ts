@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts';
 import { HeartbeatStaleError } from '../db/unavailable.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
-import { readPulse } from '../store/heartbeat.ts';
+import { readHeartbeat } from '../store/heartbeat.ts';
 import { findKeepableLot } from '../store/lot-keeping.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
@@ -27,7 +27,7 @@ export async function lowerMaximum(
   if ((await findKeepableLot(tx, lotId)) === undefined) return refused('NotFound');
   const lot = await lockLot(tx, lotId);
   if (lot === null) return refused('NotFound');
-  const { now, beatAt } = await readPulse(tx);
+  const { now, beatAt } = await readHeartbeat(tx);
   // After an outage, nothing is decided on a lot before the recovery (R21).
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {
     throw new HeartbeatStaleError('a lowered maximum waits for the recovery from an outage');

@@ -4,15 +4,20 @@ import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import {
   fairCloseAfter,
   isOutage,
-  LAST_STRETCH_MS,
-  spoiltClose,
-  type Silence,
+  LAST_MINUTES_MS,
+  disruptsClose,
+  type Downtime,
 } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { newId } from '../security/ids.ts';
 import { prolongHolds } from '../store/buy-now.ts';
-import { insertOutage, listOpenLotsClosing, lockPulse, updateBeat } from '../store/heartbeat.ts';
+import {
+  insertOutage,
+  listOpenLotsClosing,
+  lockHeartbeat,
+  updateHeartbeat,
+} from '../store/heartbeat.ts';
 import { isUnderMaintenance } from '../store/maintenance.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { recordLotEvent } from './record-lot-event.ts';
@@ -23,31 +28,31 @@ const REASON = 'Bidding was down for a while, so everyone gets five more minutes
  * Writes a heartbeat and returns how many lots were extended. After an outage the extensions are
  * committed together with the heartbeat, so that a fresh heartbeat implies the new closes.
  */
-export function beatOrRecover(db: Db): Promise<number> {
+export function recordHeartbeat(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const { now, beatAt } = await lockPulse(tx);
+    const { now, beatAt } = await lockHeartbeat(tx);
     // R64: no heartbeat during maintenance, so that its end is treated like the end of an outage.
     if (await isUnderMaintenance(tx)) return 0;
-    const silence = { beganAt: beatAt ?? now, endedAt: now };
-    const extended = isOutage(silence) ? await makeUpFor(tx, silence) : 0;
-    await updateBeat(tx, Math.max(now, beatAt ?? now));
+    const downtime = { beganAt: beatAt ?? now, endedAt: now };
+    const extended = isOutage(downtime) ? await extendLots(tx, downtime) : 0;
+    await updateHeartbeat(tx, Math.max(now, beatAt ?? now));
     return extended;
   });
 }
 
-async function makeUpFor(tx: Tx, silence: Silence): Promise<number> {
-  await insertOutage(tx, { id: newId(), ...silence, reason: 'no node could take bids' });
-  await prolongHolds(tx, silence);
-  const closesAt = fairCloseAfter(silence.endedAt);
+async function extendLots(tx: Tx, downtime: Downtime): Promise<number> {
+  await insertOutage(tx, { id: newId(), ...downtime, reason: 'no node could take bids' });
+  await prolongHolds(tx, downtime);
+  const closesAt = fairCloseAfter(downtime.endedAt);
   const candidates = await listOpenLotsClosing(tx, {
-    from: silence.beganAt,
-    until: silence.endedAt + LAST_STRETCH_MS,
+    from: downtime.beganAt,
+    until: downtime.endedAt + LAST_MINUTES_MS,
   });
   let extended = 0;
   for (const lotId of candidates) {
     const lot = await lockLot(tx, lotId);
-    if (lot === null || !spoiltClose(silence, lot.state.closesAt)) continue;
-    const decided = decide(lot, { kind: 'extend', closesAt }, silence.endedAt);
+    if (lot === null || !disruptsClose(downtime, lot.state.closesAt)) continue;
+    const decided = decide(lot, { kind: 'extend', closesAt }, downtime.endedAt);
     if (!decided.ok) continue;
     for (const event of decided.value) {
       const change = await recordLotEvent(tx, lot, event);

@@ -15,7 +15,7 @@ import {
 } from '../testing/sales.ts';
 import { clearFaults, outage } from '../testing/sandbox-faults.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { beatOrRecover } from './recover-from-outage.ts';
+import { recordHeartbeat } from './recover-from-outage.ts';
 import { resolvePayment, resolvePayments } from './resolve-payments.ts';
 
 describe('interrupted payments', () => {
@@ -134,7 +134,7 @@ describe('interrupted payments', () => {
     const invoiceId = await awaitReceipt(world, buyer, auctionId);
     // A day passes with the server running, so this is not an outage.
     await world.clock.advance(hours(25));
-    await beatOrRecover(world.app.context.workerDb);
+    await recordHeartbeat(world.app.context.workerDb);
     await resolvePayments(world.app.context);
     expect(await isDeactivated(world, buyer)).toBe(true);
     const { verificationUrl } = await world.owner

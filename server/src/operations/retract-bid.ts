@@ -10,7 +10,7 @@ import { HeartbeatStaleError } from '../db/unavailable.ts';
 import type { LotChange } from '../events/domain-event.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { insertAudit } from '../store/audit.ts';
-import { readPulse } from '../store/heartbeat.ts';
+import { readHeartbeat } from '../store/heartbeat.ts';
 import { findKeepableLot } from '../store/lot-keeping.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
@@ -25,7 +25,7 @@ export async function retractBid(
   if ((await findKeepableLot(tx, lotId)) === undefined) return refused('NotFound');
   const lot = await lockLot(tx, lotId);
   if (lot === null) return refused('NotFound');
-  const { now, beatAt } = await readPulse(tx);
+  const { now, beatAt } = await readHeartbeat(tx);
   // After an outage, nothing is decided on a lot before the recovery (R21). The next heartbeat
   // recovers within two seconds; until then the caller has to retry.
   if (beatAt !== null && isOutage({ beganAt: beatAt, endedAt: now })) {

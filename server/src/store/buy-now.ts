@@ -1,5 +1,5 @@
 // What a lot costs at once, and who holds it unpaid (R18, R60).
-import type { Silence } from '@hammerdock/domain/bidding/fair-close.ts';
+import type { Downtime } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { toDate, type Db, type Tx } from '../db/database.ts';
@@ -57,7 +57,7 @@ export const findRunningHold = (db: Db, invoiceId: string) =>
   selectRunning(db).where('invoiceId', '=', invoiceId).executeTakeFirst();
 
 /** R21: the time in which nobody could pay is added to the holds that ran then. */
-export async function prolongHolds(tx: Tx, { beganAt, endedAt }: Silence): Promise<void> {
+export async function prolongHolds(tx: Tx, { beganAt, endedAt }: Downtime): Promise<void> {
   await sql`update buy_now_holds
     set expires_at = expires_at + ${endedAt - beganAt} * interval '1 ms'
     where paid_at is null and lapsed_at is null and expires_at > app.at_ms(${beganAt})`.execute(tx);

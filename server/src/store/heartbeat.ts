@@ -1,35 +1,35 @@
-// The last moment at which some node could take bids, and what is known of outages (R21).
+// The last time at which a node could accept bids, and recorded outages (R21).
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 
-/** The clock and the last heartbeat in one statement; null before the first heartbeat. */
-export interface Pulse {
+/** The clock and the last heartbeat, read in one statement; `beatAt` is null before the first. */
+export interface Heartbeat {
   readonly now: Instant;
   readonly beatAt: Instant | null;
 }
 
-export async function readPulse(db: Db): Promise<Pulse> {
-  const { rows } = await sql<Pulse>`
+export async function readHeartbeat(db: Db): Promise<Heartbeat> {
+  const { rows } = await sql<Heartbeat>`
     select app.now_ms() as now, (select beat_at from service_heartbeat) as "beatAt"`.execute(db);
-  return pulseOf(rows);
+  return heartbeatOf(rows);
 }
 
-/** Waits for whoever is beating or recovering just now, then tells what they left. */
-export async function lockPulse(tx: Tx): Promise<Pulse> {
+/** Waits for a concurrent heartbeat or recovery, then reads its result. */
+export async function lockHeartbeat(tx: Tx): Promise<Heartbeat> {
   await sql`insert into service_heartbeat (beat_at) values (app.at_ms(app.now_ms()))
     on conflict do nothing`.execute(tx);
   await sql`select from service_heartbeat for update`.execute(tx);
-  return readPulse(tx);
+  return readHeartbeat(tx);
 }
 
-function pulseOf(rows: readonly Pulse[]): Pulse {
-  const [pulse] = rows;
-  if (pulse === undefined) throw new Error('the database did not tell the time');
-  return pulse;
+function heartbeatOf(rows: readonly Heartbeat[]): Heartbeat {
+  const [heartbeat] = rows;
+  if (heartbeat === undefined) throw new Error('the database did not return its time');
+  return heartbeat;
 }
 
-export async function updateBeat(tx: Tx, at: Instant): Promise<void> {
+export async function updateHeartbeat(tx: Tx, at: Instant): Promise<void> {
   await tx
     .updateTable('serviceHeartbeat')
     .set({ beatAt: toDate(at) })
@@ -51,7 +51,7 @@ export async function insertOutage(tx: Tx, outage: Outage): Promise<void> {
     .execute();
 }
 
-/** Open lots closing after `from` and up to `until`, in an order in which all lock them. */
+/** Open lots closing after `from` and up to `until`, in the order in which lots are locked. */
 export async function listOpenLotsClosing(
   tx: Tx,
   { from, until }: { from: Instant; until: Instant },

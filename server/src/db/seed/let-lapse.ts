@@ -1,5 +1,5 @@
-// Somebody bought a lot of a seeded store at once a while ago, and did not pay in time (R18). The
-// purchase stands in the log as it would; the round that comes next voids its receipt.
+// Seeds a buy-now purchase that was not paid in time (R18). Its log is complete; the next scheduled
+// job voids its invoice.
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { recordPurchase } from '../../operations/buy-lot.ts';

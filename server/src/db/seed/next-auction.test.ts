@@ -25,7 +25,7 @@ describe('a demo store', () => {
   });
   afterAll(() => close());
 
-  /** Opening and closing every few hours, with the job that comes round between. */
+  /** Opens and closes lots every four hours, with the scheduled job between. */
   const liveFor = async (span: number): Promise<number[]> => {
     const opened: number[] = [];
     for (let lived = 0; lived < span; lived += hours(4)) {

@@ -27,7 +27,7 @@ describe('the email about new lots of a saved search', () => {
     return dataOf(body).savedSearchInfo.id;
   };
   /** Search words first, then emails, as scheduled. */
-  const round = async () => {
+  const runJobs = async () => {
     await scheduledJobs['refresh-search-words']?.run(world.app.context);
     await scheduledJobs['tell-new-matches']?.run(world.app.context);
   };
@@ -41,13 +41,13 @@ describe('the email about new lots of a saved search', () => {
     const search = await save(ann, 'q=lantern&sort=3');
     await save(bob, 'q=lantern', 0);
     await save(bob, 'q=teapot');
-    await round();
+    await runJobs();
     expect(await emailsTo(ann)).toEqual([]);
     await addLot('Brass lantern');
     await addLot('Camping lantern');
     await addLot('Wooden chair');
-    await Promise.all([round(), round()]);
-    await round();
+    await Promise.all([runJobs(), runJobs()]);
+    await runJobs();
     const [message, ...more] = await emailsTo(ann);
     expect(more).toEqual([]);
     expect(message?.subject).toBe('2 new lots match: About q=lantern&sort=3');
@@ -62,7 +62,7 @@ describe('the email about new lots of a saved search', () => {
     const muted = await world.call('savedSearches.muteSavedSearch', { token });
     expect(muted.body.status).toBe('success');
     await addLot('Paper lantern');
-    await round();
+    await runJobs();
     expect(await emailsTo(ann)).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('the email about new lots of a saved search', () => {
     await world.clock.advance(minutes(11));
     await save(ann, 'q=piano');
     await world.clock.advance(minutes(11));
-    await round();
+    await runJobs();
     expect(await emailsTo(ann)).toEqual([]);
     const publishedAt = new Date(await readNow(world.owner));
     await world.owner
@@ -89,7 +89,7 @@ describe('the email about new lots of a saved search', () => {
       .set({ publishedAt })
       .where('id', '=', hidden)
       .execute();
-    await round();
+    await runJobs();
     expect((await emailsTo(ann)).map(({ subject }) => subject)).toEqual([
       'A new lot matches: About q=piano',
     ]);
@@ -102,9 +102,9 @@ describe('the email about new lots of a saved search', () => {
     await world.clock.advance(minutes(30));
     const on = { id, title: 'Kayaks', mail: 1 } as const;
     await world.call('savedSearches.updateSavedSearch', on, { as: ann.token });
-    await round();
+    await runJobs();
     await addLot('Green kayak');
-    await round();
+    await runJobs();
     const messages = await emailsTo(ann);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.bodyText).toContain('Green kayak');
@@ -122,7 +122,7 @@ describe('the email about new lots of a saved search', () => {
       await save(ann, odd);
     }
     await addLot('Yellow submarine');
-    await round();
+    await runJobs();
     // The last query has no valid term, so every lot matches.
     expect((await emailsTo(ann)).map(({ subject }) => subject)).toEqual([
       'A new lot matches: About %%%',

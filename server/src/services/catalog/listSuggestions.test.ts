@@ -37,7 +37,7 @@ describe('catalog.listSuggestions', () => {
     }
   });
 
-  test('catalog.listSuggestions mends a mistyped word', async () => {
+  test('catalog.listSuggestions corrects a mistyped word', async () => {
     expect(await texts('trampolnie', 'words')).toEqual(['trampoline']);
     expect(await texts('trampolnie', 'lot')).toEqual(['Trampoline with enclosure, 12 feet']);
   });

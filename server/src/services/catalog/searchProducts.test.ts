@@ -37,15 +37,15 @@ describe('catalog.searchProducts', () => {
     expect(await titles('roadwise compressor')).toEqual([]);
   });
 
-  test('FIND-02 mends typing errors and says what was searched instead (R41)', async () => {
-    const mended = {
+  test('FIND-02 corrects typing errors and returns what was searched instead (R41)', async () => {
+    const corrections = {
       'cordless drlil': 'cordless drill',
       'portable air compresor': 'portable air compressor',
       trampolnie: 'trampoline',
       'elctric dryre': 'electric dryer',
       'jgging stroller': 'jogging stroller',
     };
-    for (const [typed, meant] of Object.entries(mended)) {
+    for (const [typed, meant] of Object.entries(corrections)) {
       const { corrected, searchCount } = await search({ searchtext: typed });
       expect([typed, corrected]).toEqual([typed, meant]);
       expect(searchCount).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
 import { queueNotification } from '../../operations/queue-notification.ts';
-import { beatOrRecover } from '../../operations/recover-from-outage.ts';
+import { recordHeartbeat } from '../../operations/recover-from-outage.ts';
 import { buildAuction } from '../../testing/build.ts';
 import { addBuyer, addStaff, awaitReceipt, sellLots, type Buyer } from '../../testing/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -79,7 +79,7 @@ describe('pickup.openPickupPass', () => {
     const asBuyer = await world.call('pickup.openPickupPass', { code }, { as: buyer.token });
     expect(asBuyer.status).toBe(403);
     await world.clock.advance(minutes(5));
-    await beatOrRecover(world.app.context.workerDb);
+    await recordHeartbeat(world.app.context.workerDb);
     for (const old of [token, code]) {
       expect(await open(staff, old)).toMatchObject({ code: 'PickupCodeInvalid' });
     }
