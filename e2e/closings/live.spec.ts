@@ -138,7 +138,7 @@ test('LIVE-02 LIVE-03 BID-18 UX-01 every open screen shows a bid; each bidder le
     await expect(status).toBeVisible();
     await expectTone(status, 'red');
     for (const one of [guest, guestPage]) {
-      await expect(one.getByText(/higher Max Bid|You're|outbid|winning/i)).toHaveCount(0);
+      await expect(one.getByText(/higher Max Bid|You're|You are winning|outbid/i)).toHaveCount(0);
     }
   });
   await test.step('each change is announced once and politely to those concerned', async () => {
