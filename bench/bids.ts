@@ -30,13 +30,13 @@ export async function benchBids(report: Report): Promise<void> {
     report.add(await compareHotLot(testBed, answers));
     report.add(await compareThousandLots(testBed, answers));
     report.check(ANSWERS, Math.max(...answers) <= ANSWER_MS_MAX);
-    await hurryUnderStandardLimits(testBed, report);
+    await checkDefaultLimits(testBed, report);
   } finally {
     await testBed.close();
   }
 }
 
-async function hurryUnderStandardLimits(testBed: TestBed, report: Report): Promise<void> {
+async function checkDefaultLimits(testBed: TestBed, report: Report): Promise<void> {
   const standard = await testBed.startWithDefaults();
   const { accepted, limited } = await runBidders({
     url: standard.url,
@@ -47,9 +47,9 @@ async function hurryUnderStandardLimits(testBed: TestBed, report: Report): Promi
     stepCents: 10,
   });
   await standard.stop();
-  report.log('One bidder in a hurry under the standard limits, for 2 s:');
+  report.log('One fast bidder under the default limits, for 2 s:');
   report.log(`  ${accepted} bids accepted, ${limited} answered 429\n`);
-  report.check('the standard limits stop a bidder in a hurry', limited > 0);
+  report.check('the default limits stop a fast bidder', limited > 0);
 }
 
 async function runBidders(order: Order): Promise<Outcome> {

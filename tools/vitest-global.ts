@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@hammerdock/server/src/db/embedded/start.ts';
 import { identifyProcess, isAlive } from '@hammerdock/server/src/db/embedded/process-identity.ts';
 import { migrateToLatest } from '@hammerdock/server/src/db/migrate.ts';
-import { woundClockSql } from '@hammerdock/server/src/testing/clock.ts';
+import { testClockSql } from '@hammerdock/server/src/testing/clock.ts';
 import type { TestPostgres } from '@hammerdock/server/src/testing/postgres.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -32,7 +32,7 @@ export default async function startTestPostgres(
   const template = `hammerdock_test_${randomBytes(4).toString('hex')}`;
   await runSql(connectionTo('postgres'), `create database ${template}`);
   await migrateToLatest({ connection: connectionTo(template) }, { sandbox: true });
-  await runSql(connectionTo(template), woundClockSql);
+  await runSql(connectionTo(template), testClockSql);
   // The migrations create these roles without login; the tests connect as them.
   await runSql(connectionTo('postgres'), 'alter role hammerdock_app login');
   await runSql(connectionTo('postgres'), 'alter role hammerdock_worker login');

@@ -4,7 +4,7 @@ import { Client, type Pool } from 'pg';
 import { openDatabase, type Db } from '../../server/src/db/database.ts';
 import { openPool } from '../../server/src/db/pool.ts';
 import type { BidAnswer, BidOrder } from '../../server/src/bidding-engine/bid-order.ts';
-import { addBidder, addLot, addStall } from '../../server/src/testing/bidders.ts';
+import { addBidder, addLot, addTestAuction } from '../../server/src/testing/bidders.ts';
 import { cloneDatabase, type TestDatabase } from '../../server/src/testing/postgres.ts';
 import { until } from '../../server/src/testing/process.ts';
 import { checkRun } from '../checker/check.ts';
@@ -69,8 +69,8 @@ export async function openCluster(): Promise<Cluster> {
   const client = new Client(database.owner.connection);
   await client.connect();
   const times = { startsAt: NOON - 3_600_000, endsAt: CLOSE };
-  const soft = await addStall(owner, times);
-  const sharp = await addStall(owner, { ...times, softCloseSeconds: 0 });
+  const soft = await addTestAuction(owner, times);
+  const sharp = await addTestAuction(owner, { ...times, softCloseSeconds: 0 });
   const operations: Operation[] = [];
   const nodes: BidNode[] = [];
   return {
@@ -80,8 +80,8 @@ export async function openCluster(): Promise<Cluster> {
     pool,
     operations,
     addLot: (close = 'soft') => {
-      const stall = close === 'soft' ? soft : sharp;
-      return addLot(owner, stall, { opensAt: times.startsAt, closesAt: CLOSE });
+      const testAuction = close === 'soft' ? soft : sharp;
+      return addLot(owner, testAuction, { opensAt: times.startsAt, closesAt: CLOSE });
     },
     addBidders: async (count) => {
       const people = Array.from({ length: count }, () => addBidder(owner, soft));

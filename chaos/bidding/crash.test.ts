@@ -32,7 +32,7 @@ describe('nodes that fail while processing a bid', () => {
       const order = orderOf(lot, pick(bidders, 0), 5000);
       expect(await cluster.bid(failing, order)).toMatchObject({ kind: 'lost' });
       // PostgreSQL ends a killed node's transaction when it sees the broken connection.
-      await until('the dead node has let go', async () => {
+      await until('the killed node has released the lock', async () => {
         const { rows } = await cluster.pool.query<{ count: number }>(
           `select count(*)::int as count from pg_locks l join pg_stat_activity a using (pid)
            where a.datname = current_database() and a.application_name = 'hammerdock bids'

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lapseDueHolds } from '../../server/src/operations/lapse-holds.ts';
 import type { Person } from '../../server/src/testing/bidders.ts';
-import { findFaults } from '../../server/src/testing/books.ts';
+import { findFaults } from '../../server/src/testing/find-discrepancies.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../server/src/testing/purchases.ts';
 import { codeOf } from '../../server/src/testing/registration.ts';
 import { checkRun } from '../checker/check.ts';

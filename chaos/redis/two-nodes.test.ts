@@ -19,7 +19,7 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
   let database: TestDatabase;
   let owner: Db;
   let redis: RealRedis;
-  let stall: bidders.Stall;
+  let testAuction: bidders.TestAuction;
   let people: readonly bidders.Person[];
   let closesAt: number;
   const running: TestProcess[] = [];
@@ -34,14 +34,20 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
     );
     const now = await readNow(owner);
     closesAt = now + hours(1);
-    stall = await bidders.addStall(owner, { startsAt: now - hours(1), endsAt: closesAt });
-    people = [await bidders.addBidder(owner, stall), await bidders.addBidder(owner, stall)];
+    testAuction = await bidders.addTestAuction(owner, {
+      startsAt: now - hours(1),
+      endsAt: closesAt,
+    });
+    people = [
+      await bidders.addBidder(owner, testAuction),
+      await bidders.addBidder(owner, testAuction),
+    ];
     redis = await makeRealRedis();
     await redis.start();
     addresses = await Promise.all([startNode(), startNode()]);
   });
   beforeEach(async () => {
-    lotId = await bidders.addLot(owner, stall, { opensAt: closesAt - hours(2), closesAt });
+    lotId = await bidders.addLot(owner, testAuction, { opensAt: closesAt - hours(2), closesAt });
     for (const address of addresses) watchers.push(await watchLot(address, lotId));
   });
   afterEach(() => {

@@ -2,7 +2,7 @@
 // lot, watches it, buys it or waits for its close must create it.
 import { test as plain } from '@playwright/test';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { openGoods, type LotsToMake } from '@hammerdock/server/src/testing/goods-on-demand.ts';
+import { openLotMaker, type LotsToMake } from '@hammerdock/server/src/testing/lot-maker.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
 import { callAs, readLot } from './over-http.ts';
 
@@ -22,13 +22,13 @@ export const test = plain.extend<object, LotFixtures>({
     // Playwright takes the fixture's dependencies from this pattern: none.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const goods = await openGoods(process.env['E2E_DATA_DIR'] ?? '');
+      const maker = await openLotMaker(process.env['E2E_DATA_DIR'] ?? '');
       await use(async (wanted) => {
-        const [first, ...rest] = await Promise.all((await goods.make(wanted)).map(readLot));
+        const [first, ...rest] = await Promise.all((await maker.make(wanted)).map(readLot));
         if (first === undefined) throw new Error('expected at least one lot');
         return [first, ...rest];
       });
-      await goods.close();
+      await maker.close();
     },
     { scope: 'worker' },
   ],

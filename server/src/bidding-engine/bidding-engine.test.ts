@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '@hammerdock/domain/time.ts';
 import { json } from '../db/database.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
-import { addLot, addStall, type Person } from '../testing/bidders.ts';
+import { addLot, addTestAuction, type Person } from '../testing/bidders.ts';
 import { until } from '../testing/process.ts';
 import type { BidOrder, BidResult } from './bid-order.ts';
 
@@ -76,13 +76,16 @@ describe('bids on many lots at once', () => {
   test('a row that cannot be read fails its own bids, and the others are decided', async () => {
     const { owner } = world;
     const [repeated = '', other = ''] = await addLots(2);
-    const stall = await addStall(owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });
+    const testAuction = await addTestAuction(owner, {
+      startsAt: NOON - hours(1),
+      endsAt: NOON + hours(2),
+    });
     const times = { opensAt: NOON - hours(1), closesAt: NOON + hours(2) };
-    const unreadable = await addLot(owner, stall, times);
+    const unreadable = await addLot(owner, testAuction, times);
     await owner
       .updateTable('auctions')
       .set({ increments: json([]) })
-      .where('id', '=', stall.auctionId)
+      .where('id', '=', testAuction.auctionId)
       .execute();
     const idempotencyKey = randomUUID();
     await place(repeated, { idempotencyKey });

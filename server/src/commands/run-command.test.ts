@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
-import { addLot, addStall, permitBidding, addPerson } from '../testing/bidders.ts';
+import { addLot, addTestAuction, permitBidding, addPerson } from '../testing/bidders.ts';
 import { buildBid } from '../testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { runNode } from '../testing/process.ts';
@@ -206,11 +206,14 @@ describe('close-overdue', () => {
     const { db, database, run } = await openBench();
     const now = await readNow(db);
     await database.clock.stopAt(now);
-    const stall = await addStall(db, { startsAt: now - hours(2), endsAt: now - minutes(10) });
+    const testAuction = await addTestAuction(db, {
+      startsAt: now - hours(2),
+      endsAt: now - minutes(10),
+    });
     const bidder = await addPerson(db);
-    await permitBidding(db, bidder, stall);
+    await permitBidding(db, bidder, testAuction);
     const times = { opensAt: now - hours(2), closesAt: now + minutes(1) };
-    const lotId = await addLot(db, stall, times);
+    const lotId = await addLot(db, testAuction, times);
     await buildBid(db, { lotId, bidderId: bidder.id, amountCents: 900 });
     await database.clock.advance(minutes(20));
     expect((await run('close-overdue')).said).toBe(

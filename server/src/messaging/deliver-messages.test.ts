@@ -9,7 +9,7 @@ import { openLog } from '../log.ts';
 import { encryptSecret } from '../operations/message-secret.ts';
 import { queueMessage } from '../operations/queue-message.ts';
 import { openLogSink } from '../testing/log-sink.ts';
-import { openNoteBooks, readNotes, takeNote } from '../testing/note-books.ts';
+import { createProviderRecords, readSends, recordSend } from '../testing/provider-records.ts';
 import { poison } from '../testing/poison.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { runNode } from '../testing/process.ts';
@@ -28,7 +28,7 @@ describe('delivering messages', () => {
     await database.clock.stopAt(Date.UTC(2026, 10, 22, 12));
     owner = open(database.owner);
     workerDb = open(database.worker);
-    await openNoteBooks(owner);
+    await createProviderRecords(owner);
   });
   afterAll(() => Promise.all([owner.destroy(), workerDb.destroy()]));
   afterEach(async () => {
@@ -133,16 +133,16 @@ describe('delivering messages', () => {
   test('looks up a message at the provider after a crash between send and record', async () => {
     await queue('once');
     const { id } = await stored('once');
-    const program = new URL('../testing/deliver-and-die.ts', import.meta.url).pathname;
+    const program = new URL('../testing/deliver-and-crash.ts', import.meta.url).pathname;
     const worker = runNode({ args: [program, JSON.stringify(database.worker)] });
     expect(await worker.ended).toBe('SIGKILL');
-    expect(await readNotes(owner)).toEqual([{ id, asked: 1 }]);
+    expect(await readSends(owner)).toEqual([{ id, asked: 1 }]);
     expect((await stored('once')).sentAt).toBeNull();
     const sends: string[] = [];
     const provider = {
       deliver: (note: OutgoingMessage) => Promise.resolve(void sends.push(note.id)),
       hasAccepted: async (asked: string) =>
-        (await readNotes(owner)).some((note) => note.id === asked),
+        (await readSends(owner)).some((note) => note.id === asked),
     };
     await deliver(provider);
     expect((await stored('once')).sentAt).toBeNull();
@@ -160,13 +160,13 @@ describe('delivering messages', () => {
       column: 'sent_at is null',
       value: 'false',
     });
-    const provider = { deliver: (note: OutgoingMessage) => takeNote(owner, note.id) };
+    const provider = { deliver: (note: OutgoingMessage) => recordSend(owner, note.id) };
     await deliver(provider);
     expect((await stored('again')).sentAt).toBeNull();
     await cure();
     await database.clock.advance(seconds(10));
     await deliver(provider);
-    expect(await readNotes(owner)).toEqual([{ id, asked: 2 }]);
+    expect(await readSends(owner)).toEqual([{ id, asked: 2 }]);
     expect((await stored('again')).sentAt).not.toBeNull();
   });
 

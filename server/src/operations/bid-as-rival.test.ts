@@ -4,7 +4,7 @@ import { openChance } from '../db/seed/chance.ts';
 import { RIVALS } from '../db/seed/rivals.ts';
 import { openDemoWorld, type DemoWorld } from '../testing/demo-world.ts';
 import { bidAsRival } from './bid-as-rival.ts';
-import { findFaults } from '../testing/books.ts';
+import { findFaults } from '../testing/find-discrepancies.ts';
 
 describe('the demo rivals', () => {
   let world: DemoWorld;

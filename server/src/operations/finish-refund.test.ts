@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
-import { findFaults } from '../testing/books.ts';
+import { findFaults } from '../testing/find-discrepancies.ts';
 import { until } from '../testing/process.ts';
 import { refund, refundedAtSandbox, sellPaidLot, type PaidLot } from '../testing/refunds.ts';
 import { clearFaults, outage } from '../testing/sandbox-faults.ts';

@@ -2,7 +2,7 @@ import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../db/database.ts';
-import { findFaults } from '../testing/books.ts';
+import { findFaults } from '../testing/find-discrepancies.ts';
 import { buildAuction } from '../testing/build.ts';
 import { messagesTo } from '../testing/members.ts';
 import { until } from '../testing/process.ts';

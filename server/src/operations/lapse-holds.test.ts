@@ -15,7 +15,7 @@ import { closeLot } from './close-lot.ts';
 import { lapseDueHolds } from './lapse-holds.ts';
 import { recordHeartbeat } from './recover-from-outage.ts';
 import { resolvePayments } from './resolve-payments.ts';
-import { findFaults } from '../testing/books.ts';
+import { findFaults } from '../testing/find-discrepancies.ts';
 
 describe('R18 R60 an unpaid buy-now purchase', () => {
   let world: PurchaseWorld;

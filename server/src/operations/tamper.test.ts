@@ -3,7 +3,7 @@
 // the reason why its value cannot be derived.
 import { prune } from '../jobs/prune.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFaults } from '../testing/books.ts';
+import { findFaults } from '../testing/find-discrepancies.ts';
 import { openFilledWorld } from '../testing/filled-world.ts';
 import type { PurchaseWorld } from '../testing/purchases.ts';
 import { listColumns, listTables, tamperWith } from '../testing/tamper.ts';

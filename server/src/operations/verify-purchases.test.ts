@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFaults } from '../testing/books.ts';
+import { findFaults } from '../testing/find-discrepancies.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../testing/purchases.ts';
 import { lapseDueHolds } from './lapse-holds.ts';
 import { verifyAll } from './verify.ts';

@@ -5,7 +5,7 @@ import { reactivate } from '../commands/reactivate.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
 import { issueDueInvoices } from '../jobs/issue-due-invoices.ts';
 import { sumOwedToUser } from '../store/ledger.ts';
-import { findFaults } from '../testing/books.ts';
+import { findFaults } from '../testing/find-discrepancies.ts';
 import { buildAuction } from '../testing/build.ts';
 import { messagesTo } from '../testing/members.ts';
 import { until } from '../testing/process.ts';

@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net';
 import type { ClientEvents, ServerEvents, WatchChanged } from '@hammerdock/contract/events.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openKeepingWorld, type KeepingWorld } from '../testing/keeping-world.ts';
+import { openWatchlistWorld, type WatchlistWorld } from '../testing/watchlist-world.ts';
 import { addMember } from '../testing/members.ts';
 
 type Client = Socket<ServerEvents, ClientEvents>;
 
 describe('live events of the watchlist', () => {
-  let world: KeepingWorld;
+  let world: WatchlistWorld;
   let address: string;
   const sockets: Client[] = [];
   beforeAll(async () => {
-    world = await openKeepingWorld();
+    world = await openWatchlistWorld();
     await world.app.http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.http.server.address() as AddressInfo;
     address = `http://127.0.0.1:${port}`;

@@ -22,7 +22,7 @@ const countMessages = async (text: string) => {
 test('R69 a refused bid succeeds under its own key once the obstacle is gone (B6)', async () => {
   const ann = await world.addBidder();
   const product_id = await world.addLot();
-  const { auctionId, centerId } = world.stall;
+  const { auctionId, centerId } = world.testAuction;
   await world.owner.deleteFrom('locationAcceptances').where('userId', '=', ann.id).execute();
   const key = randomUUID();
   const bid = async () => {

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { labelAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLot, addStall, type Person } from '../testing/bidders.ts';
+import { addLot, addTestAuction, type Person } from '../testing/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
 
 /** What each call that takes a lot wants besides it. */
@@ -59,14 +59,14 @@ describe('B8 lots of an auction that is not published', () => {
   beforeAll(async () => {
     world = await openBiddingWorld();
     buyer = await world.addBidder();
-    const stall = await addStall(world.owner, {
+    const testAuction = await addTestAuction(world.owner, {
       startsAt: NOON - hours(1),
       endsAt: NOON + hours(2),
     });
     const when = { opensAt: NOON - hours(1), closesAt: NOON + hours(2) };
-    lot = await addLot(world.owner, stall, { ...when, retractMinutes: 30 });
+    lot = await addLot(world.owner, testAuction, { ...when, retractMinutes: 30 });
     ({ lpn } = await world.lotRow(lot));
-    const { auctionId } = stall;
+    const { auctionId } = testAuction;
     await world.owner
       .updateTable('auctions')
       .set({ publishedAt: null })

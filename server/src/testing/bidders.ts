@@ -6,7 +6,7 @@ import { digest, newId, newSecret } from '../security/ids.ts';
 import { insertLotRows } from '../store/lots.ts';
 import { nextNumber, PASSWORD_HASH } from './build.ts';
 
-export interface Stall {
+export interface TestAuction {
   readonly centerId: string;
   readonly auctionId: string;
   readonly categoryId: string;
@@ -19,7 +19,7 @@ export interface Person {
   readonly username: string;
 }
 
-export interface StallOptions {
+export interface TestAuctionOptions {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly softCloseSeconds?: number;
@@ -64,14 +64,19 @@ export async function addPerson(
   return person;
 }
 
-export async function addStall(db: Db, options: StallOptions): Promise<Stall> {
+export async function addTestAuction(db: Db, options: TestAuctionOptions): Promise<TestAuction> {
   const seller = await addPerson(db, 'seller');
   const count = nextNumber();
-  const stall = { centerId: newId(), auctionId: newId(), categoryId: newId(), sellerId: seller.id };
+  const testAuction = {
+    centerId: newId(),
+    auctionId: newId(),
+    categoryId: newId(),
+    sellerId: seller.id,
+  };
   await db
     .insertInto('centers')
     .values({
-      id: stall.centerId,
+      id: testAuction.centerId,
       slug: `center-${count}`,
       name: 'Decatur Pickup Center',
       address: '1 Dock St',
@@ -85,15 +90,20 @@ export async function addStall(db: Db, options: StallOptions): Promise<Stall> {
     .execute();
   await db
     .insertInto('categories')
-    .values({ id: stall.categoryId, slug: `c-${count}`, name: 'Tools', section: 'Home & Decor' })
+    .values({
+      id: testAuction.categoryId,
+      slug: `c-${count}`,
+      name: 'Tools',
+      section: 'Home & Decor',
+    })
     .execute();
   await db
     .insertInto('auctions')
     .values({
-      id: stall.auctionId,
+      id: testAuction.auctionId,
       number: count,
       title: 'Test auction',
-      centerId: stall.centerId,
+      centerId: testAuction.centerId,
       sellerId: seller.id,
       startsAt: toDate(options.startsAt),
       endsAt: toDate(options.endsAt),
@@ -104,7 +114,7 @@ export async function addStall(db: Db, options: StallOptions): Promise<Stall> {
       publishedAt: toDate(options.startsAt),
     })
     .execute();
-  return stall;
+  return testAuction;
 }
 
 export interface LotOptions {
@@ -116,19 +126,23 @@ export interface LotOptions {
   readonly retractMinutes?: number;
 }
 
-export async function addLot(db: Db, stall: Stall, options: LotOptions): Promise<string> {
+export async function addLot(
+  db: Db,
+  testAuction: TestAuction,
+  options: LotOptions,
+): Promise<string> {
   const count = nextNumber();
   const id = newId();
   const phase = options.phase ?? 'open';
   await insertLotRows(db, [
     {
       id,
-      auctionId: stall.auctionId,
+      auctionId: testAuction.auctionId,
       number: count,
       lpn: `LPNT${count}`,
       title: `Cordless drill ${count}`,
       description: 'With two batteries and a charger.',
-      categoryId: stall.categoryId,
+      categoryId: testAuction.categoryId,
       condition: 'Opened Box',
       startPriceCents: options.startPriceCents ?? 100,
       depositCents: options.depositCents ?? 0,
@@ -143,11 +157,15 @@ export async function addLot(db: Db, stall: Stall, options: LotOptions): Promise
 }
 
 /** Gives a person what R14 requires for bidding: a card, the retrieval location, the terms. */
-export async function permitBidding(db: Db, person: Person, stall: Stall): Promise<void> {
+export async function permitBidding(
+  db: Db,
+  person: Person,
+  testAuction: TestAuction,
+): Promise<void> {
   await addCard(db, person);
   await db
     .insertInto('locationAcceptances')
-    .values({ userId: person.id, centerId: stall.centerId, auctionId: stall.auctionId })
+    .values({ userId: person.id, centerId: testAuction.centerId, auctionId: testAuction.auctionId })
     .execute();
 }
 
@@ -177,8 +195,8 @@ export async function addCard(db: Db, person: Person): Promise<void> {
     .execute();
 }
 
-export async function addBidder(db: Db, stall: Stall): Promise<Person> {
+export async function addBidder(db: Db, testAuction: TestAuction): Promise<Person> {
   const person = await addPerson(db);
-  await permitBidding(db, person, stall);
+  await permitBidding(db, person, testAuction);
   return person;
 }

@@ -1,13 +1,20 @@
 // A world with one running auction, for tests of the bidding calls.
 import { hours, type Instant } from '@hammerdock/domain/time.ts';
-import { addBidder, addLot, addPerson, addStall, type Person, type Stall } from './bidders.ts';
+import {
+  addBidder,
+  addLot,
+  addPerson,
+  addTestAuction,
+  type Person,
+  type TestAuction,
+} from './bidders.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
 
 /** The time at which the clock of such a world is stopped. */
 export const NOON: Instant = Date.UTC(2026, 5, 1, 16);
 
 export interface BiddingWorld extends World {
-  readonly stall: Stall;
+  readonly testAuction: TestAuction;
   /** A person who may bid here: with a card and the accepted retrieval location. */
   addBidder(): Promise<Person>;
   addPerson: (role?: 'buyer' | 'seller' | 'staff' | 'admin') => Promise<Person>;
@@ -24,14 +31,21 @@ export async function openBiddingWorld(opening: WorldOptions = {}): Promise<Bidd
   const world = await openWorld(opening);
   await world.clock.stopAt(NOON);
   const { owner } = world;
-  const stall = await addStall(owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });
+  const testAuction = await addTestAuction(owner, {
+    startsAt: NOON - hours(1),
+    endsAt: NOON + hours(2),
+  });
   return {
     ...world,
-    stall,
-    addBidder: () => addBidder(owner, stall),
+    testAuction,
+    addBidder: () => addBidder(owner, testAuction),
     addPerson: (role) => addPerson(owner, role),
     addLot: (options = {}) =>
-      addLot(owner, stall, { opensAt: NOON - hours(1), closesAt: NOON + hours(2), ...options }),
+      addLot(owner, testAuction, {
+        opensAt: NOON - hours(1),
+        closesAt: NOON + hours(2),
+        ...options,
+      }),
     bid: async (person, product_id, wsprice) => {
       const given = { product_id, wsprice };
       const { body } = await world.call('bidding.placeBid', given, { as: person.token });

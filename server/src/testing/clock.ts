@@ -18,7 +18,7 @@ export interface TestClock {
  * Replaces the body of app.now(), the only clock (R2). Only the template database of the tests has
  * this: production has no table that could shift its time.
  */
-export const woundClockSql = `
+export const testClockSql = `
   create table app.test_clock (
     at timestamptz,
     shift interval not null default interval '0'
@@ -47,8 +47,8 @@ async function awaitWriters(client: pg.Client): Promise<void> {
 }
 
 /** Controls the clock of a cloned database. */
-export function woundClock(owner: DatabaseTarget): TestClock {
-  const turn = async (assignments: string, values: readonly unknown[]): Promise<void> => {
+export function openTestClock(owner: DatabaseTarget): TestClock {
+  const update = async (assignments: string, values: readonly unknown[]): Promise<void> => {
     const client = new pg.Client(owner.connection);
     await client.connect();
     await awaitWriters(client);
@@ -57,24 +57,24 @@ export function woundClock(owner: DatabaseTarget): TestClock {
   };
   // The store counts as open during the jump: its heartbeat is written first, so that the jump is
   // not taken for an outage (R21).
-  const beatUntil = async (moment: string, values: readonly unknown[]): Promise<void> => {
+  const setHeartbeat = async (moment: string, values: readonly unknown[]): Promise<void> => {
     const client = new pg.Client(owner.connection);
     await client.connect();
     await client.query(`update service_heartbeat set beat_at = ${moment}`, [...values]);
     await client.end();
   };
   const advance = (durationMs: number): Promise<void> =>
-    turn("at = at + $1 * interval '1 ms', shift = shift + $1 * interval '1 ms'", [durationMs]);
+    update("at = at + $1 * interval '1 ms', shift = shift + $1 * interval '1 ms'", [durationMs]);
   return {
     stopAt: async (instant) => {
-      await beatUntil('app.at_ms($1)', [instant]);
-      await turn('at = app.at_ms($1)', [instant]);
+      await setHeartbeat('app.at_ms($1)', [instant]);
+      await update('at = app.at_ms($1)', [instant]);
     },
     advance: async (durationMs) => {
-      await beatUntil("app.now() + $1 * interval '1 ms'", [durationMs]);
+      await setHeartbeat("app.now() + $1 * interval '1 ms'", [durationMs]);
       await advance(durationMs);
     },
     advanceThroughOutage: advance,
-    run: () => turn("at = null, shift = interval '0'", []),
+    run: () => update("at = null, shift = interval '0'", []),
   };
 }

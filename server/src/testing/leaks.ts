@@ -39,12 +39,12 @@ const SHORT = 5;
 
 /** The places that contain a secret, plain or in a usual encoding. */
 export function findTraces(traces: Traces, secret: string): string[] {
-  const patterns = disguisesOf(secret);
+  const patterns = patternsOf(secret);
   const holds = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
   return [...traces].filter(([, text]) => holds(text)).map(([place]) => place);
 }
 
-function disguisesOf(secret: string): RegExp[] {
+function patternsOf(secret: string): RegExp[] {
   const bytes = Buffer.from(secret);
   const spelt = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
   // A short secret counts only as a separate word: ids and times contain its digits by chance.

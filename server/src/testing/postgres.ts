@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseTarget } from '../db/pool.ts';
-import { type TestClock, woundClock } from './clock.ts';
+import { type TestClock, openTestClock } from './clock.ts';
 
 /** A migrated, empty database for one test file. */
 export interface TestDatabase {
@@ -50,6 +50,6 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     app: targetOf('hammerdock_app'),
     worker: targetOf('hammerdock_worker'),
     url: `postgres://${superuser}@localhost:${port}/${name}?host=${encodeURIComponent(socketDir)}`,
-    clock: woundClock(owner),
+    clock: openTestClock(owner),
   };
 }

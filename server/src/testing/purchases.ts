@@ -25,7 +25,7 @@ export interface PurchaseWorld extends BiddingWorld {
 
 export async function openPurchaseWorld(options: WorldOptions = {}): Promise<PurchaseWorld> {
   const world = await openBiddingWorld(options);
-  const { owner, stall } = world;
+  const { owner, testAuction } = world;
   const buy = (person: Person, lotId: string, key?: string) =>
     askToBuy(world, { person, lotId, key });
   const cards = new Map<string, string>();
@@ -40,7 +40,7 @@ export async function openPurchaseWorld(options: WorldOptions = {}): Promise<Pur
     },
     addPayer: async (card = 'good') => {
       const person = await world.addPerson();
-      const { auctionId, centerId } = stall;
+      const { auctionId, centerId } = testAuction;
       const here = { userId: person.id, auctionId, centerId };
       await owner.transaction().execute((tx) => insertLocationAcceptance(tx, here));
       cards.set(person.id, await saveCard(world, person, card, 1));

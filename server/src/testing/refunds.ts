@@ -27,14 +27,14 @@ export async function sellPaidLot(
   ]);
   const [lotId = ''] = lotIds;
   // Runs now what background jobs would do a moment later.
-  await hurryReceipt(world, { auctionId, lotId });
+  await issueReceiptNow(world, { auctionId, lotId });
   const invoiceId = await awaitReceipt(world, buyer, auctionId);
   const condition = given.condition ?? 'Opened Box';
   await world.owner.updateTable('lots').set({ condition }).where('id', '=', lotId).execute();
   return { buyer, staff: await addStaff(world, auctionId), lotId, invoiceId };
 }
 
-async function hurryReceipt(world: World, sale: { auctionId: string; lotId: string }) {
+async function issueReceiptNow(world: World, sale: { auctionId: string; lotId: string }) {
   const { context } = world.app;
   await closeLot(context.workerDb, sale.lotId);
   await issueInvoices(context, sale.auctionId);

@@ -1,6 +1,5 @@
-// The small world of the browser tests: twelve lots to look at, and somebody for each thing that may
-// stand between a person and a bid (R14). Who bids, watches or buys makes lots for it: see
-// testing/goods-on-demand.ts.
+// The fixture data of the browser tests: twelve lots that tests only read, and one user for each
+// obstacle to bidding (R14). Tests that bid, watch or buy create lots with testing/lot-maker.ts.
 import { picturesOf } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { hours, seconds, type Instant } from '@hammerdock/domain/time.ts';
 import type { NewLot } from '../../store/lots.ts';
@@ -17,7 +16,7 @@ import { buyer, insertPeople, type Roll, type SeedPerson } from './people.ts';
 import { acceptLocations, acceptTerms } from './standing.ts';
 import type { Seeded, Soil } from './world.ts';
 
-/** Ready to bid: for each browser test those that it needs, and no other test's. */
+/** Ready to bid; each browser test uses its own of these users. */
 const READY = [
   'olive',
   'oscar',
@@ -49,7 +48,7 @@ const READY = [
   'theo',
 ];
 
-/** Has seen none of the announcements, accepted no terms and saved no card. */
+/** Has seen no announcement, accepted no terms and saved no card. */
 const NEWCOMER = 'newell';
 
 const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
@@ -79,7 +78,7 @@ const people = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   ...READY.map((name) => ({ ...buyer(name, 'Pat', 'Pair'), quickBidOn: true })),
 ];
 
-/** "nocard" has none; "elsewhere" has accepted no retrieval location. */
+/** All but "nocard"; SETTLED below leaves out "elsewhere", who has accepted no location. */
 const CARDED = [
   'rival',
   'limited',
@@ -104,10 +103,10 @@ export const SETTLED = [
   ...READY,
 ];
 
-/** Each won one of last week's lots. None is paid: the charge fails, and bidding is over. */
+/** Each won one of last week's lots; the charge fails, so they may not bid. */
 const DEBTORS = ['deactivated', 'unpaid', 'keya'];
 
-/** So that neither of the rival's own lists is empty: one lot she leads on, and one she lost. */
+/** The rival leads on one lot and is outbid on the other, so neither of her lists is empty. */
 const OPEN_BIDDERS: Readonly<Record<string, readonly string[]>> = {
   'Measuring jug': ['rival'],
   'Cutting board': ['rival', 'limited'],
@@ -160,7 +159,7 @@ export async function seedFixture(tx: Tx, { now, passwordHash }: Soil): Promise<
   return { signIns: ['rival', 'seller', 'staff', 'staff.smyrna', 'admin'], ...later };
 }
 
-/** As many credits as one page holds. */
+/** The number of credits on one page. */
 const PILE = 12;
 
 const couponsOf = (idOf: Roll): SeedCoupon[] => [

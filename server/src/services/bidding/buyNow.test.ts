@@ -4,7 +4,7 @@ import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { newId } from '../../security/ids.ts';
 import type { Person } from '../../testing/bidders.ts';
 import { NOON } from '../../testing/bidding-world.ts';
-import { findFaults } from '../../testing/books.ts';
+import { findFaults } from '../../testing/find-discrepancies.ts';
 import { openPurchaseWorld, OFFER_CENTS, type PurchaseWorld } from '../../testing/purchases.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 import { chargedAtSandbox } from '../../testing/sales.ts';
@@ -209,7 +209,7 @@ describe('bidding.buyNow', () => {
     test('R61 the seller of the lot', async () => {
       const lot = await world.addOffer();
       const seller = await world.addPayer();
-      const { auctionId, sellerId } = world.stall;
+      const { auctionId, sellerId } = world.testAuction;
       const change = (id: string) =>
         world.owner
           .updateTable('auctions')

@@ -21,7 +21,7 @@ describe('bidding.checkBidRestriction', () => {
     const ann = await world.addPerson();
     const lot = await world.addLot();
     expect((await check(ann, lot)).body).toMatchObject({ code: 'NoCardOnFile' });
-    await permitBidding(world.owner, ann, world.stall);
+    await permitBidding(world.owner, ann, world.testAuction);
     expect((await check(ann, lot)).body).toMatchObject({ data: { allowed: true } });
     expect((await check(ann, lot, '0.99')).body).toMatchObject({ code: 'BidTooLow' });
     await world.owner

@@ -6,7 +6,7 @@ import {
   addBidder,
   addCard,
   addLot,
-  addStall,
+  addTestAuction,
   permitBidding,
   type Person,
 } from '../../testing/bidders.ts';
@@ -186,7 +186,7 @@ describe('bidding.placeBid', () => {
     test('staff, and the seller of the lot', async () => {
       const [staff, seller] = [await world.addPerson('staff'), await world.addPerson('seller')];
       for (const person of [staff, seller]) {
-        await permitBidding(world.owner, person, world.stall);
+        await permitBidding(world.owner, person, world.testAuction);
         await acceptTerms(person, 3);
       }
       expect(await codeOf(bid(staff, await lot(), '5.00'))).toBe('StaffMayNotBid');
@@ -194,11 +194,11 @@ describe('bidding.placeBid', () => {
         world.owner
           .updateTable('auctions')
           .set({ sellerId })
-          .where('id', '=', world.stall.auctionId)
+          .where('id', '=', world.testAuction.auctionId)
           .execute();
       await sellTo(seller.id);
       expect(await codeOf(bid(seller, await lot(), '5.00'))).toBe('OwnLot');
-      await sellTo(world.stall.sellerId);
+      await sellTo(world.testAuction.sellerId);
     });
     test('a lot that is closed by the clock, or not open yet', async () => {
       const ann = await bidder();
@@ -264,7 +264,10 @@ describe('bidding.placeBid', () => {
   test('a bidder in a hurry is told to wait, and others are not', async () => {
     const hasty = await openWorld({ env: { HAMMERDOCK_BIDS_PER_SECOND: '1' } });
     await hasty.clock.stopAt(NOON);
-    const own = await addStall(hasty.owner, { startsAt: NOON - hours(1), endsAt: NOON + hours(2) });
+    const own = await addTestAuction(hasty.owner, {
+      startsAt: NOON - hours(1),
+      endsAt: NOON + hours(2),
+    });
     const [ann, bob] = [await addBidder(hasty.owner, own), await addBidder(hasty.owner, own)];
     const times = { opensAt: NOON - hours(1), closesAt: NOON + hours(2) };
     const product_id = await addLot(hasty.owner, own, times);

@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
-import { findFaults } from '../../testing/books.ts';
+import { findFaults } from '../../testing/find-discrepancies.ts';
 import { buildPerson, buildSession } from '../../testing/build.ts';
 import { buildCoupon } from '../../testing/coupons.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sumOwedToUser } from '../../store/ledger.ts';
-import { findFaults } from '../../testing/books.ts';
+import { findFaults } from '../../testing/find-discrepancies.ts';
 import { codeOf, dataOf, register } from '../../testing/registration.ts';
 import { addBuyer, grantCredit, saveCard, sellLots, sellOne } from '../../testing/sales.ts';
 import { awaitReceipt, type Buyer } from '../../testing/sales.ts';

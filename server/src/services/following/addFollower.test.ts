@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
 import { buildSession } from '../../testing/build.ts';
-import { openKeepingWorld, type KeepingWorld } from '../../testing/keeping-world.ts';
+import { openWatchlistWorld, type WatchlistWorld } from '../../testing/watchlist-world.ts';
 import { addImpersonated, addMember } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 
 describe('following.addFollower', () => {
-  let world: KeepingWorld;
+  let world: WatchlistWorld;
   let lot: string;
   let seller: { id: string; handle: string };
   beforeAll(async () => {
-    world = await openKeepingWorld();
+    world = await openWatchlistWorld();
     lot = await world.addLot();
     const { id, sellerHandle } = await world.owner
       .updateTable('users')

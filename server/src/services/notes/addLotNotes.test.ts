@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { openKeepingWorld, type KeepingWorld } from '../../testing/keeping-world.ts';
+import { openWatchlistWorld, type WatchlistWorld } from '../../testing/watchlist-world.ts';
 import { addImpersonated, addMember } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 
 describe('notes.addLotNotes', () => {
-  let world: KeepingWorld;
+  let world: WatchlistWorld;
   beforeAll(async () => {
-    world = await openKeepingWorld();
+    world = await openWatchlistWorld();
   });
   afterAll(() => world.close());
 

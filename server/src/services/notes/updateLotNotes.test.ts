@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { openKeepingWorld, type KeepingWorld } from '../../testing/keeping-world.ts';
+import { openWatchlistWorld, type WatchlistWorld } from '../../testing/watchlist-world.ts';
 import { addImpersonated, addMember, type Member } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 
 describe('notes.updateLotNotes', () => {
-  let world: KeepingWorld;
+  let world: WatchlistWorld;
   let ann: Member;
   let lot: string;
   let note: string;
   beforeAll(async () => {
-    world = await openKeepingWorld();
+    world = await openWatchlistWorld();
     ann = await addMember(world);
     lot = await world.addLot();
     const given = { product_id: lot, lot_notes: 'first' };

@@ -3,7 +3,7 @@ import { hours } from '@hammerdock/domain/time.ts';
 import { newId } from '../../security/ids.ts';
 import { forfeitDueLots } from '../../operations/forfeit-lots.ts';
 import { buildAuction, buildPerson, buildSession } from '../../testing/build.ts';
-import { findFaults } from '../../testing/books.ts';
+import { findFaults } from '../../testing/find-discrepancies.ts';
 import { refund, refundedAtSandbox, sellPaidLot, type PaidLot } from '../../testing/refunds.ts';
 import { addBuyer, addStaff, grantCredit, saveCard, sumLedger } from '../../testing/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';

@@ -13,7 +13,7 @@ describe('upkeep.saveBidIncrements', () => {
     const { number } = await world.owner
       .selectFrom('auctions')
       .select('number')
-      .where('id', '=', world.stall.auctionId)
+      .where('id', '=', world.testAuction.auctionId)
       .executeTakeFirstOrThrow();
     auction_number = number;
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openKeepingWorld, type KeepingWorld } from '../../testing/keeping-world.ts';
+import { openWatchlistWorld, type WatchlistWorld } from '../../testing/watchlist-world.ts';
 import { addMember } from '../../testing/members.ts';
 import { codeOf, dataOf } from '../../testing/registration.ts';
 
 describe('watchlist.getWatchlistCnt', () => {
-  let world: KeepingWorld;
+  let world: WatchlistWorld;
   beforeAll(async () => {
-    world = await openKeepingWorld();
+    world = await openWatchlistWorld();
   });
   afterAll(() => world.close());
 

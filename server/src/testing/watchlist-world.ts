@@ -4,7 +4,7 @@ import { readNow } from '../db/database.ts';
 import { buildAuction, buildLot } from './build.ts';
 import { openWorld, type World } from './world.ts';
 
-export interface KeepingWorld extends World {
+export interface WatchlistWorld extends World {
   readonly auctionId: string;
   /** Closes a day after the world opens. */
   addLot(phase?: 'draft' | 'upcoming' | 'open'): Promise<string>;
@@ -14,7 +14,7 @@ export interface KeepingWorld extends World {
 
 const LONG_MINUTES = 60 * 24;
 
-export async function openKeepingWorld(): Promise<KeepingWorld> {
+export async function openWatchlistWorld(): Promise<WatchlistWorld> {
   const world = await openWorld();
   const { owner } = world;
   const endsAt = (await readNow(owner)) + minutes(LONG_MINUTES);

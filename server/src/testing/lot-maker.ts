@@ -25,7 +25,7 @@ export interface LotsToMake extends Partial<Omit<Goods, 'lpn' | 'title'>> {
   readonly leader?: string;
 }
 
-export interface GoodsOnDemand {
+export interface LotMaker {
   /** Returns their ids once the store has opened them. */
   make(wanted: LotsToMake): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export interface GoodsOnDemand {
 const FOUR_HOURS = 4 * 60 * 60;
 const LEADER_CENTS = 1500;
 
-export async function openGoods(dataDir: string): Promise<GoodsOnDemand> {
+export async function openLotMaker(dataDir: string): Promise<LotMaker> {
   const { database, close } = await joinDatabase(dataDir);
   const target = { connection: database };
   const pool = openPool(target, { max: 1, name: 'goods', onError: () => undefined });

@@ -5,18 +5,18 @@ import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import { openVault } from '../security/vault.ts';
 import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { openLog } from '../log.ts';
-import { takeNote } from './note-books.ts';
+import { recordSend } from './provider-records.ts';
 
 const target = JSON.parse(process.argv[2] ?? '') as DatabaseTarget;
 const open = () =>
   openDatabase(openPool(target, { max: 2, name: 'test', onError: () => undefined }));
-const books = open();
+const provider = open();
 const log = openLog('fatal');
 const context = { workerDb: open(), log, vault: openVault('of this test alone', log) };
 await deliverMessages(context, {
   name: 'test',
   deliver: async ({ id }) => {
-    await takeNote(books, id);
+    await recordSend(provider, id);
     process.kill(process.pid, 'SIGKILL');
   },
 });
