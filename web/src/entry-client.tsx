@@ -1,11 +1,11 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { openApi, overHttp } from './api/client.ts';
-import { reloadForMissingParts } from './api/missing-parts.ts';
+import { reloadForMissingChunks } from './api/missing-chunks.ts';
 import { watchVersion } from './api/version-watch.ts';
 import { openRouter } from './router.tsx';
 
-reloadForMissingParts();
+reloadForMissingChunks();
 const router = openRouter({ api: openApi(overHttp), origin: window.location.origin });
 const { queryClient, api, live } = router.options.context;
 watchVersion({ queryClient, api, live });

@@ -8,11 +8,11 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { openApi, type Transport } from './api/client.ts';
-import { COME_AGAIN } from './closed.ts';
+import { RETRY_AFTER } from './retry-after.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import type { TestStore } from './lib/test-store.ts';
 import { openRouter } from './router.tsx';
-import { watchRefusals } from './too-busy.ts';
+import { watchRefusals } from './refusal-status.ts';
 
 /** Also declared in server/src/ssr/page.ts, which may not import this package. */
 export interface PageContext {
@@ -41,7 +41,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     );
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  return headers.has(COME_AGAIN)
+  return headers.has(RETRY_AFTER)
     ? { status: 503, headers, html }
     : withStatus({ status, headers, html });
 }

@@ -56,8 +56,8 @@ describe('hostile input', () => {
         const { status, code, fieldErrors } = await send(mounted, { [key]: 'admin' });
         // The query and multipart parsers already refuse the names of a prototype.
         if (!isJson(mounted.call) && /^(RequestMalformed|InputUnreadable)$/.test(code)) continue;
-        const said = Object.hasOwn(fieldErrors, key) ? fieldErrors[key] : undefined;
-        expect([mounted.name, key, status, said]).toEqual([
+        const fieldError = Object.hasOwn(fieldErrors, key) ? fieldErrors[key] : undefined;
+        expect([mounted.name, key, status, fieldError]).toEqual([
           mounted.name,
           key,
           422,

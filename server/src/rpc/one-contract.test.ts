@@ -79,10 +79,10 @@ async function compile(folder: string): Promise<ReadonlyMap<string, string>> {
     // The compiler exits with a code other than zero when it reports errors.
     (failure: { stdout: string }) => failure,
   );
-  const said = new Map<string, string>();
+  const errors = new Map<string, string>();
   for (const line of stdout.split('\n')) {
     const file = /(piece\d+\.ts)/.exec(line)?.[1];
-    if (file !== undefined) said.set(file, `${said.get(file) ?? ''}${line}\n`);
+    if (file !== undefined) errors.set(file, `${errors.get(file) ?? ''}${line}\n`);
   }
-  return said;
+  return errors;
 }

@@ -7,7 +7,7 @@ import { addressOfCall } from './call-address.ts';
 import { CallError, noAnswer } from './call-error.ts';
 import { noteServerVersion } from './page-version.ts';
 
-export interface Said<T> {
+export interface CallResult<T> {
   readonly data: T;
   /** The server's message on success; often empty. */
   readonly statusText: string;
@@ -29,7 +29,7 @@ export type Api = <N extends CallName>(
   name: N,
   input: Sent<N>,
   options?: CallOptions,
-) => Promise<Said<Answer<N>>>;
+) => Promise<CallResult<Answer<N>>>;
 
 export function openApi(transport: Transport): Api {
   return async <N extends CallName>(name: N, input: Sent<N>, options: CallOptions = {}) => {

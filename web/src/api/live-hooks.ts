@@ -5,7 +5,7 @@ export const LiveContext = createContext<Live | null>(null);
 
 function useLive(): Live {
   const live = use(LiveContext);
-  if (live === null) throw new Error('the live line is opened in router.tsx');
+  if (live === null) throw new Error('the live connection is opened in router.tsx');
   return live;
 }
 

@@ -12,7 +12,7 @@ import { createContext, use, useRef } from 'react';
 import { alertError, alertSuccess } from '../lib/alerts.ts';
 import { isUndecided, textOf } from './call-error.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
-import { openApi, overHttp, type Api, type Said } from './client.ts';
+import { openApi, overHttp, type Api, type CallResult } from './client.ts';
 
 export const ApiContext = createContext<Api>(openApi(overHttp));
 export const useApi = (): Api => use(ApiContext);
@@ -57,7 +57,7 @@ export function useCommand<N extends CallName>(name: N, options: CommandOptions<
   const intent = useRef<{ payload: string; key: string } | null>(null);
   const underWay = useRef<string | null>(null);
 
-  const mutation = useMutation<Said<Answer<N>>, Error, Sent<N>>({
+  const mutation = useMutation<CallResult<Answer<N>>, Error, Sent<N>>({
     mutationFn: (input) => {
       const payload = JSON.stringify(input);
       if (intent.current?.payload !== payload) {

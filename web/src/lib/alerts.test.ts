@@ -15,11 +15,11 @@ describe('alerts', () => {
 
   it('stores alerts before they are rendered, and notifies subscribers of each change', () => {
     const alerts = openAlerts();
-    alerts.add('bad', 'The line is gone');
+    alerts.add('bad', 'Connection lost');
     let notified = 0;
     const leave = alerts.subscribe(() => (notified += 1));
     const [alert] = alerts.shown();
-    expect(alert).toMatchObject({ tone: 'bad', message: 'The line is gone' });
+    expect(alert).toMatchObject({ tone: 'bad', message: 'Connection lost' });
     // React compares the list by identity.
     expect(alerts.shown()).toBe(alerts.shown());
     alerts.close(alert?.id ?? 0);

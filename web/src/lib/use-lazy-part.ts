@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { isServerThere } from './server-there.ts';
+import { isServerReachable } from './server-reachable.ts';
 
 /** Loads a component: `async () => (await import('./part.tsx')).Part`. */
 export type PartSource<P> = () => Promise<ComponentType<P>>;
@@ -22,7 +22,7 @@ export function useLazyPart<P>(source: PartSource<P>) {
     Part: fetched === null ? null : fetched.Part,
     fetchPart: async (): Promise<void> => {
       if (fetched !== null) return;
-      if (!(await isServerThere(ANSWER_MS))) throw new Error('The server is not there.');
+      if (!(await isServerReachable(ANSWER_MS))) throw new Error('The server is not reachable.');
       setFetched({ Part: await source() });
     },
   };

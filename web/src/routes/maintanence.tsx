@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { COME_AGAIN } from '../closed.ts';
+import { RETRY_AFTER } from '../retry-after.ts';
 import { callQuery } from '../api/query.tsx';
 import { MaintenancePage } from '../pages/maintenance/maintenance-page.tsx';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/maintanence')({
     context.queryClient.ensureQueryData(callQuery(context.api, 'defaults.getDefault', {})),
   // entry-server.tsx turns this header into status 503.
   headers: ({ loaderData }) =>
-    loaderData?.maintenanceData.enabled === true ? { [COME_AGAIN]: '60' } : {},
+    loaderData?.maintenanceData.enabled === true ? { [RETRY_AFTER]: '60' } : {},
   head: () => ({ meta: [{ title: 'Maintenance | Hammerdock' }] }),
   component: MaintenancePage,
 });

@@ -3,7 +3,7 @@ import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { dollarsOf } from '../lib/format.ts';
 import { Words } from './words.tsx';
 
-const HOUSE =
+const STANDARD =
   `${dollarsOf(HOUSE_PREMIUM.minimumCents)} or ${HOUSE_PREMIUM.rateBps / 100}%, ` +
   'whichever is greater';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** UX-06: the costs added to a bid, and the rule for uncollected goods. */
 export const BuyingTerms = ({
-  premium = HOUSE,
+  premium = STANDARD,
   tax = 'the sales tax of the pickup center',
   className,
 }: Props) => (

@@ -1,7 +1,7 @@
-// Mantine's theme: sizes and colors here, shared values in tokens.css, component styles in skins/.
+// Mantine's theme: sizes and colors here, shared values in tokens.css, component styles in component-styles/.
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { amber, brick, ink, spruce, stone } from './palette.ts';
-import { skins } from './skins/skins.ts';
+import { componentStyles } from './component-styles/component-styles.ts';
 import { FONT_FAMILY } from './typeface.ts';
 
 export const theme = createTheme({
@@ -34,7 +34,7 @@ export const theme = createTheme({
     lg: 'var(--shadow-3)',
     xl: 'var(--shadow-3)',
   },
-  components: skins,
+  components: componentStyles,
 });
 
 /** Maps Mantine's variables to those of tokens.css. */

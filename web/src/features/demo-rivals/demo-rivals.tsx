@@ -20,13 +20,13 @@ function RivalsSwitch() {
         type="checkbox"
         role="switch"
         className={classes.switch}
-        aria-describedby={`${id}-says`}
+        aria-describedby={`${id}-state`}
         checked={now.data?.rivals === 1}
         disabled={now.data === undefined || turn.isPending}
         onChange={({ currentTarget }) => turn.mutate({ rivals: currentTarget.checked ? 1 : 0 })}
       />
       <label htmlFor={id}>Rival bidders</label>
-      <p id={`${id}-says`} className={classes.says}>
+      <p id={`${id}-state`} className={classes.state}>
         This is a demo store. Rivals bid every few seconds, for an hour.
       </p>
     </div>

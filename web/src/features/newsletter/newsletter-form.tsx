@@ -12,8 +12,8 @@ export function NewsletterForm() {
   const subscribe = useCommand('newsletter.subscribeToNewsletter', {
     onDone: () => setSent(true),
     onRefused: (error) => {
-      const said = error instanceof CallError ? error.fieldErrors['email'] : undefined;
-      setComplaint(said ?? textOf(error));
+      const fieldError = error instanceof CallError ? error.fieldErrors['email'] : undefined;
+      setComplaint(fieldError ?? textOf(error));
       return true;
     },
   });

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Banners } from './banners.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './home-page.module.css';
-import { Shelf, TileShelf } from './shelf.tsx';
+import { LotBlock, TileBlock } from './lot-block.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The server's number of lots that close soon. */
@@ -53,13 +53,13 @@ export function HomePage() {
         />
       )}
       {shelves.map((block, index) => (
-        <Shelf key={block.name} block={block} eager={index === 0 && !isGuest} />
+        <LotBlock key={block.name} block={block} eager={index === 0 && !isGuest} />
       ))}
       <div className={classes.kinds}>
         {blocks
           .filter((block) => block.brief)
           .map((block) => (
-            <TileShelf key={block.name} block={block} />
+            <TileBlock key={block.name} block={block} />
           ))}
       </div>
       {isGuest ? <HowItWorks /> : <BuyingTerms />}

@@ -14,8 +14,8 @@ interface Props {
 export function OwnStanding({ lot, past, className }: Props) {
   const { user } = useSession();
   const standing = user === null ? null : standingOf(lot, past);
-  const said = standing === null ? '' : `${lot.title}: ${standing.text}.`;
-  useAnnounced(`standing ${lot.id}`, said);
+  const announcement = standing === null ? '' : `${lot.title}: ${standing.text}.`;
+  useAnnounced(`standing ${lot.id}`, announcement);
   if (user === null) return null;
   return (
     <div className={className}>

@@ -75,7 +75,7 @@ function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidRepl
             data-own={step.own}
             data-outbid={step.step === outbid?.step}
           >
-            {/* Said once for neighbouring steps that it decided. */}
+            {/* CallResult once for neighbouring steps that it decided. */}
             <Step step={step} rule={step.rule === steps[place - 1]?.rule ? null : step.rule} />
           </li>
         ))}

@@ -7,9 +7,9 @@ import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LotTile } from './lot-tile.tsx';
-import classes from './shelf.module.css';
+import classes from './lot-block.module.css';
 
-interface ShelfProps {
+interface LotBlockProps {
   readonly block: Extract<Block, { brief: false }>;
   /** The first block of the page. */
   readonly eager: boolean;
@@ -18,7 +18,7 @@ interface ShelfProps {
 const EAGER_CARDS = 4;
 
 /** A row of lots that scrolls horizontally on narrow screens. */
-export function Shelf({ block, eager }: ShelfProps) {
+export function LotBlock({ block, eager }: LotBlockProps) {
   return (
     <section aria-label={block.title}>
       <Head block={block} size="h3" />
@@ -38,7 +38,7 @@ export function Shelf({ block, eager }: ShelfProps) {
 }
 
 /** A row of small tiles, for one of many blocks. */
-export function TileShelf({ block }: { block: Extract<Block, { brief: true }> }) {
+export function TileBlock({ block }: { block: Extract<Block, { brief: true }> }) {
   return (
     <section aria-label={block.title} className={classes.brief}>
       <Head block={block} size="h4" />

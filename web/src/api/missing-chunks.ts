@@ -2,7 +2,7 @@
 // reloaded while the network or the server is down, which would lose typed text, nor repeatedly,
 // when a chunk fails for another reason. The reload also helps in browsers that cache a failed
 // import.
-import { isServerThere } from '../lib/server-there.ts';
+import { isServerReachable } from '../lib/server-reachable.ts';
 
 const RELOADED_AT = 'hammerdock.reloadedAt';
 const NOT_AGAIN_MS = 60_000;
@@ -19,7 +19,7 @@ export interface Reloading {
 export const mayReload = ({ onLine, nowMs, lastMs }: Reloading): boolean =>
   onLine && (lastMs === null || nowMs - lastMs > NOT_AGAIN_MS);
 
-export function reloadForMissingParts(): void {
+export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfThere());
 }
 
@@ -28,7 +28,7 @@ async function reloadIfThere(): Promise<void> {
   const lastMs = last === null ? null : Number(last);
   const nowMs = Date.now();
   if (!mayReload({ onLine: navigator.onLine, nowMs, lastMs })) return;
-  if (!(await isServerThere(ANSWER_MS))) return;
+  if (!(await isServerReachable(ANSWER_MS))) return;
   sessionStorage.setItem(RELOADED_AT, String(nowMs));
   window.location.reload();
 }

@@ -1,7 +1,7 @@
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { describe, expect, test } from 'vitest';
 import type { RenderedPage } from './rendered-page.ts';
-import { watchRefusals } from './too-busy.ts';
+import { watchRefusals } from './refusal-status.ts';
 
 const refused = (code: string, facts: Record<string, string | number> = {}): Envelope<unknown> => ({
   status: 'error',

@@ -45,7 +45,7 @@ const inputVars = (_theme: unknown, { size, error }: Asked) => ({
   },
 });
 
-export const skins: MantineThemeComponents = {
+export const componentStyles: MantineThemeComponents = {
   Button: { classNames: { root: pressed.button }, vars: buttonVars },
   ActionIcon: { classNames: { root: pressed.icon } },
   Pagination: { classNames: { control: pressed.page } },

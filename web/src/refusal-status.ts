@@ -1,4 +1,4 @@
-import { COME_AGAIN } from './closed.ts';
+import { RETRY_AFTER } from './retry-after.ts';
 import type { Transport } from './api/client.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -27,7 +27,7 @@ export function watchRefusals(transport: Transport): RefusalWatch {
     },
     withStatus: (page) => {
       if (page.status !== 500 || status === undefined) return page;
-      page.headers.set(COME_AGAIN, String(waitSeconds));
+      page.headers.set(RETRY_AFTER, String(waitSeconds));
       return { ...page, status };
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayReload } from './missing-parts.ts';
+import { mayReload } from './missing-chunks.ts';
 
 describe('a page whose chunks are gone', () => {
   test('is reloaded, and again after a minute', () => {

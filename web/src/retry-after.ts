@@ -1,2 +1,2 @@
 /** The header that marks the maintenance page (NAV-09). */
-export const COME_AGAIN = 'retry-after';
+export const RETRY_AFTER = 'retry-after';
