@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findWantedStyles, listMantineStyles } from './tidy/mantine-styles.ts';
 import * as inventory from './tidy/inventory.ts';
+import { findOldWords, readTexts } from './tidy/old-words.ts';
 import { findSilentCatches } from './tidy/silent-catches.ts';
 import { countLines, findLongLines, limits, quantile } from './tidy/sizes.ts';
 import { isGenerated, isTest, makeSource, readSources, servesTests } from './tidy/sources.ts';
@@ -26,6 +27,10 @@ describe('the source', () => {
 
   test('has no commented-out code and no FIXME in comments', () => {
     expectNone(sources.flatMap(findBadComments));
+  });
+
+  test('uses the standard terms of the glossary', () => {
+    expectNone(readTexts().flatMap(findOldWords));
   });
 
   test('logs every caught error, or explains why not', () => {
@@ -69,6 +74,15 @@ describe('the source', () => {
 });
 
 describe('the rules themselves', () => {
+  test('find an old word in text and in names, and not inside other words', () => {
+    const count = (text: string): number => findOldWords({ path: 'a.ts', text }).length;
+    for (const text of ['a flight of bids', 'openLanes()', 'interface DeedRow', 'laneOf']) {
+      expect([text, count(text)]).toEqual([text, 1]);
+    }
+    for (const text of ['planes', 'here', '9 Clock Lane', 'following', 'a deadline'])
+      expect([text, count(text)]).toEqual([text, 0]);
+  });
+
   test('look for words in code, not in comments and strings', () => {
     const words = (text: string): number =>
       findBannedWords(makeSource('domain/src/lot.ts', text)).length;

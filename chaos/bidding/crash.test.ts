@@ -94,7 +94,7 @@ describe('nodes that fail while processing a bid', () => {
     await cluster.bid(failing, orderOf(lot, pick(bidders, 0), 700));
     await cluster.database.clock.stopAt(CLOSE - 200);
     await failing.failAt({ when: 'before writing', signal: 'SIGSTOP' });
-    const inFlight = [1, 2, 3].map((index) =>
+    const pending = [1, 2, 3].map((index) =>
       cluster.bid(failing, orderOf(lot, pick(bidders, index), 5000)),
     );
     await until('the node stands still', () => failing.isStopped());
@@ -104,7 +104,7 @@ describe('nodes that fail while processing a bid', () => {
       return (await steady.closeLot(lot)).result === 'closed';
     });
     failing.signal('SIGCONT');
-    for (const outcome of await Promise.all(inFlight)) {
+    for (const outcome of await Promise.all(pending)) {
       const refused = outcome.kind === 'refused' && outcome.refusal === 'LotClosed';
       expect(refused || outcome.kind === 'lost').toBe(true);
     }

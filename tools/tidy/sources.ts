@@ -19,18 +19,19 @@ export interface Comment {
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Every source file that is or will be committed. */
-export function readSources(): Source[] {
+/** Every file that is or will be committed. */
+export function listTracked(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
-  return listed
-    .split('\n')
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
-    .filter((path) => existsSync(join(root, path)))
-    .map((path) => makeSource(path, readFileSync(join(root, path), 'utf8')));
+  return listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 }
+
+export const readSources = (): Source[] =>
+  listTracked()
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => makeSource(path, readFileSync(join(root, path), 'utf8')));
 
 export function makeSource(path: string, text: string): Source {
   const comments: Comment[] = [];

@@ -40,8 +40,8 @@ test('getLocations lists the centers, days with the same hours told together (R4
     .set({ hours: json({}) })
     .execute();
   world.app.context.centers.clear();
-  const unsaid = dataOf((await world.call('defaults.getLocations', {})).body).locations;
-  expect(unsaid[0]?.weeklyHours).toBe('Monday to Friday 8:00 am to 6:00 pm');
+  const withoutHours = dataOf((await world.call('defaults.getLocations', {})).body).locations;
+  expect(withoutHours[0]?.weeklyHours).toBe('Monday to Friday 8:00 am to 6:00 pm');
 });
 
 test('getLocations refuses fields it does not know', async () => {

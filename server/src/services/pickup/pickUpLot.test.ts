@@ -57,12 +57,12 @@ describe('pickup.pickUpLot', () => {
   });
 
   test('pickUpLot refuses what is unpaid, elsewhere, another’s or unknown (R33)', async () => {
-    const owing = await addBuyer(world, 'fails on charge');
+    const debtor = await addBuyer(world, 'fails on charge');
     const paid = await addBuyer(world, 'good');
-    const unpaid = await sell(owing);
+    const unpaid = await sell(debtor);
     const ready = await sell(paid);
     const staff = await addStaff(world, unpaid.auctionId);
-    const pass_id = await visit(staff, owing);
+    const pass_id = await visit(staff, debtor);
     expect(await hand(staff, pass_id, unpaid.lot)).toMatchObject({ code: 'LotUnpaid' });
     expect(await hand(staff, pass_id, ready.lot)).toMatchObject({ code: 'LotOfAnotherBuyer' });
     expect(await hand(staff, pass_id, 'LPN-NOWHERE')).toMatchObject({ code: 'NotFound' });

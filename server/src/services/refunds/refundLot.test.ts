@@ -221,8 +221,8 @@ describe('refunds.refundLot', () => {
   });
 
   test('nothing is given back for what is unpaid, forfeited, charged back or unknown', async () => {
-    const owing = await addBuyer(world, 'fails on charge');
-    const unpaid = await sellPaidLot(world, { buyer: owing });
+    const debtor = await addBuyer(world, 'fails on charge');
+    const unpaid = await sellPaidLot(world, { buyer: debtor });
     expect(await refund(world, unpaid)).toMatchObject({ code: 'LotUnpaid' });
     const { staff } = unpaid;
     expect(await refund(world, { staff, lotId: newId() })).toMatchObject({ code: 'NotFound' });

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listTracked, lineOf, root } from './sources.ts';
+
+/** Former private terms, and the standard ones that replaced them (docs/glossary.md). */
+const REPLACED: Readonly<Record<string, string>> = {
+  awake: 'hydrated',
+  cargo: 'batch',
+  deaf: 'lagging',
+  deed: 'handler',
+  ere: 'before',
+  flight: 'batch',
+  lane: 'bid queue',
+  owing: 'has backlog, unpaid',
+  standIn: 'fallback',
+  storm: 'load test',
+  stumbled: 'failed',
+  unsaid: 'unpublished',
+};
+
+/** Text of others, generated text, and goods whose names may be any word. */
+const EXEMPT = [
+  /[.]gen[.]ts$/,
+  /^docs\/(product-spec|requirements|rules|calls|licenses)[.]md$/,
+  /^domain\/src\/catalog\//,
+  /^tools\/(pictures\/|tidy\/old-words|tidy[.]test)/,
+];
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** As a word in lower case, or as a part of a name: `lane`, `laneOf`, `openLanes`, `LaneRow`. */
+const patterns = Object.keys(REPLACED).map((word) => ({
+  word,
+  pattern: new RegExp(
+    [
+      `(?<![A-Za-z])${word}s?(?![a-z])`,
+      `(?<=[a-z])${capital(word)}s?(?![a-z])`,
+      `\\b${capital(word)}s?(?=[A-Z])`,
+    ].join('|'),
+  ),
+}));
+
+export function readTexts(): { path: string; text: string }[] {
+  return listTracked()
+    .filter(
+      (path) => /\.(ts|tsx|mjs|md|css)$/.test(path) && !EXEMPT.some((exempt) => exempt.test(path)),
+    )
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+export function findOldWords({ path, text }: { path: string; text: string }): string[] {
+  return patterns
+    .map(({ word, pattern }) => ({ word, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .map(({ word, at }) => `${path}:${lineOf(text, at)} has "${word}"; write: ${REPLACED[word]}`);
+}
