@@ -18,7 +18,7 @@ export const createAdmin: Command = {
 Makes an admin account and prints a password made for it. It is stored hashed and cannot be shown
 again: sign in and change it.
 
-  --email       where its letters go; taken as verified
+  --email       its email address; taken as verified
   --username    what others see
   --first-name, --last-name
   --phone       such as 404-555-0100`,

@@ -3,7 +3,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { toDate, type Db, type Tx } from '../db/database.ts';
 
-/** Sends to one email or phone take turns, so that two at once cannot both be the first. */
+/** Serializes sends to one email or phone, so that limits hold for concurrent requests. */
 export async function lockTarget(tx: Tx, target: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`codes to ${target}`}))`.execute(tx);
 }
@@ -14,7 +14,7 @@ export interface Sends {
   readonly latestAt: Instant | null;
 }
 
-/** What was sent to a target since `since`, by one source, by all but the owner, and in all. */
+/** Counts sends to a target since `since`: by one source, by all strangers, and in total. */
 export async function countSends(
   db: Db,
   { target, source, since }: { target: string; source: string; since: Instant },
@@ -41,7 +41,7 @@ export interface NewCode {
   readonly purpose: string;
   readonly target: string;
   readonly codeHash: string;
-  /** For which account it is good; null: for none. */
+  /** The account that the code is valid for; null: none. */
   readonly userId: string | null;
   readonly requestedBy: string;
   readonly sentAt: Instant;
@@ -56,7 +56,7 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** Counts a try of the latest code before anyone looks at it: parallel tries are counted too. */
+/** Counts an attempt before the code is checked, so that concurrent attempts are counted, too. */
 export const countTry = (
   tx: Tx,
   { purpose, target, userId }: Pick<NewCode, 'purpose' | 'target' | 'userId'>,
@@ -78,7 +78,7 @@ export const countTry = (
     .returning(['id', 'codeHash', 'tries', 'expiresAt', 'usedAt'])
     .executeTakeFirst();
 
-/** The row of a link, locked, so that of two who follow it at once one comes second. */
+/** Locks the row of a link, so that it can be used only once. */
 export const lockCode = (tx: Tx, codeId: string) =>
   tx
     .selectFrom('oneTimeCodes')
@@ -95,7 +95,7 @@ export async function markCodeUsed(tx: Tx, codeId: string): Promise<void> {
     .execute();
 }
 
-/** One link used, no other of its kind is good any more. */
+/** Invalidates all links of this kind after one was used. */
 export async function markPurposeUsed(tx: Tx, purpose: string): Promise<void> {
   await tx
     .updateTable('oneTimeCodes')

@@ -1,4 +1,4 @@
-// What people wrote to the store, and the answers.
+// Messages to the store and their answers.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
@@ -12,7 +12,7 @@ export interface NewInboxMessage {
   readonly body: string;
 }
 
-/** Its id. */
+/** Returns the id of the message. */
 export async function insertInboxMessage(tx: Tx, message: NewInboxMessage): Promise<string> {
   const id = newId();
   await tx
@@ -31,7 +31,7 @@ export async function insertInboxPictures(
   await tx.insertInto('inboxPictures').values(rows).execute();
 }
 
-/** In the order in which they were sent. */
+/** In the order of sending. */
 export const listInboxPictures = (db: Db, messageIds: readonly string[]) =>
   db
     .selectFrom('inboxPictures')
@@ -44,7 +44,7 @@ export const listInboxPictures = (db: Db, messageIds: readonly string[]) =>
 
 export type InboxPictureRow = Awaited<ReturnType<typeof listInboxPictures>>[number];
 
-/** Whoever waits longest comes first; of the answered, the latest. */
+/** Unanswered messages first, oldest first; then answered ones, latest first. */
 export const listInboxMessages = (
   db: Db,
   { answered, limit, offset }: { answered: boolean; limit: number; offset: number },

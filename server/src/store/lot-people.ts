@@ -20,20 +20,20 @@ const selectBidders = (db: Db, lotIds: readonly string[]) =>
     .where('kind', '=', 'bid')
     .where(sql<boolean>`lot_id = any(${lotIds}::uuid[])`);
 
-/** Everyone with a standing bid on one of these lots, once each. */
+/** All users with an active bid on one of these lots. */
 export const listBiddersOfLots = async (db: Db, lotIds: readonly string[]): Promise<LotBidder[]> =>
   lotIds.length === 0 ? [] : await selectBidders(db, lotIds).where(notTakenBack).execute();
 
-/** The same with those who took their bids back. */
+/** The same, including users who retracted their bids. */
 export const listEverBidders = async (db: Db, lotIds: readonly string[]): Promise<LotBidder[]> =>
   lotIds.length === 0 ? [] : await selectBidders(db, lotIds).execute();
 
 export interface BidderAtSequence extends LotBidder {
-  /** The place in the lot's log after which the question is asked. */
+  /** The sequence in the lot's log up to which bids count. */
   readonly sequence: number;
 }
 
-/** The highest bid of each of these bidders that stood at that moment (B7). */
+/** The highest active bid of each of these bidders at that point (B7). */
 export async function listOwnMaxima(
   db: Db,
   moments: readonly BidderAtSequence[],
@@ -69,7 +69,7 @@ export async function listUsernames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-/** Of these lots, those that people may watch: published ones. */
+/** The lots among these that can be watched: published ones. */
 export const listWatchableLots = (
   db: Db,
   lotIds: readonly string[],

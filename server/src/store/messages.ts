@@ -12,21 +12,21 @@ export interface NewMessage {
   readonly subject: string;
   readonly bodyText: string;
   readonly bodyHtml: string;
-  /** Where a mail program ends mail of this kind by itself. */
+  /** The address of the unsubscribe headers. */
   readonly unsubscribeHref: string | null;
-  /** What the dots in its words stand for, and until when it is of use. */
+  /** The encrypted secret that the dots in the text stand for, and when it expires. */
   readonly secret: { readonly sealed: Buffer; readonly until: Instant } | null;
 }
 
 export interface MessageRow extends Omit<NewMessage, 'userId' | 'channel' | 'secret'> {
   readonly channel: string;
-  /** null: there is no secret in it, or its time is over. */
+  /** null: the message has no secret, or it has expired. */
   readonly sealed: Buffer | null;
   readonly createdAt: Instant;
   readonly sentAt: Instant | null;
 }
 
-/** A message is written once, however often the reason for it is told. */
+/** Inserts a message once per deduplication key. */
 export async function insertMessage(tx: Tx, { secret, ...message }: NewMessage): Promise<void> {
   const sealedUntil = secret === null ? null : toDate(secret.until);
   await tx
@@ -69,7 +69,7 @@ export function listMessages(
     .execute();
 }
 
-/** Messages that no gateway has taken yet. One whose secret is good for nothing any more stays. */
+/** Messages not accepted by a gateway yet, except for those whose secret has expired. */
 export const unsentMessages = (db: Db) =>
   db
     .selectFrom('messages')
@@ -78,11 +78,11 @@ export const unsentMessages = (db: Db) =>
     .where(sql<SqlBool>`(sealed_until is null or sealed_until > app.now())`);
 
 export interface MessageToSend extends MessageRow {
-  /** A provider was asked to take it before and may have done so. */
+  /** An earlier attempt was made, and the provider may have accepted it. */
   readonly triedBefore: boolean;
 }
 
-/** Commits that a provider is asked from now on; undefined once the message is not to be sent. */
+/** Commits the start of an attempt; undefined if the message must not be sent any more. */
 export async function beginSending(db: Db, id: string): Promise<MessageToSend | undefined> {
   return db.transaction().execute(async (tx) => {
     const message = await unsentMessages(tx)
@@ -112,7 +112,7 @@ export async function markMessageSent(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** What nobody can use any more, nobody can read any more either (SEC-07). */
+/** Expired secrets are of no use, so they are not kept either (SEC-07). */
 export async function eraseExpiredSecrets(db: Db): Promise<void> {
   await sql`update messages set sealed = null
     where sealed is not null and sealed_until <= app.now()`.execute(db);

@@ -1,4 +1,4 @@
-// The newsletter's list. Only confirmed addresses are on it.
+// Subscriptions to the newsletter, confirmed ones only.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId, newSecret } from '../security/ids.ts';
@@ -11,7 +11,7 @@ export const findSubscription = (db: Db, email: string) =>
     .where('leftAt', 'is', null)
     .executeTakeFirst();
 
-/** Whoever left and comes back gets a new token: an old letter no longer ends anything. */
+/** A renewed subscription gets a new token, so that old unsubscribe links become invalid. */
 export const beginSubscription = (tx: Tx, email: string) => {
   const leaveToken = newSecret();
   return tx
@@ -26,7 +26,7 @@ export const beginSubscription = (tx: Tx, email: string) => {
     .executeTakeFirstOrThrow();
 };
 
-/** Whose subscription a link has ended, now or before; null when the link ends none. */
+/** Ends a subscription and returns its email, also when repeated; null if the link is invalid. */
 export async function endSubscription(
   tx: Tx,
   { id, leaveToken }: { id: string; leaveToken: string },

@@ -1,4 +1,4 @@
-// What people chose to be told. The kinds themselves stand in the domain.
+// Choices of notifications by kind and channel. The kinds are defined in the domain.
 import type { Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
@@ -15,11 +15,11 @@ export const listChoices = (db: Db, userId: string) =>
     .selectFrom('notificationChoices')
     .select(['kind', 'channel', 'wanted'])
     .where('userId', '=', userId)
-    // The database's check constraint admits these two.
+    // A check constraint allows these two only.
     .$narrowType<{ channel: Channel }>()
     .execute();
 
-/** A choice that stands already keeps the moment at which it was made. */
+/** An unchanged choice keeps its time. */
 export async function upsertChoices(
   tx: Tx,
   userId: string,
@@ -38,7 +38,7 @@ export async function upsertChoices(
     .execute();
 }
 
-/** An issue of what comes once a week, and when it is due: Thursdays, in New York's morning. */
+/** The issue of a weekly email, due on Thursday mornings in New York. */
 const ISSUE = sql<string>`to_char((select app.now()) at time zone 'UTC', 'IYYY-"W"IW')`;
 const ISSUE_DUE = sql<Instant>`(date_trunc('week', (select app.now()) at time zone 'UTC')
   + interval '3 days 14 hours') at time zone 'UTC'`;
@@ -50,7 +50,7 @@ export async function readWeeklyIssue(db: Db): Promise<string> {
   return issue;
 }
 
-/** Who asked for a weekly kind before its issue was due, and has not got that issue. */
+/** Users who subscribed to a weekly kind before its issue was due and did not get it yet. */
 export const weeklyReaders = (db: Db, { kind, template }: { kind: number; template: string }) =>
   db
     .selectFrom('notificationChoices')

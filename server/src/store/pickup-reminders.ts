@@ -1,4 +1,4 @@
-// Receipts that are paid and whose goods wait, shortly before their window ends.
+// Paid receipts with lots to collect, shortly before their pickup window ends.
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
@@ -19,7 +19,7 @@ const selectWindows = (db: Db) =>
     .where(sql<boolean>`${dueOfInvoice} = 0`)
     .groupBy(['invoices.id', 'pickupWindows.invoiceId', 'centers.name']);
 
-/** Windows that end within so long. */
+/** Windows that end within this time. */
 export const windowsToRemind = (db: Db, within: Duration) =>
   selectWindows(db)
     .select('invoices.id as item')
@@ -30,7 +30,7 @@ export const windowsToRemind = (db: Db, within: Duration) =>
       sql<never>`(select app.at_ms(app.now_ms() + ${within}::bigint))`,
     );
 
-/** undefined once nothing waits, or the buyer was reminded. */
+/** undefined if nothing is left to collect or the buyer was already reminded. */
 export const findWindowToRemind = (db: Db, invoiceId: string) =>
   selectWindows(db)
     .select([

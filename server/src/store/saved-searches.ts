@@ -1,4 +1,4 @@
-// Searches that people saved.
+// Saved searches of users.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { newId, newSecret } from '../security/ids.ts';
@@ -49,7 +49,7 @@ export interface NewSearch {
   readonly mail: boolean;
 }
 
-/** Undefined when the user has `most` already; tabs that save at once take turns. */
+/** Undefined when the user has `most` already; concurrent inserts of a user are serialized. */
 export async function insertSavedSearch(tx: Tx, { mail, ...search }: NewSearch, most: number) {
   await tx
     .selectFrom('users')
@@ -77,7 +77,7 @@ export interface SearchChanges {
   readonly mail: boolean | undefined;
 }
 
-/** Whoever switches the mail on hears of what comes from then on, not of what was missed. */
+/** Switching emails on covers lots added from then on. */
 export async function updateSavedSearch(
   tx: Tx,
   { id, userId }: OwnSearch,
@@ -110,7 +110,7 @@ export async function deleteSavedSearch(tx: Tx, { id, userId }: OwnSearch): Prom
   return row !== undefined;
 }
 
-/** The title of the search whose mail a link has ended, now or before; null for any other link. */
+/** Mutes a search and returns its title, also when repeated; null if the link is invalid. */
 export async function muteSavedSearch(
   tx: Tx,
   { id, muteToken }: { id: string; muteToken: string },

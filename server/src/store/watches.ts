@@ -1,4 +1,4 @@
-// Lots that people watch.
+// Watched lots.
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
@@ -9,7 +9,7 @@ export interface Watch {
   readonly lotId: string;
 }
 
-/** null when the user watched the lot already. */
+/** Returns the id; null when the user already watches the lot. */
 export async function insertWatch(tx: Tx, watch: Watch): Promise<string | null> {
   const row = await tx
     .insertInto('watches')
@@ -43,7 +43,7 @@ export async function findWatchId(db: Db, { userId, lotId }: Watch): Promise<str
 const PHASES = ['upcoming', 'open', 'sold', 'unsold', 'cancelled'] as const;
 export type WatchedPhase = (typeof PHASES)[number];
 
-/** How many lots each of these people watches; who watches none is not among them. */
+/** The number of watched lots by user; users who watch none are left out. */
 export async function countWatches(
   db: Db,
   userIds: readonly string[],
@@ -61,7 +61,7 @@ export async function countWatches(
   return new Map(rows.map(({ userId, count }) => [userId, count]));
 }
 
-/** Watches of open lots that close within so long, and whose watchers were not told of it. */
+/** Watches of open lots that close within this time and whose watchers were not notified yet. */
 export const watchesToNotify = (db: Db, within: Duration) => {
   const untilThen = sql<never>`(select app.at_ms(app.now_ms() + ${within}::bigint))`;
   return (
@@ -71,7 +71,7 @@ export const watchesToNotify = (db: Db, within: Duration) => {
       .select('watches.id as item')
       .select(sql<Instant>`lot_states.closes_at - ${within} * interval '1 ms'`.as('since'))
       .where('watches.toldClosingAt', 'is', null)
-      // In the text of the query, so that the partial index on what is open is used.
+      // A literal instead of a parameter, so that the partial index on open lots is used.
       .where(sql<boolean>`lot_states.phase = 'open'`)
       .where('lotStates.closeCheckAt', '<=', untilThen)
       .where('lotStates.closesAt', '>', sql<never>`(select app.now())`)
@@ -79,7 +79,7 @@ export const watchesToNotify = (db: Db, within: Duration) => {
   );
 };
 
-/** Locked while its watcher is told; undefined once that was done or the watch is gone. */
+/** Locks a watch; undefined if its watcher was already notified or it was deleted. */
 export const lockWatchToNotify = (tx: Tx, id: string) =>
   tx
     .selectFrom('watches')

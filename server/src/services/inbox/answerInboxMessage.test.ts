@@ -17,7 +17,7 @@ const waiting = async () =>
 const answer = (id: string, text: string, as: string) =>
   world.call('inbox.answerInboxMessage', { id, answer: text }, { as });
 
-test('NTF-02 answerInboxMessage sends the answer to whoever asked, once, and keeps it', async () => {
+test('NTF-02 answerInboxMessage emails the answer to the sender once and stores it', async () => {
   const buyer = await addMember(world);
   const product_id = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
   const question = { product_id, message: 'Does it come with a plug?' };
@@ -45,7 +45,7 @@ test('NTF-02 answerInboxMessage sends the answer to whoever asked, once, and kee
   expect(await messagesTo(world, buyer.email)).toHaveLength(1);
 });
 
-test('answerInboxMessage is for admins, and only for messages that are there', async () => {
+test('answerInboxMessage is for admins, and refuses unknown messages', async () => {
   const buyer = await addMember(world);
   const nobody = '00000000-0000-7000-8000-000000000000';
   expect(codeOf((await answer(nobody, 'Hello.', buyer.token)).body)).toBe('RoleMissing');
@@ -53,7 +53,7 @@ test('answerInboxMessage is for admins, and only for messages that are there', a
   expect(codeOf((await answer('nowhere', 'Hello.', admin.token)).body)).toBe('NotFound');
 });
 
-test('S27 SF14: line breaks in a contact form begin no header in the mail that answers it', async () => {
+test('S27 SF14: line breaks in a contact form cannot add headers to the email with the answer', async () => {
   const email = 'curious@example.com';
   const sent = await world.call('inbox.saveContactMessage', {
     name: 'Ada\r\nBcc: victim@example.com',
@@ -69,7 +69,7 @@ test('S27 SF14: line breaks in a contact form begin no header in the mail that a
   expect(mail?.subject).toBe('Re: A plug? Bcc: victim@example.com X-Priority: 1');
 });
 
-test('S27: a contact form whose name is nothing but control characters is refused', async () => {
+test('S27: refuses a contact form with control characters only as the name', async () => {
   const { body } = await world.call('inbox.saveContactMessage', {
     name: '\r\n\u202E',
     email: 'curious@example.com',

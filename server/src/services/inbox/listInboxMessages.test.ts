@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const list = async (input: { answered?: boolean; page?: number; limit?: number }) =>
   dataOf((await world.call('inbox.listInboxMessages', input, { as: admin.token })).body);
 
-test('listInboxMessages shows who waits longest first, a page at a time, with the count of all', async () => {
+test('listInboxMessages returns pages, longest waiting first, with the total count', async () => {
   const first = await list({ limit: 2 });
   expect(first.inboxList.map(({ subject }) => subject)).toEqual(['First', 'Second']);
   expect(first.inboxCount).toBe(3);

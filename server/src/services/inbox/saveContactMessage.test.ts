@@ -17,7 +17,7 @@ const NOTE = {
   message: 'Are you open on <b>Monday</b>?',
 };
 
-test('MISC-04 a message of the contact page is in the inbox, as it was written', async () => {
+test('MISC-04 a message of the contact page is in the inbox as written', async () => {
   const { body } = await world.call('inbox.saveContactMessage', NOTE);
   expect(body.statusText).toBe('Thank you. We got your message and answer by email.');
   const admin = await addMember(world, 'admin');
@@ -27,7 +27,7 @@ test('MISC-04 a message of the contact page is in the inbox, as it was written',
   ]);
 });
 
-test('saveContactMessage says beside each field what is wrong with it', async () => {
+test('saveContactMessage returns an error for each invalid field', async () => {
   const empty = { name: ' ', email: 'ann', subject: '', message: '' };
   const { status, body } = await world.call('inbox.saveContactMessage', empty);
   expect([status, body.status === 'error' && body.fieldErrors]).toEqual([
@@ -41,7 +41,7 @@ test('saveContactMessage says beside each field what is wrong with it', async ()
   ]);
 });
 
-test('saveContactMessage takes a message that is sent twice once, and only so many an hour', async () => {
+test('saveContactMessage saves a repeated message once, and limits messages per hour', async () => {
   const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
   const send = (key: string) => strict.call('inbox.saveContactMessage', NOTE, { key });
   await send('the-same-key');
@@ -53,7 +53,7 @@ test('saveContactMessage takes a message that is sent twice once, and only so ma
   await strict.close();
 });
 
-test('saveContactMessage takes pictures from people signed in, and from nobody else', async () => {
+test('saveContactMessage accepts pictures from signed-in users only', async () => {
   const member = await addMember(world);
   const { file_name } = await uploadOne(world, member);
   const note = { ...NOTE, subject: 'A dent', pictures: [{ file_name }] };

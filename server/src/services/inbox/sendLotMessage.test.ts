@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('sendLotMessage puts a question about a lot into the inbox, with who asked and which lot', async () => {
+test('sendLotMessage puts a question into the inbox, with its sender and lot', async () => {
   const buyer = await addMember(world);
   const admin = await addMember(world, 'admin');
   const question = { product_id: lotId, message: 'Does it come with a plug?' };
@@ -32,7 +32,7 @@ test('sendLotMessage puts a question about a lot into the inbox, with who asked 
   });
 });
 
-test('sendLotMessage refuses guests, lots that are not there, drafts, and words that are missing', async () => {
+test('sendLotMessage refuses guests, unknown lots, drafts and empty texts', async () => {
   const buyer = await addMember(world);
   const ask = async (product_id: string, message: string, as?: string) => {
     const given = { product_id, message };
@@ -51,7 +51,7 @@ test('sendLotMessage refuses guests, lots that are not there, drafts, and words 
   expect(await ask(lotId, '  ', buyer.token)).toBe('InputInvalid');
 });
 
-test('sendLotMessage takes pictures along, once, in their order, with what is said of them', async () => {
+test('sendLotMessage attaches pictures once, in order and with captions', async () => {
   const buyer = await addMember(world);
   const admin = await addMember(world, 'admin');
   const [dent, plug] = [await uploadOne(world, buyer), await uploadOne(world, buyer)];
@@ -69,12 +69,12 @@ test('sendLotMessage takes pictures along, once, in their order, with what is sa
     { ...dent, caption: null },
   ]);
   expect(await send('Once more.', [{ file_name: dent.file_name }])).toBe('PictureGone');
-  // The message did not go without its picture.
+  // The message was not saved without its picture.
   const rows = world.owner.selectFrom('inboxMessages').where('userId', '=', buyer.id);
   expect(await rows.select('id').execute()).toHaveLength(1);
 });
 
-test('R47: sendLotMessage knows no picture of somebody else, and none that is no picture', async () => {
+test('R47: sendLotMessage refuses pictures of other users and unknown files', async () => {
   const [owner, other] = [await addMember(world), await addMember(world)];
   const { file_name } = await uploadOne(world, owner);
   const twice = await uploadOne(world, other);

@@ -34,12 +34,12 @@ describe('listMessages', () => {
     expect(messages[0]?.text).toContain('<b>Ann</b> & Bob');
   });
 
-  test('narrows to one recipient', async () => {
+  test('filters by recipient', async () => {
     const { body } = await world.call('messages.listMessages', { recipient: 'ann@example.com' });
     expect(body.status === 'success' && body.data.messages).toHaveLength(1);
   });
 
-  test('is not there for guests in production', async () => {
+  test('does not exist for guests in production', async () => {
     const production = await openWorld({
       env: PRODUCTION_ENV,
     });

@@ -21,7 +21,7 @@ const isListed = async (email: string): Promise<boolean> => {
   return (await rows.where('email', '=', email).where('leftAt', 'is', null).execute()).length === 1;
 };
 
-test('confirmNewsletter puts the address on the list, and the letter says how to leave', async () => {
+test('confirmNewsletter subscribes and sends an email with an unsubscribe link', async () => {
   const token = await askFor('ann@example.com');
   const { body } = await confirm(token);
   expect(dataOf(body)).toEqual({ email: 'ann@example.com' });
@@ -30,7 +30,7 @@ test('confirmNewsletter puts the address on the list, and the letter says how to
   expect(letter?.bodyText).toMatch(/Unsubscribe: \S+\/newsletter\?leave=/);
 });
 
-test('confirmNewsletter takes a link once, for three days, and none that we did not send', async () => {
+test('confirmNewsletter accepts a link once, within three days, and no invalid link', async () => {
   const used = await askFor('bob@example.com');
   await confirm(used);
   expect(codeOf((await confirm(used)).body)).toBe('NewsletterLinkInvalid');

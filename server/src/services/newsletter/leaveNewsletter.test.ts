@@ -16,7 +16,7 @@ const newestToken = async (kind: 'confirm' | 'leave'): Promise<string> => {
 };
 const leave = (token: string) => world.call('newsletter.leaveNewsletter', { token });
 
-test('leaveNewsletter ends a subscription by the link of a letter, however often it is followed', async () => {
+test('leaveNewsletter unsubscribes by the link in an email, also when repeated', async () => {
   await world.call('newsletter.subscribeToNewsletter', { email });
   await world.call('newsletter.confirmNewsletter', { token: await newestToken('confirm') });
   const token = await newestToken('leave');
@@ -26,7 +26,7 @@ test('leaveNewsletter ends a subscription by the link of a letter, however often
   expect(row?.leftAt).not.toBeNull();
 });
 
-test('leaveNewsletter ends nobody’s subscription by a link that is not theirs', async () => {
+test('leaveNewsletter refuses an invalid link', async () => {
   for (const token of ['', 'nothing', '00000000-0000-7000-8000-000000000000.abc']) {
     expect(codeOf((await leave(token)).body)).toBe('NewsletterLinkInvalid');
   }

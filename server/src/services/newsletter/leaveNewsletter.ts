@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { isId } from '../../store/id-shape.ts';
 import { endSubscription } from '../../store/newsletter.ts';
 
-/** May be followed again and again: whoever left stays away. */
+/** Idempotent. */
 export const leaveNewsletter: Handler<typeof newsletter.leaveNewsletter> = ({ token }, ctx) =>
   ctx.transact(async (tx) => {
     const [id = '', leaveToken = ''] = token.split('.');

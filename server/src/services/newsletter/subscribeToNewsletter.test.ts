@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const subscribe = (email: string) => world.call('newsletter.subscribeToNewsletter', { email });
 
-test('subscribeToNewsletter sends a link and subscribes nobody yet', async () => {
+test('subscribeToNewsletter sends a confirmation link and does not subscribe yet', async () => {
   const { body } = await subscribe('Ann@Example.com');
   expect(body.statusText).toBe('Almost there! Please follow the link we emailed you.');
   const [letter] = await messagesTo(world, 'ann@example.com');
@@ -20,7 +20,7 @@ test('subscribeToNewsletter sends a link and subscribes nobody yet', async () =>
   expect(await world.owner.selectFrom('newsletterSubscriptions').selectAll().execute()).toEqual([]);
 });
 
-test('subscribeToNewsletter answers alike for whoever gets it already, and does not flood a mailbox', async () => {
+test('subscribeToNewsletter responds the same to subscribers, and limits emails per address', async () => {
   const email = 'bob@example.com';
   const first = await subscribe(email);
   const again = await subscribe(email);
@@ -35,7 +35,7 @@ test('subscribeToNewsletter answers alike for whoever gets it already, and does 
   expect(newest?.subject).toBe('You already get our newsletter');
 });
 
-test('subscribeToNewsletter says what is wrong with an address', async () => {
+test('subscribeToNewsletter reports invalid addresses', async () => {
   const complaint = async (email: string) => {
     const { body } = await subscribe(email);
     return body.status === 'error' ? body.fieldErrors['email'] : '';
@@ -44,7 +44,7 @@ test('subscribeToNewsletter says what is wrong with an address', async () => {
   expect(await complaint('ann at home')).toBe('Invalid email format');
 });
 
-test('subscribeToNewsletter is limited for each address on the net', async () => {
+test('subscribeToNewsletter is limited per client address', async () => {
   const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
   const codes: string[] = [];
   for (let count = 0; count <= 10; count += 1) {

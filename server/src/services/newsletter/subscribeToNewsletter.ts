@@ -5,7 +5,7 @@ import { requesterAt } from '../../operations/code-requester.ts';
 import { sendNewsletterLink } from '../../operations/newsletter-emails.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
-/** The same answer for every address: nobody learns here who gets the newsletter. */
+/** Responds the same to every address, so that callers cannot find out who is subscribed. */
 export const subscribeToNewsletter: Handler<typeof newsletter.subscribeToNewsletter> = (
   { email },
   ctx,

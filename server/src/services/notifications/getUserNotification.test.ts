@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const ask = (as?: string) =>
   world.call('notifications.getUserNotification', {}, as === undefined ? {} : { as });
 
-test('NTF-01 getUserNotification lists each kind with what can be chosen of it, and what is chosen', async () => {
+test('NTF-01 getUserNotification lists the kinds with their options and the choices', async () => {
   const { token } = await addMember(world);
   const { notifications, email, sms } = dataOf((await ask(token)).body);
   const named = (name: string) => notifications.find((one) => one.name === name);
@@ -29,7 +29,7 @@ test('NTF-01 getUserNotification lists each kind with what can be chosen of it, 
   expect([email, sms]).toEqual(['1,2,3,5,9,10', '']);
 });
 
-test('getUserNotification tells each caller of their own choice, and guests nothing', async () => {
+test('getUserNotification returns the choices of the caller, and refuses guests', async () => {
   const [ann, bob] = [await addMember(world), await addMember(world)];
   const chosen = { email: '3', sms: '1' };
   await world.call('notifications.updateUserNotification', chosen, { as: ann.token });

@@ -21,7 +21,7 @@ const stop = (token: string) => world.call('notifications.stopNotifications', { 
 const chosen = async () =>
   dataOf((await world.call('notifications.getUserNotification', {}, { as: ann.token })).body);
 
-test('stopNotifications ends emails of one kind, without a session and however often', async () => {
+test('stopNotifications stops emails of one kind without a session, also when repeated', async () => {
   const token = tokenOf({ channel: 'email', kind: 3 });
   for (const _ of ['once', 'again']) {
     expect(dataOf((await stop(token)).body)).toEqual({ channel: 'email', name: 'Closing soon' });
@@ -29,7 +29,7 @@ test('stopNotifications ends emails of one kind, without a session and however o
   expect((await chosen()).email).toBe('1,2,5,9,10');
 });
 
-test('R62 stopNotifications ends all text messages at once', async () => {
+test('R62 stopNotifications stops all text messages at once', async () => {
   const all = { email: '1', sms: '1,2,4,7' };
   await world.call('notifications.updateUserNotification', all, { as: ann.token });
   const { body } = await stop(tokenOf({ channel: 'sms', kind: 0 }));
@@ -37,7 +37,7 @@ test('R62 stopNotifications ends all text messages at once', async () => {
   expect(await chosen()).toMatchObject({ email: '1', sms: '' });
 });
 
-test('stopNotifications ends nothing by a link that was not signed here', async () => {
+test('stopNotifications refuses a link with an invalid signature', async () => {
   const token = tokenOf({ channel: 'email', kind: 1 });
   const bob = await addMember(world);
   const forged = [

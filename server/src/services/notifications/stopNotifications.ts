@@ -5,7 +5,7 @@ import { readUnsubscribeToken } from '../../operations/unsubscribe-link.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { upsertChoices } from '../../store/notification-choices.ts';
 
-/** May be followed again and again: whoever wants them back chooses so under My notifications. */
+/** Idempotent. Notifications can be switched on again under My notifications only. */
 export const stopNotifications: Handler<typeof notifications.stopNotifications> = (
   { token },
   ctx,

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const update = (input: { email: string; sms: string }, as: string) =>
   world.call('notifications.updateUserNotification', input, { as });
 
-test('updateUserNotification sets the whole choice, and says so', async () => {
+test('updateUserNotification replaces all choices and confirms it', async () => {
   const { token } = await addMember(world);
   const first = await update({ email: '12,1', sms: '4' }, token);
   expect(first.body.statusText).toBe('Your preferences are saved');
@@ -24,15 +24,15 @@ test('updateUserNotification sets the whole choice, and says so', async () => {
   });
 });
 
-test('updateUserNotification takes no choice that is not offered', async () => {
+test('updateUserNotification refuses choices that are not offered', async () => {
   const { token } = await addMember(world);
-  // 4 is mandatory by email, 12 does not come as a text message, 999 is nothing.
+  // 4 is mandatory by email, 12 has no text messages, 999 does not exist.
   const { body } = await update({ email: '1,4,999', sms: '1,12,999' }, token);
   expect(dataOf(body)).toEqual({ email: '1', sms: '1' });
   expect(codeOf((await update({ email: '1;2', sms: '' }, token)).body)).toBe('InputInvalid');
 });
 
-test('R62 updateUserNotification keeps the moment of a choice that stays', async () => {
+test('R62 updateUserNotification keeps the time of an unchanged choice', async () => {
   const { id, token } = await addMember(world);
   const chosenAt = async () => {
     const { at } = await world.owner
@@ -53,14 +53,14 @@ test('R62 updateUserNotification keeps the moment of a choice that stays', async
   expect(await chosenAt()).not.toEqual(before);
 });
 
-test('updateUserNotification is nothing for guests, nor for who looks through another’s eyes', async () => {
+test('updateUserNotification refuses guests and impersonators', async () => {
   const guest = await world.call('notifications.updateUserNotification', { email: '', sms: '' });
   expect(codeOf(guest.body)).toBe('SignInNeeded');
   const { token } = await addImpersonated(world);
   expect(codeOf((await update({ email: '', sms: '' }, token)).body)).toBe('ImpersonatorMayNot');
 });
 
-test('updatePreference is the same call by its other name', async () => {
+test('updatePreference is an alias of updateUserNotification', async () => {
   const { token } = await addMember(world);
   const response = await world.app.http.inject({
     method: 'POST',

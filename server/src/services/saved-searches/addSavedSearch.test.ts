@@ -21,7 +21,7 @@ describe('savedSearches.addSavedSearch', () => {
   const count = async (as: string) =>
     dataOf((await world.call('savedSearches.getSavedSearch', {}, { as })).body).savedSearchCount;
 
-  test('saves what stands in the address, under a title, with mail or without', async () => {
+  test('saves the query of an address with a title, with or without emails', async () => {
     const { token } = await addMember(world);
     const saved = await add(
       { title: ' Sa\u0001ws\n', searchtext: '?q=saw&sort=3', mail: 1 },
@@ -39,7 +39,7 @@ describe('savedSearches.addSavedSearch', () => {
     expect(dataOf(await add({}, { as: token })).savedSearchInfo.mail).toBe(0);
   });
 
-  test('R3 the same press twice saves once', async () => {
+  test('R3 saves once per idempotency key', async () => {
     const { token } = await addMember(world);
     const twice = await Promise.all([1, 2].map(() => add({}, { as: token, key: 'one-press' })));
     const again = await add({}, { as: token, key: 'one-press' });
@@ -48,7 +48,7 @@ describe('savedSearches.addSavedSearch', () => {
     expect(await count(token)).toBe(1);
   });
 
-  test('takes at most a hundred, also from tabs at once', async () => {
+  test('accepts at most a hundred, also concurrently', async () => {
     const { token } = await addMember(world);
     const answers = [];
     for (let round = 0; round < 9; round += 1) {
@@ -61,7 +61,7 @@ describe('savedSearches.addSavedSearch', () => {
     expect(await count(token)).toBe(100);
   });
 
-  test('says that a title is needed, and how long it may be', async () => {
+  test('requires a title of limited length', async () => {
     const { token } = await addMember(world);
     for (const title of ['', '   ']) {
       expect(await add({ title }, { as: token })).toMatchObject({
@@ -73,7 +73,7 @@ describe('savedSearches.addSavedSearch', () => {
     expect(codeOf(await add({ searchtext: 'x'.repeat(1001) }, { as: token }))).toBe('InputInvalid');
   });
 
-  test('refuses guests and another’s eyes', async () => {
+  test('refuses guests and impersonators', async () => {
     expect(codeOf(await add({}))).toBe('SignInNeeded');
     const { token } = await addImpersonated(world);
     expect(codeOf(await add({}, { as: token }))).toBe('ImpersonatorMayNot');

@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { insertSavedSearch } from '../../store/saved-searches.ts';
 import { viewSavedSearch } from '../../views/saved-search.ts';
 
-/** Each one costs a search whenever new lots come in. */
+/** Limited, because each one is run when new lots are added. */
 const SEARCHES_MAX = 100;
 
 export const addSavedSearch: Handler<typeof savedSearches.addSavedSearch> = (

@@ -19,7 +19,7 @@ const remove = async (id: string, as?: string) =>
   (await world.call('savedSearches.deleteSavedSearch', { id }, as === undefined ? {} : { as }))
     .body;
 
-test('deleteSavedSearch deletes one’s own; of two tabs at once, one does', async () => {
+test('deleteSavedSearch deletes the caller’s own search once, also concurrently', async () => {
   const { token } = await addMember(world);
   const [kept, gone] = [await save(token), await save(token)];
   const answers = await Promise.all([remove(gone, token), remove(gone, token)]);
@@ -28,7 +28,7 @@ test('deleteSavedSearch deletes one’s own; of two tabs at once, one does', asy
   expect(left.savedSearchList.map(({ id }) => id)).toEqual([kept]);
 });
 
-test('deleteSavedSearch refuses another’s, unknown ones, guests and another’s eyes', async () => {
+test('deleteSavedSearch refuses searches of others, unknown ones, guests and impersonators', async () => {
   const { token } = await addMember(world);
   const id = await save(token);
   expect(codeOf(await remove(id, (await addMember(world)).token))).toBe('NotFound');

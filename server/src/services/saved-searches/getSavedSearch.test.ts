@@ -23,7 +23,7 @@ describe('savedSearches.getSavedSearch', () => {
   const titles = async (wanted: { page?: number; limit?: number }) =>
     (await ask(wanted)).savedSearchList.map(({ title }) => title);
 
-  test('lists the caller’s own, newest first, fifteen a page', async () => {
+  test('lists the caller’s own, newest first, fifteen per page', async () => {
     const first = await titles({});
     expect(first).toHaveLength(15);
     expect(first.slice(0, 2)).toEqual(['Search 17', 'Search 16']);
@@ -33,7 +33,7 @@ describe('savedSearches.getSavedSearch', () => {
     expect(await ask({}, stranger.token)).toEqual({ savedSearchList: [], savedSearchCount: 0 });
   });
 
-  test('refuses guests, and pages without bounds', async () => {
+  test('refuses guests and invalid pages', async () => {
     const guest = await world.call('savedSearches.getSavedSearch', {});
     expect(codeOf(guest.body)).toBe('SignInNeeded');
     const wanted = { limit: 1000 };

@@ -14,7 +14,7 @@ const ask = async (id: string, as?: string) =>
   (await world.call('savedSearches.getSavedSearchById', { id }, as === undefined ? {} : { as }))
     .body;
 
-test('getSavedSearchById tells one’s own search; another’s is not there (R47)', async () => {
+test('getSavedSearchById returns the caller’s own search only (R47)', async () => {
   const { token } = await addMember(world);
   const given = { title: 'Saws', searchtext: 'q=saw' };
   const { body } = await world.call('savedSearches.addSavedSearch', given, { as: token });

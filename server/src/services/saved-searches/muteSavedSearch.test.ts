@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const mute = async (token: string) =>
   (await world.call('savedSearches.muteSavedSearch', { token })).body;
 
-test('muteSavedSearch ends the mail of just that search, signed in or not, again and again', async () => {
+test('muteSavedSearch stops the emails of that search only, without a session, idempotently', async () => {
   const { id: userId, token: as } = await addMember(world);
   for (const title of ['Saws', 'Drills']) {
     const given = { title, searchtext: 'q=x', mail: 1 } as const;

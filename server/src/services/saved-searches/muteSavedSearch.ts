@@ -3,7 +3,7 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { muteSavedSearch as muteRow } from '../../store/saved-searches.ts';
 
-/** May be followed again and again: it stays quiet until its owner switches it on. */
+/** Idempotent. Emails stay off until the owner switches them on. */
 export const muteSavedSearch: Handler<typeof savedSearches.muteSavedSearch> = ({ token }, ctx) =>
   ctx.transact(async (tx) => {
     const [id = '', muteToken = ''] = token.split('.');

@@ -26,7 +26,7 @@ describe('savedSearches.updateSavedSearch', () => {
     return (await world.call('savedSearches.updateSavedSearch', input, options)).body;
   };
 
-  test('renames, and leaves alone what was not sent', async () => {
+  test('renames, and leaves fields unchanged that were not sent', async () => {
     expect(
       dataOf(await update({ title: ' Table saws ' }, ann.token)).savedSearchInfo,
     ).toMatchObject({
@@ -45,13 +45,13 @@ describe('savedSearches.updateSavedSearch', () => {
     expect(dataOf(await update({ mail: 1 }, ann.token)).savedSearchInfo.mail).toBe(1);
   });
 
-  test('says that a title is needed', async () => {
+  test('requires a title', async () => {
     expect(await update({ title: ' ' }, ann.token)).toMatchObject({
       fieldErrors: { title: 'Title is required feild' },
     });
   });
 
-  test('refuses another’s search, unknown ones, guests and another’s eyes', async () => {
+  test('refuses searches of others, unknown ones, guests and impersonators', async () => {
     const stranger = await addMember(world);
     expect(codeOf(await update({ title: 'Mine now' }, stranger.token))).toBe('NotFound');
     expect(codeOf(await update({ id: newId() }, ann.token))).toBe('NotFound');
