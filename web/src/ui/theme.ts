@@ -1,4 +1,5 @@
-// Mantine's theme: sizes and colors here, shared values in tokens.css, component styles in component-styles/.
+// Mantine's theme: sizes and colors here, shared values in tokens.css, component styles in
+// component-styles/.
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { amber, brick, ink, spruce, stone } from './palette.ts';
 import { componentStyles } from './component-styles/component-styles.ts';
