@@ -31,7 +31,7 @@ export interface CallDeclaration<
   readonly refusals: readonly R[];
   readonly limit?: Limit;
   /** The text shown as an alert on success. */
-  readonly says?: string;
+  readonly successMessage?: string;
   /** Other names under which section 7 of the specification knows the same call. */
   readonly aliases?: readonly string[];
 }

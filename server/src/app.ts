@@ -46,7 +46,7 @@ import { mountReference } from './rpc/reference.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { listBanners } from './store/banners.ts';
 import { listCenters } from './store/centers.ts';
-import { readHomeShelves } from './store/home-shelves.ts';
+import { readHomeLists } from './store/home-lists.ts';
 import { isLabelOfLot } from './store/lot-pictures.ts';
 import { mountPolicyReports } from './ssr/policy-reports.ts';
 
@@ -114,7 +114,7 @@ export async function openApp(
       }),
     ),
     bidLimits: openBidLimits(config),
-    homeShelves: new TtlCache(() => readHomeShelves(db), SHARED_MS),
+    homeLists: new TtlCache(() => readHomeLists(db), SHARED_MS),
     homeBanners: new TtlCache(() => listBanners(db), SHARED_MS),
     centers: new TtlCache(() => listCenters(db), SHARED_MS),
     wakeDispatcher: () => wakeDispatcher(),

@@ -12,7 +12,7 @@ import type { Uploads } from './images/uploads.ts';
 import type { BannerRow } from './store/banners.ts';
 import type { CenterRow } from './store/centers.ts';
 import type { ReadStored } from './store/idempotency-keys.ts';
-import type { HomeShelf } from './store/home-shelves.ts';
+import type { HomeList } from './store/home-lists.ts';
 
 /** The one place each line of the log goes through; personal data and secrets are redacted. */
 export interface Log {
@@ -46,7 +46,7 @@ export interface AppContext {
   readonly vault: Vault;
   readonly biddingEngine: BiddingEngine;
   readonly bidLimits: BidLimits;
-  readonly homeShelves: TtlCache<readonly HomeShelf[]>;
+  readonly homeLists: TtlCache<readonly HomeList[]>;
   readonly homeBanners: TtlCache<readonly BannerRow[]>;
   readonly centers: TtlCache<readonly CenterRow[]>;
   /** Wakes the dispatcher after events were committed, before its next poll. */

@@ -81,7 +81,7 @@ export const account = {
     }),
     output: z.object({ userData }),
     refusals: ['ImpersonatorMayNot'],
-    says: 'Profile updated successfully',
+    successMessage: 'Profile updated successfully',
   }),
   updateUsername: command({
     group: 'user',
@@ -91,7 +91,7 @@ export const account = {
     output: z.object({ userData }),
     refusals: ['UsernameTaken', ...UNCONFIRMED, 'ImpersonatorMayNot'],
     limit: { max: 20, seconds: 3600, per: 'account' },
-    says: 'Username updated successfully',
+    successMessage: 'Username updated successfully',
   }),
   sendPhoneVerifyCode: command({
     group: 'user',
@@ -103,7 +103,7 @@ export const account = {
     output: z.object({ resend_after_seconds: z.int() }),
     refusals: ['PhoneTaken', 'CodeSentRecently', ...UNCONFIRMED, 'ImpersonatorMayNot'],
     limit: { max: 10, seconds: 3600, per: 'account' },
-    says: 'The code is on its way',
+    successMessage: 'The code is on its way',
   }),
   verifyPhoneVerifyCode: command({
     group: 'user',
@@ -122,7 +122,7 @@ export const account = {
       'ImpersonatorMayNot',
     ],
     limit: { max: 60, seconds: 3600, per: 'account' },
-    says: 'Your phone is verified',
+    successMessage: 'Your phone is verified',
   }),
   updateMobilenumber: command({
     group: 'user',
@@ -142,7 +142,7 @@ export const account = {
       'ImpersonatorMayNot',
     ],
     limit: { max: 60, seconds: 3600, per: 'account' },
-    says: 'Phone updated successfully',
+    successMessage: 'Phone updated successfully',
   }),
   sendEmailVerifyLink: command({
     group: 'user',
@@ -152,7 +152,7 @@ export const account = {
     output: z.object({ resend_after_seconds: z.int() }),
     refusals: ['EmailVerifiedAlready', 'CodeSentRecently', 'ImpersonatorMayNot'],
     limit: { max: 10, seconds: 3600, per: 'account' },
-    says: 'The link is on its way to your email',
+    successMessage: 'The link is on its way to your email',
   }),
   updatePassword: command({
     group: 'user',
@@ -162,7 +162,7 @@ export const account = {
     output: z.object({}),
     refusals: [...UNCONFIRMED, 'PasswordTooCommon', 'ImpersonatorMayNot'],
     limit: { max: 10, seconds: 900, per: 'account' },
-    says: 'Password changed successfully',
+    successMessage: 'Password changed successfully',
   }),
   checkLogedUserAlreadySeenTermsAndConditions: query({
     group: 'common',

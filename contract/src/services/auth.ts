@@ -86,7 +86,7 @@ const sendCode = (summary: string) =>
     output: sent,
     refusals: ['RegistrationNotStarted', 'CodeSentRecently'],
     limit: SENDS,
-    says: 'The code is on its way',
+    successMessage: 'The code is on its way',
   });
 
 const lookUp = <I extends z.core.$ZodLooseShape>(summary: string, fields: I) =>
@@ -141,7 +141,7 @@ export const auth = {
       'InviteUnknown',
     ],
     limit: { max: 30, seconds: HOUR, per: 'address' },
-    says: 'We sent you a code by email and one by text message',
+    successMessage: 'We sent you a code by email and one by text message',
   }),
   sendEmailAndSmsVerificationCode: sendCode('Sends fresh codes to the email and the phone.'),
   sendSmsVerificationCode: sendCode('Sends a code to the phone.'),
@@ -159,7 +159,7 @@ export const auth = {
     output: progress,
     refusals: ['RegistrationNotStarted', 'CodeWrong', 'CodeExpired', 'CodeTriesUsedUp'],
     limit: TRIES,
-    says: 'Your email and phone are verified',
+    successMessage: 'Your email and phone are verified',
   }),
   verifySmsCode: command({
     group: 'user',
@@ -169,7 +169,7 @@ export const auth = {
     output: progress,
     refusals: ['RegistrationNotStarted', 'CodeWrong', 'CodeExpired', 'CodeTriesUsedUp'],
     limit: TRIES,
-    says: 'Your phone is verified',
+    successMessage: 'Your phone is verified',
   }),
   sendEmailVerifyCode: command({
     group: 'user',
@@ -179,7 +179,7 @@ export const auth = {
     output: sent,
     refusals: [],
     limit: SENDS,
-    says: 'If an account has this email, a code is on its way',
+    successMessage: 'If an account has this email, a code is on its way',
   }),
   verifyEmailVerifyCode: command({
     group: 'user',
@@ -189,7 +189,7 @@ export const auth = {
     output: session,
     refusals: ['CodeWrong', 'CodeExpired', 'CodeTriesUsedUp'],
     limit: TRIES,
-    says: 'Your email is verified',
+    successMessage: 'Your email is verified',
   }),
   verifyEmail: command({
     group: 'user',
@@ -199,7 +199,7 @@ export const auth = {
     output: z.object({ email: z.string(), password_set: flag }),
     refusals: ['VerifyLinkInvalid'],
     limit: TRIES,
-    says: 'Your email is verified',
+    successMessage: 'Your email is verified',
   }),
   signin: command({
     group: 'user',
@@ -222,7 +222,7 @@ export const auth = {
     input: z.strictObject({}),
     output: z.object({}),
     refusals: [],
-    says: 'Logged out successfully',
+    successMessage: 'Logged out successfully',
   }),
   forgotPassword: command({
     group: 'user',
@@ -232,7 +232,7 @@ export const auth = {
     output: z.object({}),
     refusals: [],
     limit: SENDS,
-    says: 'If an account has this email, a link to choose a new password is on its way',
+    successMessage: 'If an account has this email, a link to choose a new password is on its way',
   }),
   changePassword: command({
     group: 'user',
@@ -242,6 +242,6 @@ export const auth = {
     output: z.object({}),
     refusals: ['ResetLinkInvalid', 'PasswordTooCommon', 'PasswordUnchanged'],
     limit: TRIES,
-    says: 'Your password was changed. Please sign in.',
+    successMessage: 'Your password was changed. Please sign in.',
   }),
 } as const;

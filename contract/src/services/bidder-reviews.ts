@@ -11,7 +11,7 @@ export const bidderReviews = {
     input: z.strictObject({ id: z.string().max(80), approve: z.boolean().default(true) }),
     output: z.object({ approved: z.boolean() }),
     refusals: ['NotFound'],
-    says: 'The request was answered.',
+    successMessage: 'The request was answered.',
   }),
   listBidLimitRequests: query({
     group: 'custom',
@@ -63,6 +63,6 @@ export const bidderReviews = {
     input: z.strictObject({ user_id: z.string().max(80) }),
     output: z.object({ approved: z.boolean() }),
     refusals: ['NotFound'],
-    says: 'The bidder can bid again.',
+    successMessage: 'The bidder can bid again.',
   }),
 } as const;

@@ -77,7 +77,7 @@ export const bidding = {
     }),
     output: bidResult,
     refusals: [...PLACING, 'QuickBidOff', 'InputInvalid'],
-    says: 'Bid placed successfully',
+    successMessage: 'Bid placed successfully',
   }),
   future_proxy: commandOnce({
     group: 'mobile',
@@ -86,7 +86,7 @@ export const bidding = {
     input: z.strictObject(bidForm),
     output: bidResult,
     refusals: PLACING,
-    says: 'Bid placed successfully',
+    successMessage: 'Bid placed successfully',
   }),
   preBidConfirm: command({
     group: 'mobile',
@@ -104,7 +104,7 @@ export const bidding = {
     input: z.strictObject({ ...lotOf, confirm_token: z.string().max(100).optional() }),
     output: bidResult,
     refusals: [...PLACING, 'ConfirmationExpired'],
-    says: 'Bid placed successfully',
+    successMessage: 'Bid placed successfully',
   }),
   bidConfirmTemp: command({
     group: 'mobile',
@@ -167,7 +167,7 @@ export const bidding = {
     }),
     output: purchaseResult,
     refusals: BUYING,
-    says: 'You bought this item. Please pay within 30 minutes.',
+    successMessage: 'You bought this item. Please pay within 30 minutes.',
   }),
   bidCancel: commandOnce({
     group: 'mobile',
@@ -190,7 +190,7 @@ export const bidding = {
       'NotTheLeader',
       'ImpersonatorMayNot',
     ],
-    says: 'Your bid was canceled.',
+    successMessage: 'Your bid was canceled.',
   }),
   lowerMaximum: commandOnce({
     group: 'mobile',
@@ -206,7 +206,7 @@ export const bidding = {
       'LoweringOutOfRange',
       'ImpersonatorMayNot',
     ],
-    says: 'Your maximum was lowered.',
+    successMessage: 'Your maximum was lowered.',
   }),
   getBidHistory: query({
     group: 'mobile',
@@ -242,7 +242,7 @@ export const bidding = {
     input: z.strictObject({ amount: typedAmount }),
     output: z.object({ requested: amount }),
     refusals: ['BidLimitRequestOpen', 'InputInvalid', 'ImpersonatorMayNot'],
-    says: 'Your request was sent.',
+    successMessage: 'Your request was sent.',
   }),
   ...bidderReviews,
 } as const;

@@ -65,7 +65,7 @@ export const cards = {
       'GatewayUnavailable',
       'ImpersonatorMayNot',
     ],
-    says: 'Card added successfully',
+    successMessage: 'Card added successfully',
     aliases: ['createSource', 'createPaymentMethod', 'addSkyflowCredit'],
   }),
   listSources: query({ ...listOfCards, aliases: ['listPaymentMethods'] }),
@@ -86,7 +86,7 @@ export const cards = {
     input: z.strictObject({ ...ofSource, exp_month: expMonth, exp_year: expYear }),
     output: one,
     refusals: ['NotFound', 'CardExpired', 'GatewayUnavailable', 'ImpersonatorMayNot'],
-    says: 'Card updated successfully',
+    successMessage: 'Card updated successfully',
     aliases: ['updatePaymentMethod', 'updateSkyflowCredit'],
   }),
   deleteSource: command({
@@ -96,7 +96,7 @@ export const cards = {
     input: z.strictObject(ofSource),
     output: list,
     refusals: ['NotFound', 'DefaultCardRequired', 'GatewayUnavailable', 'ImpersonatorMayNot'],
-    says: 'Card deleted successfully',
+    successMessage: 'Card deleted successfully',
     aliases: ['deletePaymentMethod', 'deleteSkyflowCredit'],
   }),
   defaultSource: command({
@@ -106,7 +106,7 @@ export const cards = {
     input: z.strictObject(ofSource),
     output: list,
     refusals: ['NotFound', 'ImpersonatorMayNot'],
-    says: 'Default card updated successfully',
+    successMessage: 'Default card updated successfully',
     aliases: ['defaultPaymentMethod', 'defaultSkyflowCard'],
   }),
 } as const;

@@ -61,7 +61,7 @@ export const credits = {
       'ImpersonatorMayNot',
     ],
     limit: COUPON_TRIES,
-    says: 'Coupon applied successfully',
+    successMessage: 'Coupon applied successfully',
   }),
   getInviteDetails: query({
     group: 'user',

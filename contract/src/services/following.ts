@@ -26,7 +26,7 @@ export const following = {
     }),
     output: follower,
     refusals: ['NotFound', 'OwnShop', 'ImpersonatorMayNot'],
-    says: 'Saved.',
+    successMessage: 'Saved.',
   }),
   getFollower: query({
     group: 'mobile',

@@ -54,7 +54,7 @@ export const inbox = {
     output: z.object({}),
     refusals: ['SignInNeeded', 'PictureGone'],
     limit: { max: 5, seconds: 3600, per: 'address' },
-    says: 'Thank you. We got your message and answer by email.',
+    successMessage: 'Thank you. We got your message and answer by email.',
   }),
   sendLotMessage: commandOnce({
     group: 'mobile',
@@ -68,7 +68,7 @@ export const inbox = {
     output: z.object({}),
     refusals: ['NotFound', 'ImpersonatorMayNot', 'PictureGone'],
     limit: { max: 20, seconds: 3600, per: 'account' },
-    says: 'We got your question and will answer by email.',
+    successMessage: 'We got your question and will answer by email.',
   }),
   listInboxMessages: query({
     group: 'custom',
@@ -89,6 +89,6 @@ export const inbox = {
     input: z.strictObject({ id: z.string().max(80), answer: words(4000) }),
     output: z.object({}),
     refusals: ['NotFound', 'AnsweredAlready'],
-    says: 'The answer is on its way',
+    successMessage: 'The answer is on its way',
   }),
 } as const;

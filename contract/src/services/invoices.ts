@@ -133,7 +133,7 @@ export const invoices = {
     output: paymentOutcome,
     refusals: [...paying, 'CreditTooSmall'],
     limit: PAYMENTS,
-    says: PAID,
+    successMessage: PAID,
   }),
   payWithCredits: commandOnce({
     group: 'cart',
@@ -143,7 +143,7 @@ export const invoices = {
     output: paymentOutcome,
     refusals: [...paying, 'CreditTooSmall'],
     limit: PAYMENTS,
-    says: PAID,
+    successMessage: PAID,
   }),
   payWithCard: commandOnce({
     group: 'cart',
@@ -160,7 +160,7 @@ export const invoices = {
     output: paymentOutcome,
     refusals: [...paying, ...byCard],
     limit: PAYMENTS,
-    says: PAID,
+    successMessage: PAID,
   }),
   payWithCardOrUserCredits: commandOnce({
     group: 'cart',
@@ -177,7 +177,7 @@ export const invoices = {
     output: paymentOutcome,
     refusals: [...paying, ...byCard],
     limit: PAYMENTS,
-    says: PAID,
+    successMessage: PAID,
   }),
   submitDeposit: commandOnce({
     group: 'mobile',
@@ -209,6 +209,6 @@ export const invoices = {
       'ImpersonatorMayNot',
     ],
     limit: PAYMENTS,
-    says: 'Deposit submitted successfully',
+    successMessage: 'Deposit submitted successfully',
   }),
 } as const;

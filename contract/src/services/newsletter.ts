@@ -14,7 +14,7 @@ export const newsletter = {
     output: z.object({}),
     refusals: [],
     limit: { max: 10, seconds: 3600, per: 'address' },
-    says: 'Almost there! Please follow the link we emailed you.',
+    successMessage: 'Almost there! Please follow the link we emailed you.',
   }),
   confirmNewsletter: command({
     group: 'common',
@@ -24,7 +24,7 @@ export const newsletter = {
     output: z.object({ email: z.string() }),
     refusals: ['NewsletterLinkInvalid'],
     limit: { max: 30, seconds: 3600, per: 'address' },
-    says: 'You are subscribed',
+    successMessage: 'You are subscribed',
   }),
   leaveNewsletter: command({
     group: 'common',
@@ -34,6 +34,6 @@ export const newsletter = {
     output: z.object({ email: z.string() }),
     refusals: ['NewsletterLinkInvalid'],
     limit: { max: 30, seconds: 3600, per: 'address' },
-    says: 'You are unsubscribed',
+    successMessage: 'You are unsubscribed',
   }),
 } as const;

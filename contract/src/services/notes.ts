@@ -18,7 +18,7 @@ export const notes = {
     input: z.strictObject({ ...lotOf, lot_notes }),
     output: written,
     refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],
-    says: 'Your note was saved.',
+    successMessage: 'Your note was saved.',
   }),
   updateLotNotes: command({
     group: 'mobile',
@@ -27,7 +27,7 @@ export const notes = {
     input: z.strictObject({ ...noteOf, lot_notes }),
     output: written,
     refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],
-    says: 'Your note was saved.',
+    successMessage: 'Your note was saved.',
     aliases: ['notes_update'],
   }),
   removeLotNotes: command({
@@ -37,6 +37,6 @@ export const notes = {
     input: z.strictObject(noteOf),
     output: z.object({}),
     refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],
-    says: 'Your note was deleted.',
+    successMessage: 'Your note was deleted.',
   }),
 } as const;

@@ -38,7 +38,7 @@ export const notifications = {
     output: z.object(selection),
     refusals: ['ImpersonatorMayNot'],
     limit: { max: 60, seconds: 3600, per: 'account' },
-    says: 'Your preferences are saved',
+    successMessage: 'Your preferences are saved',
     aliases: ['updatePreference'],
   }),
   stopNotifications: command({

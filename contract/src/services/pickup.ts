@@ -60,6 +60,6 @@ export const pickup = {
       'WrongCenter',
       'HandoverBlocked',
     ],
-    says: 'Picked Up',
+    successMessage: 'Picked Up',
   }),
 } as const;

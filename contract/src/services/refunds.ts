@@ -73,6 +73,6 @@ export const refunds = {
       'ImpersonatorMayNot',
     ],
     limit: { max: 200, seconds: 3600, per: 'account' },
-    says: 'Refunded',
+    successMessage: 'Refunded',
   }),
 } as const;

@@ -56,7 +56,7 @@ export const savedSearches = {
     }),
     output: z.object({ savedSearchInfo: savedSearch }),
     refusals: ['SavedSearchLimitReached', 'ImpersonatorMayNot'],
-    says: 'Your search was saved.',
+    successMessage: 'Your search was saved.',
   }),
   updateSavedSearch: command({
     group: 'mobile',
@@ -71,7 +71,7 @@ export const savedSearches = {
     }),
     output: z.object({ savedSearchInfo: savedSearch }),
     refusals: ['NotFound', 'ImpersonatorMayNot'],
-    says: 'Your search was changed.',
+    successMessage: 'Your search was changed.',
   }),
   deleteSavedSearch: command({
     group: 'mobile',
@@ -80,7 +80,7 @@ export const savedSearches = {
     input: z.strictObject({ id }),
     output: z.object({}),
     refusals: ['NotFound', 'ImpersonatorMayNot'],
-    says: 'Your search was deleted.',
+    successMessage: 'Your search was deleted.',
   }),
   muteSavedSearch: command({
     group: 'mobile',
@@ -90,6 +90,6 @@ export const savedSearches = {
     output: z.object({ title: z.string() }),
     refusals: ['MuteLinkInvalid'],
     limit: { max: 30, seconds: 3600, per: 'address' },
-    says: 'You won’t get any more emails about this search.',
+    successMessage: 'You won’t get any more emails about this search.',
   }),
 } as const;

@@ -46,7 +46,7 @@ export const upkeep = {
     }),
     output: z.object({ version: z.int() }),
     refusals: ['NotFound', 'PageChanged'],
-    says: 'The page is saved',
+    successMessage: 'The page is saved',
   }),
   setMaintenance: command({
     group: 'custom',
@@ -72,6 +72,6 @@ export const upkeep = {
       increments: z.array(z.object({ from: amount, step: amount })),
     }),
     refusals: ['NotFound', 'AuctionPublished'],
-    says: 'The increments are saved',
+    successMessage: 'The increments are saved',
   }),
 } as const;

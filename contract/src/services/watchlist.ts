@@ -17,7 +17,7 @@ export const watchlist = {
     input: z.strictObject(lotOf),
     output: watched,
     refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],
-    says: 'Added to your watchlist.',
+    successMessage: 'Added to your watchlist.',
   }),
   removeFromWatchlist: command({
     group: 'mobile',
@@ -26,7 +26,7 @@ export const watchlist = {
     input: z.strictObject(lotOf),
     output: watched,
     refusals: ['NotFound', 'ImpersonatorMayNot'],
-    says: 'Removed from your watchlist.',
+    successMessage: 'Removed from your watchlist.',
   }),
   getWatchlist: query({
     group: 'mobile',

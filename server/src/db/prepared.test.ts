@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLotDetail } from '../store/lot-details.ts';
 import { TtlCache } from './ttl-cache.ts';
 import { listHomeBlocks } from '../store/home-blocks.ts';
-import { readHomeShelves } from '../store/home-shelves.ts';
+import { readHomeLists } from '../store/home-lists.ts';
 import { openDemoWorld, type DemoWorld } from '../testing/demo-world.ts';
 import { openDatabase, type Db } from './database.ts';
 import { openPool } from './pool.ts';
@@ -36,15 +36,11 @@ describe('a statement marked as prepared', () => {
     const viewer = await world.owner.selectFrom('users').select('id').executeTakeFirstOrThrow();
     for (let asked = 0; asked < ASKED; asked += 1) {
       const viewerId = asked % 2 === 0 ? null : viewer.id;
-      const [block] = await listHomeBlocks(
-        db,
-        viewerId,
-        new TtlCache(() => readHomeShelves(db), 0),
-      );
+      const [block] = await listHomeBlocks(db, viewerId, new TtlCache(() => readHomeLists(db), 0));
       const lot = block?.rows[asked % 4];
       expect((await findLotDetail(db, lot?.id ?? '', viewerId))?.title).toBe(lot?.title);
     }
-    // The shelves, the cards and the tiles of home, and one lot whole.
+    // The lists, cards and tiles of the home page, and one lot's page.
     for (const [word, count] of [
       ['row_number', 1],
       ['any(', 2],

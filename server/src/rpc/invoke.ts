@@ -158,7 +158,7 @@ async function answerCall(
   // An admin's change applies at once on this node, within a second on others.
   if (actor?.role === 'admin') maintenance.clear();
   if (!result.ok) return refuseWithDetails(result.refusal, result.details, requestId);
-  const answer = success(z.core.parse(call.output, result.value), call.says ?? '');
+  const answer = success(z.core.parse(call.output, result.value), call.successMessage ?? '');
   return sessionChange === undefined ? answer : { ...answer, sessionChange };
 }
 

@@ -71,7 +71,10 @@ function successResponse({ call }: MountedCall): object {
       data: schemaOf(call.output, 'output'),
     },
   };
-  return { description: call.says ?? 'Done', content: { 'application/json': { schema } } };
+  return {
+    description: call.successMessage ?? 'Done',
+    content: { 'application/json': { schema } },
+  };
 }
 
 function refusalsOf({ call }: MountedCall): readonly RefusalName[] {

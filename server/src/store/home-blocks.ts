@@ -1,10 +1,10 @@
-// The blocks of the home page in three queries, however many lots there are (API-06): which lots
-// stand on which shelf, and then the cards of some and the tiles of others, each read once.
+// The blocks of the home page in three queries for any number of lots (API-06): the lists, the
+// cards and the tiles, each lot read once.
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { prepare } from '../db/prepared.ts';
 import type { TtlCache } from '../db/ttl-cache.ts';
-import type { HomeShelf } from './home-shelves.ts';
+import type { HomeList } from './home-lists.ts';
 import { selectLotCards, selectLotTiles, type LotCardRow, type LotTileRow } from './lot-cards.ts';
 
 interface Described {
@@ -13,7 +13,7 @@ interface Described {
   readonly filters: Record<string, string>;
 }
 
-/** One of many is told in brief: its lots are shown as tiles. */
+/** Brief blocks show their lots as tiles. */
 export type HomeBlock = Described &
   (
     | { readonly brief: false; readonly rows: readonly LotCardRow[] }
@@ -21,37 +21,37 @@ export type HomeBlock = Described &
   );
 
 /**
- * Who stands on which shelf may have been looked up a moment ago; what the cards say is of now. A
- * lot that belongs there no longer, for its time was up or somebody bid, has all laid out anew.
+ * The lists are cached for a moment; the cards are current. When a lot no longer belongs in its
+ * list, because it closed or received a bid, all lists are read again.
  */
 export async function listHomeBlocks(
   db: Db,
   viewerId: string | null,
-  shelves: TtlCache<readonly HomeShelf[]>,
+  lists: TtlCache<readonly HomeList[]>,
 ): Promise<HomeBlock[]> {
-  const filled = await fill(db, viewerId, await shelves.value());
+  const filled = await fill(db, viewerId, await lists.value());
   if (filled.isWhole) return filled.blocks;
-  shelves.clear();
-  return (await fill(db, viewerId, await shelves.value())).blocks;
+  lists.clear();
+  return (await fill(db, viewerId, await lists.value())).blocks;
 }
 
-const isBrief = ({ kind }: HomeShelf): boolean => kind === 'center' || kind === 'category';
+const isBrief = ({ kind }: HomeList): boolean => kind === 'center' || kind === 'category';
 
-async function fill(db: Db, viewerId: string | null, shelves: readonly HomeShelf[]) {
+async function fill(db: Db, viewerId: string | null, lists: readonly HomeList[]) {
   const wantedOn = (brief: boolean): Wanted => {
-    const wanted = shelves.filter((shelf) => isBrief(shelf) === brief);
+    const wanted = lists.filter((list) => isBrief(list) === brief);
     return { viewerId, lotIds: [...new Set(wanted.flatMap(({ lotIds }) => lotIds))] };
   };
   const [cards, tiles] = await Promise.all([
     cardsOf(db, wantedOn(false)),
     tilesOf(db, wantedOn(true)),
   ]);
-  const blocks = shelves.map((shelf): HomeBlock =>
-    isBrief(shelf)
-      ? { ...describe(shelf), brief: true, rows: standingOn(shelf, tiles) }
-      : { ...describe(shelf), brief: false, rows: standingOn(shelf, cards) },
+  const blocks = lists.map((list): HomeBlock =>
+    isBrief(list)
+      ? { ...describe(list), brief: true, rows: rowsOf(list, tiles) }
+      : { ...describe(list), brief: false, rows: rowsOf(list, cards) },
   );
-  const isWhole = blocks.every(({ rows }, place) => rows.length === shelves[place]?.lotIds.length);
+  const isWhole = blocks.every(({ rows }, place) => rows.length === lists[place]?.lotIds.length);
   return { blocks, isWhole };
 }
 
@@ -72,13 +72,13 @@ const tilesOf = prepare((db: Db, { viewerId, lotIds }: Wanted) =>
     .compile(),
 );
 
-const standingOn = <Row extends LotTileRow>(shelf: HomeShelf, rows: readonly Row[]): Row[] =>
-  shelf.lotIds
+const rowsOf = <Row extends LotTileRow>(list: HomeList, rows: readonly Row[]): Row[] =>
+  list.lotIds
     .flatMap((id) => rows.find((row) => row.id === id) ?? [])
-    .filter((row) => belongsOn(shelf, row));
+    .filter((row) => belongsTo(list, row));
 
-/** As home-shelves.ts asks for them. */
-function belongsOn({ kind }: HomeShelf, row: LotTileRow): boolean {
+/** The conditions of home-lists.ts. */
+function belongsTo({ kind }: HomeList, row: LotTileRow): boolean {
   switch (kind) {
     case 'newest':
       return row.phase === 'upcoming' || row.phase === 'open';
@@ -91,7 +91,7 @@ function belongsOn({ kind }: HomeShelf, row: LotTileRow): boolean {
   }
 }
 
-function describe({ kind, slug, label }: HomeShelf): Described {
+function describe({ kind, slug, label }: HomeList): Described {
   switch (kind) {
     case 'closing':
       return { name: kind, title: 'Closing soon', filters: { orderby: '1' } };

@@ -35,8 +35,8 @@ export function viewIncrements() {
 /** Sentences with placeholders are left out: only the server can fill them in. */
 export function viewPhrases(): Record<string, string> {
   const phrases: Record<string, string> = {};
-  for (const [name, { says }] of Object.entries(refusals)) {
-    if (typeof says === 'string') phrases[name] = says;
+  for (const [name, { message }] of Object.entries(refusals)) {
+    if (typeof message === 'string') phrases[name] = message;
   }
   return phrases;
 }

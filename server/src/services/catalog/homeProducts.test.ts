@@ -23,7 +23,7 @@ describe('catalog.homeProducts', () => {
   /** What the store says, and which lots stand where, is looked up once a second. */
   const aMomentLater = () => {
     world.app.context.homeBanners.clear();
-    world.app.context.homeShelves.clear();
+    world.app.context.homeLists.clear();
   };
 
   test('LIST-12 catalog.homeProducts shows the banners that are active, in their order', async () => {

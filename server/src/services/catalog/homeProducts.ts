@@ -8,7 +8,7 @@ import { viewBlock } from '../../views/block.ts';
 export const homeProducts: Handler<typeof catalog.homeProducts> = async (_input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
   const [blocks, banners] = await Promise.all([
-    listHomeBlocks(ctx.db, viewerId, ctx.homeShelves),
+    listHomeBlocks(ctx.db, viewerId, ctx.homeLists),
     ctx.homeBanners.value(),
   ]);
   return ok({

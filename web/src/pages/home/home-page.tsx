@@ -26,13 +26,13 @@ export function HomePage() {
   const found = useCall('catalog.homeProducts', {});
   const { data } = found;
   const blocks = data?.blocks ?? [];
-  const shelves = blocks.filter((block) => !block.brief);
+  const lists = blocks.filter((block) => !block.brief);
   useLiveLots(blocks.flatMap(({ lots }) => lots.map(({ id }) => id)));
   const isGuest = user === null;
   return (
     <Stack gap={40}>
       {isGuest ? (
-        <Welcome referer={referer} lots={shelves[0]?.lots ?? []} />
+        <Welcome referer={referer} lots={lists[0]?.lots ?? []} />
       ) : (
         <VisuallyHidden component="h1">Items up for auction</VisuallyHidden>
       )}
@@ -52,7 +52,7 @@ export function HomePage() {
           action={<LinkButton to={paths.search}>Show all active items</LinkButton>}
         />
       )}
-      {shelves.map((block, index) => (
+      {lists.map((block, index) => (
         <LotBlock key={block.name} block={block} eager={index === 0 && !isGuest} />
       ))}
       <div className={classes.kinds}>

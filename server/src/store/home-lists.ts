@@ -1,11 +1,11 @@
-// Which lots stand on which shelf of the home page: the same for all who look.
+// The lists of the home page and their lots, the same for all visitors.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { prepare } from '../db/prepared.ts';
 import { selectClosingFirst } from './closing-first.ts';
 import { buyableNow, isOnTheBlock } from './lot-cards.ts';
 
-export interface HomeShelf {
+export interface HomeList {
   readonly kind: 'closing' | 'newest' | 'buynow' | 'center' | 'category';
   /** Of the center or the category; empty for the others. */
   readonly slug: string;
@@ -14,24 +14,24 @@ export interface HomeShelf {
 }
 
 const CATEGORIES_SHOWN = 4;
-/** Lots on a shelf: two rows on a desktop for those that close soon, one for all others. */
+/** Lots on a list: two rows on a desktop for those that close soon, one for all others. */
 const MANY = 8;
 const FEW = 4;
-/** So many are looked at for a shelf, since some stand on another. */
-const LOOKED_AT = 20;
+/** More candidates than needed, because a lot may be in another list. */
+const CANDIDATES = 20;
 
-export const readHomeShelves = async (db: Db): Promise<HomeShelf[]> =>
-  layOut(await candidates(db, {}));
+export const readHomeLists = async (db: Db): Promise<HomeList[]> =>
+  withoutRepeats(await candidates(db, {}));
 
-/** A lot that stands on one shelf leaves its place on the next to others, if there are any. */
-function layOut(shelves: readonly HomeShelf[]): HomeShelf[] {
+/** Prefers lots that are not in an earlier list. */
+function withoutRepeats(lists: readonly HomeList[]): HomeList[] {
   const seen = new Set<string>();
-  return shelves.map((shelf) => {
-    const fresh = shelf.lotIds.filter((id) => !seen.has(id));
-    const again = shelf.lotIds.filter((id) => seen.has(id));
-    const lotIds = [...fresh, ...again].slice(0, shelf.kind === 'closing' ? MANY : FEW);
+  return lists.map((list) => {
+    const fresh = list.lotIds.filter((id) => !seen.has(id));
+    const again = list.lotIds.filter((id) => seen.has(id));
+    const lotIds = [...fresh, ...again].slice(0, list.kind === 'closing' ? MANY : FEW);
     for (const id of lotIds) seen.add(id);
-    return { ...shelf, lotIds };
+    return { ...list, lotIds };
   });
 }
 
@@ -39,15 +39,16 @@ const isOpen = sql<SqlBool>`lots.phase = 'open'`;
 const newest = sql`
   select lots.id from lots join auctions on auctions.id = lots.auction_id
   where auctions.published_at is not null and ${isOnTheBlock}
-  order by lots.opens_at desc, lots.id desc limit ${LOOKED_AT}`;
+  order by lots.opens_at desc, lots.id desc limit ${CANDIDATES}`;
 
 /** The categories are those with the most open lots. */
 const candidates = prepare((db: Db) => {
-  const first = (which: RawBuilder<SqlBool>) => sql`array(${selectClosingFirst(which, LOOKED_AT)})`;
-  return sql<HomeShelf>`
+  const first = (which: RawBuilder<SqlBool>) =>
+    sql`array(${selectClosingFirst(which, CANDIDATES)})`;
+  return sql<HomeList>`
     select kind, slug, label, lot_ids from (
       select 'closing' as kind, '' as slug, '' as label, ${first(isOpen)} as lot_ids,
-        1 as shelf, 1::bigint as place
+        1 as list, 1::bigint as place
       union all select 'newest', '', '', array(${newest}), 2, 1
       union all select 'buynow', '', '', ${first(buyableNow)}, 3, 1
       union all select 'center', slug, city,
@@ -62,6 +63,6 @@ const candidates = prepare((db: Db) => {
         from categories join (
           select category_id, count(*) as lot_count from lots where ${isOpen} group by category_id
         ) as counted on counted.category_id = categories.id
-        order by lot_count desc, slug limit ${CATEGORIES_SHOWN}) as largest) as shelves
-    order by shelf, place`.compile(db);
+        order by lot_count desc, slug limit ${CATEGORIES_SHOWN}) as largest) as lists
+    order by list, place`.compile(db);
 });
