@@ -32,7 +32,7 @@ describe('delivering messages', () => {
   });
   afterAll(() => Promise.all([owner.destroy(), workerDb.destroy()]));
   afterEach(async () => {
-    await sql`truncate messages, work_items, note_books`.execute(owner);
+    await sql`truncate messages, work_items, sends`.execute(owner);
   });
 
   const queue = (recipient: string) =>
