@@ -1,12 +1,12 @@
-// Every refusal with its HTTP status and message. A call may declare only these names, so a refusal
-// without a message does not compile. Answers contain the message, and the web shows it.
+// Every refusal with its HTTP status and text. A call may declare only these names, so a refusal
+// without a text does not compile. Answers contain the text, and the web shows it.
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { RefusalDetails } from '@hammerdock/domain/result.ts';
 
 interface Refusal {
   readonly status:
     400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 503 | 507;
-  readonly message: string | ((details: RefusalDetails) => string);
+  readonly text: string | ((details: RefusalDetails) => string);
 }
 
 const PLACEHOLDER = /^\{\w+\}$/;
@@ -18,275 +18,253 @@ const dollars = (cents: string | number | undefined): string =>
 
 export const refusals = {
   // Of the HTTP layer, before a call is reached
-  RequestMalformed: { status: 400, message: 'This request could not be read.' },
-  MethodNotAllowed: { status: 405, message: 'This address takes another method.' },
-  RequestTimedOut: {
-    status: 408,
-    message: 'This request took too long to arrive. Please try again.',
-  },
-  MediaTypeUnsupported: { status: 415, message: 'Please send this request as JSON.' },
-  HeadersTooLarge: { status: 431, message: 'The headers of this request are too large.' },
+  RequestMalformed: { status: 400, text: 'This request could not be read.' },
+  MethodNotAllowed: { status: 405, text: 'This address takes another method.' },
+  RequestTimedOut: { status: 408, text: 'This request took too long to arrive. Please try again.' },
+  MediaTypeUnsupported: { status: 415, text: 'Please send this request as JSON.' },
+  HeadersTooLarge: { status: 431, text: 'The headers of this request are too large.' },
 
   // The pipeline's own
-  InputInvalid: { status: 422, message: 'Please check the marked fields.' },
+  InputInvalid: { status: 422, text: 'Please check the marked fields.' },
   CharactersInvalid: {
     status: 422,
-    message: 'Some text has characters that cannot be processed. Please type it again.',
+    text: 'Some text has characters that cannot be processed. Please type it again.',
   },
   InputUnreadable: {
     status: 422,
-    message: 'This request could not be read. Please send its fields as one JSON object.',
+    text: 'This request could not be read. Please send its fields as one JSON object.',
   },
   InputTooLarge: {
     status: 413,
-    message: 'This request is too long or too deeply nested. Please send less at once.',
+    text: 'This request is too long or too deeply nested. Please send less at once.',
   },
   IdempotencyKeyInvalid: {
     status: 422,
-    message: 'An Idempotency-Key has 8 to 128 letters, digits or the signs _ - . :',
+    text: 'An Idempotency-Key has 8 to 128 letters, digits or the signs _ - . :',
   },
-  SignInNeeded: { status: 401, message: 'Please sign in to continue.' },
-  RoleMissing: { status: 403, message: 'Your account isn’t allowed to do this.' },
-  OriginRefused: { status: 403, message: 'This request came from another site and was refused.' },
-  NotFound: { status: 404, message: 'We could not find that.' },
+  SignInNeeded: { status: 401, text: 'Please sign in to continue.' },
+  RoleMissing: { status: 403, text: 'Your account isn’t allowed to do this.' },
+  OriginRefused: { status: 403, text: 'This request came from another site and was refused.' },
+  NotFound: { status: 404, text: 'We could not find that.' },
   TooManyRequests: {
     status: 429,
-    message: (f) =>
-      `Too many attempts. Please wait ${f['retryAfterSeconds']} seconds and try again.`,
+    text: (f) => `Too many attempts. Please wait ${f['retryAfterSeconds']} seconds and try again.`,
   },
   KeyReused: {
     status: 409,
-    message: 'This request was already used for something else. Please start again.',
+    text: 'This request was already used for something else. Please start again.',
   },
   CardNumberRefused: {
     status: 422,
-    message: 'Card numbers are never sent to us. Please use the card form.',
+    text: 'Card numbers are never sent to us. Please use the card form.',
   },
   Unavailable: {
     status: 503,
-    message: 'We’re having trouble right now. Nothing was lost; please try again.',
+    text: 'We’re having trouble right now. Nothing was lost; please try again.',
   },
-  Maintenance: { status: 503, message: (f) => String(f['message'] ?? 'We’ll be back soon.') },
+  Maintenance: { status: 503, text: (f) => String(f['message'] ?? 'We’ll be back soon.') },
 
   // Accounts
-  EmailTaken: { status: 409, message: 'An account with this email already exists.' },
-  UsernameTaken: { status: 409, message: 'This username is taken.' },
-  PhoneTaken: { status: 409, message: 'An account with this phone number already exists.' },
-  PasswordTooCommon: { status: 422, message: 'This password is too easy to guess.' },
-  PasswordUnchanged: { status: 422, message: 'New password must be different' },
-  PasswordWrong: { status: 422, message: 'The current password is incorrect.' },
-  PasswordNeeded: { status: 422, message: 'Please enter your current password.' },
+  EmailTaken: { status: 409, text: 'An account with this email already exists.' },
+  UsernameTaken: { status: 409, text: 'This username is taken.' },
+  PhoneTaken: { status: 409, text: 'An account with this phone number already exists.' },
+  PasswordTooCommon: { status: 422, text: 'This password is too easy to guess.' },
+  PasswordUnchanged: { status: 422, text: 'New password must be different' },
+  PasswordWrong: { status: 422, text: 'The current password is incorrect.' },
+  PasswordNeeded: { status: 422, text: 'Please enter your current password.' },
   PasswordNotSet: {
     status: 409,
-    message: 'This account has no password yet. Use “Forgot password” to choose one.',
+    text: 'This account has no password yet. Use “Forgot password” to choose one.',
   },
-  SignInFailed: { status: 401, message: 'Incorrect email or password.' },
-  CodeWrong: { status: 422, message: 'That code doesn’t match. Please check it and try again.' },
-  CodeExpired: { status: 410, message: 'That code has expired. Please request a new one.' },
-  CodeTriesUsedUp: { status: 429, message: 'Too many wrong codes. Please request a new one.' },
+  SignInFailed: { status: 401, text: 'Incorrect email or password.' },
+  CodeWrong: { status: 422, text: 'That code doesn’t match. Please check it and try again.' },
+  CodeExpired: { status: 410, text: 'That code has expired. Please request a new one.' },
+  CodeTriesUsedUp: { status: 429, text: 'Too many wrong codes. Please request a new one.' },
   CodeSentRecently: {
     status: 429,
-    message: (f) =>
+    text: (f) =>
       `A code was just sent. You can request another in ${f['retryAfterSeconds']} seconds.`,
   },
-  ResetLinkInvalid: { status: 410, message: 'This link was already used or has expired.' },
-  VerifyLinkInvalid: { status: 410, message: 'This link was already used or has expired.' },
-  EmailVerifiedAlready: { status: 409, message: 'Your email is already verified.' },
-  PhoneNotVerified: {
-    status: 422,
-    message: 'Please verify this phone number with the code we sent.',
-  },
-  RegistrationNotStarted: { status: 410, message: 'Please start your registration again.' },
-  TermsChanged: {
-    status: 409,
-    message: 'The terms have changed. Please read and accept them again.',
-  },
-  CouponUnknown: { status: 422, message: 'This coupon code is not valid.' },
-  CouponExpired: { status: 410, message: 'This coupon has expired.' },
-  CouponUsedAlready: { status: 409, message: 'You have already used this coupon.' },
-  CouponUsedUp: { status: 409, message: 'This coupon has been used up.' },
-  InviteUnknown: { status: 422, message: 'This invite code is not valid.' },
+  ResetLinkInvalid: { status: 410, text: 'This link was already used or has expired.' },
+  VerifyLinkInvalid: { status: 410, text: 'This link was already used or has expired.' },
+  EmailVerifiedAlready: { status: 409, text: 'Your email is already verified.' },
+  PhoneNotVerified: { status: 422, text: 'Please verify this phone number with the code we sent.' },
+  RegistrationNotStarted: { status: 410, text: 'Please start your registration again.' },
+  TermsChanged: { status: 409, text: 'The terms have changed. Please read and accept them again.' },
+  CouponUnknown: { status: 422, text: 'This coupon code is not valid.' },
+  CouponExpired: { status: 410, text: 'This coupon has expired.' },
+  CouponUsedAlready: { status: 409, text: 'You have already used this coupon.' },
+  CouponUsedUp: { status: 409, text: 'This coupon has been used up.' },
+  InviteUnknown: { status: 422, text: 'This invite code is not valid.' },
 
   // Pages, inbox and newsletter
-  AnsweredAlready: { status: 409, message: 'This message was already answered.' },
+  AnsweredAlready: { status: 409, text: 'This message was already answered.' },
   NewsletterLinkInvalid: {
     status: 410,
-    message: 'This link was already used or has expired. Please subscribe again.',
+    text: 'This link was already used or has expired. Please subscribe again.',
   },
   AuctionPublished: {
     status: 409,
-    message: 'This auction is published, so what its bidders rely on can’t change.',
+    text: 'This auction is published, so what its bidders rely on can’t change.',
   },
-  PageChanged: { status: 409, message: 'Someone else changed this page. Please reload it.' },
+  PageChanged: { status: 409, text: 'Someone else changed this page. Please reload it.' },
 
   // Who may bid (R14)
-  EmailNotVerified: { status: 403, message: 'Please verify your email before you bid.' },
+  EmailNotVerified: { status: 403, text: 'Please verify your email before you bid.' },
   AccountInactive: {
     status: 403,
-    message: 'Your account is deactivated. Pay your unpaid receipts to bid again.',
+    text: 'Your account is deactivated. Pay your unpaid receipts to bid again.',
   },
-  NoCardOnFile: { status: 403, message: 'No Cards Found. Please add a card to bid.' },
+  NoCardOnFile: { status: 403, text: 'No Cards Found. Please add a card to bid.' },
   LocationNotAccepted: {
     status: 403,
-    message: (f) => `Please accept ${f['centerName']} as your pickup location.`,
+    text: (f) => `Please accept ${f['centerName']} as your pickup location.`,
   },
   BidLimitExceeded: {
     status: 403,
-    message: (f) =>
+    text: (f) =>
       `Your bid limit is ${dollars(f['bidLimitCents'])}. Request a higher limit to bid this much.`,
   },
   DepositNeeded: {
     status: 403,
-    message: (f) => `Please submit a deposit of ${dollars(f['depositCents'])} to bid on this lot.`,
+    text: (f) => `Please submit a deposit of ${dollars(f['depositCents'])} to bid on this lot.`,
   },
-  TermsNotAccepted: { status: 403, message: 'Please accept the current terms to bid.' },
-  OwnLot: { status: 403, message: 'You cannot bid on your own lots.' },
-  StaffMayNotBid: { status: 403, message: 'Staff and administrators cannot bid.' },
+  TermsNotAccepted: { status: 403, text: 'Please accept the current terms to bid.' },
+  OwnLot: { status: 403, text: 'You cannot bid on your own lots.' },
+  StaffMayNotBid: { status: 403, text: 'Staff and administrators cannot bid.' },
   RetractionsUnderReview: {
     status: 403,
-    message: 'You canceled more than 3 bids in 30 days. We need to review your account first.',
+    text: 'You canceled more than 3 bids in 30 days. We need to review your account first.',
   },
-  ImpersonatorMayNot: {
-    status: 403,
-    message: 'You are signed in as someone else and can’t do this.',
-  },
+  ImpersonatorMayNot: { status: 403, text: 'You are signed in as someone else and can’t do this.' },
 
   // Bids
-  LotNotOpen: { status: 409, message: 'This lot is not open for bids.' },
-  LotNotUpcoming: { status: 409, message: 'Bidding on this lot has already started.' },
-  LotClosed: { status: 409, message: 'Auction Closed' },
-  BidTooLow: { status: 422, message: (f) => `Min bid ${dollars(f['nextBidCents'])}` },
+  LotNotOpen: { status: 409, text: 'This lot is not open for bids.' },
+  LotNotUpcoming: { status: 409, text: 'Bidding on this lot has already started.' },
+  LotClosed: { status: 409, text: 'Auction Closed' },
+  BidTooLow: { status: 422, text: (f) => `Min bid ${dollars(f['nextBidCents'])}` },
   BidTooHigh: {
     status: 422,
-    message: (f) => `The highest bid we accept is ${dollars(f['ceilingCents'])}.`,
+    text: (f) => `The highest bid we accept is ${dollars(f['ceilingCents'])}.`,
   },
   RaiseTooLow: {
     status: 422,
-    message: (f) => `Your maximum is ${dollars(f['ownMaximumCents'])}. A raise must be higher.`,
+    text: (f) => `Your maximum is ${dollars(f['ownMaximumCents'])}. A raise must be higher.`,
   },
-  HardBidByLeader: { status: 409, message: 'You are already winning this item.' },
+  HardBidByLeader: { status: 409, text: 'You are already winning this item.' },
   BidMustTakeLead: {
     status: 409,
-    message: 'You canceled a bid on this item, so a new bid must take the lead. This one does not.',
+    text: 'You canceled a bid on this item, so a new bid must take the lead. This one does not.',
   },
-  AdvanceBidMustBeProxy: { status: 422, message: 'An advance bid must be a maximum bid.' },
-  QuickBidOff: { status: 403, message: 'Enable Quick Bid Button in your Customer Profile' },
-  ConfirmationExpired: { status: 410, message: 'The confirmation has expired. Please bid again.' },
-  NotTheLeader: { status: 409, message: 'Only the winning bidder can cancel a bid.' },
-  NoBids: { status: 409, message: 'There is no bid to cancel.' },
-  RetractionOff: { status: 409, message: 'Bids on this lot cannot be canceled.' },
-  RetractionTooLate: { status: 409, message: 'Cancellation Expired' },
-  RetractedAlready: { status: 409, message: 'You can cancel only one bid on an item.' },
-  LoweringNotAllowed: { status: 409, message: 'Your maximum can no longer be lowered.' },
+  AdvanceBidMustBeProxy: { status: 422, text: 'An advance bid must be a maximum bid.' },
+  QuickBidOff: { status: 403, text: 'Enable Quick Bid Button in your Customer Profile' },
+  ConfirmationExpired: { status: 410, text: 'The confirmation has expired. Please bid again.' },
+  NotTheLeader: { status: 409, text: 'Only the winning bidder can cancel a bid.' },
+  NoBids: { status: 409, text: 'There is no bid to cancel.' },
+  RetractionOff: { status: 409, text: 'Bids on this lot cannot be canceled.' },
+  RetractionTooLate: { status: 409, text: 'Cancellation Expired' },
+  RetractedAlready: { status: 409, text: 'You can cancel only one bid on an item.' },
+  LoweringNotAllowed: { status: 409, text: 'Your maximum can no longer be lowered.' },
   LoweringOutOfRange: {
     status: 422,
-    message: (f) =>
+    text: (f) =>
       `Enter at least ${dollars(f['leastCents'])} and less than ${dollars(f['ownMaximumCents'])}.`,
   },
-  BuyNowEnded: { status: 409, message: 'This item has a bid, so Buy Now is no longer available.' },
-  BoughtAlready: { status: 409, message: 'This item was just bought. You were not charged.' },
-  BoughtByYou: { status: 409, message: 'You already bought this item. See My Receipts.' },
+  BuyNowEnded: { status: 409, text: 'This item has a bid, so Buy Now is no longer available.' },
+  BoughtAlready: { status: 409, text: 'This item was just bought. You were not charged.' },
+  BoughtByYou: { status: 409, text: 'You already bought this item. See My Receipts.' },
   BuyNowLapsed: {
     status: 409,
-    message: 'You bought this item before and did not pay in time. You can still bid on it.',
+    text: 'You bought this item before and did not pay in time. You can still bid on it.',
   },
-  BidLimitRequestOpen: {
-    status: 409,
-    message: 'Your request for a higher bid limit is in review.',
-  },
-  DepositHeldAlready: { status: 409, message: 'Your deposit for this lot is already on file.' },
+  BidLimitRequestOpen: { status: 409, text: 'Your request for a higher bid limit is in review.' },
+  DepositHeldAlready: { status: 409, text: 'Your deposit for this lot is already on file.' },
 
   // Keeping
   SavedSearchLimitReached: {
     status: 409,
-    message: (f) => `You can save at most ${f['most']} searches. Please delete one first.`,
+    text: (f) => `You can save at most ${f['most']} searches. Please delete one first.`,
   },
-  UnsubscribeLinkInvalid: { status: 410, message: 'This link is not valid.' },
-  MuteLinkInvalid: { status: 410, message: 'This link is no longer valid.' },
-  OwnShop: { status: 409, message: 'This is your own shop.' },
+  UnsubscribeLinkInvalid: { status: 410, text: 'This link is not valid.' },
+  MuteLinkInvalid: { status: 410, text: 'This link is no longer valid.' },
+  OwnShop: { status: 409, text: 'This is your own shop.' },
 
   // Pictures that people send
   FileTypeUnexpected: {
     status: 415,
-    message: 'Something went wrong! Please make sure you upload the expected file type.',
+    text: 'Something went wrong! Please make sure you upload the expected file type.',
   },
   FileTooLarge: {
     status: 413,
-    message: 'A picture may have at most 10 MB and 50 megapixels. Please send a smaller one.',
+    text: 'A picture may have at most 10 MB and 50 megapixels. Please send a smaller one.',
   },
-  TooManyFiles: {
-    status: 413,
-    message: (f) => `Please send at most ${f['most']} pictures at once.`,
-  },
+  TooManyFiles: { status: 413, text: (f) => `Please send at most ${f['most']} pictures at once.` },
   UploadQuotaReached: {
     status: 413,
-    message: (f) => `We keep at most ${f['most']} pictures of each person.`,
+    text: (f) => `We keep at most ${f['most']} pictures of each person.`,
   },
   StorageFull: {
     status: 507,
-    message: 'We can’t accept pictures right now. Nothing was saved; please try again later.',
+    text: 'We can’t accept pictures right now. Nothing was saved; please try again later.',
   },
   PictureGone: {
     status: 404,
-    message: 'A picture is no longer available. Please remove it and add it again.',
+    text: 'A picture is no longer available. Please remove it and add it again.',
   },
 
   // Cards and money
-  CardLimitReached: { status: 409, message: 'You can save at most 3 cards.' },
-  DefaultCardRequired: { status: 409, message: 'Default card is required' },
-  CardRefused: { status: 422, message: 'This card was not accepted. Please try another one.' },
-  CardExpired: { status: 422, message: 'This card has expired. Please update it or use another.' },
-  CardDeclined: { status: 402, message: 'Your card was declined. Please try another card.' },
+  CardLimitReached: { status: 409, text: 'You can save at most 3 cards.' },
+  DefaultCardRequired: { status: 409, text: 'Default card is required' },
+  CardRefused: { status: 422, text: 'This card was not accepted. Please try another one.' },
+  CardExpired: { status: 422, text: 'This card has expired. Please update it or use another.' },
+  CardDeclined: { status: 402, text: 'Your card was declined. Please try another card.' },
   CardLacksFunds: {
     status: 402,
-    message: 'Your card has insufficient funds. Please try another card.',
+    text: 'Your card has insufficient funds. Please try another card.',
   },
-  CardNeedsVerification: { status: 402, message: 'Your bank asks you to confirm this payment.' },
+  CardNeedsVerification: { status: 402, text: 'Your bank asks you to confirm this payment.' },
   PaymentProcessing: {
     status: 409,
-    message: 'Your payment is being processed. We’ll let you know when it goes through.',
+    text: 'Your payment is being processed. We’ll let you know when it goes through.',
   },
   AmountMismatch: {
     status: 409,
-    message: (f) =>
+    text: (f) =>
       `The amount due has changed to ${dollars(f['dueCents'])}. Please check it and try again.`,
   },
-  PartialTooSmall: { status: 422, message: (f) => `Min. Amount ${dollars(f['minimumCents'])}` },
-  PartialTooLarge: { status: 422, message: (f) => `Max. Amount ${dollars(f['maximumCents'])}` },
-  CreditTooSmall: { status: 409, message: 'Your credit does not cover this amount.' },
-  InvoicePaidAlready: { status: 409, message: 'This receipt is already paid.' },
-  InvoiceVoid: { status: 409, message: 'This receipt was canceled.' },
-  RefundedAlready: { status: 409, message: 'This was already refunded in full.' },
-  RefundTooSmall: { status: 422, message: 'Please enter an amount to refund.' },
+  PartialTooSmall: { status: 422, text: (f) => `Min. Amount ${dollars(f['minimumCents'])}` },
+  PartialTooLarge: { status: 422, text: (f) => `Max. Amount ${dollars(f['maximumCents'])}` },
+  CreditTooSmall: { status: 409, text: 'Your credit does not cover this amount.' },
+  InvoicePaidAlready: { status: 409, text: 'This receipt is already paid.' },
+  InvoiceVoid: { status: 409, text: 'This receipt was canceled.' },
+  RefundedAlready: { status: 409, text: 'This was already refunded in full.' },
+  RefundTooSmall: { status: 422, text: 'Please enter an amount to refund.' },
   RefundTooLarge: {
     status: 422,
-    message: (f) => `At most ${dollars(f['maximumCents'])} can be refunded for this item.`,
+    text: (f) => `At most ${dollars(f['maximumCents'])} can be refunded for this item.`,
   },
-  RefundNotDue: { status: 409, message: 'Our terms don’t include this refund for this item.' },
-  RefundInWhole: { status: 422, message: 'Apparel is refunded in full, not in part.' },
-  RefundByAdminOnly: { status: 403, message: 'Only an administrator can give goodwill refunds.' },
+  RefundNotDue: { status: 409, text: 'Our terms don’t include this refund for this item.' },
+  RefundInWhole: { status: 422, text: 'Apparel is refunded in full, not in part.' },
+  RefundByAdminOnly: { status: 403, text: 'Only an administrator can give goodwill refunds.' },
   RefundChanged: {
     status: 409,
-    message: 'The refundable amount has changed. Please check and try again.',
+    text: 'The refundable amount has changed. Please check and try again.',
   },
   GatewayUnavailable: {
     status: 503,
-    message: 'The card service isn’t responding right now. Nothing was charged; please try again.',
+    text: 'The card service isn’t responding right now. Nothing was charged; please try again.',
   },
-  CardsUnavailable: { status: 503, message: 'Unable to fetch cards' },
+  CardsUnavailable: { status: 503, text: 'Unable to fetch cards' },
 
   // Collecting
-  PickupCodeInvalid: { status: 410, message: 'This code is no longer valid. Ask for a new one.' },
-  LotUnpaid: { status: 409, message: 'This lot isn’t paid for and can’t be handed over.' },
-  LotPickedUpAlready: { status: 409, message: 'This lot was already picked up.' },
-  LotReturned: { status: 409, message: 'This lot was already returned.' },
-  LotOfAnotherBuyer: { status: 409, message: 'This lot belongs to another buyer.' },
-  LotForfeited: { status: 409, message: 'This lot was forfeited because its pickup window ended.' },
-  WrongCenter: { status: 403, message: 'This lot must be picked up at another pickup center.' },
-  HandoverBlocked: {
-    status: 409,
-    message: 'This account is blocked. Please ask an administrator.',
-  },
+  PickupCodeInvalid: { status: 410, text: 'This code is no longer valid. Ask for a new one.' },
+  LotUnpaid: { status: 409, text: 'This lot isn’t paid for and can’t be handed over.' },
+  LotPickedUpAlready: { status: 409, text: 'This lot was already picked up.' },
+  LotReturned: { status: 409, text: 'This lot was already returned.' },
+  LotOfAnotherBuyer: { status: 409, text: 'This lot belongs to another buyer.' },
+  LotForfeited: { status: 409, text: 'This lot was forfeited because its pickup window ended.' },
+  WrongCenter: { status: 403, text: 'This lot must be picked up at another pickup center.' },
+  HandoverBlocked: { status: 409, text: 'This account is blocked. Please ask an administrator.' },
 } as const satisfies Record<string, Refusal>;
 
 export type RefusalName = keyof typeof refusals;
@@ -294,7 +272,7 @@ export type RefusalName = keyof typeof refusals;
 /** The sentence of a refusal for users, with its details filled in. */
 export function sentenceOf(name: RefusalName, details: RefusalDetails = {}): string {
   const refusal: Refusal = refusals[name];
-  return typeof refusal.message === 'string' ? refusal.message : refusal.message(details);
+  return typeof refusal.text === 'string' ? refusal.text : refusal.text(details);
 }
 
 /** The sentence of a refusal for documents, with placeholders such as {retryAfterSeconds}. */

@@ -35,8 +35,8 @@ export function viewIncrements() {
 /** Sentences with placeholders are left out: only the server can fill them in. */
 export function viewPhrases(): Record<string, string> {
   const phrases: Record<string, string> = {};
-  for (const [name, { message }] of Object.entries(refusals)) {
-    if (typeof message === 'string') phrases[name] = message;
+  for (const [name, { text }] of Object.entries(refusals)) {
+    if (typeof text === 'string') phrases[name] = text;
   }
   return phrases;
 }
