@@ -6,7 +6,7 @@ import type { Submission } from './proxy.ts';
 
 export type AmountRefusal = 'BidTooLow' | 'BidTooHigh' | 'RaiseTooLow' | 'HardBidByLeader';
 
-/** R8, R9, R10: whether this amount may be bid now, by this bidder, in this way. */
+/** R8, R9, R10: whether the bidder may bid this amount with this type of bid. */
 export function admitAmount(
   terms: LotTerms,
   standing: Standing,
@@ -17,7 +17,7 @@ export function admitAmount(
   if (bid.amountCents > BID_CEILING_CENTS) {
     return refused('BidTooHigh', { ceilingCents: BID_CEILING_CENTS });
   }
-  // Only the leader is ever told the leader's maximum (R61), and this is the leader.
+  // The leader's maximum may be returned, since the bidder is the leader (R61).
   const ownMaximumCents = leads ? standing.leaderMaxCents : null;
   if (ownMaximumCents !== null && bid.amountCents <= ownMaximumCents) {
     return refused('RaiseTooLow', { ownMaximumCents });

@@ -5,8 +5,8 @@ import { applyBid } from './proxy.ts';
 import type { Submission } from './proxy.ts';
 
 /**
- * R17: when the lot opens, advance bids take part in their order of arrival. One that would be
- * refused at its turn is passed over: it does not stand and does not count.
+ * R17: when the lot opens, advance bids are applied in order of arrival. A bid that would be
+ * refused at its turn is skipped: it does not stand and is not counted.
  */
 export function admitAdvanceBids<B extends Submission>(terms: LotTerms, bids: readonly B[]): B[] {
   const admitted: B[] = [];

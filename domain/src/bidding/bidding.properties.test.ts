@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { minutes } from '../time.ts';
 import { BIDDERS, lotTerms, play, script } from '../testing/arbitraries.ts';
 import type { Move, Played } from '../testing/arbitraries.ts';
-import { NOON, say, stageLot } from '../testing/scenarios.ts';
+import { NOON, execute, stageLot } from '../testing/scenarios.ts';
 import type { Stage } from '../testing/scenarios.ts';
 import { history } from './history.ts';
 import { nextBidCents, publicSequenceOf } from './lot.ts';
@@ -36,8 +36,8 @@ function everyStep(law: (step: Played, stage: Stage) => void): void {
   everyCourse(({ stage, played }) => played.forEach((step) => law(step, stage)));
 }
 
-describe('laws of bidding', () => {
-  test('R4 the log replayed is the state, whatever happened', () => {
+describe('bidding properties', () => {
+  test('R4 replaying the log results in the state', () => {
     everyCourse(({ stage }) => {
       expect(replay(stage.terms, stage.start, stage.log)).toEqual(stage.lot.state);
     });
@@ -51,8 +51,8 @@ describe('laws of bidding', () => {
   });
 
   test('R7 the price never falls, except by a retraction or a lapsed buy-now', () => {
-    everyStep(({ spoken, before, after }) => {
-      if (spoken.kind === 'retractBid' || spoken.kind === 'reopen') return;
+    everyStep(({ command, before, after }) => {
+      if (command.kind === 'retractBid' || command.kind === 'reopen') return;
       expect(after.priceCents ?? 0).toBeGreaterThanOrEqual(before.priceCents ?? 0);
     });
   });
@@ -65,7 +65,7 @@ describe('laws of bidding', () => {
     });
   });
 
-  test('R7 the leader is whoever first offered the highest standing amount', () => {
+  test('R7 the leader is the bidder who first offered the highest standing amount', () => {
     everyCourse(({ stage }) => {
       const { state } = stage.lot;
       const bids = standingBids(stage.terms, stage.log);
@@ -83,17 +83,17 @@ describe('laws of bidding', () => {
   });
 
   test('R2 no bid is accepted at or after the close, nor a close before it', () => {
-    everyStep(({ spoken, answer, before }) => {
+    everyStep(({ command, answer, before }) => {
       if (!answer.ok) return;
       const at = answer.value[0]?.at ?? Number.NaN;
-      if (spoken.kind === 'placeBid') expect(at).toBeLessThan(before.closesAt);
-      if (spoken.kind === 'close') expect(at).toBeGreaterThanOrEqual(before.closesAt);
+      if (command.kind === 'placeBid') expect(at).toBeLessThan(before.closesAt);
+      if (command.kind === 'close') expect(at).toBeGreaterThanOrEqual(before.closesAt);
     });
   });
 
-  test('R8 a leader’s own bid moves nothing but the maximum', () => {
-    everyStep(({ spoken, answer, before, after }) => {
-      if (spoken.kind !== 'placeBid' || spoken.bidderId !== before.leaderId || !answer.ok) return;
+  test('R8 a leader’s own bid changes only the maximum', () => {
+    everyStep(({ command, answer, before, after }) => {
+      if (command.kind !== 'placeBid' || command.bidderId !== before.leaderId || !answer.ok) return;
       const { sequence, hiddenEvents, leaderMaxCents } = after;
       expect(leaderMaxCents).toBeGreaterThan(before.leaderMaxCents ?? 0);
       expect(after).toEqual({ ...before, sequence, hiddenEvents, leaderMaxCents });
@@ -106,46 +106,46 @@ describe('laws of bidding', () => {
       const amountCents = nextBidCents(stage.lot);
       expect(amountCents).toBeGreaterThan(stage.lot.state.priceCents ?? 0);
       const bid = { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' } as const;
-      expect(say(stage, bid).ok).toBe(true);
+      expect(execute(stage, bid).ok).toBe(true);
     });
   });
 
-  test('R13 a bid that takes the lead and is taken back at once leaves no mark', () => {
+  test('R13 a bid that takes the lead and is retracted at once changes nothing', () => {
     everyCourse(({ stage }) => {
       const before = stage.lot.state;
       const amountCents = (before.leaderMaxCents ?? stage.terms.startPriceCents) + 1_000_000;
-      say(stage, { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' });
+      execute(stage, { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' });
       const { sequence, closesAt } = stage.lot.state;
-      if (!say(stage, { kind: 'retractBid', bidderId: 'eve' }).ok) return;
+      if (!execute(stage, { kind: 'retractBid', bidderId: 'eve' }).ok) return;
       expect(stage.lot.state).toEqual({ ...before, sequence: sequence + 1, closesAt });
     });
   });
 
-  test('R68 who has retracted on a lot bids there again only to lead', () => {
+  test('R68 a bidder who has retracted on a lot bids there again only to lead', () => {
     everyCourse(({ stage }) => {
       for (const bidderId of BIDDERS) {
         if (!hasRetracted(stage.log, bidderId)) continue;
         const { state } = stage.lot;
         const amountCents = nextBidCents(stage.lot);
-        if (say(stage, { kind: 'placeBid', bidderId, amountCents, type: 'proxy' }).ok) {
+        if (execute(stage, { kind: 'placeBid', bidderId, amountCents, type: 'proxy' }).ok) {
           expect(stage.lot.state.leaderId).toBe(bidderId);
         } else expect(stage.lot.state).toEqual(state);
       }
     });
   });
 
-  test('R68 a lowered maximum moves neither the price nor anything else that others see', () => {
+  test('R68 a lowered maximum changes neither the price nor any other public value', () => {
     let count = 0;
     everyCourse(({ stage }) => {
       const { leaderId, leaderMaxCents } = stage.lot.state;
       if (leaderId === null || leaderMaxCents === null) return;
       const amountCents = leaderMaxCents + 1_000_000;
-      say(stage, { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' });
-      if (!say(stage, { kind: 'retractBid', bidderId: 'eve' }).ok) return;
+      execute(stage, { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' });
+      if (!execute(stage, { kind: 'retractBid', bidderId: 'eve' }).ok) return;
       const before = stage.lot.state;
       const lowered = before.priceCents ?? 0;
-      const spoken = { kind: 'lowerMaximum', bidderId: leaderId, amountCents: lowered } as const;
-      if (!say(stage, spoken).ok) return;
+      const command = { kind: 'lowerMaximum', bidderId: leaderId, amountCents: lowered } as const;
+      if (!execute(stage, command).ok) return;
       count += 1;
       const { sequence, hiddenEvents } = before;
       expect(stage.lot.state).toEqual({
@@ -159,11 +159,11 @@ describe('laws of bidding', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  test('R70 the public number counts each event but raises and advance bids', () => {
-    everyStep(({ spoken, answer, before, after }) => {
+  test('R70 the public sequence counts each event except raises and advance bids', () => {
+    everyStep(({ command, answer, before, after }) => {
       if (!answer.ok) return;
-      const raise = spoken.kind === 'placeBid' && spoken.bidderId === before.leaderId;
-      const isHidden = raise || ['placeAdvanceBid', 'lowerMaximum'].includes(spoken.kind);
+      const raise = command.kind === 'placeBid' && command.bidderId === before.leaderId;
+      const isHidden = raise || ['placeAdvanceBid', 'lowerMaximum'].includes(command.kind);
       expect(publicSequenceOf(after)).toBe(publicSequenceOf(before) + (isHidden ? 0 : 1));
     });
   });
@@ -194,7 +194,7 @@ describe('laws of bidding', () => {
     });
   });
 
-  test('the order in which two lots get their bids is of no matter to either', () => {
+  test('the bids of two lots do not affect each other', () => {
     const twoLots = fc.array(fc.tuple(fc.boolean(), script), { maxLength: 4 });
     fc.assert(
       fc.property(lotTerms, lotTerms, twoLots, (left, right, turns) => {

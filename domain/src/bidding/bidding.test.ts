@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromDecimal } from '../money.ts';
-import { bid, historyOf, refusalOf, say, scoreOf, stageLot } from '../testing/scenarios.ts';
+import { bid, historyOf, refusalOf, execute, scoreOf, stageLot } from '../testing/scenarios.ts';
 import { nextBidCents } from './lot.ts';
 
 describe('opening and challenging', () => {
@@ -86,7 +86,7 @@ describe('the leader raises', () => {
     expect(refusalOf(bid(stage, 'ann', '11.00'))).toBe('accepted');
   });
 
-  test('BID-05 R8 a price capped by the old maximum stays: nobody bids against themselves', () => {
+  test('BID-05 R8 a raise does not lift a price that the old maximum capped', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.50');
     bid(stage, 'bob', '10.00');
@@ -105,7 +105,7 @@ describe('hard bids', () => {
     expect(stage.lot.state.leaderMaxCents).toBe(4_000);
   });
 
-  test('BID-06 R9 a hard bid up to the leader’s maximum is a challenge like any other', () => {
+  test('BID-06 R9 a hard bid up to the leader’s maximum is an ordinary challenge', () => {
     const stage = stageLot();
     bid(stage, 'ann', '40.00');
     bid(stage, 'bob', '10.00', 'hard');
@@ -122,7 +122,7 @@ describe('hard bids', () => {
 });
 
 describe('amounts', () => {
-  test('BID-07 R10 any amount from the next bid up is good, on the grid or off it', () => {
+  test('BID-07 R10 accepts any amount from the next bid up, also between increments', () => {
     const stage = stageLot();
     bid(stage, 'ann', '1.00');
     expect(bid(stage, 'bob', '1.99')).toMatchObject({ details: { nextBidCents: 200 } });
@@ -140,6 +140,6 @@ describe('amounts', () => {
     expect(fromDecimal('12.34')).toBe(1_234);
     expect(fromDecimal('12.345')).toBeNull();
     const half = { kind: 'placeBid', bidderId: 'ann', amountCents: 150.5, type: 'proxy' } as const;
-    expect(() => say(stageLot(), half)).toThrow('not a whole number of cents');
+    expect(() => execute(stageLot(), half)).toThrow('not a whole number of cents');
   });
 });

@@ -10,7 +10,7 @@ import { replay, standingBids } from './replay.ts';
 
 const KINDS = ['buyNow', 'buyNow', 'reopen', 'reopen', 'placeBid', 'retractBid', 'close'] as const;
 
-/** Courses in which lots are bought, given back and bid on, over and over. */
+/** Scripts in which lots are repeatedly bought, reopened and bid on. */
 const trading: fc.Arbitrary<Move[]> = fc.array(
   fc
     .tuple(move, fc.constantFrom(...KINDS), fc.constantFrom(1_000, 900_000, 1_900_000))
@@ -31,17 +31,17 @@ function everyStep(law: (step: Played, stage: Stage, logBefore: Stage['log']) =>
   );
 }
 
-describe('laws of buying at once', () => {
-  test('R4 R18 the log replayed is the state, whatever was bought and given back', () => {
+describe('buy-now properties', () => {
+  test('R4 R18 replaying the log results in the state', () => {
     everyStep(({ after }, { terms, start, log }) => {
       expect(replay(terms, start, log)).toEqual(after);
     });
   });
 
-  test('R18 only an open lot without a standing bid is bought, at just the amount', () => {
-    everyStep(({ spoken, answer, before, after }, { terms, now }, logBefore) => {
-      if (spoken.kind !== 'buyNow') return;
-      const { bidderId, hammerCents } = spoken;
+  test('R18 only an open lot without a standing bid is bought, at exactly the amount', () => {
+    everyStep(({ command, answer, before, after }, { terms, now }, logBefore) => {
+      if (command.kind !== 'buyNow') return;
+      const { bidderId, hammerCents } = command;
       const free = before.phase === 'open' && now < before.closesAt;
       expect(answer.ok).toBe(free && standingBids(terms, logBefore).length === 0);
       if (!answer.ok) return;
@@ -55,9 +55,9 @@ describe('laws of buying at once', () => {
     });
   });
 
-  test('R18 R60 it comes back when its hold is over, without a bid, and stays open a while', () => {
-    everyStep(({ spoken, answer, before, after }, { now }, logBefore) => {
-      if (spoken.kind !== 'reopen' || !answer.ok) return;
+  test('R18 R60 reopens after its hold, without a bid, and stays open for the minimum time', () => {
+    everyStep(({ command, answer, before, after }, { now }, logBefore) => {
+      if (command.kind !== 'reopen' || !answer.ok) return;
       const purchase = logBefore.at(-1);
       expect(purchase?.kind).toBe('bought');
       expect(now).toBeGreaterThanOrEqual(heldUntil(purchase?.at ?? Infinity));

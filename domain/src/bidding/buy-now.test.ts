@@ -5,18 +5,18 @@ import {
   bid,
   historyOf,
   refusalOf,
-  say,
+  execute,
   scoreOf,
   stageLot,
 } from '../testing/scenarios.ts';
 import type { Stage } from '../testing/scenarios.ts';
 
 const buy = (stage: Stage, bidderId = 'ann') =>
-  say(stage, { kind: 'buyNow', bidderId, hammerCents: 9_000 });
-const lapse = (stage: Stage) => say(stage, { kind: 'reopen' });
+  execute(stage, { kind: 'buyNow', bidderId, hammerCents: 9_000 });
+const lapse = (stage: Stage) => execute(stage, { kind: 'reopen' });
 
 describe('R18 buying a lot at once', () => {
-  test('R18 sells the lot to the buyer for just that amount, and nobody bids any more', () => {
+  test('R18 sells the lot to the buyer for exactly that amount and ends the bidding', () => {
     const stage = stageLot();
     expect(buy(stage)).toMatchObject({ value: [{ kind: 'lot.bought', hammerCents: 9_000 }] });
     expect(stage.lot.state).toMatchObject({
@@ -27,12 +27,12 @@ describe('R18 buying a lot at once', () => {
       bidCount: 0,
     });
     expect(refusalOf(bid(stage, 'bob', '100.00'))).toBe('LotClosed');
-    expect(refusalOf(say(stage, { kind: 'extend', closesAt: stage.now }))).toBe('LotClosed');
+    expect(refusalOf(execute(stage, { kind: 'extend', closesAt: stage.now }))).toBe('LotClosed');
     stage.now = stage.start.closesAt;
-    expect(refusalOf(say(stage, { kind: 'close' }))).toBe('LotClosed');
+    expect(refusalOf(execute(stage, { kind: 'close' }))).toBe('LotClosed');
   });
 
-  test('R18 of two buyers one has it, and the other is told so', () => {
+  test('R18 sells to the first of two buyers and refuses the second', () => {
     const stage = stageLot();
     buy(stage);
     expect(refusalOf(buy(stage, 'bob'))).toBe('BoughtAlready');
@@ -47,18 +47,18 @@ describe('R18 buying a lot at once', () => {
     const awaited = stageLot({ phase: 'upcoming' });
     expect(refusalOf(buy(awaited))).toBe('LotNotOpen');
     advance(awaited, 'bob', '1.00');
-    say(awaited, { kind: 'open' });
+    execute(awaited, { kind: 'open' });
     expect(refusalOf(buy(awaited))).toBe('BuyNowEnded');
   });
 
-  test('R18 is there again when the only bid was taken back', () => {
+  test('R18 is available again when the only bid was retracted', () => {
     const stage = stageLot();
     bid(stage, 'bob', '1.00');
-    say(stage, { kind: 'retractBid', bidderId: 'bob' });
+    execute(stage, { kind: 'retractBid', bidderId: 'bob' });
     expect(refusalOf(buy(stage))).toBe('accepted');
   });
 
-  test('R2 the instant of the close is too late', () => {
+  test('R2 is refused at the time of the close', () => {
     const stage = stageLot();
     stage.now = stage.start.closesAt;
     expect(refusalOf(buy(stage))).toBe('LotClosed');
@@ -78,7 +78,7 @@ describe('R18 R60 a purchase that is not paid', () => {
     expect(refusalOf(lapse(stage))).toBe('LotNotBoughtNow');
   });
 
-  test('R18 gives the lot back as it was, while its close lies ahead', () => {
+  test('R18 restores the lot as it was if its close is still to come', () => {
     const stage = stageLot();
     buy(stage);
     stage.now += minutes(30);
@@ -90,14 +90,14 @@ describe('R18 R60 a purchase that is not paid', () => {
     expect(historyOf(stage)).toEqual(['bob 1.00']);
   });
 
-  test('R60 reopens the lot for 30 minutes where its close is past', () => {
+  test('R60 reopens the lot for 30 minutes if its close has passed', () => {
     const stage = stageLot({ closesAt: stageLot().now + minutes(10) });
     buy(stage);
     stage.now += hours(1);
     lapse(stage);
     expect(stage.lot.state.closesAt).toBe(stage.now + minutes(30));
     stage.now += minutes(30);
-    expect(say(stage, { kind: 'close' })).toMatchObject({ value: [{ outcome: 'unsold' }] });
+    expect(execute(stage, { kind: 'close' })).toMatchObject({ value: [{ outcome: 'unsold' }] });
   });
 
   test('R18 can be followed by another purchase', () => {
@@ -114,12 +114,12 @@ describe('R18 R60 a purchase that is not paid', () => {
     expect(refusalOf(lapse(stage))).toBe('LotNotBoughtNow');
     bid(stage, 'ann', '1.00');
     stage.now = stage.start.closesAt;
-    say(stage, { kind: 'close' });
+    execute(stage, { kind: 'close' });
     expect(refusalOf(lapse(stage))).toBe('LotNotBoughtNow');
     const awarded = stageLot();
     awarded.now = awarded.start.closesAt;
-    say(awarded, { kind: 'close' });
-    say(awarded, { kind: 'award', bidderId: 'ann', hammerCents: 100 });
+    execute(awarded, { kind: 'close' });
+    execute(awarded, { kind: 'award', bidderId: 'ann', hammerCents: 100 });
     expect(refusalOf(lapse(awarded))).toBe('LotNotBoughtNow');
   });
 });

@@ -1,4 +1,4 @@
-// Buying a lot at once (R18, R60): a sale outside the bidding, and what becomes of it unpaid.
+// Buy now (R18, R60): a sale without bidding, and its end if it is not paid.
 import { assertCents } from '../money.ts';
 import type { Cents } from '../money.ts';
 import { ok, refused } from '../result.ts';
@@ -12,9 +12,9 @@ import type { LotOpenRefusal } from './placing.ts';
 import { standingBids } from './replay.ts';
 import type { LogEntry } from './replay.ts';
 
-/** R18: so long the buyer may take to pay. */
+/** R18: the time that the buyer has to pay. */
 export const HOLD_MINUTES = 30;
-/** R60: a hold that outlived the close gives the others half an hour. */
+/** R60: a lot whose hold ended after its close is open for half an hour. */
 const REOPENED_MINUTES = 30;
 
 export type BuyNowRefusal = LotOpenRefusal | 'BuyNowEnded' | 'BoughtAlready' | 'BoughtByYou';
@@ -22,14 +22,14 @@ export type ReopenRefusal = 'LotNotBoughtNow' | 'HoldNotOver';
 
 export const heldUntil = (boughtAt: Instant): Instant => boughtAt + minutes(HOLD_MINUTES);
 
-/** R18, R60: only while there is no bid, an advance bid included. */
+/** R18, R60: possible only without bids, including advance bids. */
 export function buyLotNow(
   lot: Lot,
   purchase: { bidderId: string; hammerCents: Cents; log: readonly LogEntry[] },
   now: Instant,
 ): Result<[LotBought], BuyNowRefusal> {
   const { bidderId, hammerCents, log } = purchase;
-  // Of two at once the second learns what happened, not just that the lot is over.
+  // The second of two buyers gets the reason instead of a closed lot.
   if (isBought(lot, log)) {
     return refused(lot.state.leaderId === bidderId ? 'BoughtByYou' : 'BoughtAlready');
   }
@@ -47,7 +47,7 @@ export function buyLotNow(
   ]);
 }
 
-/** R18, R60: a purchase that was not paid in time gives the lot back to everyone. */
+/** R18, R60: reopens a lot whose purchase was not paid in time. */
 export function reopenLot(
   lot: Lot,
   log: readonly LogEntry[],

@@ -16,7 +16,7 @@ import { awardLot, cancelLot, closeLot, extendLot, openLot } from './turns.ts';
 
 export type { LotEvent } from './event.ts';
 
-/** A log is asked for only where the snapshot is not enough; placing a bid never needs it. */
+/** Commands contain the log only where the snapshot is not enough; placing a bid never needs it. */
 export type LotCommand =
   | {
       kind: 'placeBid';
@@ -53,7 +53,7 @@ export type LotRefusal =
   | 'LotNotUnsold'
   | 'LotNotCancellable';
 
-/** The one door: whatever changes a lot is decided here, and nothing is changed here. */
+/** Decides every change of a lot and returns its events; changes nothing itself. */
 export function decide(
   lot: Lot,
   command: LotCommand,

@@ -26,7 +26,7 @@ const course = fc.tuple(lotTerms, script).map(([terms, moves]): LotLog => {
 const fold = ({ terms, initial, log }: LotLog): Replayed =>
   log.reduce((at, entry) => step(terms, at, entry), begin(initial));
 
-/** Who led after each step, and which bids took part: all of it was public at its time. */
+/** The leader after each step and the bids that took part, all of which were public. */
 function outlineOf({ terms, initial, log }: LotLog): string {
   let at = begin(initial);
   const steps = log.map((entry) => {
@@ -36,7 +36,7 @@ function outlineOf({ terms, initial, log }: LotLog): string {
   return JSON.stringify(steps);
 }
 
-/** Whether each bid of a log would have been taken, and each retraction was its leader's. */
+/** Whether each bid of a log would be accepted, and each retraction is the leader's. */
 function couldHappen({ terms, initial, log }: LotLog): boolean {
   let at = begin(initial);
   return log.every((entry) => {
@@ -57,8 +57,8 @@ const withAmount = (lot: LotLog, bid: BidEntry, amountCents: number): LotLog => 
 
 const RUNS = { numRuns: 2000 };
 
-describe('laws of the replay for a bidder', () => {
-  test('R11 R61 a rival’s replay is the same whatever the leader’s unreached maximum is', () => {
+describe('properties of the replay for a bidder', () => {
+  test('R11 R61 a rival’s replay does not depend on the leader’s unreached maximum', () => {
     let compared = 0;
     fc.assert(
       fc.property(course, fc.integer({ min: 1, max: 20_000 }), (lot, beyond) => {
@@ -84,7 +84,7 @@ describe('laws of the replay for a bidder', () => {
     expect(compared).toBeGreaterThan(RUNS.numRuns / 20);
   });
 
-  test('R4 what decided a price leads to that price, at each step', () => {
+  test('R4 the explained rule and amounts result in the price of each step', () => {
     fc.assert(
       fc.property(course, ({ terms, initial, log }) => {
         let at = begin(initial);

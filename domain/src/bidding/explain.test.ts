@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toDecimal } from '../money.ts';
-import { advance, bid, NOON, say, stageLot, type Stage } from '../testing/scenarios.ts';
+import { advance, bid, NOON, execute, stageLot, type Stage } from '../testing/scenarios.ts';
 import { minutes } from '../time.ts';
 import { explain } from './explain.ts';
 
-/** Steps as lines: who did what, with the amounts the viewer is shown, and the price after it. */
+/** Steps as lines: actor, kind, the amounts shown to the viewer, and the resulting price. */
 function replayFor(viewer: string, { terms, start: initial, log }: Stage): string[] {
   return explain({ terms, initial, log }, viewer).map((step) => {
     const sum = (label: string, cents: number | null) =>
@@ -32,7 +32,7 @@ function duel(): Stage {
 }
 
 describe('why a bidder was outbid', () => {
-  test('who was passed is told of the own maximum, the step and the price, never of the new maximum', () => {
+  test('shows an outbid bidder the own maximum, the step and the price, never the new maximum', () => {
     expect(replayFor('ann', duel())).toEqual([
       'R6 ann opened, bid 20.00, price 1.00, start price',
       'R7 bob lost, bid 10.00, against 20.00, step 1.00, price 11.00, step above bid',
@@ -40,7 +40,7 @@ describe('why a bidder was outbid', () => {
     ]);
   });
 
-  test('who leads sees the own maximum, and the rival’s once it was passed', () => {
+  test('shows the leader the own maximum, and the rival’s once it was passed', () => {
     expect(replayFor('bob', duel())).toEqual([
       'R6 ann opened, price 1.00, start price',
       'R7 bob lost, bid 10.00, against 20.00, step 1.00, price 11.00, step above bid',
@@ -48,7 +48,7 @@ describe('why a bidder was outbid', () => {
     ]);
   });
 
-  test('a price that is somebody’s whole bid says so', () => {
+  test('explains a price that is the whole amount of a bid', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
     bid(stage, 'bob', '20.50');
@@ -60,7 +60,7 @@ describe('why a bidder was outbid', () => {
     ]);
   });
 
-  test('of two equal bids the earlier wins', () => {
+  test('explains that the earlier of two equal bids wins', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
     bid(stage, 'bob', '20.00');
@@ -69,7 +69,7 @@ describe('why a bidder was outbid', () => {
     );
   });
 
-  test('R8 a raise is shown to nobody but who raised', () => {
+  test('R8 shows a raise only to its bidder', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
     bid(stage, 'ann', '90.00');
@@ -81,7 +81,7 @@ describe('why a bidder was outbid', () => {
     ]);
   });
 
-  test('R12 a bid late in the lot says where the close went', () => {
+  test('R12 shows the new close after a late bid', () => {
     const stage = stageLot({ closesAt: NOON + minutes(5) });
     bid(stage, 'ann', '20.00');
     bid(stage, 'bob', '5.00');
@@ -91,9 +91,9 @@ describe('why a bidder was outbid', () => {
     ]);
   });
 
-  test('R13 after a retraction no number tells what is secret again', () => {
+  test('R13 after a retraction no number reveals what is secret again', () => {
     const stage = duel();
-    say(stage, { kind: 'retractBid', bidderId: 'bob' });
+    execute(stage, { kind: 'retractBid', bidderId: 'bob' });
     expect(replayFor('cid', stage)).toEqual([
       'R6 ann opened, price 1.00, start price',
       'R7 bob lost, bid 10.00, step 1.00, price 11.00, step above bid',
@@ -105,13 +105,13 @@ describe('why a bidder was outbid', () => {
     );
   });
 
-  test('R17 bids in advance are told when they take part, and an own one before', () => {
+  test('R17 shows advance bids from the opening on, and an own one before', () => {
     const stage = stageLot({ phase: 'upcoming' });
     advance(stage, 'ann', '20.00');
     advance(stage, 'bob', '20.00');
     advance(stage, 'cid', '5.00');
     expect(replayFor('bob', stage)).toEqual(['R17 bob left in advance, bid 20.00']);
-    say(stage, { kind: 'open' });
+    execute(stage, { kind: 'open' });
     expect(replayFor('cid', stage)).toEqual([
       'R17 cid left in advance, bid 5.00',
       'R17 began',
@@ -121,25 +121,25 @@ describe('why a bidder was outbid', () => {
     ]);
   });
 
-  test('R21 a lot that is over ends with who won, at what price, and keeps the winner’s maximum', () => {
+  test('R21 ends with the winner and the price, and keeps the winner’s maximum secret', () => {
     const stage = duel();
-    say(stage, { kind: 'extend', closesAt: NOON + minutes(60 * 25) });
+    execute(stage, { kind: 'extend', closesAt: NOON + minutes(60 * 25) });
     stage.now = NOON + minutes(60 * 26);
-    say(stage, { kind: 'close' });
-    const told = replayFor('ann', stage);
-    expect(told.slice(-2)).toEqual([
+    execute(stage, { kind: 'close' });
+    const steps = replayFor('ann', stage);
+    expect(steps.slice(-2)).toEqual([
       'R21 extended, price 21.00, until 1500',
       'R21 sold, price 21.00',
     ]);
-    expect(told.join()).not.toContain('50.00');
+    expect(steps.join()).not.toContain('50.00');
   });
 
-  test('R17 R61 that an advance bid was passed over is shown to its bidder alone', () => {
+  test('R17 R61 shows a skipped advance bid only to its bidder', () => {
     const stage = stageLot({ phase: 'upcoming' });
     advance(stage, 'ann', '50.00');
     advance(stage, 'bob', '30.00');
     advance(stage, 'cid', '20.00');
-    say(stage, { kind: 'open' });
+    execute(stage, { kind: 'open' });
     const passedOver = (viewer: string) =>
       replayFor(viewer, stage).filter((line) => line.includes('passed over'));
     expect(passedOver('cid')).toEqual(['R17 cid passed over, bid 20.00']);

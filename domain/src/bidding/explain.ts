@@ -1,6 +1,6 @@
-// "Why was I outbid?" (BID-25): a lot's course, step by step, with the rule and the numbers that
-// decided each. What it never tells is a maximum that its owner has not spent (R61): neither by
-// itself, nor by a price from which it could be worked out.
+// "Why was I outbid?" (BID-25): the steps of a lot, each with the rule and the numbers that decided
+// it. It never reveals a maximum that its owner has not spent (R61), neither directly nor by a
+// price from which it could be inferred.
 import type { Cents } from '../money.ts';
 import type { Instant } from '../time.ts';
 import type { LotTerms } from './lot.ts';
@@ -29,20 +29,20 @@ export interface ExplainedStep {
   readonly at: Instant;
   readonly kind: ExplainedKind;
   readonly rule: `R${number}`;
-  /** Whoever bid, took back or bought. */
+  /** The bidder who bid, retracted or bought. */
   readonly actorId: string | null;
-  /** Whoever led when the bid came. */
+  /** The leader before the bid. */
   readonly rivalId: string | null;
   readonly leaderId: string | null;
   /** The actor's amount; null where the viewer must not know it. */
   readonly amountCents: Cents | null;
-  /** The maximum that the bid met; null where the viewer must not know it. */
+  /** The leader's maximum at the bid; null where the viewer must not know it. */
   readonly rivalMaxCents: Cents | null;
   readonly reason: PriceReason | null;
   readonly stepCents: Cents | null;
-  /** The price after the step; null when there is none, or none to be told. */
+  /** The price after the step; null without one, or where the viewer must not know it. */
   readonly priceCents: Cents | null;
-  /** Where the close was moved to, if the step moved it (R12, R21). */
+  /** The new close, if the step moved it (R12, R21). */
   readonly closesAt: Instant | null;
 }
 
@@ -70,7 +70,7 @@ export function explain(
   });
 }
 
-/** Secret is whatever others took back, and how far beyond the price the leader would go. */
+/** Retracted bids of others are secret, and the part of the leader's maximum above the price. */
 function secrecyOf(
   { terms, initial, log }: { terms: LotTerms; initial: LotStart; log: readonly LogEntry[] },
   viewerId: string,
@@ -80,7 +80,7 @@ function secrecyOf(
   const opened = log.some(({ kind }) => kind === 'opened');
   return ({ bidderId, sequence, amountCents, advance }) => {
     if (bidderId === viewerId) return true;
-    // A lowered maximum stays secret above what it was lowered to (R68).
+    // A lowered maximum stays secret above its new amount (R68).
     if (standing.get(sequence) !== amountCents || (advance && !opened)) return false;
     return bidderId !== state.leaderId || amountCents <= (state.priceCents ?? 0);
   };
@@ -109,7 +109,7 @@ function explainEntry(course: Course, entry: LogEntry, moment: Moment): Explaine
   const { before, after, earlier, now } = moment;
   const { at } = entry;
   const { leaderId, closesAt } = after.state;
-  const told: ExplainedStep = { ...BLANK, at, leaderId, priceCents: priceFor(course, now) };
+  const common: ExplainedStep = { ...BLANK, at, leaderId, priceCents: priceFor(course, now) };
   const moved = closesAt === before.state.closesAt ? null : closesAt;
   switch (entry.kind) {
     case 'bid': {
@@ -123,29 +123,29 @@ function explainEntry(course: Course, entry: LogEntry, moment: Moment): Explaine
     case 'opened':
       return explainOpening(course, { at, before, after });
     case 'retraction':
-      return [{ ...told, kind: 'retracted', rule: 'R13', actorId: entry.bidderId }];
+      return [{ ...common, kind: 'retracted', rule: 'R13', actorId: entry.bidderId }];
     case 'lowered': {
       const { bidderId: actorId, amountCents } = entry;
-      const lowered = { ...told, kind: 'lowered', rule: 'R68', actorId, amountCents } as const;
+      const lowered = { ...common, kind: 'lowered', rule: 'R68', actorId, amountCents } as const;
       return actorId === course.viewerId ? [lowered] : [];
     }
     case 'extended':
-      return [{ ...told, kind: 'extended', rule: 'R21', closesAt }];
+      return [{ ...common, kind: 'extended', rule: 'R21', closesAt }];
     case 'closed':
-      return [{ ...told, kind: leaderId === null ? 'unsold' : 'sold', rule: 'R21' }];
+      return [{ ...common, kind: leaderId === null ? 'unsold' : 'sold', rule: 'R21' }];
     case 'awarded':
     case 'bought': {
       const { kind, bidderId: actorId, hammerCents: priceCents } = entry;
-      return [{ ...told, kind, rule: kind === 'bought' ? 'R18' : 'R20', actorId, priceCents }];
+      return [{ ...common, kind, rule: kind === 'bought' ? 'R18' : 'R20', actorId, priceCents }];
     }
     case 'reopened':
-      return [{ ...told, kind: 'reopened', rule: 'R60', closesAt }];
+      return [{ ...common, kind: 'reopened', rule: 'R60', closesAt }];
     case 'cancelled':
-      return [{ ...told, kind: 'cancelled', rule: 'R63', leaderId: null, priceCents: null }];
+      return [{ ...common, kind: 'cancelled', rule: 'R63', leaderId: null, priceCents: null }];
   }
 }
 
-/** R17: whoever left a bid in advance takes part now, in the order of arrival. */
+/** R17: advance bids take part at the opening, in order of arrival. */
 function explainOpening(
   course: Course,
   { at, before, after }: { at: Instant; before: Replayed; after: Replayed },
@@ -171,13 +171,13 @@ function explainTurn(
   turn: Turn & { at: Instant; moved: Instant | null },
 ): ExplainedStep[] {
   const { bid, before, outcome, reason, stepCents, standing, at, moved } = turn;
-  // R8: nobody but the leader hears of a raise.
+  // R8: a raise is visible only to the leader.
   if (outcome === 'raised' && bid.bidderId !== course.viewerId) return [];
   const met = outcome === 'opened' || outcome === 'raised' ? null : before.leading;
   const seen = (one: BidEntry | null): Cents | null =>
     one !== null && course.maySee(one) ? one.amountCents : null;
   const priceCents = priceFor(course, turn);
-  // That two amounts were equal tells the one by the other.
+  // If two amounts are equal, one reveals the other.
   const kind = outcome === 'tied' && priceCents === null ? 'lost' : outcome;
   return [
     {
@@ -197,7 +197,7 @@ function explainTurn(
   ];
 }
 
-/** R11: a bid that wins shows its price, one that loses its amount; one's own is always told. */
+/** R11: a winning bid shows its price, a losing one its amount; own amounts are always shown. */
 const isSpoken = ({ bid, outcome, reason }: Turn, viewerId: string): boolean =>
   bid.bidderId === viewerId ||
   outcome === 'lost' ||
@@ -205,7 +205,7 @@ const isSpoken = ({ bid, outcome, reason }: Turn, viewerId: string): boolean =>
   reason === 'exact bid' ||
   reason === 'whole bid';
 
-/** A price tells the amounts that made it, so it is told to those who may know them. */
+/** A price reveals the amounts behind it, so only viewers who may know those see it. */
 const priceFor = ({ maySee }: Course, { standing, witnesses }: Witnessed): Cents | null =>
   witnesses.every(maySee) ? standing.priceCents : null;
 

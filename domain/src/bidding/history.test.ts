@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advance, bid, historyOf, say, stageLot } from '../testing/scenarios.ts';
+import { advance, bid, historyOf, execute, stageLot } from '../testing/scenarios.ts';
 
 describe('R11 the history', () => {
   test('R11 an opening shows the price, never the maximum', () => {
@@ -15,14 +15,14 @@ describe('R11 the history', () => {
     expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 20.00', 'ann 21.00 auto']);
   });
 
-  test('R11 a tie shows both at the tied amount', () => {
+  test('R11 a tie shows both bids at the tied amount', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
     bid(stage, 'bob', '20.00');
     expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 20.00', 'ann 20.00 auto']);
   });
 
-  test('R11 a won challenge shows the old leader fighting up to its maximum first', () => {
+  test('R11 a won challenge first shows the old leader’s counter-bid at its maximum', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
     bid(stage, 'bob', '99.00');
@@ -36,14 +36,14 @@ describe('R11 the history', () => {
     ]);
   });
 
-  test('R11 an old leader who stood at its maximum already makes no counter-bid', () => {
+  test('R11 an old leader already at its maximum makes no counter-bid', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00', 'hard');
     bid(stage, 'bob', '99.00');
     expect(historyOf(stage)).toEqual(['ann 20.00', 'bob 21.00']);
   });
 
-  test('R8 R11 a raise makes no row', () => {
+  test('R8 R11 a raise has no row', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
     bid(stage, 'ann', '30.00');
@@ -54,14 +54,14 @@ describe('R11 the history', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
     bid(stage, 'bob', '50.00');
-    say(stage, { kind: 'retractBid', bidderId: 'bob' });
+    execute(stage, { kind: 'retractBid', bidderId: 'bob' });
     expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 1.00 retracted']);
   });
 
   test('R11 R17 the advance bids of a lot cancelled before its opening are never shown', () => {
     const stage = stageLot({ phase: 'upcoming' });
     advance(stage, 'ann', '20.00');
-    say(stage, { kind: 'cancel' });
+    execute(stage, { kind: 'cancel' });
     expect(historyOf(stage)).toEqual([]);
   });
 });

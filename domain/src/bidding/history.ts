@@ -7,14 +7,14 @@ import type { Applied } from './proxy.ts';
 import { begin, step } from './replay.ts';
 import type { BidEntry, LogEntry, LotStart } from './replay.ts';
 
-/** A line of what the public may see (R11); its name is masked where it is shown (R48). */
+/** A public row (R11); the name is masked where it is displayed (R48). */
 export interface HistoryRow {
   /** Counts the rows shown, oldest first, so that no hidden event leaves a gap (R70). */
   readonly number: number;
   readonly bidderId: string;
   readonly amountCents: Cents;
   readonly at: Instant;
-  /** A counter-bid made by the leader's proxy, not by the leader's hand. */
+  /** An automatic counter-bid of the leader's proxy. */
   readonly automatic: boolean;
   readonly retracted: boolean;
 }
@@ -40,7 +40,7 @@ export function history(
       if (row !== undefined) retractedRows.push({ ...row, retracted: true });
     }
   }
-  // Until the opening an advance bid is nobody's business (R17).
+  // Advance bids are secret until the opening (R17).
   const opened = log.some(({ kind }) => kind === 'opened');
   const shown = opened ? at.bids : at.bids.filter(({ advance }) => !advance);
   const most = mostShown(terms, at.state);
@@ -53,7 +53,7 @@ export function history(
     .map(({ sequence: _sequence, ...row }, index) => ({ number: index + 1, ...row }));
 }
 
-/** R68: while bids are taken, a retracted amount shows no more than the price that stands. */
+/** R68: while the lot is open, a retracted amount is shown only up to the current price. */
 function mostShown(terms: LotTerms, { phase, priceCents }: LotState): Cents {
   const isOpen = phase === 'open' || phase === 'upcoming';
   return isOpen ? (priceCents ?? terms.startPriceCents) : Infinity;
@@ -76,7 +76,7 @@ function rowsOfFold(terms: LotTerms, bids: readonly BidEntry[]): LoggedRow[] {
   });
 }
 
-/** The rows that one bid makes: at most its own and one automatic counter-bid. */
+/** The rows of one bid: at most its own and one automatic counter-bid. */
 function rowsOf(bid: BidEntry, before: Standing, applied: Applied): LoggedRow[] {
   const { sequence, at } = bid;
   const price = applied.standing.priceCents ?? 0;
@@ -92,7 +92,7 @@ function rowsOf(bid: BidEntry, before: Standing, applied: Applied): LoggedRow[] 
       const own = row(bid.bidderId, price, false);
       const { leaderId, leaderMaxCents, priceCents } = before;
       if (leaderId === null || leaderMaxCents === null) return [own];
-      // The old leader's proxy fought up to its maximum; where it stood there, it is silent.
+      // The old leader's proxy bid up to its maximum, unless the price was there already.
       return leaderMaxCents > (priceCents ?? 0)
         ? [row(leaderId, leaderMaxCents, true), own]
         : [own];

@@ -23,7 +23,7 @@ describe('R5 the increment table', () => {
     expect(incrementAt(DEFAULT_INCREMENTS, priceCents)).toBe(stepCents);
   });
 
-  test('BID-01 R5 an auction may carry its own table', () => {
+  test('BID-01 R5 an auction may have its own table', () => {
     const penny = [{ fromCents: 0, stepCents: 1 }];
     expect(incrementAt(penny, 1_000_000)).toBe(1);
   });

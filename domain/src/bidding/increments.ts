@@ -27,7 +27,7 @@ export function incrementAt(rows: readonly IncrementRow[], priceCents: Cents): C
   return incrementRowAt(rows, priceCents).stepCents;
 }
 
-/** Whether a table can be bid on: rows in ascending order, every step a cent or more. */
+/** Whether a table is valid: rows in ascending order, each increment at least a cent. */
 export function isIncrementTable(rows: readonly IncrementRow[]): boolean {
   return (
     rows.length > 0 &&

@@ -7,7 +7,7 @@ export type { IncrementRow } from './increments.ts';
 export type BidType = 'proxy' | 'hard';
 export type LotPhase = 'draft' | 'upcoming' | 'open' | 'sold' | 'unsold' | 'cancelled';
 
-/** What was frozen when the auction was published (R55). */
+/** The terms, fixed when the auction is published (R55). */
 export interface LotTerms {
   readonly startPriceCents: Cents;
   readonly increments: readonly IncrementRow[];
@@ -17,7 +17,7 @@ export interface LotTerms {
   readonly retractMinutes: number;
 }
 
-/** Who leads, at what price: the part of a lot's state that bids alone decide. */
+/** The part of a lot's state that only bids determine. */
 export interface Standing {
   readonly priceCents: Cents | null;
   readonly leaderId: string | null;
@@ -38,7 +38,7 @@ export interface Lot {
   readonly state: LotState;
 }
 
-/** R10: 1,000,000.00 is the highest amount anybody may bid. */
+/** R10: 1,000,000.00 is the highest allowed bid. */
 export const BID_CEILING_CENTS: Cents = 100_000_000;
 
 export const NO_BIDS: Standing = {
@@ -48,7 +48,7 @@ export const NO_BIDS: Standing = {
   bidCount: 0,
 };
 
-/** The state of a lot about which nothing has been logged yet. */
+/** The state of a lot with an empty log. */
 export function initialState(initial: { phase: LotPhase; closesAt: Instant }): LotState {
   return {
     ...NO_BIDS,
@@ -59,11 +59,11 @@ export function initialState(initial: { phase: LotPhase; closesAt: Instant }): L
   };
 }
 
-/** R70: the number that everyone may see; it changes only with events that everyone may see. */
+/** R70: the public sequence, which changes only with public events. */
 export const publicSequenceOf = (state: Pick<LotState, 'sequence' | 'hiddenEvents'>): number =>
   state.sequence - state.hiddenEvents;
 
-/** R5, R6: the least amount the next bidder may offer. */
+/** R5, R6: the minimum amount of the next bid. */
 export function nextBidCents(lot: Lot): Cents {
   return nextBidAfter(lot.terms, lot.state.priceCents);
 }

@@ -5,7 +5,7 @@ import {
   dollars,
   historyOf,
   refusalOf,
-  say,
+  execute,
   scoreOf,
   stageLot,
 } from '../testing/scenarios.ts';
@@ -16,7 +16,7 @@ import { loweringUntil } from './lowering.ts';
 import { replay } from './replay.ts';
 
 const lower = (stage: Stage, bidderId: string, amount: string): Answer =>
-  say(stage, { kind: 'lowerMaximum', bidderId, amountCents: dollars(amount) });
+  execute(stage, { kind: 'lowerMaximum', bidderId, amountCents: dollars(amount) });
 
 /** Bob's retraction has exposed Ann's maximum of 87.65; the price is back at 10.00. */
 function exposed(closesInMinutes = 600): Stage {
@@ -26,14 +26,14 @@ function exposed(closesInMinutes = 600): Stage {
   bid(stage, 'cid', '9.00');
   bid(stage, 'bob', '1000000.00');
   stage.now += minutes(1);
-  say(stage, { kind: 'retractBid', bidderId: 'bob' });
+  execute(stage, { kind: 'retractBid', bidderId: 'bob' });
   expect(scoreOf(stage)).toBe('ann 10.00 (2)');
   return stage;
 }
 const untilOf = ({ lot, log }: Stage, bidderId: string) => loweringUntil(lot, bidderId, log);
 
 describe('R68 lowering an exposed maximum', () => {
-  test('sets a lower maximum and leaves all that others see', () => {
+  test('sets a lower maximum and changes nothing public', () => {
     const stage = exposed();
     const { state } = stage.lot;
     const rows = historyOf(stage);
@@ -57,7 +57,7 @@ describe('R68 lowering an exposed maximum', () => {
     expect(historyOf(stage)).toContain('ann 30.00 auto');
   });
 
-  test('is allowed down to the price that stands, and not to the maximum itself', () => {
+  test('is allowed down to the current price, and only below the maximum', () => {
     expect(refusalOf(lower(exposed(), 'ann', '10.00'))).toBe('accepted');
     expect(lower(exposed(), 'ann', '9.99')).toMatchObject({
       refusal: 'LoweringOutOfRange',
@@ -91,7 +91,7 @@ describe('R68 lowering an exposed maximum', () => {
     expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('LoweringNotAllowed');
   });
 
-  test('is for the restored leader alone, and for the maximum that was exposed', () => {
+  test('is only for the restored leader and the exposed maximum', () => {
     const stage = exposed();
     expect(refusalOf(lower(stage, 'cid', '30.00'))).toBe('LoweringNotAllowed');
     bid(stage, 'ann', '99.00');
@@ -101,11 +101,11 @@ describe('R68 lowering an exposed maximum', () => {
     expect(refusalOf(lower(plain, 'ann', '30.00'))).toBe('LoweringNotAllowed');
   });
 
-  test('is not for a leader who retracted a raise of the own', () => {
+  test('is not for a leader who retracted an own raise', () => {
     const stage = stageLot();
     bid(stage, 'ann', '50.00');
     bid(stage, 'ann', '90.00');
-    say(stage, { kind: 'retractBid', bidderId: 'ann' });
+    execute(stage, { kind: 'retractBid', bidderId: 'ann' });
     expect(untilOf(stage, 'ann')).toBeNull();
   });
 

@@ -12,9 +12,9 @@ import type { LotOpenRefusal } from './placing.ts';
 import { foldBids, standingBids } from './replay.ts';
 import type { LogEntry } from './replay.ts';
 
-/** How long after the retraction. */
+/** The time after the retraction in which lowering is allowed. */
 export const LOWERING_MINUTES = 10;
-/** In this last part of the bidding no maximum is lowered. */
+/** In this time before the close, lowering is not allowed. */
 const LAST_MINUTES = 5;
 
 export type LoweringRefusal = LotOpenRefusal | 'LoweringNotAllowed' | 'LoweringOutOfRange';
@@ -31,7 +31,7 @@ export function loweringUntil(
   if (retraction?.kind !== 'retraction' || retraction.bidderId === bidderId) return null;
   const then = foldBids(lot.terms, standingBids(lot.terms, log.slice(0, place + 1)));
   if (then.leaderId !== bidderId) return null;
-  // A maximum set since then was not exposed, and one lowered already is lowered once.
+  // A maximum set later was not exposed, and a maximum is lowered only once.
   const changedSince = log
     .slice(place + 1)
     .some((entry) => isOwnMaximum(entry) && entry.bidderId === bidderId);
@@ -47,7 +47,7 @@ type OwnMaximum = Extract<LogEntry, { kind: 'bid' | 'lowered' }>;
 const isOwnMaximum = (entry: LogEntry): entry is OwnMaximum =>
   entry.kind === 'bid' || entry.kind === 'lowered';
 
-/** Down to the price that stands, which it leaves as it is. */
+/** Lowers the maximum at most down to the current price, which does not change. */
 export function lowerMaximum(
   lot: Lot,
   wanted: { bidderId: string; amountCents: Cents; log: readonly LogEntry[] },

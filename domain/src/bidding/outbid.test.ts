@@ -23,19 +23,19 @@ const stepOf = (
 const opened = stepOf('opened', 'ann', { leaderId: 'ann' });
 const passed = stepOf('took lead', 'bob', { rivalId: 'ann', leaderId: 'bob' });
 
-test('what others do among themselves afterwards is not what outbid one', () => {
+test('ignores later bids among others', () => {
   const later = stepOf('took lead', 'cat', { rivalId: 'bob', leaderId: 'cat' });
   expect(findOutbidding([opened, passed, later], 'ann')).toBe(passed);
   expect(findOutbidding([opened, passed, later], 'bob')).toBe(later);
   expect(findOutbidding([opened, passed, later], 'cat')).toBeNull();
 });
 
-test('a bid of one’s own that did not suffice is', () => {
+test('returns the viewer’s own bid if it lost', () => {
   const vain = stepOf('lost', 'ann', { rivalId: 'bob', leaderId: 'bob' });
   expect(findOutbidding([opened, passed, vain], 'ann')).toBe(vain);
 });
 
-test('who leads again, because a bid was taken back, is not behind', () => {
+test('returns null for a viewer who leads again after a retraction', () => {
   const back = stepOf('retracted', 'bob', { leaderId: 'ann' });
   expect(findOutbidding([opened, passed, back], 'ann')).toBeNull();
 });

@@ -1,7 +1,7 @@
-// Which step of a lot's course put the viewer behind (BID-25).
+// The step of a lot at which the viewer was outbid (BID-25).
 import type { ExplainedStep } from './explain.ts';
 
-/** The last one; null if there is none, or the viewer has led since. */
+/** The last such step; null if there is none, or the viewer has led since. */
 export function findOutbidding(
   steps: readonly ExplainedStep[],
   viewerId: string,

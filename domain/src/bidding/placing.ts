@@ -13,7 +13,7 @@ import { closeAfterBid } from './soft-close.ts';
 
 export type LotOpenRefusal = 'LotNotOpen' | 'LotClosed';
 
-/** R2: a bid at the very instant of the close is too late. */
+/** R2: a bid at the time of the close is too late. */
 export function checkOpen(lot: Lot, now: Instant): Result<void, LotOpenRefusal> {
   const { phase, closesAt } = lot.state;
   if (phase === 'sold' || phase === 'unsold') return refused('LotClosed');
@@ -28,7 +28,7 @@ export interface LiveBid extends Submission {
 
 export type PlacingRefusal = LotOpenRefusal | AmountRefusal | 'BidMustTakeLead';
 
-/** The hot path: decided on the snapshot alone. */
+/** The hot path, which needs only the snapshot. */
 export function placeBid(
   lot: Lot,
   bid: LiveBid,
@@ -41,7 +41,7 @@ export function placeBid(
   if (!admitted.ok) return admitted;
   const { outcome, standing } = applyBid(lot.terms, lot.state, bid);
   const { priceCents, leaderId, leaderMaxCents, bidCount } = standing;
-  // One that loses would push up a leader whose maximum the bidder has seen (R68).
+  // A losing bid would raise the price for a leader whose maximum the bidder has seen (R68).
   if (bid.mustLead === true && leaderId !== bid.bidderId) return refused('BidMustTakeLead');
   return ok([
     {
@@ -62,7 +62,7 @@ export function placeBid(
   ]);
 }
 
-/** R17: a proxy bid that waits, seen by nobody, until the lot opens. */
+/** R17: a proxy bid that is secret and takes no part until the lot opens. */
 export function placeAdvanceBid(
   lot: Lot,
   bid: { bidderId: string; amountCents: number; type: BidType },
@@ -71,7 +71,7 @@ export function placeAdvanceBid(
   assertCents(bid.amountCents);
   const { phase, closesAt } = lot.state;
   if (phase !== 'upcoming') return refused('LotNotUpcoming');
-  // A lot that opens late must not take in bids from after its close (R2, R21).
+  // A lot that opens late must not accept bids from after its close (R2, R21).
   if (now >= closesAt) return refused('LotClosed', { closesAt });
   if (bid.type === 'hard') return refused('AdvanceBidMustBeProxy');
   const admitted = admitAmount(lot.terms, NO_BIDS, bid);

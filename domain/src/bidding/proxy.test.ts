@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLAIN_TERMS } from '../testing/scenarios.ts';
 import { applyBid } from './proxy.ts';
 
-// A fold asks no admission: these bids could not be placed, yet folding them must not harm.
+// A fold does not check admission: it must handle bids that could not be placed.
 const LED = { priceCents: 2_000, leaderId: 'ann', leaderMaxCents: 5_000, bidCount: 2 };
 
 test('R13 a leader’s lower bid in a fold keeps the higher maximum', () => {

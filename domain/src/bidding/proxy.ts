@@ -22,15 +22,15 @@ interface Lead {
 }
 
 /**
- * One step of the fold (R4): what a bid does to a standing. Whether the bid was admissible is
- * asked elsewhere, because a re-fold after a retraction applies bids without asking again (R13).
+ * One step of the fold (R4): applies a bid to a standing. Admission is checked elsewhere, because a
+ * re-fold after a retraction applies bids without checking them again (R13).
  */
 export function applyBid(terms: LotTerms, standing: Standing, bid: Submission): Applied {
   const lead = leadOf(standing);
   if (lead === null) return opening(terms, bid);
   if (lead.leaderId === bid.bidderId) return raise(standing, lead, bid);
   const answer = challenge(terms, lead, bid);
-  // Whatever a re-fold leaves out, within one fold the price never falls.
+  // A re-fold may skip bids, but within one fold the price never falls.
   const priceCents = Math.max(lead.priceCents, answer.priceCents);
   return {
     outcome: answer.outcome,
@@ -62,7 +62,7 @@ function opening(terms: LotTerms, bid: Submission): Applied {
   };
 }
 
-/** R8: nobody bids against themselves; only the maximum moves, and only up. */
+/** R8: a raise changes only the maximum, and only upward. */
 function raise(standing: Standing, lead: Lead, bid: Submission): Applied {
   const leaderMaxCents = Math.max(lead.maxCents, bid.amountCents);
   return { outcome: 'raised', standing: { ...standing, leaderMaxCents } };

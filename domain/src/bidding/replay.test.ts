@@ -6,12 +6,12 @@ import { replay } from './replay.ts';
 
 const START = { phase: 'open', closesAt: NOON } as const;
 
-describe('R4 the log is the truth', () => {
-  test('R4 an empty log is a lot about which nothing is known', () => {
+describe('R4 replaying the log', () => {
+  test('R4 an empty log results in the initial state', () => {
     expect(replay(PLAIN_TERMS, START, [])).toEqual(initialState(START));
   });
 
-  test('R21 an extension to an earlier time leaves the close where it is', () => {
+  test('R21 an extension to an earlier time does not move the close', () => {
     const log = [{ kind: 'extended', sequence: 1, at: NOON - 2, closesAt: NOON - 1 }] as const;
     expect(replay(PLAIN_TERMS, START, log)).toMatchObject({ sequence: 1, closesAt: NOON });
   });

@@ -45,7 +45,7 @@ interface TurnEntry extends Logged {
   readonly kind: 'opened' | 'closed' | 'cancelled';
 }
 
-/** R4: a lot's append-only log. It is the truth; every state is a fold of it. */
+/** R4: a lot's append-only log; every state is a fold of it. */
 export type LogEntry =
   BidEntry | RetractionEntry | LoweredEntry | SaleEntry | CloseMovedEntry | TurnEntry;
 
@@ -108,7 +108,7 @@ export function step(terms: LotTerms, before: Replayed, entry: LogEntry): Replay
 
 /** The bids of a log that take part in its present standing, oldest first. */
 export function standingBids(terms: LotTerms, log: readonly LogEntry[]): readonly BidEntry[] {
-  // Which bids stand depends on neither phase nor close time, so any beginning serves.
+  // Standing bids depend on neither phase nor close, so any start works.
   const start = begin({ phase: 'upcoming', closesAt: 0 });
   return log.reduce((before, entry) => step(terms, before, entry), start).bids;
 }
@@ -117,7 +117,7 @@ export function foldBids(terms: LotTerms, bids: readonly Submission[]): Standing
   return bids.reduce<Standing>((before, bid) => applyBid(terms, before, bid).standing, NO_BIDS);
 }
 
-/** R18, BID-23: a sale outside the bidding; the buyer leads at exactly what is paid. */
+/** R18, BID-23: a sale without bidding; the buyer leads at exactly the amount paid. */
 export function soldTo(sale: { bidderId: string; hammerCents: Cents }): Partial<LotState> {
   return {
     phase: 'sold',
@@ -127,14 +127,14 @@ export function soldTo(sale: { bidderId: string; hammerCents: Cents }): Partial<
   };
 }
 
-/** R68: a later fold must not bring back the maximum that its bidder has lowered. */
+/** R68: a later fold must not restore a lowered maximum. */
 function lowered(bid: BidEntry, { bidderId, amountCents }: LoweredEntry): BidEntry {
   const isAbove = bid.bidderId === bidderId && bid.amountCents > amountCents;
   return isAbove ? { ...bid, amountCents } : bid;
 }
 
 function stepBid(terms: LotTerms, { state, bids }: Replayed, entry: BidEntry): Replayed {
-  // R17: an advance bid waits unseen until the lot opens.
+  // R17: an advance bid is secret and takes no part until the lot opens.
   const hiddenToo = state.hiddenEvents + 1;
   if (entry.advance)
     return { state: { ...state, hiddenEvents: hiddenToo }, bids: [...bids, entry] };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../time.ts';
-import { bid, historyOf, refusalOf, say, scoreOf, stageLot } from '../testing/scenarios.ts';
+import { bid, historyOf, refusalOf, execute, scoreOf, stageLot } from '../testing/scenarios.ts';
 import type { Answer, Stage } from '../testing/scenarios.ts';
 import { retractableUntil } from './retraction.ts';
 
 function retract(stage: Stage, bidderId: string): Answer {
   stage.now += minutes(1);
-  return say(stage, { kind: 'retractBid', bidderId });
+  return execute(stage, { kind: 'retractBid', bidderId });
 }
 
-describe('R13 taking back a bid', () => {
+describe('R13 retracting a bid', () => {
   test('R13 the lot is folded again without the bid', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.00');
@@ -29,7 +29,7 @@ describe('R13 taking back a bid', () => {
     ]);
   });
 
-  test('R13 the only bid taken back leaves the lot as if nobody had bid', () => {
+  test('R13 retracting the only bid leaves a lot without bids', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.00');
     retract(stage, 'ann');
@@ -38,7 +38,7 @@ describe('R13 taking back a bid', () => {
     expect(refusalOf(bid(stage, 'bob', '1.00'))).toBe('accepted');
   });
 
-  test('R13 a raise is a bid of its own and is taken back first', () => {
+  test('R13 a raise is a bid of its own and is retracted first', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.00');
     bid(stage, 'ann', '90.00');
@@ -47,7 +47,7 @@ describe('R13 taking back a bid', () => {
     expect(stage.lot.state.leaderMaxCents).toBe(1_000);
   });
 
-  test('R13 a bid that a re-fold makes a raise counts no more and keeps the higher maximum', () => {
+  test('R13 a bid that becomes a raise in a re-fold is not counted and keeps the higher maximum', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.00');
     bid(stage, 'bob', '20.00');
@@ -69,7 +69,7 @@ describe('R13 taking back a bid', () => {
     expect(scoreOf(stage)).toBe('bob 52.00 (2)');
   });
 
-  test('R13 without the bid that passed it, the rival’s hard price is back', () => {
+  test('R13 restores the rival’s hard price without the bid that passed it', () => {
     const stage = stageLot();
     bid(stage, 'ann', '50.00');
     bid(stage, 'bob', '60.00', 'hard');
@@ -79,7 +79,7 @@ describe('R13 taking back a bid', () => {
     expect(scoreOf(stage)).toBe('bob 60.00 (2)');
   });
 
-  test('R13 an extended close stays', () => {
+  test('R13 does not move an extended close back', () => {
     const stage = stageLot({ terms: { retractMinutes: 1 } });
     bid(stage, 'ann', '10.00');
     stage.now = stage.start.closesAt - minutes(3);
@@ -90,7 +90,7 @@ describe('R13 taking back a bid', () => {
     expect(stage.lot.state).toMatchObject({ leaderId: 'ann', closesAt: extended });
   });
 
-  test('R13 only the leader, and only where the lot allows it', () => {
+  test('R13 is only for the leader, and only if the lot allows it', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.00');
     bid(stage, 'bob', '5.00');
@@ -112,12 +112,12 @@ describe('R13 taking back a bid', () => {
     expect(refusalOf(retract(stage, 'ann'))).toBe('accepted');
   });
 
-  test('R13 nothing is taken back once the lot has closed', () => {
+  test('R13 is refused once the lot has closed', () => {
     const stage = stageLot({ terms: { retractMinutes: 1 } });
     bid(stage, 'ann', '10.00');
     stage.now = stage.start.closesAt;
     expect(refusalOf(retract(stage, 'ann'))).toBe('LotClosed');
-    say(stage, { kind: 'close' });
+    execute(stage, { kind: 'close' });
     expect(refusalOf(retract(stage, 'ann'))).toBe('LotClosed');
   });
 });
@@ -135,7 +135,7 @@ describe('R68 bidding again after a retraction', () => {
     return stage;
   }
 
-  test('refuses a bid that would only push the leader up, and changes nothing', () => {
+  test('refuses a bid that would only raise the leader’s price, and changes nothing', () => {
     const stage = exposed();
     const before = { state: stage.lot.state, log: [...stage.log] };
     expect(refusalOf(bid(stage, 'bob', '87.64'))).toBe('BidMustTakeLead');
@@ -143,7 +143,7 @@ describe('R68 bidding again after a retraction', () => {
     expect({ state: stage.lot.state, log: stage.log }).toEqual(before);
   });
 
-  test('takes one that leads, which cannot be retracted, and then raises of it', () => {
+  test('accepts a bid that leads, which cannot be retracted, and raises of it', () => {
     const stage = exposed();
     expect(refusalOf(bid(stage, 'bob', '87.66'))).toBe('accepted');
     expect(stage.lot.state.leaderId).toBe('bob');
@@ -151,22 +151,22 @@ describe('R68 bidding again after a retraction', () => {
     expect(refusalOf(bid(stage, 'bob', '120.00'))).toBe('accepted');
   });
 
-  test('leaves others free to bid below the leader', () => {
+  test('lets others bid below the leader', () => {
     expect(refusalOf(bid(exposed(), 'cid', '20.00'))).toBe('accepted');
   });
 
-  test('shows the retracted amount only up to the price that stands, and in full after the close', () => {
+  test('shows the retracted amount only up to the current price, and in full after the close', () => {
     const stage = exposed();
     const retracted = () => historyOf(stage).filter((row) => row.includes('retracted'));
     expect(retracted()).toEqual(['bob 10.00 retracted']);
     bid(stage, 'cid', '40.00');
     expect(retracted()).toEqual(['bob 42.00 retracted']);
     stage.now = stage.lot.state.closesAt;
-    say(stage, { kind: 'close' });
+    execute(stage, { kind: 'close' });
     expect(retracted()).toEqual(['bob 92.65 retracted']);
   });
 
-  test('shows an amount that nothing stands against as the start price', () => {
+  test('shows the retracted amount as the start price if no bid stands', () => {
     const stage = stageLot();
     bid(stage, 'ann', '50.00', 'hard');
     retract(stage, 'ann');

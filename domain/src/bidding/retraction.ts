@@ -17,20 +17,20 @@ export type RetractionRefusal =
   | 'RetractionTooLate'
   | 'RetractedAlready';
 
-/** R68: so many in so long a time an administrator reviews before the next bid. */
+/** R68: after more retractions than this in this time, an administrator reviews the bidder. */
 export const RETRACTIONS_MAX = 3;
 export const RETRACTIONS_DAYS = 30;
 
-/** R68: one for each bidder and lot. */
+/** R68: one retraction per bidder and lot. */
 export const hasRetracted = (log: readonly LogEntry[], bidderId: string): boolean =>
   log.some((entry) => entry.kind === 'retraction' && entry.bidderId === bidderId);
 
-/** The instant of "Cancel By:" (R13): from then on it is too late; null where never allowed. */
+/** The time of "Cancel By:" (R13), from which on it is too late; null if never allowed. */
 export function retractableUntil(terms: LotTerms, state: LotState): Instant | null {
   return terms.retractMinutes > 0 ? state.closesAt - minutes(terms.retractMinutes) : null;
 }
 
-/** R13: only who leads may take a bid back, and only for so long. */
+/** R13: only the leader may retract a bid, and only for a limited time. */
 function mayRetract(lot: Lot, bidderId: string, now: Instant): Result<void, RetractionRefusal> {
   const open = checkOpen(lot, now);
   if (!open.ok) return open;
@@ -41,7 +41,7 @@ function mayRetract(lot: Lot, bidderId: string, now: Instant): Result<void, Retr
   return now < until ? ok(undefined) : refused('RetractionTooLate', { retractableUntil: until });
 }
 
-/** R13: takes back the leader's latest standing bid and folds the rest again. */
+/** R13: retracts the leader's latest standing bid and folds the rest again. */
 export function retractBid(
   lot: Lot,
   { bidderId, log }: { bidderId: string; log: readonly LogEntry[] },
@@ -53,7 +53,7 @@ export function retractBid(
   const bids = standingBids(lot.terms, log);
   const latest = bids.findLast((bid) => bid.bidderId === bidderId);
   if (latest === undefined) throw new Error('the log does not hold the bid its leader leads by');
-  const kept = bids.filter((bid) => bid !== latest);
+  const remaining = bids.filter((bid) => bid !== latest);
   return ok([
     {
       kind: 'bid.retracted',
@@ -62,7 +62,7 @@ export function retractBid(
       bidderId,
       bidSequence: latest.sequence,
       previousLeaderId: bidderId,
-      ...foldBids(lot.terms, kept),
+      ...foldBids(lot.terms, remaining),
     },
   ]);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { minutes, seconds } from '../time.ts';
-import { bid, refusalOf, say, stageLot } from '../testing/scenarios.ts';
+import { bid, refusalOf, execute, stageLot } from '../testing/scenarios.ts';
 import type { Stage } from '../testing/scenarios.ts';
 
 function lastMinutes(left: number, softCloseSeconds = 300): Stage {
   const stage = stageLot({ terms: { softCloseSeconds } });
   bid(stage, 'ann', '40.00');
-  // A spoken bid comes one minute later.
+  // `bid` places its bid one minute later.
   stage.now = stage.start.closesAt - minutes(left + 1);
   return stage;
 }
@@ -26,25 +26,25 @@ describe('R12 the soft close', () => {
     expect(stage.lot.state.closesAt).toBe(stage.start.closesAt + minutes(3));
   });
 
-  test('R8 R12 a leader’s raise extends nothing', () => {
+  test('R8 R12 a leader’s raise does not extend', () => {
     const stage = lastMinutes(2);
     bid(stage, 'ann', '90.00');
     expect(stage.lot.state.closesAt).toBe(stage.start.closesAt);
   });
 
-  test('R12 an earlier bid moves nothing, and the close never moves back', () => {
+  test('R12 an earlier bid does not move the close, which never moves back', () => {
     const stage = lastMinutes(6);
     bid(stage, 'bob', '90.00');
     expect(stage.lot.state.closesAt).toBe(stage.start.closesAt);
   });
 
-  test('R12 a setting of zero switches it off', () => {
+  test('R12 a setting of zero disables it', () => {
     const stage = lastMinutes(1, 0);
     bid(stage, 'bob', '90.00');
     expect(stage.lot.state.closesAt).toBe(stage.start.closesAt);
   });
 
-  test('R2 a bid a millisecond before the close is in time, one at the close is not', () => {
+  test('R2 accepts a bid a millisecond before the close and refuses one at the close', () => {
     const stage = lastMinutes(1);
     stage.now = stage.start.closesAt - minutes(1);
     expect(refusalOf(bid(stage, 'bob', '50.00'))).toBe('LotClosed');
@@ -52,10 +52,10 @@ describe('R12 the soft close', () => {
     expect(refusalOf(bid(stage, 'bob', '50.00'))).toBe('accepted');
   });
 
-  test('R21 a late closer lets no late bid in', () => {
+  test('R21 a late closer admits no late bid', () => {
     const stage = stageLot();
     stage.now = stage.start.closesAt + seconds(90);
     expect(refusalOf(bid(stage, 'ann', '50.00'))).toBe('LotClosed');
-    expect(refusalOf(say(stage, { kind: 'close' }))).toBe('accepted');
+    expect(refusalOf(execute(stage, { kind: 'close' }))).toBe('accepted');
   });
 });

@@ -3,7 +3,7 @@ import type { Instant } from '../time.ts';
 import type { LotTerms } from './lot.ts';
 import type { BidOutcome } from './proxy.ts';
 
-/** R12: counted from the bid, never moved back; a leader's own raise extends nothing (R8). */
+/** R12: counted from the bid and never moved back; a leader's raise does not extend (R8). */
 export function closeAfterBid(
   terms: LotTerms,
   closesAt: Instant,

@@ -15,7 +15,7 @@ interface Sale {
   readonly hammerCents: Cents;
 }
 
-/** R17: opens the lot and lets the advance bids take part. */
+/** R17: opens the lot and applies the advance bids. */
 export function openLot(
   lot: Lot,
   log: readonly LogEntry[],
@@ -26,7 +26,7 @@ export function openLot(
   return ok([{ kind: 'lot.opened', ...taken(lot, now), ...foldBids(lot.terms, admitted) }]);
 }
 
-/** R21, fair close: allowed past the close, because the outage lay across it. */
+/** R21, fair close: allowed after the close, because the outage covered it. */
 export function extendLot(
   lot: Lot,
   closesAt: Instant,

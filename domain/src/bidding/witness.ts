@@ -16,7 +16,7 @@ export type PriceReason =
   | 'whole maximum'
   | 'unchanged';
 
-/** A standing that knows which bids made its price: whoever sees it could infer their amounts. */
+/** A standing with the bids behind its price, whose amounts a viewer could infer. */
 export interface Witnessed {
   readonly standing: Standing;
   /** The bid by whose amount the leader leads. */
@@ -29,19 +29,19 @@ export interface Turn extends Witnessed {
   readonly before: Witnessed;
   readonly outcome: BidOutcome;
   readonly reason: PriceReason;
-  /** The step of the table that decided the price, where one did. */
+  /** The increment that decided the price, if one did. */
   readonly stepCents: Cents | null;
 }
 
 export const NOTHING_WITNESSED: Witnessed = { standing: NO_BIDS, leading: null, witnesses: [] };
 
-/** What a bid does to a standing, with what decided the price (R6, R7, R8, R9). */
+/** Applies a bid to a standing and records what decided the price (R6, R7, R8, R9). */
 export function witnessBid(terms: LotTerms, before: Witnessed, bid: BidEntry): Turn {
   const applied = applyBid(terms, before.standing, bid);
   return { bid, before, ...applied, ...decisionOf(terms, before, { bid, applied }) };
 }
 
-/** The bids that stand, folded from the beginning; the last turn is the present standing. */
+/** Folds the standing bids from the start; the last turn is the current standing. */
 export function witnessBids(terms: LotTerms, bids: readonly BidEntry[]): Turn[] {
   let at = NOTHING_WITNESSED;
   return bids.map((bid) => {
@@ -59,34 +59,34 @@ function decisionOf(
   { bid, applied }: { bid: BidEntry; applied: Applied },
 ): Decision {
   const hard = bid.type === 'hard';
-  const kept: Decision = { leading, witnesses, reason: 'unchanged', stepCents: null };
+  const unchanged: Decision = { leading, witnesses, reason: 'unchanged', stepCents: null };
   const priceCents = applied.standing.priceCents ?? 0;
   if (applied.outcome === 'opened') {
     return hard
-      ? { ...kept, leading: bid, witnesses: [bid], reason: 'exact bid' }
-      : { ...kept, leading: bid, witnesses: [], reason: 'start price' };
+      ? { ...unchanged, leading: bid, witnesses: [bid], reason: 'exact bid' }
+      : { ...unchanged, leading: bid, witnesses: [], reason: 'start price' };
   }
   if (applied.outcome === 'raised' || leading === null) {
     const higher = applied.standing.leaderMaxCents !== standing.leaderMaxCents;
-    return { ...kept, leading: higher ? bid : leading };
+    return { ...unchanged, leading: higher ? bid : leading };
   }
   const leader = applied.outcome === 'took lead' ? bid : leading;
-  // Within one fold the price never falls, so an old price may outlive what a bid would make of it.
+  // Within one fold the price never falls, so it may stay above the price that a bid would make.
   if (priceCents === standing.priceCents && applied.outcome !== 'tied') {
-    return { ...kept, leading: leader };
+    return { ...unchanged, leading: leader };
   }
   if (applied.outcome === 'tied') {
-    return { ...kept, witnesses: [bid, leading], reason: 'whole maximum' };
+    return { ...unchanged, witnesses: [bid, leading], reason: 'whole maximum' };
   }
   if (applied.outcome === 'took lead') {
     const stepCents = incrementAt(terms.increments, leading.amountCents);
-    if (hard) return { ...kept, leading: bid, witnesses: [bid], reason: 'exact bid' };
+    if (hard) return { ...unchanged, leading: bid, witnesses: [bid], reason: 'exact bid' };
     return leading.amountCents + stepCents <= bid.amountCents
       ? { leading: bid, witnesses: [leading], reason: 'step above maximum', stepCents }
-      : { ...kept, leading: bid, witnesses: [leading, bid], reason: 'whole bid' };
+      : { ...unchanged, leading: bid, witnesses: [leading, bid], reason: 'whole bid' };
   }
   const stepCents = incrementAt(terms.increments, bid.amountCents);
   return bid.amountCents + stepCents <= leading.amountCents
     ? { leading, witnesses: [bid], reason: 'step above bid', stepCents }
-    : { ...kept, witnesses: [leading, bid], reason: 'whole maximum' };
+    : { ...unchanged, witnesses: [leading, bid], reason: 'whole maximum' };
 }

@@ -1,6 +1,6 @@
 import type { Role } from './who-may.ts';
 
-/** Who comes must be able to sign in before it can be told that they are an admin. */
+/** An admin must be able to sign in before being recognized as one. */
 const FOR_ALL: ReadonlySet<string> = new Set([
   'auth.signin',
   'auth.signout',
@@ -11,7 +11,7 @@ const FOR_STAFF: ReadonlySet<string> = new Set([
   'account.pendingCount',
 ]);
 
-/** NAV-09: what goes on while the store is closed for maintenance, by its service and name. */
+/** NAV-09: the calls that stay available during maintenance, by service and name. */
 export function staysOpen(call: string, role: Role): boolean {
   if (role === 'admin' || FOR_ALL.has(call)) return true;
   return role === 'staff' && (FOR_STAFF.has(call) || call.startsWith('pickup.'));

@@ -33,7 +33,7 @@ describe('R14 who may bid', () => {
   };
   const bid = { amountCents: 50_000, depositNeededCents: 2_000, centerName: 'Decatur' };
 
-  // In the order of R14: each fault is the first one that is named.
+  // In the order of R14: each is the first one that is reported.
   const faults: readonly [string, Partial<BidderStanding>][] = [
     ['StaffMayNotBid', { role: 'staff' }],
     ['OwnLot', { ownsLot: true }],
@@ -48,7 +48,7 @@ describe('R14 who may bid', () => {
     ['RetractionsUnderReview', { unreviewedRetractions: 4 }],
   ];
 
-  test('R14 who fulfils everything may bid, up to the limit and without one', () => {
+  test('R14 a bidder who meets all conditions may bid, up to the limit or without one', () => {
     expect(mayBid(good, bid).ok).toBe(true);
     expect(mayBid({ ...good, bidLimitCents: null }, { ...bid, amountCents: 1e8 }).ok).toBe(true);
   });
@@ -61,7 +61,7 @@ describe('R14 who may bid', () => {
     expect(mayBid({ ...good, ...fault }, bid)).toMatchObject({ ok: false, refusal });
   });
 
-  test('R14 of several faults the first in order is named', () => {
+  test('R14 reports the first of several unmet conditions', () => {
     for (const [index, [refusal]] of faults.entries()) {
       const rest = Object.assign({}, ...faults.slice(index).map(([, fault]) => fault));
       expect(mayBid({ ...good, ...rest }, bid)).toMatchObject({ refusal });
@@ -77,7 +77,7 @@ describe('R14 who may bid', () => {
     expect(mayBid({ ...good, role: 'seller' }, bid).ok).toBe(true);
   });
 
-  test('R14 a refusal carries what the way out needs', () => {
+  test('R14 a refusal contains the details needed to resolve it', () => {
     expect(mayBid({ ...good, locationAccepted: false }, bid)).toMatchObject({
       details: { centerName: 'Decatur' },
     });

@@ -25,14 +25,14 @@ export interface BidderStanding {
   readonly emailVerified: boolean;
   readonly active: boolean;
   readonly hasPrimaryCard: boolean;
-  /** The primary card's month is over. */
+  /** The primary card has expired. */
   readonly cardExpired: boolean;
   /** The retrieval location of this lot's center, for this auction. */
   readonly locationAccepted: boolean;
   readonly bidLimitCents: Cents | null;
   /** The deposit held for this lot. */
   readonly depositCents: Cents;
-  /** The terms as they are now (R62). */
+  /** The current version of the terms (R62). */
   readonly termsAccepted: boolean;
   /** Seller of this lot, or an owner of the seller's company (R61). */
   readonly ownsLot: boolean;

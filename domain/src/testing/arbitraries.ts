@@ -7,10 +7,10 @@ import type { InvoiceLine } from '../invoicing/totals.ts';
 import { lineOf } from '../invoicing/totals.ts';
 import type { Cents } from '../money.ts';
 import type { Duration } from '../time.ts';
-import { say } from './scenarios.ts';
-import type { Answer, Spoken, Stage } from './scenarios.ts';
+import { execute } from './scenarios.ts';
+import type { Answer, StageCommand, Stage } from './scenarios.ts';
 
-/** Amounts as people mean them: against the next bid or the maximum, or out of the blue. */
+/** Amounts relative to the next bid or the maximum, or unrelated to both. */
 export interface Aim {
   readonly at: 'next bid' | 'leader’s maximum' | 'anything';
   readonly byCents: Cents;
@@ -18,14 +18,14 @@ export interface Aim {
 
 export interface Move {
   readonly waitMs: Duration;
-  readonly kind: Spoken['kind'];
+  readonly kind: StageCommand['kind'];
   readonly bidderId: string;
   readonly aim: Aim;
   readonly hard: boolean;
 }
 
 export interface Played {
-  readonly spoken: Spoken;
+  readonly command: StageCommand;
   readonly answer: Answer;
   readonly before: LotState;
   readonly after: LotState;
@@ -66,22 +66,22 @@ const aim: fc.Arbitrary<Aim> = fc.oneof(
 export const move: fc.Arbitrary<Move> = fc.record({
   waitMs: fc.oneof(fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 1, max: 900_000 })),
   kind: fc.oneof(
-    { weight: 20, arbitrary: fc.constant<Spoken['kind']>('placeBid') },
-    { weight: 4, arbitrary: fc.constant<Spoken['kind']>('retractBid') },
-    { weight: 3, arbitrary: fc.constant<Spoken['kind']>('placeAdvanceBid') },
-    { weight: 3, arbitrary: fc.constant<Spoken['kind']>('lowerMaximum') },
+    { weight: 20, arbitrary: fc.constant<StageCommand['kind']>('placeBid') },
+    { weight: 4, arbitrary: fc.constant<StageCommand['kind']>('retractBid') },
+    { weight: 3, arbitrary: fc.constant<StageCommand['kind']>('placeAdvanceBid') },
+    { weight: 3, arbitrary: fc.constant<StageCommand['kind']>('lowerMaximum') },
     {
       weight: 3,
-      arbitrary: fc.constantFrom<Spoken['kind'][]>('open', 'close', 'extend', 'award'),
+      arbitrary: fc.constantFrom<StageCommand['kind'][]>('open', 'close', 'extend', 'award'),
     },
-    { weight: 1, arbitrary: fc.constantFrom<Spoken['kind'][]>('buyNow', 'reopen', 'cancel') },
+    { weight: 1, arbitrary: fc.constantFrom<StageCommand['kind'][]>('buyNow', 'reopen', 'cancel') },
   ),
   bidderId: fc.constantFrom(...BIDDERS),
   aim,
   hard: fc.boolean(),
 });
 
-/** Advance bids, the opening, then whatever comes: scripts that get somewhere. */
+/** Scripts with advance bids, the opening, and then any moves. */
 export const script: fc.Arbitrary<Move[]> = fc
   .tuple(fc.array(move, { maxLength: 5 }), move, fc.array(move, { maxLength: 30 }))
   .map(([early, turn, later]) => [
@@ -104,18 +104,18 @@ export const invoiceLines: fc.Arbitrary<InvoiceLine[]> = fc
   )
   .map(([hammers, terms]) => hammers.map((hammerCents) => lineOf({ hammerCents, ...terms })));
 
-/** Plays a script on a stage and tells what each move did. */
+/** Runs a script on a stage and returns the result of each move. */
 export function play(stage: Stage, moves: readonly Move[]): Played[] {
   return moves.map((each) => {
     stage.now += each.waitMs;
-    const spoken = spokenOf(each, stage);
+    const command = spokenOf(each, stage);
     const before = stage.lot.state;
-    const answer = say(stage, spoken);
-    return { spoken, answer, before, after: stage.lot.state };
+    const answer = execute(stage, command);
+    return { command, answer, before, after: stage.lot.state };
   });
 }
 
-function spokenOf({ kind, bidderId, aim: aimed, hard, waitMs }: Move, stage: Stage): Spoken {
+function spokenOf({ kind, bidderId, aim: aimed, hard, waitMs }: Move, stage: Stage): StageCommand {
   const amountCents = amountOf(aimed, stage.lot);
   switch (kind) {
     case 'placeBid':
@@ -128,7 +128,7 @@ function spokenOf({ kind, bidderId, aim: aimed, hard, waitMs }: Move, stage: Sta
       const { priceCents, leaderMaxCents, leaderId } = stage.lot.state;
       const least = priceCents ?? 1;
       const width = (leaderMaxCents ?? least) - least + 1;
-      // Mostly asked by the leader: of others it is always refused.
+      // Mostly sent by the leader, since it is always refused for others.
       const asker = hard ? bidderId : (leaderId ?? bidderId);
       return { kind, bidderId: asker, amountCents: least + (Math.abs(aimed.byCents) % width) };
     }

@@ -13,7 +13,7 @@ import type { Result } from '../result.ts';
 import { hours, minutes } from '../time.ts';
 import type { Instant } from '../time.ts';
 
-/** Saturday, 2026-11-21, noon in New York: the moment at which every scenario starts. */
+/** The start of every scenario: Saturday, 2026-11-21, noon in New York. */
 export const NOON: Instant = Date.UTC(2026, 10, 21, 17, 0);
 
 export const PLAIN_TERMS: LotTerms = {
@@ -25,7 +25,7 @@ export const PLAIN_TERMS: LotTerms = {
 
 export type Answer = Result<LotEvent[], LotRefusal>;
 
-/** A lot on a stage of its own: what is said to it happens at `stage.now`, and is logged. */
+/** A lot with its own log and clock: commands are executed at `stage.now`. */
 export interface Stage {
   readonly terms: LotTerms;
   readonly start: LotStart;
@@ -34,8 +34,8 @@ export interface Stage {
   now: Instant;
 }
 
-/** A command as people say it: the stage itself knows the log. */
-export type Spoken = LotCommand extends infer C
+/** A command without its log, which the stage adds. */
+export type StageCommand = LotCommand extends infer C
   ? C extends { log: readonly LogEntry[] }
     ? Omit<C, 'log'>
     : C
@@ -49,8 +49,8 @@ export function stageLot(
   return { terms, start, log: [], lot: { terms, state: initialState(start) }, now: NOON };
 }
 
-export function say(stage: Stage, spoken: Spoken): Answer {
-  const answer = decide(stage.lot, commandOf(spoken, stage.log), stage.now);
+export function execute(stage: Stage, command: StageCommand): Answer {
+  const answer = decide(stage.lot, commandOf(command, stage.log), stage.now);
   if (!answer.ok) return answer;
   for (const event of answer.value) {
     stage.lot = { ...stage.lot, state: evolve(stage.lot.state, event) };
@@ -59,10 +59,10 @@ export function say(stage: Stage, spoken: Spoken): Answer {
   return answer;
 }
 
-/** A bid a minute after whatever came before it. */
+/** Places a bid a minute after the previous command. */
 export function bid(stage: Stage, bidderId: string, amount: string, type?: 'hard'): Answer {
   stage.now += minutes(1);
-  return say(stage, {
+  return execute(stage, {
     kind: 'placeBid',
     bidderId,
     amountCents: dollars(amount),
@@ -72,17 +72,17 @@ export function bid(stage: Stage, bidderId: string, amount: string, type?: 'hard
 
 export function advance(stage: Stage, bidderId: string, amount: string): Answer {
   stage.now += minutes(1);
-  return say(stage, { kind: 'placeAdvanceBid', bidderId, amountCents: dollars(amount) });
+  return execute(stage, { kind: 'placeAdvanceBid', bidderId, amountCents: dollars(amount) });
 }
 
-/** Who leads at what price, after how many bids: "ann 2.00 (2)". */
+/** The leader, the price and the number of bids: "ann 2.00 (2)". */
 export function scoreOf(stage: Stage): string {
   const { leaderId, priceCents, bidCount } = stage.lot.state;
   const lead = priceCents === null ? 'nobody' : `${leaderId ?? 'nobody'} ${toDecimal(priceCents)}`;
   return `${lead} (${bidCount})`;
 }
 
-/** The history as lines: "ann 2.00", with "auto" and "retracted" where it applies. */
+/** The history as lines: "ann 2.00", with "auto" and "retracted" where they apply. */
 export function historyOf(stage: Stage): string[] {
   return history(stage.terms, stage.start, stage.log).map((row) => {
     const marks = [row.automatic ? 'auto' : '', row.retracted ? 'retracted' : ''];
@@ -100,21 +100,21 @@ export function dollars(amount: string): Cents {
   return cents;
 }
 
-function commandOf(spoken: Spoken, log: readonly LogEntry[]): LotCommand {
-  switch (spoken.kind) {
+function commandOf(command: StageCommand, log: readonly LogEntry[]): LotCommand {
+  switch (command.kind) {
     case 'retractBid':
     case 'lowerMaximum':
     case 'open':
     case 'buyNow':
     case 'reopen':
-      return { ...spoken, log };
+      return { ...command, log };
     case 'placeBid':
-      return { ...spoken, mustLead: hasRetracted(log, spoken.bidderId) };
+      return { ...command, mustLead: hasRetracted(log, command.bidderId) };
     case 'placeAdvanceBid':
     case 'extend':
     case 'close':
     case 'award':
     case 'cancel':
-      return spoken;
+      return command;
   }
 }
