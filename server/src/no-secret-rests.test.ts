@@ -106,12 +106,12 @@ describe('what the store writes down', () => {
     const { token: as, email } = await addMember(world);
     const phone = '+14705550199';
     const current_password = typed(registration.PASSWORD);
-    const wish = { phone, current_password };
-    await world.call('account.sendPhoneVerifyCode', wish, { as });
+    const input = { phone, current_password };
+    await world.call('account.sendPhoneVerifyCode', input, { as });
     const code = typed(await readCode(world, phone));
-    const wrong = { ...wish, code: typed(wrongCode(code)) };
+    const wrong = { ...input, code: typed(wrongCode(code)) };
     told(await world.call('account.verifyPhoneVerifyCode', wrong, { as }));
-    dataOf((await world.call('account.verifyPhoneVerifyCode', { ...wish, code }, { as })).body);
+    dataOf((await world.call('account.verifyPhoneVerifyCode', { ...input, code }, { as })).body);
     dataOf((await world.call('account.sendEmailVerifyLink', {}, { as })).body);
     expect(await linkIn(email, /verify_email\?token=(\S+)/)).not.toBe('');
     await world.call('newsletter.subscribeToNewsletter', { email: 'reader@example.com' });

@@ -4,7 +4,7 @@ import { minutes, seconds, type Duration } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { closeLot } from '../operations/close-lot.ts';
-import { eachOf } from '../operations/each-of.ts';
+import { forEachParallel } from '../operations/for-each-parallel.ts';
 import { openLot } from '../operations/open-lot.ts';
 import { recordHeartbeat } from '../operations/recover-from-outage.ts';
 import { tryWork } from '../operations/run-work-queue.ts';
@@ -73,7 +73,7 @@ async function writeHeartbeat({ db, log, wakeDispatcher }: ClosersOptions): Prom
 async function openDueLots(options: ClosersOptions): Promise<void> {
   const { db, wakeDispatcher } = options;
   const due = await listLotsToOpen(db, { limit: LOTS_PER_POLL, failedIn: openingQueue.name });
-  await eachOf(due, CONCURRENCY, (lotId) =>
+  await forEachParallel(due, CONCURRENCY, (lotId) =>
     tryLot(options, openingQueue, lotId, async () => {
       if (await openLot(db, lotId)) wakeDispatcher();
     }),
@@ -89,7 +89,7 @@ async function closeDueLots(options: ClosersOptions): Promise<void> {
     log.warn({ err }, 'postponing the close checks of extended lots failed');
   });
   const due = await listLotsToClose(db, { limit: LOTS_PER_POLL, failedIn: closingQueue.name });
-  await eachOf(due, CONCURRENCY, (lotId) =>
+  await forEachParallel(due, CONCURRENCY, (lotId) =>
     tryLot(options, closingQueue, lotId, async () => {
       if (interrupted) return;
       const closing = await closeLot(db, lotId);

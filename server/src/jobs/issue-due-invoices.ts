@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { issueInvoices } from '../operations/issue-invoices.ts';
-import { findLotSubject } from '../store/addressees.ts';
+import { findLotSubject } from '../store/notification-subjects.ts';
 import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
 import { auctionsToInvoice } from '../store/invoice-issuing.ts';
 

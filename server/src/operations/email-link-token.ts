@@ -6,7 +6,7 @@ import { insertCode, lockCode } from '../store/codes.ts';
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-interface SecretWish {
+interface NewToken {
   readonly purpose: string;
   readonly target: string;
   readonly userId: string | null;
@@ -21,15 +21,15 @@ export interface NewSecret {
   readonly expiresAt: Instant;
 }
 
-export async function insertSecret(tx: Tx, wish: SecretWish): Promise<NewSecret> {
+export async function createToken(tx: Tx, token: NewToken): Promise<NewSecret> {
   const id = newId();
   const secret = newSecret();
-  await insertCode(tx, { id, codeHash: digest(secret), ...wish });
-  return { id, token: `${id}.${secret}`, expiresAt: wish.expiresAt };
+  await insertCode(tx, { id, codeHash: digest(secret), ...token });
+  return { id, token: `${id}.${secret}`, expiresAt: token.expiresAt };
 }
 
 /** Finds a token and locks its row; null when it is unknown, used or expired. */
-export async function findSecret(
+export async function findToken(
   tx: Tx,
   token: string,
 ): Promise<{ id: string; purpose: string; target: string } | null> {

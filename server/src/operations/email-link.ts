@@ -2,13 +2,13 @@
 import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import type { Tx } from '../db/database.ts';
 import { markPurposeUsed } from '../store/codes.ts';
-import { findSecret, insertSecret, type NewSecret } from './email-link-token.ts';
+import { findToken, createToken, type NewSecret } from './email-link-token.ts';
 
 const LIFETIME = minutes(30);
 
 export type LinkKind = 'password reset' | 'email link';
 
-export interface LinkWish {
+export interface LinkRequest {
   readonly kind: LinkKind;
   readonly target: string;
   /** null: no account has this email; the same work is done, and the link is not valid. */
@@ -17,11 +17,11 @@ export interface LinkWish {
   readonly now: Instant;
 }
 
-export const makeLink = (
+export const createLink = (
   tx: Tx,
-  { kind, target, userId, requestedBy, now }: LinkWish,
+  { kind, target, userId, requestedBy, now }: LinkRequest,
 ): Promise<NewSecret> =>
-  insertSecret(tx, {
+  createToken(tx, {
     purpose: `${kind} ${userId ?? 'of nobody'}`,
     target,
     userId,
@@ -31,12 +31,12 @@ export const makeLink = (
   });
 
 /** Uses a link and returns its account and target; null when unknown, used or expired. */
-export async function takeLink(
+export async function consumeLink(
   tx: Tx,
   kind: LinkKind,
   token: string,
 ): Promise<{ userId: string; target: string } | null> {
-  const link = await findSecret(tx, token);
+  const link = await findToken(tx, token);
   const userId = new RegExp(`^${kind} ([0-9a-f-]{36})$`).exec(link?.purpose ?? '')?.[1];
   if (link === null || userId === undefined) return null;
   await markPurposeUsed(tx, link.purpose);

@@ -13,7 +13,7 @@ import { lockInvoice } from '../store/invoices.ts';
 import { lockLot } from '../store/lot-locks.ts';
 import { listLogOfLot } from '../store/lot-log.ts';
 import { findOpenPaymentOfInvoice, lockUser } from '../store/payments.ts';
-import { callOffVerification } from './call-off-verification.ts';
+import { cancelVerification } from './cancel-verification.ts';
 import { recordLotEvent } from './record-lot-event.ts';
 import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from './run-work-queue.ts';
@@ -33,7 +33,7 @@ export const lapsedHoldsQueue: WorkQueue<Lapsing> = {
     if (hold === undefined) return 'done';
     // A pending bank confirmation must not charge a void receipt.
     const open = await findOpenPaymentOfInvoice(db, invoiceId);
-    await callOffVerification({ db, payments }, open);
+    await cancelVerification({ db, payments }, open);
     return db.transaction().execute((tx) => lapseHold(tx, hold));
   },
   retry: GATEWAY_RETRY,

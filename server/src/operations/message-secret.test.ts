@@ -7,7 +7,7 @@ import { scheduledJobs } from '../jobs/schedule.ts';
 import { messagesTo } from '../testing/members.ts';
 import { dataOf, readCode, signUp } from '../testing/registration.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { DOTS, decryptMessage, encryptSecret } from './message-secret.ts';
+import { PLACEHOLDER, decryptMessage, encryptSecret } from './message-secret.ts';
 
 const CODE = 'verification-code';
 
@@ -42,8 +42,8 @@ describe('a code in a message', () => {
   test('is stored encrypted, and shown on the outbox page and in the sent message', async () => {
     const { email } = await signUp(world);
     const row = await stored(email);
-    expect(row.subject).toBe(`${DOTS} is your Hammerdock code`);
-    expect([row.bodyText, row.bodyHtml].every((words) => words.includes(DOTS))).toBe(true);
+    expect(row.subject).toBe(`${PLACEHOLDER} is your Hammerdock code`);
+    expect([row.bodyText, row.bodyHtml].every((words) => words.includes(PLACEHOLDER))).toBe(true);
     const code = await readCode(world, email);
     const shown = await shownTo(email);
     expect(shown?.subject).toBe(`${code} is your Hammerdock code`);
@@ -62,7 +62,7 @@ describe('a code in a message', () => {
     expect((await stored(email)).sealed).not.toBeNull();
     await world.clock.advance(minutes(1));
     // It is hidden as soon as it expires, before the job erases it.
-    expect((await shownTo(email))?.subject).toBe(`${DOTS} is your Hammerdock code`);
+    expect((await shownTo(email))?.subject).toBe(`${PLACEHOLDER} is your Hammerdock code`);
     expect(await deliverCodes(email)).toEqual([]);
     await eraseSecrets();
     expect((await stored(email)).sealed).toBeNull();

@@ -4,7 +4,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Vault } from '../security/vault.ts';
 import type { MessageRow } from '../store/messages.ts';
 
-export const DOTS = '••••••';
+export const PLACEHOLDER = '••••••';
 
 export interface MessageSecret {
   readonly sealed: Buffer;
@@ -30,7 +30,7 @@ export function decryptMessage<M extends MessageRow>(vault: Vault, message: M): 
   if (message.sealed === null) return message;
   const secret = vault.decrypt(message.sealed, message.dedupeKey);
   if (secret === null) return null;
-  const show = (words: string): string => words.replaceAll(DOTS, () => secret);
+  const show = (words: string): string => words.replaceAll(PLACEHOLDER, () => secret);
   return {
     ...message,
     subject: show(message.subject),

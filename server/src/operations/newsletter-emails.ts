@@ -8,32 +8,32 @@ import type { Vault } from '../security/vault.ts';
 import { markCodeUsed } from '../store/codes.ts';
 import { beginSubscription, findSubscription } from '../store/newsletter.ts';
 import type { Requester } from './code-requester.ts';
-import { findSecret, insertSecret } from './email-link-token.ts';
-import { DOTS, encryptSecret } from './message-secret.ts';
+import { findToken, createToken } from './email-link-token.ts';
+import { PLACEHOLDER, encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
-import { awaitTurn } from './send-code.ts';
+import { checkSendLimit } from './send-code.ts';
 
 const LIFETIME = hours(72);
 const PURPOSE = 'newsletter';
 
-interface Wish {
+interface SubscriptionRequest {
   readonly email: string;
   readonly origin: string;
 }
 
-interface LinkWish extends Wish {
+interface LinkRequest extends SubscriptionRequest {
   readonly requester: Requester;
 }
 
 export async function sendNewsletterLink(
   tx: Tx,
   vault: Vault,
-  { email, origin, requester }: LinkWish,
+  { email, origin, requester }: LinkRequest,
 ): Promise<void> {
   const target = `${PURPOSE} ${email}`;
-  const turn = await awaitTurn(tx, target, requester);
+  const turn = await checkSendLimit(tx, target, requester);
   if (turn.retryAfterSeconds !== null) return;
-  const { id, token, expiresAt } = await insertSecret(tx, {
+  const { id, token, expiresAt } = await createToken(tx, {
     purpose: PURPOSE,
     target,
     userId: null,
@@ -47,20 +47,23 @@ export async function sendNewsletterLink(
     ...addressed(email, dedupeKey),
     secret: encryptSecret(vault, { text: token, dedupeKey, until: expiresAt }),
     ...(subscription === undefined
-      ? confirmationEmail(`${origin}/newsletter?confirm=${DOTS}`)
+      ? confirmationEmail(`${origin}/newsletter?confirm=${PLACEHOLDER}`)
       : subscribedEmail('You already get our newsletter', leaveLink(origin, subscription))),
   });
 }
 
 /** Uses a confirmation link and returns its email address; null when it is invalid or expired. */
-export async function takeNewsletterLink(tx: Tx, token: string): Promise<string | null> {
-  const link = await findSecret(tx, token);
+export async function consumeNewsletterLink(tx: Tx, token: string): Promise<string | null> {
+  const link = await findToken(tx, token);
   if (link === null || link.purpose !== PURPOSE) return null;
   await markCodeUsed(tx, link.id);
   return link.target.slice(PURPOSE.length + 1);
 }
 
-export async function welcomeSubscriber(tx: Tx, { email, origin }: Wish): Promise<void> {
+export async function welcomeSubscriber(
+  tx: Tx,
+  { email, origin }: SubscriptionRequest,
+): Promise<void> {
   const subscription = await beginSubscription(tx, email);
   await queueMessage(tx, {
     ...addressed(email, `newsletter welcome ${newId()}`),

@@ -14,7 +14,7 @@ const CLOSING = { '': null, '1h': hours(1), '24h': hours(24), '3d': hours(72), '
 
 export type Closing = keyof typeof CLOSING;
 
-export interface LotWish extends Page {
+export interface SearchRequest extends Page {
   readonly searchtext: string;
   /** Names separated by commas. */
   readonly category_id: string;
@@ -34,24 +34,27 @@ export interface PreparedSearch {
 }
 
 /** Returns null when no lot can match the words, so that the result is empty and not unfiltered. */
-export async function prepareSearch(db: Db, wish: LotWish): Promise<PreparedSearch | null> {
-  const question = readQuestion(wish.searchtext);
+export async function prepareSearch(
+  db: Db,
+  request: SearchRequest,
+): Promise<PreparedSearch | null> {
+  const question = readQuestion(request.searchtext);
   const terms = termsOf(question, await readWords(db, question.words));
   const lotQuery = lotQueryOf(terms);
-  if (wish.searchtext.trim() !== '' && lotQuery === null) return null;
+  if (request.searchtext.trim() !== '' && lotQuery === null) return null;
   const search = {
     lotQuery,
     labelQuery: terms.code === null ? null : labelQuery(terms.code),
-    categorySlugs: listed(wish.category_id),
-    centerSlugs: listed(wish.location),
-    conditions: listed(wish.condition),
-    minCents: fromDecimal(wish.min_price),
-    maxCents: fromDecimal(wish.max_price),
-    closesWithin: CLOSING[wish.closing],
-    isBuyNowOnly: wish.buynow === 1,
-    order: wish.orderby,
-    page: wish.page,
-    limit: wish.limit,
+    categorySlugs: listed(request.category_id),
+    centerSlugs: listed(request.location),
+    conditions: listed(request.condition),
+    minCents: fromDecimal(request.min_price),
+    maxCents: fromDecimal(request.max_price),
+    closesWithin: CLOSING[request.closing],
+    isBuyNowOnly: request.buynow === 1,
+    order: request.orderby,
+    page: request.page,
+    limit: request.limit,
   };
   return { search, corrected: terms.corrected };
 }

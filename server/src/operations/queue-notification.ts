@@ -3,7 +3,7 @@
 import { CHANNELS, isSent, KINDS, type Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import type { KindName } from '@hammerdock/domain/notifications/kinds.ts';
 import type { Tx } from '../db/database.ts';
-import { findAddressee, type Addressee } from '../store/addressees.ts';
+import { findRecipient, type Recipient } from '../store/notification-subjects.ts';
 import { listChoices } from '../store/notification-choices.ts';
 import type { EmailContent, EmailLink } from './email.ts';
 import { queueMessage } from './queue-message.ts';
@@ -27,12 +27,12 @@ export async function queueNotification(
   context: LinkMaker,
   notification: Notification,
 ): Promise<void> {
-  const addressee = await findAddressee(tx, notification.userId);
-  if (addressee === null) return;
+  const recipient = await findRecipient(tx, notification.userId);
+  if (recipient === null) return;
   const channels = await listChannels(tx, notification);
-  if (channels.includes('email')) await queueEmail(tx, context, notification, addressee);
-  if (channels.includes('sms') && addressee.phoneVerified)
-    await queueText(tx, context, notification, addressee);
+  if (channels.includes('email')) await queueEmail(tx, context, notification, recipient);
+  if (channels.includes('sms') && recipient.phoneVerified)
+    await queueText(tx, context, notification, recipient);
 }
 
 /** The channels on which the user gets notifications of this kind. */
@@ -51,7 +51,7 @@ async function queueEmail(
   tx: Tx,
   context: LinkMaker,
   notification: Notification,
-  { email, firstName }: Addressee,
+  { email, firstName }: Recipient,
 ): Promise<void> {
   const { userId, template, reason, subject, content } = notification;
   const unsubscribe = unsubscribeLinkOf(context, notification);
@@ -75,7 +75,7 @@ async function queueText(
   tx: Tx,
   context: LinkMaker,
   { userId, template, reason, subject, content }: Notification,
-  { phone }: Addressee,
+  { phone }: Recipient,
 ): Promise<void> {
   const stop = makeUnsubscribeLink(context, { userId, channel: 'sms', kind: 0 });
   const more = content.button === undefined ? '' : ` ${content.button.href}`;

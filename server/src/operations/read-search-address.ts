@@ -1,6 +1,6 @@
 // Parses the query string of the search page. It was saved by a browser and may contain anything;
 // invalid parts are ignored, as on the page itself.
-import type { Closing, LotWish } from './prepare-search.ts';
+import type { Closing, SearchRequest } from './prepare-search.ts';
 
 const CLOSINGS: readonly Closing[] = ['1h', '24h', '3d', '7d'];
 const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
@@ -8,7 +8,7 @@ const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
 export function readSearchAddress(
   { address, category }: { address: string; category: string },
   limit: number,
-): LotWish {
+): SearchRequest {
   const fields = new URLSearchParams(address);
   const textAt = (name: string): string => unquoted(fields.get(name) ?? '').trim();
   const priceAt = (name: string): string => {

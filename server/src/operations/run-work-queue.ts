@@ -13,7 +13,7 @@ import { redactText } from '../redact.ts';
 import * as workItems from '../store/work-items.ts';
 import type { Candidates, ClaimedItem } from '../store/work-items.ts';
 import type { Db } from '../db/database.ts';
-import { eachOf } from './each-of.ts';
+import { forEachParallel } from './for-each-parallel.ts';
 
 /** Not due yet: the item is retried after this delay, and this does not count as a failure. */
 export interface Later {
@@ -61,7 +61,7 @@ export async function runWorkQueue<H extends WorkerContext>(
     const claim = { queue: name, candidates, limit: Math.max(width, PER_CLAIM), leaseMs: LEASE_MS };
     const claimed = await workItems.claimWorkItems(db, claim);
     if (claimed.length === 0) break;
-    await eachOf(claimed, width, async (claimedItem) => {
+    await forEachParallel(claimed, width, async (claimedItem) => {
       const { item } = claimedItem;
       // An item that is done but still a candidate is left to the next run.
       if (worked.has(item)) repeated.add(item);

@@ -7,7 +7,7 @@ import { newCode, newId } from '../security/ids.ts';
 import type { Vault } from '../security/vault.ts';
 import { countSends, insertCode, lockTarget } from '../store/codes.ts';
 import type { Requester } from './code-requester.ts';
-import { DOTS, encryptSecret } from './message-secret.ts';
+import { PLACEHOLDER, encryptSecret } from './message-secret.ts';
 import { queueMessage, type MessageDraft } from './queue-message.ts';
 
 export const RESEND_AFTER_SECONDS = 60;
@@ -19,7 +19,7 @@ const STRANGERS_A_DAY = 20;
 
 export type CodePurpose = 'email' | 'phone';
 
-export interface CodeWish {
+export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly target: string;
   /** null: no account has this email; the email says so, and the caller sees no difference. */
@@ -28,26 +28,26 @@ export interface CodeWish {
 }
 
 /** Returns null when the code was queued, else the seconds until the next send is allowed. */
-export async function sendCode(tx: Tx, vault: Vault, wish: CodeWish): Promise<number | null> {
-  const target = foldAscii(wish.target);
-  const { now, retryAfterSeconds } = await awaitTurn(tx, target, wish.requester);
+export async function sendCode(tx: Tx, vault: Vault, request: CodeRequest): Promise<number | null> {
+  const target = foldAscii(request.target);
+  const { now, retryAfterSeconds } = await checkSendLimit(tx, target, request.requester);
   if (retryAfterSeconds !== null) return retryAfterSeconds;
   const id = newId();
   const code = newCode();
   const expiresAt = now + LIFETIME;
   await insertCode(tx, {
     id,
-    purpose: wish.purpose,
+    purpose: request.purpose,
     target,
-    codeHash: hashCode(vault, { codeId: id, userId: wish.userId, code }),
-    userId: wish.userId,
-    requestedBy: wish.requester.source,
+    codeHash: hashCode(vault, { codeId: id, userId: request.userId, code }),
+    userId: request.userId,
+    requestedBy: request.requester.source,
     sentAt: now,
     expiresAt,
   });
   const dedupeKey = `code ${id}`;
   const secret = encryptSecret(vault, { text: code, dedupeKey, until: expiresAt });
-  await queueMessage(tx, { ...messageOf(wish, dedupeKey), secret });
+  await queueMessage(tx, { ...messageOf(request, dedupeKey), secret });
   return null;
 }
 
@@ -61,7 +61,7 @@ export const hashCode = (
  * Limits sends to one target and returns the seconds to wait, if any. Sends by anyone count for
  * strangers, who also share a daily limit; only the owner's own sends count for the owner.
  */
-export async function awaitTurn(
+export async function checkSendLimit(
   tx: Tx,
   target: string,
   { source, isOwner }: Requester,
@@ -79,20 +79,20 @@ export async function awaitTurn(
   return { now, retryAfterSeconds: freeAt > now ? Math.ceil((freeAt - now) / 1000) : null };
 }
 
-function messageOf(wish: CodeWish, dedupeKey: string): MessageDraft {
-  const { purpose, userId, target: recipient } = wish;
+function messageOf(request: CodeRequest, dedupeKey: string): MessageDraft {
+  const { purpose, userId, target: recipient } = request;
   const addressed = { dedupeKey, userId, template: 'verification-code', recipient };
   if (purpose === 'phone') {
-    const text = `${DOTS} is your Hammerdock code. It is good for 10 minutes. We never ask for it.`;
+    const text = `${PLACEHOLDER} is your Hammerdock code. It is good for 10 minutes. We never ask for it.`;
     return { ...addressed, channel: 'sms', text };
   }
   if (userId === null) return { ...addressed, channel: 'email', ...noAccountEmail };
   return {
     ...addressed,
     channel: 'email',
-    subject: `${DOTS} is your Hammerdock code`,
+    subject: `${PLACEHOLDER} is your Hammerdock code`,
     content: {
-      heading: `Your code is ${DOTS}`,
+      heading: `Your code is ${PLACEHOLDER}`,
       paragraphs: [
         'Enter it on the page that asked for it to verify your email.',
         'It’s good for 10 minutes. We’ll never ask for it by phone.',

@@ -5,33 +5,33 @@ import type { Tx } from '../db/database.ts';
 import type { Vault } from '../security/vault.ts';
 import type { Account } from '../store/users.ts';
 import type { Requester } from './code-requester.ts';
-import { makeLink } from './email-link.ts';
-import { DOTS, encryptSecret } from './message-secret.ts';
+import { createLink } from './email-link.ts';
+import { PLACEHOLDER, encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
-import { awaitTurn, noAccountEmail } from './send-code.ts';
+import { checkSendLimit, noAccountEmail } from './send-code.ts';
 
 /** Does the same work for an unknown email, so that response and timing do not reveal accounts. */
 export async function sendResetLink(
   tx: Tx,
   vault: Vault,
-  wish: { email: string; account: Account | null; origin: string; requester: Requester },
+  request: { email: string; account: Account | null; origin: string; requester: Requester },
 ): Promise<void> {
-  const { account } = wish;
+  const { account } = request;
   // Not to the address as it was typed, which may be another mailbox (SF6).
-  const email = account?.email ?? wish.email;
+  const email = account?.email ?? request.email;
   const target = `reset ${foldAscii(email)}`;
-  const turn = await awaitTurn(tx, target, wish.requester);
+  const turn = await checkSendLimit(tx, target, request.requester);
   if (turn.retryAfterSeconds !== null) return;
   const userId = account?.id ?? null;
-  const { id, token, expiresAt } = await makeLink(tx, {
+  const { id, token, expiresAt } = await createLink(tx, {
     kind: 'password reset',
     target,
     userId,
-    requestedBy: wish.requester.source,
+    requestedBy: request.requester.source,
     now: turn.now,
   });
   const dedupeKey = `reset ${id}`;
-  const link = `${wish.origin}/reset_password?token=${DOTS}`;
+  const link = `${request.origin}/reset_password?token=${PLACEHOLDER}`;
   await queueMessage(tx, {
     dedupeKey,
     userId,

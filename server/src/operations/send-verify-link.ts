@@ -4,10 +4,10 @@ import type { Tx } from '../db/database.ts';
 import type { Vault } from '../security/vault.ts';
 import type { Account } from '../store/users.ts';
 import { ownerOf } from './code-requester.ts';
-import { makeLink } from './email-link.ts';
-import { DOTS, encryptSecret } from './message-secret.ts';
+import { createLink } from './email-link.ts';
+import { PLACEHOLDER, encryptSecret } from './message-secret.ts';
 import { queueMessage } from './queue-message.ts';
-import { awaitTurn } from './send-code.ts';
+import { checkSendLimit } from './send-code.ts';
 
 /** The target under which verification links of this email are stored. */
 export const verifyTargetOf = (email: string): string => `verify ${foldAscii(email)}`;
@@ -21,11 +21,11 @@ export async function sendVerifyLink(
   const { id: userId, email, firstName } = account;
   const target = verifyTargetOf(email);
   const requester = ownerOf(userId);
-  const { now, retryAfterSeconds } = await awaitTurn(tx, target, requester);
+  const { now, retryAfterSeconds } = await checkSendLimit(tx, target, requester);
   if (retryAfterSeconds !== null) return retryAfterSeconds;
   const requestedBy = requester.source;
-  const wish = { kind: 'email link', target, userId, requestedBy, now } as const;
-  const { id, token, expiresAt } = await makeLink(tx, wish);
+  const request = { kind: 'email link', target, userId, requestedBy, now } as const;
+  const { id, token, expiresAt } = await createLink(tx, request);
   const dedupeKey = `verify ${id}`;
   await queueMessage(tx, {
     dedupeKey,
@@ -41,7 +41,10 @@ export async function sendVerifyLink(
         `Hello ${firstName}, use this link to verify your email. It works once, within 30 minutes.`,
         'If you didn’t ask for this, you can ignore this email.',
       ],
-      button: { label: 'Verify my email', href: `${origin}/verify_email?token=${DOTS}` },
+      button: {
+        label: 'Verify my email',
+        href: `${origin}/verify_email?token=${PLACEHOLDER}`,
+      },
     },
   });
   return null;

@@ -6,7 +6,7 @@ import { findAccountByEmail, getAccount, type Account } from '../store/users.ts'
 import { beginSession, type BegunSession } from './begin-session.ts';
 import { proofBy, recordMailboxProof } from './record-mailbox-proof.ts';
 import { redeemClaim } from './redeem-claim.ts';
-import { tryCode, type CodeVerdict } from './try-code.ts';
+import { checkCode, type CodeVerdict } from './check-code.ts';
 
 type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 
@@ -21,7 +21,7 @@ export async function verifyEmail(
   const userId = known?.id ?? null;
   // Locked before the code's row, as in verifyRegistration.
   if (userId !== null) await lockRegistrationsOf(tx, userId);
-  const verdict = await tryCode(tx, ctx, { purpose: 'email', target: email, userId, code });
+  const verdict = await checkCode(tx, ctx, { purpose: 'email', target: email, userId, code });
   if (!verdict.right) return { wrong: verdict.refusal };
   // A code without an account was sent to no one, so guessing it must not verify anything.
   if (userId === null) return { wrong: 'CodeWrong' };

@@ -10,7 +10,7 @@ import {
 } from '../store/users.ts';
 import { notifyIdentityChanged } from './notify-identity-changed.ts';
 import { redeemClaim } from './redeem-claim.ts';
-import { tryCode, type CodeVerdict } from './try-code.ts';
+import { checkCode, type CodeVerdict } from './check-code.ts';
 
 type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 
@@ -21,7 +21,7 @@ export async function verifyPhone(
   given: { userId: string; phone: string; code: string },
 ): Promise<{ wrong: WrongCode | 'PhoneTaken' } | { wrong: null; account: Account }> {
   const { userId, phone, code } = given;
-  const verdict = await tryCode(tx, context, { purpose: 'phone', target: phone, userId, code });
+  const verdict = await checkCode(tx, context, { purpose: 'phone', target: phone, userId, code });
   if (!verdict.right) return { wrong: verdict.refusal };
   await lockIdentities(tx);
   if ((await findTakenPart(tx, { phone }, userId)) !== null) return { wrong: 'PhoneTaken' };

@@ -10,7 +10,7 @@ import { recordMailboxProof } from './record-mailbox-proof.ts';
 import { redeemClaim, type ClaimOutcome } from './redeem-claim.ts';
 import { lockRegistrant } from './registration.ts';
 import type { CodePurpose } from './send-code.ts';
-import { tryCode, type CodeVerdict } from './try-code.ts';
+import { checkCode, type CodeVerdict } from './check-code.ts';
 
 type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 
@@ -36,7 +36,7 @@ export async function verifyRegistration(
   for (const [purpose, target] of [['email', email] as const, ['phone', phone] as const]) {
     const code = given.codes[purpose];
     if (code === undefined) continue;
-    verdicts.push(await tryCode(tx, ctx, { purpose, target, userId, code }));
+    verdicts.push(await checkCode(tx, ctx, { purpose, target, userId, code }));
   }
   for (const verdict of verdicts) if (!verdict.right) return { wrong: verdict.refusal };
   for (const verdict of verdicts) if (verdict.right) await markCodeUsed(tx, verdict.codeId);

@@ -10,7 +10,7 @@ import { findInvoice, lockInvoice, type InvoiceRow } from '../store/invoices.ts'
 import { sumDueOfInvoice } from '../store/ledger.ts';
 import { findOpenPaymentOfInvoice, lockUser } from '../store/payments.ts';
 import { isPurchase, setUnpaidStep, unpaidInvoices } from '../store/unpaid-invoices.ts';
-import { callOffVerification } from './call-off-verification.ts';
+import { cancelVerification } from './cancel-verification.ts';
 import { deactivateUntilAdminActs } from './deactivate-account.ts';
 import { GATEWAY_RETRY, isGatewayOutage } from './resolve-payments.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from './run-work-queue.ts';
@@ -29,7 +29,7 @@ export const unpaidInvoicesQueue: WorkQueue<Voiding> = {
     if (invoice === undefined) return 'done';
     if (unpaidStep(invoice.issuedAt, await readNow(db)).kind === 'void') {
       // A pending bank confirmation must not charge a void invoice.
-      await callOffVerification({ db, payments }, await findOpenPaymentOfInvoice(db, invoiceId));
+      await cancelVerification({ db, payments }, await findOpenPaymentOfInvoice(db, invoiceId));
     }
     return db.transaction().execute((tx) => takeStep(tx, invoice));
   },

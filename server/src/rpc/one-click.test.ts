@@ -29,10 +29,10 @@ describe('NTF-03 one-click unsubscribe', () => {
   };
 
   test('NTF-03 ends the emails of its kind, by a form or multipart', async () => {
-    const wish = { userId: ann.id, template: 'test', reason: '1', subject: 'Over soon' } as const;
+    const input = { userId: ann.id, template: 'test', reason: '1', subject: 'Over soon' } as const;
     await world.owner.transaction().execute((tx) =>
       queueNotification(tx, world.app.context, {
-        ...wish,
+        ...input,
         kind: 'closing',
         content: { heading: 'Over soon', paragraphs: ['Look.'] },
       }),

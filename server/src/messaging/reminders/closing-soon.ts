@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/queue-notification.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/run-work-queue.ts';
-import { findLotSubject } from '../../store/addressees.ts';
+import { findLotSubject } from '../../store/notification-subjects.ts';
 import { lockWatchToNotify, markWatchNotified, watchesToNotify } from '../../store/watches.ts';
 import { lotLink, watchlistLink } from '../links.ts';
 

@@ -5,7 +5,7 @@ import { queueNotification } from '../../operations/queue-notification.ts';
 import { prepareSearch } from '../../operations/prepare-search.ts';
 import { readSearchAddress } from '../../operations/read-search-address.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/run-work-queue.ts';
-import { listLotTitles } from '../../store/addressees.ts';
+import { listLotTitles } from '../../store/notification-subjects.ts';
 import { listLotsFound } from '../../store/lot-search.ts';
 import * as matches from '../../store/search-matches.ts';
 import { muteLink, searchLink } from '../links.ts';

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueNotification } from '../../operations/queue-notification.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/run-work-queue.ts';
-import { listLotTitles } from '../../store/addressees.ts';
+import { listLotTitles } from '../../store/notification-subjects.ts';
 import { findWindowToRemind, markReminded, windowsToRemind } from '../../store/pickup-reminders.ts';
 import { wonLink } from '../links.ts';
 

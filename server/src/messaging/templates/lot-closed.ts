@@ -1,6 +1,6 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
-import { findLotSubject, type LotSubject } from '../../store/addressees.ts';
+import { findLotSubject, type LotSubject } from '../../store/notification-subjects.ts';
 import { listBiddersOfLots } from '../../store/lot-people.ts';
 import { homeLink, lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';

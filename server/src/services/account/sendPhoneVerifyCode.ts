@@ -19,8 +19,8 @@ export const sendPhoneVerifyCode: Handler<typeof account.sendPhoneVerifyCode> = 
     if ((await findTakenPart(tx, { phone }, userId)) !== null) return refused('PhoneTaken');
     const { phone: ownPhone } = await getAccount(tx, userId);
     const requester = ownPhone === phone ? ownerOf(userId) : requesterAt(ctx);
-    const wish = { purpose: 'phone', target: phone, userId, requester } as const;
-    const retryAfterSeconds = await sendCode(tx, ctx.vault, wish);
+    const request = { purpose: 'phone', target: phone, userId, requester } as const;
+    const retryAfterSeconds = await sendCode(tx, ctx.vault, request);
     return retryAfterSeconds === null
       ? ok({ resend_after_seconds: RESEND_AFTER_SECONDS })
       : refused('CodeSentRecently', { retryAfterSeconds });

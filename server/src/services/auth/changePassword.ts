@@ -2,7 +2,7 @@ import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { hashPassword, isTooCommon, verifyPassword } from '../../security/passwords.ts';
 import { forgetFailedSignIns } from '../../operations/admit-sign-in.ts';
-import { takeLink } from '../../operations/email-link.ts';
+import { consumeLink } from '../../operations/email-link.ts';
 import { recordMailboxProof } from '../../operations/record-mailbox-proof.ts';
 import { redeemClaim } from '../../operations/redeem-claim.ts';
 import { notifyPasswordChanged } from '../../operations/notify-password-changed.ts';
@@ -16,7 +16,7 @@ export const changePassword: Handler<typeof auth.changePassword> = async (input,
   if (isTooCommon(password, [])) return refused('PasswordTooCommon');
   const passwordHash = await hashPassword(password);
   return ctx.transact(async (tx) => {
-    const link = await takeLink(tx, 'password reset', input.token);
+    const link = await consumeLink(tx, 'password reset', input.token);
     if (link === null) return refused('ResetLinkInvalid');
     const { userId } = link;
     const { passwordHash: oldHash } = await getAccount(tx, userId);

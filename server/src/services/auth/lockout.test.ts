@@ -162,13 +162,13 @@ describe('SF15: codes and links asked for by strangers', () => {
   test('do not put the code of another account for the same phone out of use', async () => {
     const [first, second] = [await addOwner(), await addOwner()];
     const phone = '+14705558801';
-    const wish = { phone, current_password: PASSWORD };
+    const input = { phone, current_password: PASSWORD };
     const { token: as } = first;
-    dataOf((await world.call('account.sendPhoneVerifyCode', wish, { as })).body);
+    dataOf((await world.call('account.sendPhoneVerifyCode', input, { as })).body);
     const [message] = await listMessages(world, phone);
     const code = /\b\d{6}\b/.exec(message?.bodyText ?? '')?.[0] ?? '';
     await world.clock.advance(61_000);
-    dataOf((await world.call('account.sendPhoneVerifyCode', wish, { as: second.token })).body);
-    dataOf((await world.call('account.verifyPhoneVerifyCode', { ...wish, code }, { as })).body);
+    dataOf((await world.call('account.sendPhoneVerifyCode', input, { as: second.token })).body);
+    dataOf((await world.call('account.verifyPhoneVerifyCode', { ...input, code }, { as })).body);
   });
 });

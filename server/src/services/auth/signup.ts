@@ -7,7 +7,7 @@ import { hashPassword, isTooCommon } from '../../security/passwords.ts';
 import { ownerOf } from '../../operations/code-requester.ts';
 import { lockOpenRegistration } from '../../operations/registration.ts';
 import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
-import { takeSignUpCodes } from '../../operations/take-sign-up-codes.ts';
+import { applySignUpCodes } from '../../operations/apply-sign-up-codes.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { insertTermsAcceptance } from '../../store/notices.ts';
 import { readTermsVersion } from '../../store/pages.ts';
@@ -46,7 +46,7 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
       return refused(TAKEN[part ?? 'email']);
     }
     const codes = { coupon: input.coupon_code, invite: input.invite_code };
-    const taken = await takeSignUpCodes(tx, userId, codes);
+    const taken = await applySignUpCodes(tx, userId, codes);
     if (!taken.ok) return taken;
     await linkRegistration(tx, registration.id, userId);
     await insertTermsAcceptance(tx, userId, await readTermsVersion(tx));

@@ -1,6 +1,6 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { takeLink } from '../../operations/email-link.ts';
+import { consumeLink } from '../../operations/email-link.ts';
 import { proofBy, recordMailboxProof } from '../../operations/record-mailbox-proof.ts';
 import { redeemClaim } from '../../operations/redeem-claim.ts';
 import { verifyTargetOf } from '../../operations/send-verify-link.ts';
@@ -9,7 +9,7 @@ import { getAccount } from '../../store/users.ts';
 
 export const verifyEmail: Handler<typeof auth.verifyEmail> = ({ token }, ctx) =>
   ctx.transact(async (tx) => {
-    const link = await takeLink(tx, 'email link', token);
+    const link = await consumeLink(tx, 'email link', token);
     if (link === null) return refused('VerifyLinkInvalid');
     const { email } = await getAccount(tx, link.userId);
     // The link proves the email it was sent to, not the one the account may have by now.

@@ -1,6 +1,6 @@
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
 import { refused } from '@hammerdock/domain/result.ts';
-import { takeMessage } from '../../operations/take-message.ts';
+import { saveInboxMessage } from '../../operations/save-inbox-message.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const saveContactMessage: Handler<typeof inbox.saveContactMessage> = async (
@@ -10,5 +10,5 @@ export const saveContactMessage: Handler<typeof inbox.saveContactMessage> = asyn
   const userId = ctx.actor?.userId ?? null;
   if (userId === null && pictures.length > 0) return refused('SignInNeeded');
   const message = { userId, lotId: null, name, email, subject, body };
-  return ctx.transact((tx) => takeMessage(tx, message, pictures));
+  return ctx.transact((tx) => saveInboxMessage(tx, message, pictures));
 };

@@ -1,6 +1,6 @@
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
 import { refused } from '@hammerdock/domain/result.ts';
-import { takeMessage } from '../../operations/take-message.ts';
+import { saveInboxMessage } from '../../operations/save-inbox-message.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findLotDetail } from '../../store/lot-details.ts';
 
@@ -14,6 +14,6 @@ export const sendLotMessage: Handler<typeof inbox.sendLotMessage> = async (
     const lot = await findLotDetail(tx, product_id, userId);
     if (lot === undefined) return refused('NotFound');
     const message = { userId, lotId: lot.id, name, email, subject: lot.title, body };
-    return takeMessage(tx, message, pictures);
+    return saveInboxMessage(tx, message, pictures);
   });
 };

@@ -5,7 +5,7 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
-import { callOffVerification } from '../../operations/call-off-verification.ts';
+import { cancelVerification } from '../../operations/cancel-verification.ts';
 import { finishPayment } from '../../operations/finish-payment.ts';
 import {
   beginInvoicePayment,
@@ -39,7 +39,7 @@ export async function pay(
   if (receipt === undefined) return refused('NotFound');
   try {
     if (!(await ctx.isRepeat())) {
-      await callOffVerification(ctx, await findOpenPaymentOfInvoice(ctx.db, receipt.id));
+      await cancelVerification(ctx, await findOpenPaymentOfInvoice(ctx.db, receipt.id));
     }
   } catch (error) {
     if (error instanceof GatewayOutage) return refused('GatewayUnavailable');

@@ -3,7 +3,7 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
 import { beginDeposit } from '../../operations/begin-deposit.ts';
-import { callOffVerification } from '../../operations/call-off-verification.ts';
+import { cancelVerification } from '../../operations/cancel-verification.ts';
 import { finishPayment } from '../../operations/finish-payment.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { sumOwedToUser } from '../../store/ledger.ts';
@@ -23,7 +23,7 @@ export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (inpu
     return refused('AmountMismatch', { dueCents: depositCents });
   }
   try {
-    if (!isRepeat) await callOffVerification(ctx, await findOpenDeposit(ctx.db, userId));
+    if (!isRepeat) await cancelVerification(ctx, await findOpenDeposit(ctx.db, userId));
   } catch (error) {
     if (error instanceof GatewayOutage) return refused('GatewayUnavailable');
     throw error;

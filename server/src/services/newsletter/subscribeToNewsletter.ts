@@ -11,11 +11,11 @@ export const subscribeToNewsletter: Handler<typeof newsletter.subscribeToNewslet
   ctx,
 ) =>
   ctx.transact(async (tx) => {
-    const wish = {
+    const request = {
       email: foldAscii(email),
       origin: ctx.config.origin,
       requester: requesterAt(ctx),
     };
-    await sendNewsletterLink(tx, ctx.vault, wish);
+    await sendNewsletterLink(tx, ctx.vault, request);
     return ok({});
   });

@@ -18,7 +18,7 @@ export interface SignUpCodes {
   readonly invite: string;
 }
 
-export async function takeSignUpCodes(
+export async function applySignUpCodes(
   tx: Tx,
   userId: string,
   codes: SignUpCodes,

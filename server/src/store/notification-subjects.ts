@@ -4,7 +4,7 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-export interface Addressee {
+export interface Recipient {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
@@ -12,7 +12,7 @@ export interface Addressee {
   readonly phoneVerified: boolean;
 }
 
-export async function findAddressee(db: Db, userId: string): Promise<Addressee | null> {
+export async function findRecipient(db: Db, userId: string): Promise<Recipient | null> {
   const row = await db
     .selectFrom('users')
     .select(['id as userId', 'email', 'firstName', 'phone'])

@@ -1,5 +1,5 @@
 /** Processes the items in order, `width` of them in parallel. */
-export async function eachOf<T>(
+export async function forEachParallel<T>(
   items: Iterable<T>,
   width: number,
   work: (item: T) => Promise<void>,

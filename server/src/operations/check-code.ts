@@ -14,7 +14,7 @@ export type CodeVerdict =
  * Checks the latest code of a target. Every attempt is counted, so the transaction must commit even
  * when the caller refuses; a right code stays valid until markCodeUsed.
  */
-export async function tryCode(
+export async function checkCode(
   tx: Tx,
   { vault, log }: Pick<AppContext, 'vault' | 'log'>,
   given: { purpose: CodePurpose; target: string; userId: string | null; code: string },

@@ -12,7 +12,7 @@ export interface SentPicture {
 }
 
 /** A picture of another user counts as missing (R47). */
-export async function takeMessage(
+export async function saveInboxMessage(
   tx: Tx,
   message: NewInboxMessage,
   pictures: readonly SentPicture[],

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../store/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Throws GatewayOutage if it cannot be cancelled; then no new payment must begin. */
-export async function callOffVerification(
+export async function cancelVerification(
   { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   open: PaymentRow | undefined,
 ): Promise<void> {
