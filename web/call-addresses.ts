@@ -1,8 +1,8 @@
 import { services } from '@hammerdock/contract';
 import type { Plugin } from 'vite';
 
-// The browser must know a call's method and group, and nothing else of the contract: its schemas
-// would bring all of zod along. So the addresses are read off when the pages are built.
+// The browser needs only the method and group of each call; importing the contract would bundle its
+// schemas and zod. So the addresses are extracted at build time.
 export function callAddresses(): Plugin {
   const id = 'virtual:call-addresses';
   return {

@@ -1,17 +1,17 @@
-// Each built file lies compressed beside itself, so that serving it costs no work at all.
+// Writes a compressed copy of each built file, so that serving it needs no compression.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-// The highest, 11, saves a hundredth more and takes a second longer; the first start waits for it.
+// The maximum, 11, saves 1 % more and takes a second longer, which delays the first start.
 const QUALITY = 9;
 const COMPRESSIBLE = /\.(?:js|css|svg|wasm)$/;
 
 type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
-/** For the browser's files alone: nobody asks for the server's. */
+/** Only for the client build; the server build is not served. */
 export function compressedFiles(): Plugin {
   return {
     name: 'hammerdock-compressed-files',
@@ -39,7 +39,7 @@ async function writeCompressed(dir: string, file: Built): Promise<void> {
     ['br', brotli],
     ['gz', gzipped],
   ] as const) {
-    // Some are so short that the compressed one would be longer.
+    // A compressed copy of a short file can be longer.
     if (compressed.length < content.length)
       await writeFile(join(dir, `${file.fileName}.${suffix}`), compressed);
   }

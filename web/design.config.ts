@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The stand of the design page alone, for its snapshots: one script, one style sheet, a font. */
+/** Builds the design page alone for snapshots: one script, one style sheet, a font. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

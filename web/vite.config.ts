@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 import { callAddresses } from './call-addresses.ts';
 import { compressedFiles } from './compressed-files.ts';
 
-// Many pages have fields, but neither the home page nor what stands around every page: there they
-// are plain ones.
+// Mantine's fields are not used on the home page and in the shell, so they are a separate chunk.
 const FIELDS = /@mantine\/core\/esm\/components\/(InlineInput|Input\w*|TextInput)\//;
 
 export default defineConfig(({ command }) => ({
@@ -32,13 +31,13 @@ export default defineConfig(({ command }) => ({
         chunkSizeWarningLimit: 600,
         manifest: true,
         target: 'es2022',
-        // All of it comes with the first page, which is drawn by the server and must not move when
-        // its code arrives: a style fetched with the code would be late for that.
+        // All styles load with the rendered page: styles that load with the code would shift the
+        // layout.
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // What every page loads comes as one file, and what most pages load as another: dozens of
-          // small files cost a phone more than the few bytes a page might spare.
+          // One chunk for modules of every page, another for modules of most pages: dozens of small
+          // files cost a phone more than some unused bytes.
           output: {
             codeSplitting: {
               groups: [
@@ -52,8 +51,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One file with everything in it: node_modules would bring React's development build, which
-      // takes several times as long for a page.
+      // Bundles all dependencies: React from node_modules would be the development build, which
+      // renders several times slower.
       ...(command === 'build'
         ? {
             resolve: { noExternal: true as const },

@@ -52,7 +52,7 @@ import { mountPolicyReports } from './ssr/policy-reports.ts';
 
 /** How old data shared by all visitors may be (docs/decisions/0024). */
 const SHARED_MS = 1000;
-/** A page of search results shows some dozens of labels, which are drawn once. */
+/** A page of search results shows dozens of labels, each rendered once. */
 const LABEL_LIMIT: Limit = { max: 200, seconds: 60, per: 'address' };
 const REPORT_LIMIT: Limit = { max: 60, seconds: 60, per: 'address' };
 const TOKENISE_LIMIT: Limit = { max: 20, seconds: 60, per: 'address' };
@@ -70,14 +70,14 @@ export interface App {
 }
 
 export interface AppParts {
-  /** What the built-in payment provider is told to get wrong; for tests. */
+  /** Faults that the built-in payment provider simulates in tests. */
   readonly sandboxFaults?: SandboxFaults;
   /** Providers that are used where the configuration names no built-in one. */
   readonly payments?: PaymentGateway;
   readonly messages?: MessageGateway;
-  /** Where uploads are written; a test has one that is full. */
+  /** Where uploads are written; tests simulate a full disk. */
   readonly disk?: Disk;
-  /** Adds the pages; tests of calls do without them. */
+  /** Mounts the pages; tests of calls omit it. */
   readonly mountPages?: (http: FastifyInstance, pipeline: Pipeline) => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export async function openApp(
   log: Logger,
   parts: AppParts = {},
 ): Promise<App> {
-  // Before anything is opened that would have to be closed again.
+  // First, because nothing needs closing yet when this fails.
   const vault = openVault(config.secret ?? (await readOwnSecret(config.dataDir)), log);
   const redis = await openRedis(config, log);
   const pools = openPools(config, targets, log);
@@ -161,7 +161,7 @@ async function checkStore(
   await checkSecret(store);
 }
 
-/** The providers of cards and messages; the sandbox apart, since it has pages of its own. */
+/** The payment and message providers; the sandbox separately, because it has its own pages. */
 function openProviders(config: Config, pool: pg.Pool, parts: AppParts) {
   const sandbox = config.payments === 'sandbox' ? openSandbox(pool, parts.sandboxFaults) : null;
   return {
@@ -225,7 +225,7 @@ function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
   });
 }
 
-/** Null, or the seconds until the next try; for what is no call. */
+/** A rate limit for routes that are not calls: null, or the seconds to wait. */
 function limitByAddress({ limits, context }: Pipeline, name: string, limit: Limit) {
   return ({ raw }: FastifyRequest): Promise<number | null> => {
     const address = addressOf(raw, context.config.trustedProxies);
@@ -237,7 +237,7 @@ interface Pools {
   readonly app: pg.Pool;
   readonly bids: pg.Pool;
   readonly worker: pg.Pool;
-  /** The provider has connections of its own: what it commits, it commits apart from us (R29). */
+  /** The provider has its own connections, so that it commits independently (R29). */
   readonly sandbox: pg.Pool;
 }
 

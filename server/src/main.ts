@@ -1,4 +1,5 @@
-// Starts the store: read the configuration, open the database, fill it, listen; close in order.
+// Starts the server: reads the configuration, opens and fills the database, listens; closes in
+// order.
 import process from 'node:process';
 import { openApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -42,11 +43,11 @@ async function start(config: Config): Promise<void> {
     (why) => void close(why).then(() => process.exit(1)),
     () => undefined,
   );
-  // Said when all stands: from here on a signal closes in order.
+  // Printed when the server is ready: from here on a signal closes it in order.
   process.stdout.write(welcome(config, signIns));
 }
 
-/** OPS-04: `npm start -- --reset` begins anew; only the store's own, embedded database. */
+/** OPS-04: `npm start -- --reset` empties the database; only the embedded one. */
 async function emptyStore(config: Config, owner: DatabaseTarget): Promise<void> {
   if (config.database !== null) {
     throw new ConfigError('--reset empties the embedded database only: see npm run db:reset.');

@@ -1,11 +1,10 @@
-// The headers that guard every answer. They are the same for all, so the library works them out
-// once and not for each request.
+// The security headers of every response. They are constant, so helmet computes them once.
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 const guard = helmet({
-  // Set where pages are made, since it names their scripts.
+  // Set per page, because it contains the hashes of its scripts.
   contentSecurityPolicy: false,
   referrerPolicy: { policy: 'same-origin' },
   strictTransportSecurity: { maxAge: 31_536_000 },
@@ -23,5 +22,5 @@ function workOut(): Readonly<Record<string, string>> {
 
 export const SECURITY_HEADERS = workOut();
 
-/** Where browsers report what a content security policy has stopped. */
+/** Where browsers report violations of the content security policy. */
 export const POLICY_REPORTS = '/policy-reports';
