@@ -67,7 +67,7 @@ export async function benchPages(report: Report): Promise<void> {
     for (const [name, page] of Object.entries(pages)) {
       for (const [kind, fresh, gate, aim] of [
         ['rendered', true, 15, 8],
-        ['cached for a second', false, 2, 1.5],
+        ['cached for a second', false, 3, 2],
       ] as const) {
         await visit({ url, path: page, fresh }, WARM_SECONDS);
         const measured = await interleave(

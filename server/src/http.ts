@@ -1,6 +1,7 @@
 // The HTTP server: request ids, security headers, compression, timeouts. Refusals and faults use
 // the common envelope; details go to the log only.
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { ServerOptions } from 'node:http';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -8,7 +9,6 @@ import type { Logger } from 'pino';
 import { fault, type Answer } from './rpc/answer.ts';
 import { refuseStatus, refuseUnknown, refuseUnreadable } from './rpc/http-errors.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { prepareResponse } from './ssr/prepared-response.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
@@ -44,16 +44,16 @@ export async function openHttp(
     genReqId: () => randomUUID(),
     // Fastify's messages contain the address, which may hold a secret.
     frameworkErrors: (_, request, reply) => {
-      const { status, head, body } = rawAnswer(refuseStatus(400, request.id), request.id);
-      reply.raw.writeHead(status, [...head]).end(body);
+      const { status, headers, body } = rawAnswer(refuseStatus(400, request.id), request.id);
+      reply.raw.writeHead(status, headers).end(body);
     },
     clientErrorHandler: (err, socket) => {
       const { code } = err;
       if (code === 'ECONNRESET' || socket.destroyed) return;
       const requestId = randomUUID();
       log.trace({ err, requestId }, 'client error');
-      const { bytes } = rawAnswer(refuseUnreadable(code, requestId), requestId);
-      if (socket.writable) socket.end(bytes, () => socket.destroy());
+      const answer = rawAnswer(refuseUnreadable(code, requestId), requestId);
+      if (socket.writable) socket.end(serialize(answer), () => socket.destroy());
       else socket.destroy();
     },
     forceCloseConnections: 'idle',
@@ -81,17 +81,31 @@ export async function openHttp(
   return app;
 }
 
-/** A response that bypasses Fastify and closes the connection. */
-function rawAnswer(
-  { httpStatus, body }: Answer,
-  requestId: string,
-): ReturnType<typeof prepareResponse> {
-  const headers = {
-    ...SECURITY_HEADERS,
-    'x-request-id': requestId,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    connection: 'close',
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A response outside Fastify's routes, after which the connection is closed. */
+function rawAnswer({ httpStatus, body }: Answer, requestId: string): RawAnswer {
+  const text = JSON.stringify(body);
+  return {
+    status: httpStatus,
+    headers: {
+      ...SECURITY_HEADERS,
+      'x-request-id': requestId,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      'cache-control': 'no-store',
+      connection: 'close',
+    },
+    body: text,
   };
-  return prepareResponse(httpStatus, headers, Buffer.from(JSON.stringify(body)));
+}
+
+/** For a socket whose request could not be read, so that there is no response to write to. */
+function serialize({ status, headers, body }: RawAnswer): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n');
 }

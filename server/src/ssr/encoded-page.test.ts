@@ -19,8 +19,7 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 /** The hashes of inline scripts that the page's policy allows. */
 function allowedIn(html: string) {
-  const { head } = encode(html).responseFor(null);
-  const policy = head[head.indexOf('content-security-policy') + 1] ?? '';
+  const policy = encode(html).responseFor(null).headers['content-security-policy'] ?? '';
   return /script-src 'self'(.*?) 'wasm-unsafe-eval'/.exec(policy)?.[1]?.trim();
 }
 
@@ -69,7 +68,7 @@ describe('an encoded page', () => {
     expect(page.responseFor('br')).toBe(first);
     expect(brotliDecompressSync(first.body).toString()).toBe('many words '.repeat(200));
     expect(gunzipSync(gzipped.body).toString()).toBe('many words '.repeat(200));
-    expect(first.head.join()).toContain(`content-encoding,br,content-length,${first.body.length}`);
+    expect(first.headers['content-encoding']).toBe('br');
   });
 
   test('is not compressed when it is short', () => {

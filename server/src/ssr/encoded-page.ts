@@ -3,9 +3,7 @@
 // removed: an injected script does not carry it, and it cannot be read from the document.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { SECURITY_HEADERS } from '../security-headers.ts';
 import { contentPolicy } from './policy.ts';
-import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 
 export interface PageToEncode {
   readonly status: number;
@@ -26,21 +24,25 @@ const SHORT_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+export interface EncodedResponse {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
 export interface EncodedPage {
   readonly status: number;
   /** The available encodings, best first. */
   readonly encodings: Encoding[];
   /** Compressed on the first request for an encoding; uncompressed for null. */
-  readonly responseFor: (encoding: string | null) => PreparedResponse;
+  readonly responseFor: (encoding: string | null) => EncodedResponse;
 }
 
 export function encodePage(page: PageToEncode): EncodedPage {
   const { status, headers, html, nonce, effort, cacheControl } = page;
   const { plain: text, scripts } = removeNonces(html, nonce);
   const plain = Buffer.from(text);
-  const known = new Map<Encoding, PreparedResponse>();
+  const known = new Map<Encoding, EncodedResponse>();
   const common = {
-    ...SECURITY_HEADERS,
     ...Object.fromEntries(headers),
     'content-security-policy': contentPolicy(scripts.map(hashOf)),
     'cache-control': cacheControl,
@@ -56,10 +58,12 @@ export function encodePage(page: PageToEncode): EncodedPage {
       const before = known.get(encoding);
       if (before !== undefined) return before;
       const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-      const body = encode(plain, encoding, effort);
-      const answer = prepareResponse(status, { ...common, ...coded }, body);
-      known.set(encoding, answer);
-      return answer;
+      const response = {
+        headers: { ...common, ...coded },
+        body: encode(plain, encoding, effort),
+      };
+      known.set(encoding, response);
+      return response;
     },
   };
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { openHttp } from '../http.ts';
+import { openLog } from '../log.ts';
 import type { Visitor } from '../rpc/in-process.ts';
 import type { Caller } from '../rpc/pipeline.ts';
 import { writeSmallBuild } from '../testing/small-build.ts';
@@ -45,7 +47,7 @@ const asked: unknown[] = [];
 
 beforeAll(async () => {
   dist = writeSmallBuild(ENTRY);
-  app = Fastify();
+  app = await openHttp(openLog('error'));
   const config = readConfig(PRODUCTION_ENV, { dev: false });
   const invokeCall = (name: string, input: unknown) => {
     asked.push([name, input]);

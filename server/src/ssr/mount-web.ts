@@ -12,7 +12,6 @@ import { PageCache } from './page-cache.ts';
 import type { Pages } from './page.ts';
 import { GuestPage, renderUserPage } from './render-page.ts';
 import { EFFORT, type Effort, type EncodedPage } from './encoded-page.ts';
-import { sendPrepared } from './prepared-response.ts';
 
 export interface WebContext extends InProcess {
   readonly config: Config;
@@ -44,10 +43,8 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   const { request, reply } = given;
   const page = await findPage(given);
   const accepted = request.headers['accept-encoding'] ?? 'identity';
-  // The response is complete; Fastify's reply hooks would take longer than sending it.
-  void reply.hijack();
-  sendPrepared(reply.raw, page.responseFor(negotiate(accepted, page.encodings)));
-  return reply;
+  const { headers, body } = page.responseFor(negotiate(accepted, page.encodings));
+  return reply.code(page.status).headers(headers).send(body);
 }
 
 async function findPage({ pages, context, cache, request }: PageRequest): Promise<EncodedPage> {
