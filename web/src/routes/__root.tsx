@@ -40,7 +40,7 @@ function Root(): ReactNode {
   return (
     <>
       <AppShell />
-      {/* Once it is there it stays, to close as it opened. */}
+      {/* Stays mounted after loading, for its closing animation. */}
       {LotDrawer !== null && <LotDrawer />}
     </>
   );

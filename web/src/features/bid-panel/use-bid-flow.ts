@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { refreshCalls, useCommand } from '../../api/query.tsx';
-import { useDetour } from './use-detour.ts';
+import { useQuoteStep } from './use-quote-step.ts';
 
 export type BidQuote = Answer<'bidding.preBidConfirm'>;
 
@@ -30,7 +30,7 @@ export interface BidFlow {
 
 export function useBidFlow(lot: LotDetail, typedBefore: string): BidFlow {
   const [typed, setTyped] = useState(typedBefore);
-  const { quote, refused, setQuote, leave, onRefused } = useDetour<BidQuote>();
+  const { quote, refused, setQuote, leave, onRefused } = useQuoteStep<BidQuote>();
   const [placed, setPlaced] = useState(0);
   const client = useQueryClient();
   const onDone = () => {

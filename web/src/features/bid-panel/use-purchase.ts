@@ -7,7 +7,7 @@ import type { CallError } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { paths } from '../../paths.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
-import { useDetour } from './use-detour.ts';
+import { useQuoteStep } from './use-quote-step.ts';
 
 export type PurchaseQuote = Answer<'bidding.previewBuyNow'>;
 
@@ -23,7 +23,7 @@ export interface PurchaseFlow {
 
 export function usePurchase(lot: LotDetail): PurchaseFlow {
   const navigate = useNavigate();
-  const { quote, refused, setQuote, leave, onRefused } = useDetour<PurchaseQuote>();
+  const { quote, refused, setQuote, leave, onRefused } = useQuoteStep<PurchaseQuote>();
   const preview = useCommand('bidding.previewBuyNow', { onDone: setQuote, onRefused });
   const purchase = useCommand('bidding.buyNow', {
     refreshes: BID_CALLS,

@@ -40,7 +40,7 @@ export function ChangePasswordPage() {
         style={{ maxWidth: '32rem' }}
         onSubmit={form.onSubmit((typed) => change.mutate(typed))}
       >
-        {/* So that password keepers know whose password this is. */}
+        {/* Lets password managers identify the account. */}
         <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
         <Stack>
           <PasswordInput

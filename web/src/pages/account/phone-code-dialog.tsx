@@ -43,7 +43,7 @@ export function PhoneCodeDialog({ phone, currentPassword, onVerified, onClose }:
             {textOf(verify.error)}
           </Text>
         )}
-        {/* No form of its own: the dialog belongs to the profile's form. */}
+        {/* Not a form: the dialog is inside the profile's form. */}
         <Button
           loading={verify.isPending}
           disabled={code.length < LENGTH}

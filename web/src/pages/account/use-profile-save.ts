@@ -4,7 +4,7 @@ import { useCommand } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
 import { isNewPhone, restOf, type Profile } from './profile.ts';
 
-interface Wish {
+interface ProfileSave {
   readonly user: UserData;
   readonly onRefused: (error: unknown) => boolean;
   readonly onEnd: () => void;
@@ -14,7 +14,7 @@ interface Wish {
  * S4: saves the username if it changed, then the phone if it changed, then the rest. A new phone
  * waits for its code; verifying it saves the rest (UX-09).
  */
-export function useProfileSave({ user, onRefused, onEnd }: Wish) {
+export function useProfileSave({ user, onRefused, onEnd }: ProfileSave) {
   const renewSession = useSessionChange();
   const [awaiting, setAwaiting] = useState<Profile | null>(null);
   const username = useCommand('account.updateUsername', { onRefused });

@@ -4,14 +4,14 @@ import { useCall } from '../../api/query.tsx';
 
 const QUIET_MS = 1500;
 
-interface Wish {
+interface FieldValue {
   readonly token: string | null;
   readonly value: string;
   readonly valid: boolean;
 }
 
 /** The error to show, or null. Only well-formed values are checked. */
-export function useUsernameTaken({ token, value, valid }: Wish): string | null {
+export function useUsernameTaken({ token, value, valid }: FieldValue): string | null {
   const [settled] = useDebouncedValue(value, QUIET_MS);
   const { data } = useCall(
     'auth.checkUserNameAlreadyExists',
@@ -21,7 +21,7 @@ export function useUsernameTaken({ token, value, valid }: Wish): string | null {
   return valid && settled === value && data?.exists === true ? 'This username is taken.' : null;
 }
 
-export function useEmailTaken({ token, value, valid }: Wish): string | null {
+export function useEmailTaken({ token, value, valid }: FieldValue): string | null {
   const [settled] = useDebouncedValue(value, QUIET_MS);
   const { data } = useCall(
     'auth.checkEmailAlreadyExists',
@@ -32,7 +32,7 @@ export function useEmailTaken({ token, value, valid }: Wish): string | null {
   return taken ? 'An account with this email already exists.' : null;
 }
 
-export function usePhoneTaken({ token, value, valid }: Wish): string | null {
+export function usePhoneTaken({ token, value, valid }: FieldValue): string | null {
   const [settled] = useDebouncedValue(value, QUIET_MS);
   const { data } = useCall(
     'auth.checkPhoneAlreadyExists',

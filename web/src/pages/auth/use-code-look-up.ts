@@ -7,7 +7,7 @@ import { dollars } from '../../lib/format.ts';
 
 const QUIET_MS = 1500;
 
-interface Wish {
+interface FieldValue {
   readonly token: string | null;
   readonly code: string;
   readonly valid: boolean;
@@ -21,7 +21,7 @@ export interface CodeHint {
 
 const NO_HINT: CodeHint = { promise: null, complaint: null };
 
-export function useCouponLookUp({ token, code, valid }: Wish): CodeHint {
+export function useCouponLookUp({ token, code, valid }: FieldValue): CodeHint {
   const { settled, enabled } = useSettled({ token, code, valid });
   const found = useCall(
     'credits.checkCouponCodeForRegistration',
@@ -33,7 +33,7 @@ export function useCouponLookUp({ token, code, valid }: Wish): CodeHint {
     : NO_HINT;
 }
 
-export function useInviteLookUp({ token, code, valid }: Wish): CodeHint {
+export function useInviteLookUp({ token, code, valid }: FieldValue): CodeHint {
   const { settled, enabled } = useSettled({ token, code, valid });
   const found = useCall(
     'credits.getInviteDetails',
@@ -48,7 +48,7 @@ function hintOf<A>({ data, error }: UseQueryResult<A>, promiseOf: (answer: A) =>
   return data === undefined ? NO_HINT : { promise: promiseOf(data), complaint: null };
 }
 
-function useSettled({ token, code, valid }: Wish) {
+function useSettled({ token, code, valid }: FieldValue) {
   const [settled] = useDebouncedValue(code.trim(), QUIET_MS);
   const enabled = token !== null && valid && settled !== '' && settled === code.trim();
   return { settled, enabled };

@@ -75,7 +75,7 @@ function Steps({ found }: { found: ReturnType<typeof useCall<'bidding.getBidRepl
             data-own={step.own}
             data-outbid={step.step === outbid?.step}
           >
-            {/* CallResult once for neighbouring steps that it decided. */}
+            {/* Shown once for neighboring steps with the same rule. */}
             <Step step={step} rule={step.rule === steps[place - 1]?.rule ? null : step.rule} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallError } from '../../api/call-error.ts';
 import { hasRemedy } from './restriction-dialog.tsx';
 
-export interface Detour<Quote> {
+export interface QuoteStep<Quote> {
   readonly quote: Quote | null;
   readonly refused: CallError | null;
   readonly setQuote: (quote: Quote) => void;
@@ -12,7 +12,7 @@ export interface Detour<Quote> {
   readonly onRefused: (error: unknown) => boolean;
 }
 
-export function useDetour<Quote>(): Detour<Quote> {
+export function useQuoteStep<Quote>(): QuoteStep<Quote> {
   const [quote, setQuote] = useState<Quote | null>(null);
   const [refused, setRefused] = useState<CallError | null>(null);
   const leave = () => {
