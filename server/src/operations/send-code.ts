@@ -83,7 +83,9 @@ function messageOf(request: CodeRequest, dedupeKey: string): MessageDraft {
   const { purpose, userId, target: recipient } = request;
   const addressed = { dedupeKey, userId, template: 'verification-code', recipient };
   if (purpose === 'phone') {
-    const text = `${PLACEHOLDER} is your Hammerdock code. It is good for 10 minutes. We never ask for it.`;
+    const text =
+      `${PLACEHOLDER} is your Hammerdock code. It is good for 10 minutes. ` +
+      'We never ask for it.';
     return { ...addressed, channel: 'sms', text };
   }
   if (userId === null) return { ...addressed, channel: 'email', ...noAccountEmail };
