@@ -26,6 +26,7 @@ export default defineConfig({
           isolate: false,
           include: ['{domain,contract,web}/src/**/*.test.{ts,tsx}', '{chaos,bench}/**/*.test.ts'],
           exclude: elsewhere,
+          testTimeout: 60_000,
         },
       },
       {

@@ -57,7 +57,7 @@ describe('S25 the regular expressions in the source', () => {
     expect(await findFaults([...distinct.values()])).toEqual([]);
   });
 
-  test('are listed where they are assembled at run time, and take linear time too', async () => {
+  test('are listed where they are assembled at run time', { timeout: TIMEOUT }, async () => {
     expect(built.map(({ name }) => name).toSorted()).toEqual(Object.keys(BUILT).toSorted());
     const samples = Object.entries(BUILT).map(([place, sample]) => ({ place, ...sample }));
     expect(await findFaults(samples)).toEqual([]);

@@ -41,7 +41,7 @@ const PARTS = [
   '\ud800',
 ];
 
-const ENDS = ['', '!', 'a', '0', '@', '\0', '\n'];
+const ENDS = ['', '!', '\0'];
 
 export const HOSTILE_TEXTS: readonly string[] = PARTS.flatMap((part) =>
   ENDS.map((end) => repeated(part) + end),
@@ -50,14 +50,21 @@ export const HOSTILE_TEXTS: readonly string[] = PARTS.flatMap((part) =>
 /** What a linear check never needs; a quadratic one takes ten times as long. */
 const BOUND_MS = 1000;
 
+/** A slow text is measured again, since another process may have taken the processor. */
+const ATTEMPTS = 3;
+
 /** The texts, by their first and last characters, that a check takes too long for. */
 export function findSlowTexts(check: (text: string) => unknown): string[] {
   return HOSTILE_TEXTS.flatMap((text) => {
-    const before = performance.now();
-    check(text);
-    const took = performance.now() - before;
-    return took < BOUND_MS
-      ? []
-      : [`${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-2))}: ${took} ms`];
+    const tookMs = measure(() => check(text), ATTEMPTS);
+    const name = `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-2))}`;
+    return tookMs < BOUND_MS ? [] : [`${name}: ${tookMs} ms`];
   });
+}
+
+function measure(run: () => unknown, attempts: number): number {
+  const before = performance.now();
+  run();
+  const tookMs = performance.now() - before;
+  return tookMs < BOUND_MS || attempts <= 1 ? tookMs : measure(run, attempts - 1);
 }
