@@ -66,7 +66,7 @@ function killPostgres(dataDir: string): void {
 async function signIn(address: string, email: string): Promise<string> {
   const { body } = await post(`${address}/api/user/signin`, {
     email,
-    password: 'Hammer-cluster-2026',
+    password: 'Hammer-dock-2026',
   });
   return (body.data as { userToken: string }).userToken;
 }
