@@ -55,7 +55,7 @@ describe('lots whose close a bid has moved', () => {
     await until('it is closed', async () => (await world.lotRow(extended)).phase === 'sold');
   });
 
-  test('are left to the next look where a bid is being decided', async () => {
+  test('are left to the next check where a bid is being decided', async () => {
     const held = await world.addLot({ closesAt: NOON + minutes(6) });
     await world.bid(ann, held, '5.00');
     const bid = await world.owner.startTransaction().execute();
@@ -64,7 +64,10 @@ describe('lots whose close a bid has moved', () => {
     await postponeCloseChecks(world.owner);
     expect(await world.lotRow(held)).toMatchObject({ closeCheckAt: NOON + minutes(6) });
     await bid.rollback().execute();
-    await postponeCloseChecks(world.owner);
-    expect(await world.lotRow(held)).toMatchObject({ closeCheckAt: NOON + minutes(10) });
+    // The closers of the server may hold the row for a moment, too.
+    await until('the check is postponed', async () => {
+      await postponeCloseChecks(world.owner);
+      return (await world.lotRow(held)).closeCheckAt === NOON + minutes(10);
+    });
   });
 });
