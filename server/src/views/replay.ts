@@ -63,18 +63,18 @@ function ruleWords({ rule, kind, closesAt }: ExplainedStep): string {
 const RULES: Readonly<Record<string, string>> = {
   R6: 'The first bid opens at the starting price, however high its maximum.',
   R7:
-    'The highest maximum leads, the earlier one of two that are equal. The price is one step ' +
+    'The highest maximum leads; if two are equal, the earlier one. The price is one increment ' +
     'above the other bid, but never more than the leader’s maximum.',
   R8: 'Raising your own maximum changes neither the price nor the close.',
-  R9: 'An exact bid that wins makes the price just what it says.',
-  R13: 'A bid that is taken back counts no more: the price is worked out anew from the others.',
-  R17: 'Bids left in advance take part in the order of their arrival when bidding begins.',
-  R18: 'Whoever buys at once pays the price that was asked.',
+  R9: 'An exact bid that takes the lead sets the price to its full amount.',
+  R13: 'A retracted bid no longer counts. The price is recalculated from the other bids.',
+  R17: 'Bids placed in advance count from the opening, in the order they were placed.',
+  R18: 'A Buy Now purchase is made at the asking price.',
   R20: 'The seller may award a lot that was not sold.',
   R21:
-    'A lot closes at its time, and whoever leads wins. It closes later only when nobody could ' +
-    'bid for a while shortly before.',
-  R60: 'A purchase that was not paid in time gives the lot back to everyone.',
+    'A lot closes at its scheduled time, and the leader wins. It closes later only if an outage ' +
+    'stopped bidding shortly before.',
+  R60: 'If a purchase isn’t paid in time, the lot is open to all bidders again.',
   R68: 'After a canceled bid has exposed it, the leader may lower a maximum once.',
-  R63: 'A lot may be cancelled by an administrator; nobody is charged.',
+  R63: 'An administrator may cancel a lot. No one is charged.',
 };
