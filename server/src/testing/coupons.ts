@@ -21,7 +21,7 @@ export async function buildCoupon(db: Db, given: CouponOptions = {}): Promise<st
       id: newId(),
       code,
       amountCents,
-      notes: 'From the autumn letter',
+      notes: 'From the autumn newsletter',
       expiresAt: expiresAt === undefined ? null : toDate(expiresAt),
       ...limits,
     })

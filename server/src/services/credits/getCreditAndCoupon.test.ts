@@ -36,7 +36,7 @@ test('getCreditAndCoupon tells what came and what was spent; the rows add up', a
   expect(seen).toEqual([
     ['', '-2.00', expect.stringMatching(/^Used to pay, receipt \d+$/)],
     ['', '2.00', 'Credit from Hammerdock'],
-    [coupon_code, '8.00', 'From the autumn message'],
+    [coupon_code, '8.00', 'From the autumn newsletter'],
   ]);
   expect(creditAndCouponList[0]?.date_added).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
