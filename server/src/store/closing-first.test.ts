@@ -59,6 +59,8 @@ describe('lots whose close a bid has moved', () => {
     const held = await world.addLot({ closesAt: NOON + minutes(6) });
     await world.bid(ann, held, '5.00');
     const bid = await world.owner.startTransaction().execute();
+    // The clock waits for this transaction, longer than one may stay idle.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(bid);
     await bid.selectFrom('lotStates').selectAll().where('lotId', '=', held).forUpdate().execute();
     await world.clock.advance(minutes(1));
     await postponeCloseChecks(world.owner);
