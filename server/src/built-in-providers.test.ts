@@ -56,7 +56,7 @@ describe('a store with other providers than the built-in ones (R71)', () => {
     expect(await knock(world, door)).toBe(404);
   });
 
-  test('shows messages to nobody, not even an admin in development', async () => {
+  test('shows messages to no one, not even an admin in development', async () => {
     expect(await readFeature(world, admin)).toBe(false);
     const { status, body } = await world.call('messages.listMessages', {}, { as: admin });
     expect([status, codeOf(body)]).toEqual([404, 'NotFound']);

@@ -1,6 +1,5 @@
-// What happens when an error reaches nobody who could answer for it (S57): a rejected promise is
-// logged and the store goes on; after an exception nothing is certain, so that the store closes in
-// order and ends, to be started again by what supervises it.
+// Errors that no handler catches (S57). A rejected promise is logged and the store goes on. After
+// an exception the state is unknown: the store shuts down, and its supervisor restarts it.
 import type { Logger } from 'pino';
 
 /** Longer than this, closing is part of the fault. */

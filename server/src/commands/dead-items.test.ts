@@ -112,7 +112,7 @@ describe('dead-items and retry-dead-item', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('is told what was called wrongly', async () => {
+  test('reports a wrong call', async () => {
     expect((await run('retry-dead-item', 'unsettled-payments')).code).toBe(2);
     expect((await run('retry-dead-item', 'unsettled-payments', 'p1', '--all')).code).toBe(2);
     expect((await run('retry-dead-item')).code).toBe(2);

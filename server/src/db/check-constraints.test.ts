@@ -1,5 +1,5 @@
 // Columns that take one of a few words, and amounts that cannot be negative: the database refuses
-// anything else, whoever writes it.
+// anything else, from any writer.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPerson } from '../testing/build.ts';

@@ -3,7 +3,7 @@ import { describeOption } from '../config-options.ts';
 import { listSeededEmails } from '../store/seeded-world.ts';
 import type { Db } from './database.ts';
 
-/** Production serves a database that was filled with demo people only if told to (R71). */
+/** Production serves a database that was filled with demo people only if configured to (R71). */
 export async function checkDemoPeople(config: Config, db: Db): Promise<void> {
   if (config.environment === 'development' || config.allowsDemoPeople) return;
   if ((await listSeededEmails(db)).length === 0) return;

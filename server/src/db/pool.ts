@@ -44,9 +44,9 @@ const BOUNDS = [
 ];
 
 /**
- * The bidding engine asks by key and nothing else. A statement planned while a table was nearly
- * empty would otherwise scan it whole ever after, and one with a list of keys be planned anew for
- * each list: both under the lot's lock.
+ * The bidding engine reads by key only. Without these settings, a statement planned while a table
+ * was nearly empty would always scan it, and one with a list of keys would be planned for each
+ * list, both under the lot's lock.
  */
 const BY_KEY = [
   'enable_seqscan=off',

@@ -1,4 +1,4 @@
-// Converts an uploaded file into a WebP picture. Only the pixels are kept: no name, metadata,
+// Converts an uploaded file into a WebP picture. Only the pixels are stored: no name, metadata,
 // script or embedded file.
 import { open } from 'node:fs/promises';
 import { PICTURE_SIZE } from '@hammerdock/domain/catalog/picture.ts';

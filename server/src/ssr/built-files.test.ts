@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(path.join(assets, 'a.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(assets, 'alone.js'), SCRIPT);
   app = Fastify();
-  // As in production: files without a compressed copy would be compressed on the fly.
+  // As in production: files without a compressed copy would be compressed for each request.
   await app.register(compress);
   await serveBuiltFiles(app, dist);
 });
@@ -66,7 +66,7 @@ describe('a static file', () => {
     expect(payload).toBe(SCRIPT);
   });
 
-  test('is not compressed on the fly when the build made no compressed copy', async () => {
+  test('is sent uncompressed when the build made no compressed copy', async () => {
     const { headers, payload } = await fetchFile('/assets/alone.js', 'br, gzip');
     expect(headers['content-encoding']).toBeUndefined();
     expect(payload).toBe(SCRIPT);

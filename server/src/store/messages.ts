@@ -112,7 +112,7 @@ export async function markMessageSent(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Expired secrets are of no use, so they are not kept either (SEC-07). */
+/** Expired secrets are of no use, so they are deleted, too (SEC-07). */
 export async function eraseExpiredSecrets(db: Db): Promise<void> {
   await sql`update messages set sealed = null
     where sealed is not null and sealed_until <= app.now()`.execute(db);

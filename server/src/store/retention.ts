@@ -1,4 +1,4 @@
-// How long rows are kept whose time is over, and deleting them a batch at a time.
+// How long expired rows are stored, and deleting them in batches.
 import type { Duration } from '@hammerdock/domain/time.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -9,10 +9,10 @@ export interface Retention {
   readonly over: RawBuilder<SqlBool>;
 }
 
-const passed = (moment: string, kept: string) =>
-  sql<SqlBool>`${sql.raw(moment)} < (select app.now()) - ${kept}::interval`;
+const passed = (moment: string, retention: string) =>
+  sql<SqlBool>`${sql.raw(moment)} < (select app.now()) - ${retention}::interval`;
 
-/** A day is kept beyond most ends, for complaints. */
+/** Most rows stay a day longer than needed, for complaints. */
 export const RETENTIONS: readonly Retention[] = [
   // R3: a key is good for 24 hours.
   { table: 'idempotency_keys', over: passed('created_at', '24 hours') },
@@ -23,12 +23,12 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'sign_in_devices', over: passed('last_used_at', '180 days') },
   { table: 'pickup_passes', over: passed('expires_at', '1 day') },
   { table: 'bid_confirmations', over: passed('expires_at', '1 day') },
-  // A sign-in is new when no session that is kept came from the same browser (decision 0017).
+  // A sign-in is new when no stored session came from the same browser (decision 0017).
   {
     table: 'sessions',
     over: passed('least(expires_at, coalesce(ended_at, expires_at))', '180 days'),
   },
-  // Their keys keep the same reason from being told twice; no reason comes back after so long.
+  // Their keys prevent a second message for one reason; no reason recurs after so long.
   { table: 'messages', over: passed('created_at', '180 days') },
   // In milliseconds of the nodes' clocks, which an hour leaves room for.
   { table: 'rate_limits', over: sql`expire < (select app.now_ms()) - 3600000` },

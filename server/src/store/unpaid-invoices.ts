@@ -32,7 +32,7 @@ const ofUnpaidInvoice = sql<SqlBool>`invoice_lines.voided_at is not null
   and not exists (select from buy_now_holds
     where buy_now_holds.invoice_id = invoice_lines.invoice_id)`;
 
-/** Of a lot: its winner did not pay, so it is billed to nobody and relisted. */
+/** Of a lot: its winner did not pay, so it is billed to no one and relisted. */
 export const leftUnpaid = sql<SqlBool>`exists (select from invoice_lines
   where invoice_lines.lot_id = lots.id and ${ofUnpaidInvoice})`;
 

@@ -127,8 +127,8 @@ export async function markEmailVerified(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Nobody can sign in by the password any more, and the phone counts as unverified: whoever chose
- * the one may have verified the other.
+ * The password no longer works, and the phone counts as unverified: the person who chose the
+ * password may have verified the phone, too.
  */
 export async function endPassword(tx: Tx, userId: string): Promise<void> {
   const ended = { passwordHash: null, phoneVerifiedAt: null };

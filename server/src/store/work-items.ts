@@ -47,7 +47,7 @@ const dueItems = (queue: string, candidates: Candidates) => sql`
  */
 export const claimWorkItems = (db: Db, claim: Claim): Promise<ClaimedItem[]> =>
   db.transaction().execute(async (tx) => {
-    // A claim that read its candidates before another one's commit would insert anew what was
+    // A claim that read its candidates before another one's commit would insert again what was
     // claimed and finished meanwhile.
     await sql`select pg_advisory_xact_lock(hashtext(${`claims of ${claim.queue}`}))`.execute(tx);
     return leaseDueItems(tx, claim);

@@ -1,4 +1,5 @@
-// SF10 S17: what leads back to an account changes only with its password, and is told to its owner.
+// SF10 S17: what leads back to an account changes only with its password, and its owner is
+// notified.
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -96,7 +97,7 @@ describe('SF10: with a session alone', () => {
 });
 
 describe('S17: with the password', () => {
-  test('a changed phone is told to the email and to the old number', async () => {
+  test('a changed phone is reported to the email and to the old number', async () => {
     const { token: as, form } = await register(world);
     const phone = nextPhone();
     const input = { phone, current_password };
@@ -114,7 +115,7 @@ describe('S17: with the password', () => {
     ]);
   });
 
-  test('a changed username is told to the email', async () => {
+  test('a changed username is reported to the email', async () => {
     const { token: as, form } = await register(world);
     const input = { username: `${form.username}.new`, current_password };
     dataOf((await world.call('account.updateUsername', input, { as })).body);
@@ -123,7 +124,7 @@ describe('S17: with the password', () => {
     expect(mail?.bodyText).not.toContain(PASSWORD);
   });
 
-  test('the number on the account is verified without the password, and nobody is told', async () => {
+  test('the number on the account is verified without the password and without a notice', async () => {
     const { token: as, form, userId } = await register(world);
     await world.owner
       .updateTable('users')

@@ -39,7 +39,7 @@ describe('R14 a bidder with an expired card', () => {
     expect(await bid(ann, lot, 'placeBid')).toMatchObject({ status: 'success' });
   });
 
-  test('staff and sellers are told that they may not bid before they are asked for a card', async () => {
+  test('staff and sellers are refused as such before they are asked for a card', async () => {
     const lot = await world.addLot();
     const staff = await world.addPerson('staff');
     expect(await bid(staff, lot, 'placeBid')).toMatchObject({ code: 'StaffMayNotBid' });

@@ -1,4 +1,4 @@
-// S8: nobody gets past a step of bidding, buying or paying by calling the next one. Rules decide
+// S8: no one skips a step of bidding, buying or paying by calling the next one. Rules decide
 // that paying a receipt asks for no terms again: they were accepted with the bid or the purchase.
 import { randomUUID } from 'node:crypto';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
