@@ -2,7 +2,7 @@
 // distribution, one in four of them open. Deterministic.
 import { openChance, type Chance } from '@hammerdock/server/src/db/seed/chance.ts';
 import { newId } from '@hammerdock/server/src/security/ids.ts';
-import { refreshSearchWords } from '@hammerdock/server/src/store/search-words.ts';
+import { refreshSearchWords } from '@hammerdock/server/src/store/catalog/search-words.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import pg from 'pg';

@@ -21,7 +21,7 @@ const BUILT: Readonly<Record<string, Omit<Expression, 'place'>>> = {
     pattern: String.raw`(?:[\0-\u002d\u2000-\u2bff]|\.(?!\d)|(?<!\d)\.)+`,
     flags: 'gu',
   },
-  'server/src/operations/email-link.ts: RegExp(`^${kind} ([0-9a-f-]{36})$`)': {
+  'server/src/operations/accounts/email-link.ts: RegExp(`^${kind} ([0-9a-f-]{36})$`)': {
     pattern: '^reset ([0-9a-f-]{36})$',
     flags: '',
   },

@@ -6,6 +6,6 @@ const [runs = '500', seed = String(Date.now() % 1_000_000)] = process.argv.slice
 console.log(`${runs} inputs per call and role, seed ${seed}`);
 process.exitCode = await runToEnd(
   'vitest',
-  ['run', '--project=server', '--testTimeout=3600000', 'server/src/rpc/fuzz.test.ts'],
+  ['run', '--project=server', '--testTimeout=3600000', 'server/src/rpc/input/fuzz.test.ts'],
   { HAMMERDOCK_FUZZ_RUNS: runs, HAMMERDOCK_FUZZ_SEED: seed },
 );

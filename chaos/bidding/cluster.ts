@@ -4,7 +4,7 @@ import { Client, type Pool } from 'pg';
 import { openDatabase, type Db } from '../../server/src/db/database.ts';
 import { openPool } from '../../server/src/db/pool.ts';
 import type { BidAnswer, BidOrder } from '../../server/src/bidding-engine/bid-order.ts';
-import { addBidder, addLot, addTestAuction } from '../../server/src/testing/bidders.ts';
+import { addBidder, addLot, addTestAuction } from '../../server/src/testing/fixtures/bidders.ts';
 import { cloneDatabase, type TestDatabase } from '../../server/src/testing/postgres.ts';
 import { until } from '../../server/src/testing/process.ts';
 import { checkRun } from '../checker/check.ts';

@@ -1,6 +1,6 @@
 // The messages between a test and a node process.
 import type { BidOrder, BidResult } from '../../server/src/bidding-engine/bid-order.ts';
-import type { Closing } from '../../server/src/operations/close-lot.ts';
+import type { Closing } from '../../server/src/operations/auctions/close-lot.ts';
 
 /** Where in a bid's transaction the node fails: it is stopped, or killed. */
 export interface Fault {

@@ -5,8 +5,8 @@ import { openPool } from '../../server/src/db/pool.ts';
 import { openClosers, type Closers } from '../../server/src/jobs/closers.ts';
 import { openBiddingEngine } from '../../server/src/bidding-engine/bidding-engine.ts';
 import { openLog } from '../../server/src/log.ts';
-import { closeLot } from '../../server/src/operations/close-lot.ts';
-import { recordHeartbeat } from '../../server/src/operations/recover-from-outage.ts';
+import { closeLot } from '../../server/src/operations/auctions/close-lot.ts';
+import { recordHeartbeat } from '../../server/src/operations/auctions/recover-from-outage.ts';
 import type { Fault, Command, Report } from './node-commands.ts';
 
 const [app = '', worker = '', poolSize = ''] = process.argv.slice(2);

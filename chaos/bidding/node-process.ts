@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConnectionConfig } from 'pg';
 import type { BidOrder, BidResult } from '../../server/src/bidding-engine/bid-order.ts';
-import type { Closing } from '../../server/src/operations/close-lot.ts';
+import type { Closing } from '../../server/src/operations/auctions/close-lot.ts';
 import type { TestDatabase } from '../../server/src/testing/postgres.ts';
 import type { Fault, Command, Report } from './node-commands.ts';
 

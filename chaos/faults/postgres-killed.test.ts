@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
-import { verify } from '@hammerdock/server/src/operations/verify.ts';
+import { verify } from '@hammerdock/server/src/operations/verify/verify.ts';
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import { runNode, until, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
 import { afterEach, expect, test } from 'vitest';

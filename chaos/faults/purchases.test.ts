@@ -3,11 +3,14 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lapseDueHolds } from '../../server/src/operations/lapse-holds.ts';
-import type { Person } from '../../server/src/testing/bidders.ts';
+import { lapseDueHolds } from '../../server/src/operations/bidding/lapse-holds.ts';
+import type { Person } from '../../server/src/testing/fixtures/bidders.ts';
 import { findFaults } from '../../server/src/testing/find-discrepancies.ts';
-import { openPurchaseWorld, type PurchaseWorld } from '../../server/src/testing/purchases.ts';
-import { codeOf } from '../../server/src/testing/registration.ts';
+import {
+  openPurchaseWorld,
+  type PurchaseWorld,
+} from '../../server/src/testing/fixtures/purchases.ts';
+import { codeOf } from '../../server/src/testing/fixtures/registration.ts';
 import { checkRun } from '../checker/check.ts';
 import { readWorld } from '../checker/read-world.ts';
 

@@ -4,7 +4,7 @@ import { publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
-import * as bidders from '@hammerdock/server/src/testing/bidders.ts';
+import * as bidders from '@hammerdock/server/src/testing/fixtures/bidders.ts';
 import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
 import { runNode, until, type TestProcess } from '@hammerdock/server/src/testing/process.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

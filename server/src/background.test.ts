@@ -12,7 +12,7 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from './db/database.ts';
 import { newId } from './security/ids.ts';
-import { endSession } from './store/sessions.ts';
+import { endSession } from './store/accounts/sessions.ts';
 import * as build from './testing/build.ts';
 import { openWorld, type World } from './testing/world.ts';
 

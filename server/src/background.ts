@@ -5,7 +5,7 @@ import { addressOf, rateLimitKey } from './caller-address.ts';
 import type { AppContext, Log } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { openLeadPool } from './db/lead-pool.ts';
-import { isDemoStore } from './store/seeded-world.ts';
+import { isDemoStore } from './store/platform/seeded-world.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './events/dispatcher.ts';
 import { openRedisFallback } from './realtime/redis-fallback.ts';
@@ -19,10 +19,10 @@ import { admitsOrigin, readToken } from './realtime/handshake.ts';
 import { openRealtime, type Realtime, type RealtimeOptions } from './realtime/realtime.ts';
 import { openPostgresBridge } from './realtime/postgres-bridge.ts';
 import { openRedisBridge, type RedisBridge } from './realtime/redis-bridge.ts';
-import type { Sessions } from './rpc/access.ts';
-import { cookieNameOf } from './rpc/session-cookie.ts';
+import type { Sessions } from './rpc/access/access.ts';
+import { cookieNameOf } from './rpc/access/session-cookie.ts';
 import { setWorkGauges } from './work-metrics.ts';
-import { countPaymentsByState, measureOutboxAge } from './store/meters.ts';
+import { countPaymentsByState, measureOutboxAge } from './store/platform/meters.ts';
 
 const SOCKETS_OPENED_PER_MINUTE = 120;
 

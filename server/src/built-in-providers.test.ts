@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './db/database.ts';
 import { openPool } from './db/pool.ts';
-import { noteWorld } from './store/seeded-world.ts';
-import { addPerson } from './testing/bidders.ts';
+import { noteWorld } from './store/platform/seeded-world.ts';
+import { addPerson } from './testing/fixtures/bidders.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
 import { GatewayOutage, type PaymentGateway } from './gateways/payment/gateway.ts';
-import { PRODUCTION_ENV } from './testing/production-env.ts';
-import { codeOf, dataOf } from './testing/registration.ts';
+import { PRODUCTION_ENV } from './testing/fixtures/production-env.ts';
+import { codeOf, dataOf } from './testing/fixtures/registration.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 const fail = () => Promise.reject(new GatewayOutage('this provider is not asked here'));

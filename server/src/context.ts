@@ -9,10 +9,10 @@ import type { TtlCache } from './db/ttl-cache.ts';
 import type { BidLimits } from './bidding-engine/rate-limit.ts';
 import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
 import type { Uploads } from './images/uploads.ts';
-import type { BannerRow } from './store/banners.ts';
-import type { CenterRow } from './store/centers.ts';
-import type { ReadStored } from './store/idempotency-keys.ts';
-import type { HomeList } from './store/home-lists.ts';
+import type { BannerRow } from './store/catalog/banners.ts';
+import type { CenterRow } from './store/pickup/centers.ts';
+import type { ReadStored } from './store/platform/idempotency-keys.ts';
+import type { HomeList } from './store/catalog/home-lists.ts';
 
 /** The one place each line of the log goes through; personal data and secrets are redacted. */
 export interface Log {

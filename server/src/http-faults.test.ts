@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openInProcess } from './rpc/in-process.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { buildPerson, buildSession } from './testing/build.ts';
-import { openLogSink } from './testing/log-sink.ts';
-import { writeSmallBuild } from './testing/small-build.ts';
+import { openLogSink } from './testing/fakes/log-sink.ts';
+import { writeSmallBuild } from './testing/fixtures/small-build.ts';
 import { openWorld, type World } from './testing/world.ts';
 import { mountWeb } from './ssr/mount-web.ts';
 

@@ -9,11 +9,11 @@ import { scheduledJobs } from './jobs/schedule.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { buildAuction, buildLot } from './testing/build.ts';
 import { dumpFiles, dumpTables, findTraces, type Traces } from './testing/leaks.ts';
-import { addMember, messagesTo, type Member } from './testing/members.ts';
-import * as registration from './testing/registration.ts';
-import { BILLING } from './testing/sales.ts';
-import { TEST_PANS } from './testing/test-pans.ts';
-import { drawPicture, upload } from './testing/uploads.ts';
+import { addMember, messagesTo, type Member } from './testing/fixtures/members.ts';
+import * as registration from './testing/fixtures/registration.ts';
+import { BILLING } from './testing/fixtures/sales.ts';
+import { TEST_PANS } from './testing/fixtures/test-pans.ts';
+import { drawPicture, upload } from './testing/fixtures/uploads.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 const { codeOf, dataOf, readCode, signUp, wrongCode } = registration;

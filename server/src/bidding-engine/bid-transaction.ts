@@ -6,7 +6,7 @@ import { refused } from '@hammerdock/domain/result.ts';
 import type pg from 'pg';
 import { readIncrements, UnreadableColumnError } from '../db/json-columns.ts';
 import { ask } from '../db/unavailable.ts';
-import { bidderOf, type BidderRow } from '../store/bidder-standing.ts';
+import { bidderOf, type BidderRow } from '../store/bidding/bidder-standing.ts';
 import {
   decideBatch,
   keyOf,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '@hammerdock/domain/time.ts';
 import { json } from '../db/database.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
-import { addLot, addTestAuction, type Person } from '../testing/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/fixtures/bidding-world.ts';
+import { addLot, addTestAuction, type Person } from '../testing/fixtures/bidders.ts';
 import { until } from '../testing/process.ts';
 import type { BidOrder, BidResult } from './bid-order.ts';
 

@@ -2,8 +2,8 @@
 // the rule (R50): the locks alone first, the clock and everything else after them. There are as few
 // as possible, since under load each statement costs about as much as a write.
 import type { QueryConfig } from 'pg';
-import { BID } from '../store/idempotency-keys.ts';
-import { BIDDERS } from '../store/bidder-standing.ts';
+import { BID } from '../store/platform/idempotency-keys.ts';
+import { BIDDERS } from '../store/bidding/bidder-standing.ts';
 
 const named =
   (name: string, text: string) =>

@@ -1,7 +1,7 @@
 // The answers to earlier bids, parsed as they are read.
 import { UnreadableColumnError } from '../db/json-columns.ts';
 import * as z from 'zod';
-import { answerAt, BID, storedAs } from '../store/idempotency-keys.ts';
+import { answerAt, BID, storedAs } from '../store/platform/idempotency-keys.ts';
 import type { BidAnswer, BidResult } from './bid-order.ts';
 
 const bidAnswer: z.ZodType<BidAnswer> = z.object({

@@ -1,4 +1,4 @@
-import { closeOverdue } from '../operations/close-overdue.ts';
+import { closeOverdue } from '../operations/auctions/close-overdue.ts';
 import type { Command } from './command.ts';
 
 export const closeOverdueLots: Command = {

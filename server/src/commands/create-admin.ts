@@ -7,7 +7,7 @@ import {
 import { checkPhone } from '@hammerdock/domain/checks/phone.ts';
 import { newSecret } from '../security/ids.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { createAdmin as createAdminAccount } from '../operations/create-admin.ts';
+import { createAdmin as createAdminAccount } from '../operations/accounts/create-admin.ts';
 import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
 
 export const createAdmin: Command = {

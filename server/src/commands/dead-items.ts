@@ -1,4 +1,4 @@
-import { listDeadItems, retryDeadItem } from '../operations/dead-items.ts';
+import { listDeadItems, retryDeadItem } from '../operations/platform/dead-items.ts';
 import { textOf, WRONGLY_CALLED, type Command } from './command.ts';
 
 const LIMIT_MAX = 1000;

@@ -1,6 +1,6 @@
 import { describeOption } from '../config-options.ts';
 import { seedWorld } from '../db/seed/seed-world.ts';
-import { isInUse } from '../store/users.ts';
+import { isInUse } from '../store/accounts/users.ts';
 import type { Command } from './command.ts';
 
 export const loadDemo: Command = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { dataOf } from '../testing/registration.ts';
+import { dataOf } from '../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-import { setMaintenance } from '../operations/set-maintenance.ts';
+import { setMaintenance } from '../operations/platform/set-maintenance.ts';
 import { textOf, WRONGLY_CALLED, type Command } from './command.ts';
 
 export const maintenance: Command = {

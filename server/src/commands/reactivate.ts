@@ -1,5 +1,5 @@
-import { reactivateAccount } from '../operations/reactivate-account.ts';
-import { findAccountByEmail } from '../store/users.ts';
+import { reactivateAccount } from '../operations/accounts/reactivate-account.ts';
+import { findAccountByEmail } from '../store/accounts/users.ts';
 import { textOf, WRONGLY_CALLED, type Command } from './command.ts';
 
 export const reactivate: Command = {

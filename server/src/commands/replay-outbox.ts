@@ -1,4 +1,4 @@
-import { requeueEvents } from '../store/outbox.ts';
+import { requeueEvents } from '../store/platform/outbox.ts';
 import { textOf, WRONGLY_CALLED, type Command } from './command.ts';
 
 const MINUTES_MAX = 60 * 24 * 7;

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
-import { addLot, addTestAuction, permitBidding, addPerson } from '../testing/bidders.ts';
+import { addLot, addTestAuction, permitBidding, addPerson } from '../testing/fixtures/bidders.ts';
 import { buildBid } from '../testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { runNode } from '../testing/process.ts';
 import { commands, runCommand } from './run-command.ts';
-import { PRODUCTION_ENV } from '../testing/production-env.ts';
+import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
 
 const closings: (() => Promise<void>)[] = [];
 afterAll(async () => void (await Promise.all(closings.map((close) => close()))));

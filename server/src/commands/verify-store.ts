@@ -1,4 +1,4 @@
-import { verify } from '../operations/verify.ts';
+import { verify } from '../operations/verify/verify.ts';
 import type { Command } from './command.ts';
 
 export const verifyStore: Command = {

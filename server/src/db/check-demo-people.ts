@@ -1,6 +1,6 @@
 import { ConfigError, type Config } from '../config.ts';
 import { describeOption } from '../config-options.ts';
-import { listSeededEmails } from '../store/seeded-world.ts';
+import { listSeededEmails } from '../store/platform/seeded-world.ts';
 import type { Db } from './database.ts';
 
 /** Production serves a database that was filled with demo people only if configured to (R71). */

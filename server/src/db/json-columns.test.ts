@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { knownEvents, routeEvent } from '../events/route-events.ts';
-import { storedAs } from '../store/idempotency-keys.ts';
-import { parseSetting } from '../store/settings.ts';
+import { storedAs } from '../store/platform/idempotency-keys.ts';
+import { parseSetting } from '../store/platform/settings.ts';
 import { cloneDatabase } from '../testing/postgres.ts';
 import { openDatabase } from './database.ts';
 import { readIncrements, readOpeningHours } from './json-columns.ts';
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 /** Columns without a schema, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'audit_entries.details': 'only SQL reads it, for verify',
-  'lots.images': 'views/picture.ts leaves out all but the names of pictures',
+  'lots.images': 'views/auctions/picture.ts leaves out all but the names of pictures',
 };
 
 describe('jsonb columns', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeaderWithBacklog } from '../store/outbox.ts';
+import { isLeaderWithBacklog } from '../store/platform/outbox.ts';
 import { cloneDatabase } from '../testing/postgres.ts';
 import { openDatabase } from './database.ts';
 import { openLeadPool } from './lead-pool.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { verify } from '../operations/verify.ts';
+import { verify } from '../operations/verify/verify.ts';
 import { checkRoles } from './check-roles.ts';
 import { openDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findLotDetail } from '../store/lot-details.ts';
+import { findLotDetail } from '../store/auctions/lot-details.ts';
 import { TtlCache } from './ttl-cache.ts';
-import { listHomeBlocks } from '../store/home-blocks.ts';
-import { readHomeLists } from '../store/home-lists.ts';
-import { openDemoWorld, type DemoWorld } from '../testing/demo-world.ts';
+import { listHomeBlocks } from '../store/catalog/home-blocks.ts';
+import { readHomeLists } from '../store/catalog/home-lists.ts';
+import { openDemoWorld, type DemoWorld } from '../testing/fixtures/demo-world.ts';
 import { openDatabase, type Db } from './database.ts';
 import { openPool } from './pool.ts';
 import { prepare } from './prepared.ts';

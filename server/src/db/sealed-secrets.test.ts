@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { insertCode } from '../store/codes.ts';
+import { insertCode } from '../store/accounts/codes.ts';
 import { cloneDatabase } from '../testing/postgres.ts';
 import { openDatabase, type Db } from './database.ts';
 import { openPool } from './pool.ts';

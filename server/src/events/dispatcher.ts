@@ -6,8 +6,8 @@ import type { Duration } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import { startPolling } from '../jobs/poll.ts';
-import * as outbox from '../store/outbox.ts';
-import { buryWorkItems } from '../store/work-items.ts';
+import * as outbox from '../store/platform/outbox.ts';
+import { buryWorkItems } from '../store/platform/work-items.ts';
 import { knownEvents, routeEvents, type UnreadableEvent } from './route-events.ts';
 import type { LiveEvent, WatchChange } from './subscribers.ts';
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { parseColumn } from '../db/json-columns.ts';
 import type { TaskRequest } from '../jobs/tasks.ts';
-import type { OutboxRow } from '../store/outbox.ts';
+import type { OutboxRow } from '../store/platform/outbox.ts';
 import { eventSchemas, type EventName, type EventPayloads } from './domain-event.ts';
 import { subscribers, type EventSinks, type LiveEvent, type WatchChange } from './subscribers.ts';
 

@@ -1,8 +1,8 @@
 // Serves uploaded pictures to their owner and to admins; all others get 404.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { FoundActor } from '../rpc/find-actor.ts';
-import { findUpload } from '../store/uploads.ts';
+import type { FoundActor } from '../rpc/access/find-actor.ts';
+import { findUpload } from '../store/platform/uploads.ts';
 import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
 import type { PictureStore } from './picture-store.ts';
 

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { hours } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pruneUploads } from '../jobs/prune-uploads.ts';
-import { addMember, type Member } from '../testing/members.ts';
-import { codeOf } from '../testing/registration.ts';
-import { drawPicture, listUploaded, upload, uploadOne } from '../testing/uploads.ts';
+import { addMember, type Member } from '../testing/fixtures/members.ts';
+import { codeOf } from '../testing/fixtures/registration.ts';
+import { drawPicture, listUploaded, upload, uploadOne } from '../testing/fixtures/uploads.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { preGenerateSizes } from './pre-generate-sizes.ts';
 

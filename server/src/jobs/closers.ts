@@ -3,18 +3,18 @@ import type { RetryPolicy } from '@hammerdock/domain/retry.ts';
 import { minutes, seconds, type Duration } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { closeLot } from '../operations/close-lot.ts';
-import { forEachParallel } from '../operations/for-each-parallel.ts';
-import { openLot } from '../operations/open-lot.ts';
-import { recordHeartbeat } from '../operations/recover-from-outage.ts';
-import { tryWork } from '../operations/run-work-queue.ts';
+import { closeLot } from '../operations/auctions/close-lot.ts';
+import { forEachParallel } from '../operations/platform/for-each-parallel.ts';
+import { openLot } from '../operations/auctions/open-lot.ts';
+import { recordHeartbeat } from '../operations/auctions/recover-from-outage.ts';
+import { tryWork } from '../operations/platform/run-work-queue.ts';
 import {
   listLotsToClose,
   listLotsToOpen,
   lotsToClose,
   lotsToOpen,
   postponeCloseChecks,
-} from '../store/lot-locks.ts';
+} from '../store/auctions/lot-locks.ts';
 import { startPolling } from './poll.ts';
 
 const HEARTBEAT_EVERY_MS = 2000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appendEvent } from '../events/outbox.ts';
 import { buildPerson } from '../testing/build.ts';
-import { openLogSink } from '../testing/log-sink.ts';
+import { openLogSink } from '../testing/fakes/log-sink.ts';
 import { poison } from '../testing/poison.ts';
 import { until } from '../testing/process.ts';
 import { openWorld } from '../testing/world.ts';

@@ -1,8 +1,8 @@
 import type { AppContext } from '../context.ts';
-import { issueInvoices } from '../operations/issue-invoices.ts';
-import { findLotSubject } from '../store/notification-subjects.ts';
-import { runWorkQueue, type WorkQueue } from '../operations/run-work-queue.ts';
-import { auctionsToInvoice } from '../store/invoice-issuing.ts';
+import { issueInvoices } from '../operations/invoices/issue-invoices.ts';
+import { findLotSubject } from '../store/messaging/notification-subjects.ts';
+import { runWorkQueue, type WorkQueue } from '../operations/platform/run-work-queue.ts';
+import { auctionsToInvoice } from '../store/invoices/invoice-issuing.ts';
 
 /** Runs after each close; only the last close of an auction leads to invoices (R23). */
 export async function issueInvoicesAfter(

@@ -2,8 +2,8 @@ import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import type { AppContext } from '../context.ts';
 import { preGenerateSizes } from '../images/pre-generate-sizes.ts';
 import { demoPictureFolders, PictureStore } from '../images/picture-store.ts';
-import { listPictureNames } from '../store/lot-pictures.ts';
-import { listFreshUploads } from '../store/uploads.ts';
+import { listPictureNames } from '../store/auctions/lot-pictures.ts';
+import { listFreshUploads } from '../store/platform/uploads.ts';
 
 /** Small enough that a run ends before the next one starts and leaves CPU time for bids. */
 const PER_RUN = 20;

@@ -1,7 +1,7 @@
 // Lets the rival bidders of a demo store bid every few seconds while they are switched on (OPS-03).
 import type { AppContext } from '../context.ts';
 import { openChance } from '../db/seed/chance.ts';
-import { bidAsRival } from '../operations/bid-as-rival.ts';
+import { bidAsRival } from '../operations/bidding/bid-as-rival.ts';
 import { startPolling, type Poller } from './poll.ts';
 
 const EVERY_MS = 5000;

@@ -4,13 +4,13 @@ import { readNow, toDate } from '../db/database.ts';
 import { newId } from '../security/ids.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
 import { buildAuction, buildBid, buildLot } from '../testing/build.ts';
-import { addMember, messagesTo, type Member } from '../testing/members.ts';
+import { addMember, messagesTo, type Member } from '../testing/fixtures/members.ts';
 import { poison, POISON, type Poisoned } from '../testing/poison.ts';
 import { until } from '../testing/process.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { refund, sellPaidLot, type PaidLot } from '../testing/refunds.ts';
-import { addBuyer, awaitReceipt, sellLots } from '../testing/sales.ts';
-import { clearFaults, outage } from '../testing/sandbox-faults.ts';
+import { refund, sellPaidLot, type PaidLot } from '../testing/fixtures/refunds.ts';
+import { addBuyer, awaitReceipt, sellLots } from '../testing/fixtures/sales.ts';
+import { clearFaults, outage } from '../testing/fakes/sandbox-faults.ts';
 import { scheduledJobs } from './schedule.ts';
 
 describe('a job with one failing row processes the other rows', () => {

@@ -1,8 +1,12 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import { readNow } from '../db/database.ts';
-import { runWorkQueue, type WorkerContext, type WorkQueue } from '../operations/run-work-queue.ts';
-import { deleteUnattachedUpload, unattachedUploads } from '../store/uploads.ts';
+import {
+  runWorkQueue,
+  type WorkerContext,
+  type WorkQueue,
+} from '../operations/platform/run-work-queue.ts';
+import { deleteUnattachedUpload, unattachedUploads } from '../store/platform/uploads.ts';
 
 type Pruning = WorkerContext & Pick<AppContext, 'uploads'>;
 

@@ -5,10 +5,10 @@ import { openDatabase, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import { openLog } from '../log.ts';
 import { buildPerson } from '../testing/build.ts';
-import { openLogSink } from '../testing/log-sink.ts';
+import { openLogSink } from '../testing/fakes/log-sink.ts';
 import { poison } from '../testing/poison.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
-import { deleteOver, RETENTIONS } from '../store/retention.ts';
+import { deleteOver, RETENTIONS } from '../store/platform/retention.ts';
 import { prune } from './prune.ts';
 
 const MANY = 50_000;

@@ -1,6 +1,6 @@
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
-import { deleteOver, RETENTIONS } from '../store/retention.ts';
+import { deleteOver, RETENTIONS } from '../store/platform/retention.ts';
 
 const ROWS_PER_STATEMENT = 1000;
 /** Per table and run; the next run continues. */

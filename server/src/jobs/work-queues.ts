@@ -5,19 +5,19 @@ import { closingSoonQueue } from '../messaging/reminders/closing-soon.ts';
 import { newMatchesQueue } from '../messaging/reminders/new-matches.ts';
 import { pickupRemindersQueue } from '../messaging/reminders/pickup-reminder.ts';
 import { trendingQueue } from '../messaging/reminders/trending.ts';
-import { unsettledRefundsQueue } from '../operations/finish-refund.ts';
-import { forfeitsQueue, relistingsQueue } from '../operations/forfeit-lots.ts';
-import { lapsedHoldsQueue } from '../operations/lapse-holds.ts';
+import { unsettledRefundsQueue } from '../operations/payments/finish-refund.ts';
+import { forfeitsQueue, relistingsQueue } from '../operations/invoices/forfeit-lots.ts';
+import { lapsedHoldsQueue } from '../operations/bidding/lapse-holds.ts';
 import {
   lapsedVerificationsQueue,
   uncollectedInvoicesQueue,
   unsettledPaymentsQueue,
-} from '../operations/resolve-payments.ts';
-import { unreadableEventsQueue } from '../operations/retry-events.ts';
-import { unpaidInvoicesQueue } from '../operations/void-unpaid.ts';
-import { countDeadJobs } from '../store/dead-jobs.ts';
-import { countWorkItems, measureOldestDue, type Candidates } from '../store/work-items.ts';
-import { unsentMessages } from '../store/messages.ts';
+} from '../operations/payments/resolve-payments.ts';
+import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
+import { unpaidInvoicesQueue } from '../operations/invoices/void-unpaid.ts';
+import { countDeadJobs } from '../store/platform/dead-jobs.ts';
+import { countWorkItems, measureOldestDue, type Candidates } from '../store/platform/work-items.ts';
+import { unsentMessages } from '../store/messaging/messages.ts';
 import { invoicesQueue } from './issue-due-invoices.ts';
 import { MESSAGES } from '../messaging/deliver-messages.ts';
 import { closingQueue, openingQueue } from './closers.ts';

@@ -3,19 +3,19 @@ import { seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../context.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';
 import { unsubscribeHeaders } from '../gateways/message/unsubscribe-headers.ts';
-import { decryptMessage } from '../operations/message-secret.ts';
+import { decryptMessage } from '../operations/messaging/message-secret.ts';
 import {
   runWorkQueue,
   type WorkerContext,
   type WorkOutcome,
   type WorkQueue,
-} from '../operations/run-work-queue.ts';
+} from '../operations/platform/run-work-queue.ts';
 import {
   beginSending,
   markMessageSent,
   unsentMessages,
   type MessageToSend,
-} from '../store/messages.ts';
+} from '../store/messaging/messages.ts';
 import { within } from '../within.ts';
 
 type Delivering = WorkerContext & Pick<AppContext, 'vault'>;

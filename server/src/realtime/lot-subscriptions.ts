@@ -7,7 +7,7 @@ import {
 import { publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import type { Log } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { listWatchableLots } from '../store/lot-people.ts';
+import { listWatchableLots } from '../store/auctions/lot-people.ts';
 import type { LiveSocket } from './socket-types.ts';
 import { lotRoom } from './rooms.ts';
 import { admitAtMost } from './socket-limits.ts';

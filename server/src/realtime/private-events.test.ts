@@ -2,8 +2,8 @@ import type { OwnStanding } from '@hammerdock/contract/events.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveEvent } from '../events/subscribers.ts';
 import type { EventPayloads } from '../events/domain-event.ts';
-import type { Person } from '../testing/bidders.ts';
-import { openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
+import type { Person } from '../testing/fixtures/bidders.ts';
+import { openBiddingWorld, type BiddingWorld } from '../testing/fixtures/bidding-world.ts';
 import { publishEvents } from './publish.ts';
 import { userRoom } from './rooms.ts';
 

@@ -1,8 +1,8 @@
 // The private events of a batch: one per domain event and affected user, never merged (R40).
 import type { OwnResult, OwnStanding } from '@hammerdock/contract/events.ts';
 import type { LiveEvent } from '../events/subscribers.ts';
-import type { BidderAtSequence } from '../store/lot-people.ts';
-import { viewOwnResult, viewOwnStanding } from '../views/live.ts';
+import type { BidderAtSequence } from '../store/auctions/lot-people.ts';
+import { viewOwnResult, viewOwnStanding } from '../views/bidding/live.ts';
 
 export type PrivateEvent = { readonly userId: string } & (
   | { readonly name: 'bidAddtime'; readonly payload: OwnStanding }

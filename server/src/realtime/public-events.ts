@@ -2,7 +2,7 @@
 // purchase, an extension after an outage and a reopening are never merged (R40).
 import type { LotChanged, LotClosed } from '@hammerdock/contract/events.ts';
 import type { LiveEvent } from '../events/subscribers.ts';
-import { viewLotChanged, viewLotClosed, type LotSnapshot } from '../views/live.ts';
+import { viewLotChanged, viewLotClosed, type LotSnapshot } from '../views/bidding/live.ts';
 
 export type PublicEvent =
   | { readonly name: 'bidAddtime'; readonly payload: LotChanged }

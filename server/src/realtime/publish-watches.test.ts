@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { ClientEvents, ServerEvents, WatchChanged } from '@hammerdock/contract/events.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openWatchlistWorld, type WatchlistWorld } from '../testing/watchlist-world.ts';
-import { addMember } from '../testing/members.ts';
+import { openWatchlistWorld, type WatchlistWorld } from '../testing/fixtures/watchlist-world.ts';
+import { addMember } from '../testing/fixtures/members.ts';
 
 type Client = Socket<ServerEvents, ClientEvents>;
 

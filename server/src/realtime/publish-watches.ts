@@ -1,8 +1,8 @@
 // LIVE-05: sends a change of watches to all tabs of the user, with the count of the badge.
 import type { Tx } from '../db/database.ts';
 import type { WatchChange } from '../events/subscribers.ts';
-import { countWatches } from '../store/watches.ts';
-import { viewWatchChange } from '../views/live.ts';
+import { countWatches } from '../store/catalog/watches.ts';
+import { viewWatchChange } from '../views/bidding/live.ts';
 import type { RoomEmitter } from './socket-types.ts';
 import { userRoom } from './rooms.ts';
 

@@ -1,7 +1,7 @@
 // Publishes a batch of domain events to the rooms of the socket server.
 import type { LiveEvent } from '../events/subscribers.ts';
 import type { Tx } from '../db/database.ts';
-import * as people from '../store/lot-people.ts';
+import * as people from '../store/auctions/lot-people.ts';
 import type { RoomEmitter } from './socket-types.ts';
 import { lotRoom, userRoom } from './rooms.ts';
 import { toPrivateEvent, listRecipients, type BidderLookup } from './private-events.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { openFakeRedisServer, type FakeRedisServer } from '../testing/fake-redis-server.ts';
+import { openFakeRedisServer, type FakeRedisServer } from '../testing/fakes/fake-redis-server.ts';
 import { openRedisStream, type RedisStream } from './redis-stream.ts';
 
 describe('the Redis stream', () => {

@@ -11,7 +11,7 @@ import type { RedisStream } from './redis-stream.ts';
 import type { Poller } from '../jobs/poll.ts';
 import { buildAuction, buildLot } from '../testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
-import { openTestRedis, type TestRedis } from '../testing/memory-redis.ts';
+import { openTestRedis, type TestRedis } from '../testing/fakes/memory-redis.ts';
 import { openRealtime, type Realtime, type RealtimeOptions } from './realtime.ts';
 import { openPostgresBridge } from './postgres-bridge.ts';
 import { openRedisBridge } from './redis-bridge.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { refusals, sentenceOf, statusOf, type RefusalName } from '@hammerdock/contract/refusals.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
+import type { Person } from '../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/fixtures/bidding-world.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 type Answered = { status: number; body: Envelope<unknown> };

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openFakeRedisServer, type FakeRedisServer } from '../testing/fake-redis-server.ts';
+import { openFakeRedisServer, type FakeRedisServer } from '../testing/fakes/fake-redis-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { PRODUCTION_ENV } from '../testing/production-env.ts';
+import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
 
 describe('health and metrics', () => {
   let open: World;

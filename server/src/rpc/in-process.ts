@@ -5,7 +5,7 @@ import { ok } from '@hammerdock/domain/result.ts';
 import type { FastifyRequest } from 'fastify';
 import { refusal } from './answer.ts';
 import type { MountedCall } from './handler.ts';
-import { findActorOf } from './find-actor.ts';
+import { findActorOf } from './access/find-actor.ts';
 import { invoke } from './invoke.ts';
 import type { Caller, Pipeline } from './pipeline.ts';
 import { callerOf } from './mount.ts';

@@ -8,15 +8,15 @@ import type { Actor, Ctx, AppContext } from '../context.ts';
 import { rateLimitKey } from '../caller-address.ts';
 import { tagLog } from '../log.ts';
 import { fault, refusal, success, type Answer, type SessionChange } from './answer.ts';
-import { refuseAccess, refuseImpersonator } from './access.ts';
-import { sendsCardNumber } from './card-numbers.ts';
-import { describeIssue, refuseWithDetails, refuseFields } from './field-errors.ts';
-import { findActorOf } from './find-actor.ts';
+import { refuseAccess, refuseImpersonator } from './access/access.ts';
+import { sendsCardNumber } from './input/card-numbers.ts';
+import { describeIssue, refuseWithDetails, refuseFields } from './input/field-errors.ts';
+import { findActorOf } from './access/find-actor.ts';
 import type { Caller, Pipeline } from './pipeline.ts';
 import type { MountedCall } from './handler.ts';
-import { checkInput } from './input-gate.ts';
-import { isKeyUsed, storedCallOf } from '../store/idempotency-keys.ts';
-import { KeyReused, transactOnce, type OnceKey } from './once.ts';
+import { checkInput } from './input/input-gate.ts';
+import { isKeyUsed, storedCallOf } from '../store/platform/idempotency-keys.ts';
+import { KeyReused, transactOnce, type OnceKey } from './idempotency/once.ts';
 import { UnavailableError } from '../db/unavailable.ts';
 
 /** Reads the input; called only for callers with access, since files take time and space. */

@@ -1,7 +1,7 @@
 // Whether maintenance is on (NAV-09). Each node reads the setting at most once a second.
 import type { Db } from '../db/database.ts';
 import { TtlCache } from '../db/ttl-cache.ts';
-import { readMaintenance } from '../store/maintenance.ts';
+import { readMaintenance } from '../store/platform/maintenance.ts';
 
 const CACHE_MS = 1_000;
 

@@ -3,10 +3,10 @@ import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
-import { addBuyer, sellOne } from '../testing/sales.ts';
+import { openBiddingWorld, type BiddingWorld } from '../testing/fixtures/bidding-world.ts';
+import { addBuyer, sellOne } from '../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { PRODUCTION_ENV } from '../testing/production-env.ts';
+import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
 
 const TOKEN = PRODUCTION_ENV.METRICS_TOKEN;
 

@@ -12,15 +12,15 @@ import type { MountedCall } from './handler.ts';
 import { hasMalformedQuery, refuseUnknown } from './http-errors.ts';
 import { invoke, type ReadInput } from './invoke.ts';
 import type { Caller, Pipeline } from './pipeline.ts';
-import { admitMultipart, readMultipart } from './multipart.ts';
-import { comesFromOurPages } from './origin.ts';
+import { admitMultipart, readMultipart } from './input/multipart.ts';
+import { comesFromOurPages } from './access/origin.ts';
 import { hasMalformedKey, idempotencyKeyOf, userAgentOf } from './request-headers.ts';
 import {
   cookieNameOf,
   cookieOptionsOf,
   deviceCookieOf,
   deviceCookieOptionsOf,
-} from './session-cookie.ts';
+} from './access/session-cookie.ts';
 
 export async function mountCalls(
   app: FastifyInstance,

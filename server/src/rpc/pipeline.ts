@@ -1,8 +1,8 @@
 // What every call of the pipeline is given: who sent it, and the services it needs.
 import type { AppContext } from '../context.ts';
 import type { TtlCache } from '../db/ttl-cache.ts';
-import type { Sessions } from './access.ts';
-import type { DeniedAccess } from './denied-access.ts';
+import type { Sessions } from './access/access.ts';
+import type { DeniedAccess } from './access/denied-access.ts';
 import type { Limits } from './limits.ts';
 
 export interface Caller {

@@ -4,8 +4,8 @@ import { io } from 'socket.io-client';
 import { labelAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLot, addTestAuction, type Person } from '../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/bidding-world.ts';
+import { addLot, addTestAuction, type Person } from '../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/fixtures/bidding-world.ts';
 
 /** What each call that takes a lot wants besides it. */
 const MORE: Readonly<Record<string, object>> = {

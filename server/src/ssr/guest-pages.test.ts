@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openInProcess } from '../rpc/in-process.ts';
 import { mountedCalls } from '../rpc/table.ts';
 import { buildPerson, buildSession } from '../testing/build.ts';
-import { writeSmallBuild } from '../testing/small-build.ts';
+import { writeSmallBuild } from '../testing/fixtures/small-build.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { mountWeb } from './mount-web.ts';
 

@@ -8,9 +8,9 @@ import { openHttp } from '../http.ts';
 import { openLog } from '../log.ts';
 import type { Visitor } from '../rpc/in-process.ts';
 import type { Caller } from '../rpc/pipeline.ts';
-import { writeSmallBuild } from '../testing/small-build.ts';
+import { writeSmallBuild } from '../testing/fixtures/small-build.ts';
 import { mountWeb } from './mount-web.ts';
-import { PRODUCTION_ENV } from '../testing/production-env.ts';
+import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
 
 // A minimal build whose page returns what it was given.
 const ENTRY = `export async function renderPage(request, context) {

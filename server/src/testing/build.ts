@@ -5,10 +5,10 @@ import { minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { json, readNow, toDate, type Db } from '../db/database.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { digest, newId, newSecret } from '../security/ids.ts';
-import { recordLotEvent } from '../operations/record-lot-event.ts';
-import { lockLot } from '../store/lot-locks.ts';
-import { insertLotRows } from '../store/lots.ts';
-import { insertSession } from '../store/sessions.ts';
+import { recordLotEvent } from '../operations/bidding/record-lot-event.ts';
+import { lockLot } from '../store/auctions/lot-locks.ts';
+import { insertLotRows } from '../store/auctions/lots.ts';
+import { insertSession } from '../store/accounts/sessions.ts';
 
 /** The password of everyone built here, and its hash, computed once. */
 export const PASSWORD = 'seven tall lanterns';

@@ -5,7 +5,7 @@ import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import { openVault } from '../security/vault.ts';
 import { deliverMessages } from '../messaging/deliver-messages.ts';
 import { openLog } from '../log.ts';
-import { recordSend } from './provider-records.ts';
+import { recordSend } from './fakes/provider-records.ts';
 
 const target = JSON.parse(process.argv[2] ?? '') as DatabaseTarget;
 const open = () =>

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { verify, type Verification } from '../operations/verify.ts';
+import { verify, type Verification } from '../operations/verify/verify.ts';
 
 /** What `verify` finds, without unpublished events: advancing the clock makes them old. */
 export async function findFaults(db: Db): Promise<Verification['discrepancies']> {

@@ -2,7 +2,7 @@
 // new table or column is covered automatically.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { isSound } from '../operations/verify.ts';
+import { isSound } from '../operations/verify/verify.ts';
 
 export interface Column {
   readonly table: string;

@@ -5,9 +5,9 @@ import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
 import { readManifest, type ManifestLot } from '@hammerdock/domain/catalog/manifest.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { readCsvFile } from '../../manifest/read-csv.ts';
-import { insertAuction } from '../../store/auctions.ts';
-import { listCategories } from '../../store/categories.ts';
-import { insertLots, type NewLot } from '../../store/lots.ts';
+import { insertAuction } from '../../store/auctions/auctions.ts';
+import { listCategories } from '../../store/catalog/categories.ts';
+import { insertLots, type NewLot } from '../../store/auctions/lots.ts';
 import type { Tx } from '../database.ts';
 import type { SeedCenter } from './centers.ts';
 

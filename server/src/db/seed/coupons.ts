@@ -1,6 +1,6 @@
 // Coupons of a seeded store: some to try, one that has expired, one that is used up.
 import { hours, type Instant } from '@hammerdock/domain/time.ts';
-import { redeemCoupon } from '../../operations/redeem-coupon.ts';
+import { redeemCoupon } from '../../operations/invoices/redeem-coupon.ts';
 import { toDate, type Tx } from '../database.ts';
 import { newId } from '../../security/ids.ts';
 

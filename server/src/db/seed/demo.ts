@@ -2,10 +2,10 @@
 // who were here before. Deterministic, and relative to the moment of seeding.
 import { INVITE_REWARD_CENTS } from '@hammerdock/domain/credits/invite.ts';
 import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
-import { lotsOfManifest } from '../../operations/lots-of-manifest.ts';
-import { insertInvitation } from '../../store/invites.ts';
-import { listCategories } from '../../store/categories.ts';
-import type { NewLot } from '../../store/lots.ts';
+import { lotsOfManifest } from '../../operations/auctions/lots-of-manifest.ts';
+import { insertInvitation } from '../../store/accounts/invites.ts';
+import { listCategories } from '../../store/catalog/categories.ts';
+import type { NewLot } from '../../store/auctions/lots.ts';
 import type { Tx } from '../database.ts';
 import { fillAuction, readSeedManifest, type SeedAuction } from './auctions.ts';
 import { insertCards } from './cards.ts';

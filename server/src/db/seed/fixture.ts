@@ -1,8 +1,8 @@
 // The fixture data of the browser tests: twelve lots that tests only read, and one user for each
-// obstacle to bidding (R14). Tests that bid, watch or buy create lots with testing/lot-maker.ts.
+// obstacle to bidding (R14). Tests that bid, watch or buy create lots with testing/fixtures/lot-maker.ts.
 import { picturesOf } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { hours, seconds, type Instant } from '@hammerdock/domain/time.ts';
-import type { NewLot } from '../../store/lots.ts';
+import type { NewLot } from '../../store/auctions/lots.ts';
 import type { Tx } from '../database.ts';
 import { fillAuction, type FilledAuction, type SeedAuction } from './auctions.ts';
 import { insertBanners } from './banners.ts';

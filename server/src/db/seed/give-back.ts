@@ -1,6 +1,6 @@
 // Refunds of a seeded store (R30), decided, booked and given back as at the desk.
-import { beginRefund } from '../../operations/begin-refund.ts';
-import { finishRefund } from '../../operations/finish-refund.ts';
+import { beginRefund } from '../../operations/payments/begin-refund.ts';
+import { finishRefund } from '../../operations/payments/finish-refund.ts';
 import type { SeedContext } from './seed-context.ts';
 import type { SeedRefund } from './world.ts';
 

@@ -5,9 +5,9 @@ import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
 import { nextBidCents } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { recordLotEvent } from '../../operations/record-lot-event.ts';
-import { lockLot, type LockedLot } from '../../store/lot-locks.ts';
-import { listLogOfLot } from '../../store/lot-log.ts';
+import { recordLotEvent } from '../../operations/bidding/record-lot-event.ts';
+import { lockLot, type LockedLot } from '../../store/auctions/lot-locks.ts';
+import { listLogOfLot } from '../../store/bidding/lot-log.ts';
 import type { Tx } from '../database.ts';
 
 /** Somebody comes by at a time and bids up to an amount, if the lot is still below it. */

@@ -2,9 +2,9 @@
 // job voids its invoice.
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { recordPurchase } from '../../operations/buy-lot.ts';
-import { lockLot } from '../../store/lot-locks.ts';
-import { listLogOfLot } from '../../store/lot-log.ts';
+import { recordPurchase } from '../../operations/bidding/buy-lot.ts';
+import { lockLot } from '../../store/auctions/lot-locks.ts';
+import { listLogOfLot } from '../../store/bidding/lot-log.ts';
 import type { Tx } from '../database.ts';
 
 export async function letLapse(

@@ -1,8 +1,8 @@
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeOverdue } from '../../operations/close-overdue.ts';
+import { closeOverdue } from '../../operations/auctions/close-overdue.ts';
 import { findFaults } from '../../testing/find-discrepancies.ts';
-import { listAuctions } from '../../store/auctions.ts';
+import { listAuctions } from '../../store/auctions/auctions.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { openDatabase, readNow, type Db } from '../database.ts';
 import { openPool } from '../pool.ts';

@@ -1,16 +1,16 @@
 // The demo store never runs dry (OPS-03): when no auction is to come, another delivery is put up.
 import { hours, type Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
-import { houseLabel, lotsOfManifest } from '../../operations/lots-of-manifest.ts';
-import { listAuctions } from '../../store/auctions.ts';
-import { listCategories } from '../../store/categories.ts';
-import { listCenters } from '../../store/centers.ts';
-import { refreshSearchWords } from '../../store/search-words.ts';
+import { houseLabel, lotsOfManifest } from '../../operations/auctions/lots-of-manifest.ts';
+import { listAuctions } from '../../store/auctions/auctions.ts';
+import { listCategories } from '../../store/catalog/categories.ts';
+import { listCenters } from '../../store/pickup/centers.ts';
+import { refreshSearchWords } from '../../store/catalog/search-words.ts';
 import { readNow, type Db, type Tx } from '../database.ts';
 import { fillAuction, MANIFESTS, readSeedManifest } from './auctions.ts';
 import { offerOf } from './offers.ts';
 import { shelfOf } from './shelves.ts';
-import { isDemoStore } from '../../store/seeded-world.ts';
+import { isDemoStore } from '../../store/platform/seeded-world.ts';
 
 const RUNS = hours(24);
 const STAGGER_SECONDS = 20;

@@ -1,6 +1,6 @@
 // Some goods of the demo store can be bought at once (R18).
 import type { Cents } from '@hammerdock/domain/money.ts';
-import type { NewLot } from '../../store/lots.ts';
+import type { NewLot } from '../../store/auctions/lots.ts';
 
 const ONE_IN = 6;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
-import { dataOf } from '../../testing/registration.ts';
+import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 
 let world: DemoWorld;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // Somebody whose card failed has another one, and has begun to pay with it (R26).
-import { finishPayment } from '../../operations/finish-payment.ts';
-import { openCustomer } from '../../operations/open-customer.ts';
-import { beginInvoicePayment } from '../../operations/pay-invoice.ts';
-import { saveCard } from '../../operations/save-card.ts';
-import { sumDueOfInvoice } from '../../store/ledger.ts';
+import { finishPayment } from '../../operations/payments/finish-payment.ts';
+import { openCustomer } from '../../operations/payments/open-customer.ts';
+import { beginInvoicePayment } from '../../operations/payments/pay-invoice.ts';
+import { saveCard } from '../../operations/payments/save-card.ts';
+import { sumDueOfInvoice } from '../../store/payments/ledger.ts';
 import { SEED_ADDRESS } from './cards.ts';
 import type { SeedContext } from './seed-context.ts';
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openSandbox } from '../../gateways/payment/sandbox.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { refreshSearchWords } from '../../store/search-words.ts';
-import { isInUse } from '../../store/users.ts';
+import { refreshSearchWords } from '../../store/catalog/search-words.ts';
+import { isInUse } from '../../store/accounts/users.ts';
 import { openDatabase, readNow, type Db } from '../database.ts';
 import { openPool, type DatabaseTarget } from '../pool.ts';
 import { seedDemo } from './demo.ts';
@@ -12,7 +12,7 @@ import { emailOf, SEED_PASSWORD } from './people.ts';
 import { seedContext } from './seed-context.ts';
 import { settleAccounts } from './settle-accounts.ts';
 import { seedFixture } from './fixture.ts';
-import { listSeededEmails, noteWorld } from '../../store/seeded-world.ts';
+import { listSeededEmails, noteWorld } from '../../store/platform/seeded-world.ts';
 import type { Seeded, SeedWorld } from './world.ts';
 
 export interface SignIn {

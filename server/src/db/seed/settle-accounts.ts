@@ -1,11 +1,11 @@
 // Seeds what follows a sale, by the usual operations: receipts, charges, pickups, partial payments
 // and refunds. Scheduled jobs finish it if it is interrupted.
-import { chargeInvoice } from '../../operations/charge-invoice.ts';
-import { issueInvoices } from '../../operations/issue-invoices.ts';
-import { lapseDueHolds } from '../../operations/lapse-holds.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { insertHandover } from '../../store/handovers.ts';
-import { listAuctionsToInvoice } from '../../store/invoice-issuing.ts';
+import { chargeInvoice } from '../../operations/payments/charge-invoice.ts';
+import { issueInvoices } from '../../operations/invoices/issue-invoices.ts';
+import { lapseDueHolds } from '../../operations/bidding/lapse-holds.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import { insertHandover } from '../../store/pickup/handovers.ts';
+import { listAuctionsToInvoice } from '../../store/invoices/invoice-issuing.ts';
 import type { Db } from '../database.ts';
 import { giveBack } from './give-back.ts';
 import { payInPart } from './pay-in-part.ts';

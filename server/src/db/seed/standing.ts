@@ -1,5 +1,5 @@
 // What people of a seeded store have agreed to, without which nobody bids (R14, R62).
-import { incrementsNotice } from '../../store/notices.ts';
+import { incrementsNotice } from '../../store/accounts/notices.ts';
 import type { Tx } from '../database.ts';
 import { TERMS_VERSION } from './pages.ts';
 

@@ -1,6 +1,6 @@
 // What every seeded world is given, and what it leaves to be done after its commit.
 import type { Instant } from '@hammerdock/domain/time.ts';
-import type { RefundOrder, Refunder } from '../../operations/begin-refund.ts';
+import type { RefundOrder, Refunder } from '../../operations/payments/begin-refund.ts';
 import type { Tx } from '../database.ts';
 
 export interface Soil {

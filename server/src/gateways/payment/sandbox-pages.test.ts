@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARD_NUMBERS } from '../../testing/sales.ts';
+import { CARD_NUMBERS } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 interface CardForm {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { scheduledJobs } from '../../jobs/schedule.ts';
 import { buildAuction, buildBid, buildLot } from '../../testing/build.ts';
-import { moveClose, setPhase } from '../../testing/change-lot.ts';
-import { addMember, messagesTo, type Member } from '../../testing/members.ts';
+import { moveClose, setPhase } from '../../testing/fixtures/change-lot.ts';
+import { addMember, messagesTo, type Member } from '../../testing/fixtures/members.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('the reminder that a watched lot closes soon', () => {

@@ -2,10 +2,14 @@ import { formatDateTime, minutes } from '@hammerdock/domain/time.ts';
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { queueNotification } from '../../operations/queue-notification.ts';
-import { runWorkQueue, type WorkQueue } from '../../operations/run-work-queue.ts';
-import { findLotSubject } from '../../store/notification-subjects.ts';
-import { lockWatchToNotify, markWatchNotified, watchesToNotify } from '../../store/watches.ts';
+import { queueNotification } from '../../operations/messaging/queue-notification.ts';
+import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
+import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
+import {
+  lockWatchToNotify,
+  markWatchNotified,
+  watchesToNotify,
+} from '../../store/catalog/watches.ts';
 import { lotLink, watchlistLink } from '../links.ts';
 
 const BEFORE_THE_CLOSE = minutes(60);

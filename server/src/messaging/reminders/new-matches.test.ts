@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { scheduledJobs } from '../../jobs/schedule.ts';
 import { buildAuction, buildLot } from '../../testing/build.ts';
-import { addMember, messagesTo, type Member } from '../../testing/members.ts';
-import { dataOf } from '../../testing/registration.ts';
+import { addMember, messagesTo, type Member } from '../../testing/fixtures/members.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('the email about new lots of a saved search', () => {

@@ -1,13 +1,13 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { readNow } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
-import { queueNotification } from '../../operations/queue-notification.ts';
-import { prepareSearch } from '../../operations/prepare-search.ts';
-import { readSearchAddress } from '../../operations/read-search-address.ts';
-import { runWorkQueue, type WorkQueue } from '../../operations/run-work-queue.ts';
-import { listLotTitles } from '../../store/notification-subjects.ts';
-import { listLotsFound } from '../../store/lot-search.ts';
-import * as matches from '../../store/search-matches.ts';
+import { queueNotification } from '../../operations/messaging/queue-notification.ts';
+import { prepareSearch } from '../../operations/catalog/prepare-search.ts';
+import { readSearchAddress } from '../../operations/catalog/read-search-address.ts';
+import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
+import { listLotTitles } from '../../store/messaging/notification-subjects.ts';
+import { listLotsFound } from '../../store/catalog/lot-search.ts';
+import * as matches from '../../store/catalog/search-matches.ts';
 import { muteLink, searchLink } from '../links.ts';
 
 const LOTS_MAX = 5000;

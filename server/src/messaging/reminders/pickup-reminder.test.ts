@@ -2,8 +2,14 @@ import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toDate } from '../../db/database.ts';
-import { refund, sellPaidLot } from '../../testing/refunds.ts';
-import { addBuyer, awaitReceipt, sellLots, sellOne, type Buyer } from '../../testing/sales.ts';
+import { refund, sellPaidLot } from '../../testing/fixtures/refunds.ts';
+import {
+  addBuyer,
+  awaitReceipt,
+  sellLots,
+  sellOne,
+  type Buyer,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { remindOfPickup } from './pickup-reminder.ts';
 

@@ -1,10 +1,14 @@
 import { hours, formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
-import { queueNotification } from '../../operations/queue-notification.ts';
-import { runWorkQueue, type WorkQueue } from '../../operations/run-work-queue.ts';
-import { listLotTitles } from '../../store/notification-subjects.ts';
-import { findWindowToRemind, markReminded, windowsToRemind } from '../../store/pickup-reminders.ts';
+import { queueNotification } from '../../operations/messaging/queue-notification.ts';
+import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
+import { listLotTitles } from '../../store/messaging/notification-subjects.ts';
+import {
+  findWindowToRemind,
+  markReminded,
+  windowsToRemind,
+} from '../../store/pickup/pickup-reminders.ts';
 import { wonLink } from '../links.ts';
 
 const BEFORE_THE_END = hours(24);

@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAuction, buildBid, buildLot } from '../../testing/build.ts';
-import { addMember, messagesTo, type Member } from '../../testing/members.ts';
+import { addMember, messagesTo, type Member } from '../../testing/fixtures/members.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { notifyTrending } from './trending.ts';
 

@@ -2,9 +2,13 @@ import { KINDS } from '@hammerdock/domain/notifications/kinds.ts';
 import { toDollars } from '@hammerdock/domain/money.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
-import { runWorkQueue, type WorkOutcome, type WorkQueue } from '../../operations/run-work-queue.ts';
-import { listMostBidLots } from '../../store/notification-subjects.ts';
-import { readWeeklyIssue, weeklyReaders } from '../../store/notification-choices.ts';
+import {
+  runWorkQueue,
+  type WorkOutcome,
+  type WorkQueue,
+} from '../../operations/platform/run-work-queue.ts';
+import { listMostBidLots } from '../../store/messaging/notification-subjects.ts';
+import { readWeeklyIssue, weeklyReaders } from '../../store/messaging/notification-choices.ts';
 import { searchLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

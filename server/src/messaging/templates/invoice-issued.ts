@@ -1,6 +1,6 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
-import { findInvoiceSubject } from '../../store/notification-subjects.ts';
+import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
 import { invoiceLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

@@ -3,8 +3,8 @@ import { REMINDER_DAYS, voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
-import { findInvoiceSubject } from '../../store/notification-subjects.ts';
-import { sumDueOfInvoice } from '../../store/ledger.ts';
+import { findInvoiceSubject } from '../../store/messaging/notification-subjects.ts';
+import { sumDueOfInvoice } from '../../store/payments/ledger.ts';
 import { contactLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

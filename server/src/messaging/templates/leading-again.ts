@@ -1,7 +1,7 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import { formatClock, type Instant } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
-import { findLotSubject } from '../../store/notification-subjects.ts';
+import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
 import type { TaskPayloads } from '../../jobs/tasks.ts';
 import { lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';

@@ -1,7 +1,7 @@
 import { toDollars, type Cents } from '@hammerdock/domain/money.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import type { AppContext } from '../../context.ts';
-import { findInvoiceSubject, findLotSubject } from '../../store/notification-subjects.ts';
+import { findInvoiceSubject, findLotSubject } from '../../store/messaging/notification-subjects.ts';
 import { lotLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

@@ -1,7 +1,7 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
-import { findLotSubject, type LotSubject } from '../../store/notification-subjects.ts';
-import { listBiddersOfLots } from '../../store/lot-people.ts';
+import { findLotSubject, type LotSubject } from '../../store/messaging/notification-subjects.ts';
+import { listBiddersOfLots } from '../../store/auctions/lot-people.ts';
 import { homeLink, lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

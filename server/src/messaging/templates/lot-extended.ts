@@ -1,7 +1,7 @@
 import { formatDateTime, type Instant } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
-import { findLotSubject } from '../../store/notification-subjects.ts';
-import { listBiddersOfLots } from '../../store/lot-people.ts';
+import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
+import { listBiddersOfLots } from '../../store/auctions/lot-people.ts';
 import { lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { findLotSubject } from '../../store/notification-subjects.ts';
+import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
 import { lotLink, pickupTermsLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

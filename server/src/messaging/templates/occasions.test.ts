@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
 import { eventJobs } from '../../jobs/schedule.ts';
 import { buildAuction, buildBid, buildLot } from '../../testing/build.ts';
-import { addMember, messagesTo, type Member } from '../../testing/members.ts';
+import { addMember, messagesTo, type Member } from '../../testing/fixtures/members.ts';
 import { until } from '../../testing/process.ts';
-import { addBuyer, sellOne, type TestCard } from '../../testing/sales.ts';
+import { addBuyer, sellOne, type TestCard } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('notifications by event', () => {

@@ -1,6 +1,6 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
-import { findLotSubject } from '../../store/notification-subjects.ts';
+import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
 import { lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

@@ -1,6 +1,9 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
-import { findPaymentSubject, type PaymentSubject } from '../../store/notification-subjects.ts';
+import {
+  findPaymentSubject,
+  type PaymentSubject,
+} from '../../store/messaging/notification-subjects.ts';
 import { homeLink, invoiceLink, payLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

@@ -1,7 +1,7 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { EventPayloads } from '../../events/domain-event.ts';
-import { findRefund, listCardRefunds, type CardRefundRow } from '../../store/refunds.ts';
+import { findRefund, listCardRefunds, type CardRefundRow } from '../../store/payments/refunds.ts';
 import { refundsLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 

@@ -1,7 +1,7 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isNoticeSeen } from '../../store/notices.ts';
+import { isNoticeSeen } from '../../store/accounts/notices.ts';
 
 export const checkLogedUserAlreadySeenLocation: Handler<
   typeof account.checkLogedUserAlreadySeenLocation

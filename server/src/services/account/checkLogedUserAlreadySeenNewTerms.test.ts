@@ -1,8 +1,8 @@
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { incrementsNotice } from '../../store/notices.ts';
+import { incrementsNotice } from '../../store/accounts/notices.ts';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { dataOf } from '../../testing/registration.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

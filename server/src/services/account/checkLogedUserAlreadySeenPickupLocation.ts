@@ -1,8 +1,8 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findCenterOfLot } from '../../store/centers.ts';
-import { hasAcceptedLocation, isNoticeSeen, locationNotice } from '../../store/notices.ts';
+import { findCenterOfLot } from '../../store/pickup/centers.ts';
+import { hasAcceptedLocation, isNoticeSeen, locationNotice } from '../../store/accounts/notices.ts';
 
 export const checkLogedUserAlreadySeenPickupLocation: Handler<
   typeof account.checkLogedUserAlreadySeenPickupLocation

@@ -1,8 +1,8 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { hasAcceptedTerms, isNoticeDueAgain, termsNotice } from '../../store/notices.ts';
-import { readTermsVersion } from '../../store/pages.ts';
+import { hasAcceptedTerms, isNoticeDueAgain, termsNotice } from '../../store/accounts/notices.ts';
+import { readTermsVersion } from '../../store/platform/pages.ts';
 
 export const checkLogedUserAlreadySeenTermsAndConditions: Handler<
   typeof account.checkLogedUserAlreadySeenTermsAndConditions

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { dataOf } from '../../testing/registration.ts';
-import { addBuyer, sellOne } from '../../testing/sales.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
+import { addBuyer, sellOne } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

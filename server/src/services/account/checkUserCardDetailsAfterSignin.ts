@@ -1,8 +1,8 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findPrimaryCard } from '../../store/cards.ts';
-import { countPendingInvoices } from '../../store/payment-standing.ts';
+import { findPrimaryCard } from '../../store/payments/cards.ts';
+import { countPendingInvoices } from '../../store/payments/payment-standing.ts';
 
 export const checkUserCardDetailsAfterSignin: Handler<
   typeof account.checkUserCardDetailsAfterSignin

@@ -1,7 +1,7 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { incrementsNotice, upsertNotice } from '../../store/notices.ts';
+import { incrementsNotice, upsertNotice } from '../../store/accounts/notices.ts';
 
 export const createUpdateUserSeenNewTerms: Handler<
   typeof account.createUpdateUserSeenNewTerms

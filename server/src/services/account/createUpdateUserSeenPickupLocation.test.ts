@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAuction, buildLot, buildPerson, buildSession } from '../../testing/build.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -1,13 +1,13 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findCenterOfLot } from '../../store/centers.ts';
+import { findCenterOfLot } from '../../store/pickup/centers.ts';
 import {
   hasAcceptedLocation,
   insertLocationAcceptance,
   locationNotice,
   upsertNotice,
-} from '../../store/notices.ts';
+} from '../../store/accounts/notices.ts';
 
 /** R14: flag 1 accepts the lot's center for its auction; flag 0 only closes the notice. */
 export const createUpdateUserSeenPickupLocation: Handler<

@@ -1,8 +1,8 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertTermsAcceptance, termsNotice, upsertNotice } from '../../store/notices.ts';
-import { readTermsVersion } from '../../store/pages.ts';
+import { insertTermsAcceptance, termsNotice, upsertNotice } from '../../store/accounts/notices.ts';
+import { readTermsVersion } from '../../store/platform/pages.ts';
 
 /** Both buttons accept; flag 0 only brings the dialog back at the next sign-in. */
 export const createUpdateUserSeenTermsAndConditions: Handler<

@@ -1,9 +1,9 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { RESEND_AFTER_SECONDS } from '../../operations/send-code.ts';
-import { sendVerifyLink } from '../../operations/send-verify-link.ts';
+import { RESEND_AFTER_SECONDS } from '../../operations/accounts/send-code.ts';
+import { sendVerifyLink } from '../../operations/accounts/send-verify-link.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { getAccount } from '../../store/users.ts';
+import { getAccount } from '../../store/accounts/users.ts';
 
 export const sendEmailVerifyLink: Handler<typeof account.sendEmailVerifyLink> = async (
   _input,

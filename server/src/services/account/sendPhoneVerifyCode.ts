@@ -1,11 +1,11 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { ownerOf, requesterAt } from '../../operations/code-requester.ts';
-import { confirmPhoneChange } from '../../operations/confirm-password.ts';
-import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
+import { ownerOf, requesterAt } from '../../operations/accounts/code-requester.ts';
+import { confirmPhoneChange } from '../../operations/accounts/confirm-password.ts';
+import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/accounts/send-code.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findTakenPart, getAccount } from '../../store/users.ts';
+import { findTakenPart, getAccount } from '../../store/accounts/users.ts';
 
 export const sendPhoneVerifyCode: Handler<typeof account.sendPhoneVerifyCode> = async (
   input,

@@ -2,13 +2,13 @@ import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { digest } from '../../security/ids.ts';
 import { hashPassword, isTooCommon } from '../../security/passwords.ts';
-import { confirmPassword } from '../../operations/confirm-password.ts';
-import { notifyPasswordChanged } from '../../operations/notify-password-changed.ts';
+import { confirmPassword } from '../../operations/accounts/confirm-password.ts';
+import { notifyPasswordChanged } from '../../operations/accounts/notify-password-changed.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { endRegistrationsOf } from '../../store/registrations.ts';
-import { forgetOtherDevices } from '../../store/sign-in-devices.ts';
-import { endOtherSessions } from '../../store/sessions.ts';
-import { getAccount, lockPassword, updateUser } from '../../store/users.ts';
+import { endRegistrationsOf } from '../../store/accounts/registrations.ts';
+import { forgetOtherDevices } from '../../store/accounts/sign-in-devices.ts';
+import { endOtherSessions } from '../../store/accounts/sessions.ts';
+import { getAccount, lockPassword, updateUser } from '../../store/accounts/users.ts';
 
 export const updatePassword: Handler<typeof account.updatePassword> = async (input, ctx) => {
   const { userId, sessionId } = ctx.actor;

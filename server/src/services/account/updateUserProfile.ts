@@ -1,8 +1,8 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { getAccount, updateUser } from '../../store/users.ts';
-import { viewAccount } from '../../views/account.ts';
+import { getAccount, updateUser } from '../../store/accounts/users.ts';
+import { viewAccount } from '../../views/accounts/account.ts';
 
 export const updateUserProfile: Handler<typeof account.updateUserProfile> = async (input, ctx) => {
   const { userId } = ctx.actor;

@@ -1,7 +1,7 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { confirmPassword } from '../../operations/confirm-password.ts';
-import { notifyIdentityChanged } from '../../operations/notify-identity-changed.ts';
+import { confirmPassword } from '../../operations/accounts/confirm-password.ts';
+import { notifyIdentityChanged } from '../../operations/accounts/notify-identity-changed.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import {
   findTakenPart,
@@ -9,8 +9,8 @@ import {
   lockIdentities,
   lockPassword,
   updateUser,
-} from '../../store/users.ts';
-import { viewAccount } from '../../views/account.ts';
+} from '../../store/accounts/users.ts';
+import { viewAccount } from '../../views/accounts/account.ts';
 
 export const updateUsername: Handler<typeof account.updateUsername> = async (
   { username, current_password },

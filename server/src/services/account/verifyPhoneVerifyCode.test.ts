@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { codeOf, dataOf, PASSWORD, readCode, wrongCode } from '../../testing/registration.ts';
+import {
+  codeOf,
+  dataOf,
+  PASSWORD,
+  readCode,
+  wrongCode,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 const current_password = PASSWORD;

@@ -1,10 +1,10 @@
 import type { account } from '@hammerdock/contract/services/account.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { confirmPhoneChange } from '../../operations/confirm-password.ts';
-import { verifyPhone } from '../../operations/verify-phone.ts';
+import { confirmPhoneChange } from '../../operations/accounts/confirm-password.ts';
+import { verifyPhone } from '../../operations/accounts/verify-phone.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { viewAccount } from '../../views/account.ts';
+import { viewAccount } from '../../views/accounts/account.ts';
 
 export const verifyPhoneVerifyCode: Handler<typeof account.verifyPhoneVerifyCode> = async (
   input,

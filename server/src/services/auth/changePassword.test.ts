@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, dataOf, listMessages, PASSWORD, register } from '../../testing/registration.ts';
+import {
+  codeOf,
+  dataOf,
+  listMessages,
+  PASSWORD,
+  register,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -1,15 +1,15 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { hashPassword, isTooCommon, verifyPassword } from '../../security/passwords.ts';
-import { forgetFailedSignIns } from '../../operations/admit-sign-in.ts';
-import { consumeLink } from '../../operations/email-link.ts';
-import { recordMailboxProof } from '../../operations/record-mailbox-proof.ts';
-import { redeemClaim } from '../../operations/redeem-claim.ts';
-import { notifyPasswordChanged } from '../../operations/notify-password-changed.ts';
+import { forgetFailedSignIns } from '../../operations/accounts/admit-sign-in.ts';
+import { consumeLink } from '../../operations/accounts/email-link.ts';
+import { recordMailboxProof } from '../../operations/accounts/record-mailbox-proof.ts';
+import { redeemClaim } from '../../operations/invoices/redeem-claim.ts';
+import { notifyPasswordChanged } from '../../operations/accounts/notify-password-changed.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { endOtherSessions } from '../../store/sessions.ts';
-import { forgetOtherDevices } from '../../store/sign-in-devices.ts';
-import { getAccount, updateUser } from '../../store/users.ts';
+import { endOtherSessions } from '../../store/accounts/sessions.ts';
+import { forgetOtherDevices } from '../../store/accounts/sign-in-devices.ts';
+import { getAccount, updateUser } from '../../store/accounts/users.ts';
 
 export const changePassword: Handler<typeof auth.changePassword> = async (input, ctx) => {
   const password = input.new_password;

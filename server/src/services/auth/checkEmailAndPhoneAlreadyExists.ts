@@ -1,9 +1,9 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { admitLookup } from '../../operations/registration.ts';
+import { admitLookup } from '../../operations/accounts/registration.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findTakenPart } from '../../store/users.ts';
+import { findTakenPart } from '../../store/accounts/users.ts';
 
 export const checkEmailAndPhoneAlreadyExists: Handler<
   typeof auth.checkEmailAndPhoneAlreadyExists

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, dataOf, signUp, startRegistration } from '../../testing/registration.ts';
+import { codeOf, dataOf, signUp, startRegistration } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

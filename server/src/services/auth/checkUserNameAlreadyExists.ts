@@ -1,8 +1,8 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { admitLookup } from '../../operations/registration.ts';
+import { admitLookup } from '../../operations/accounts/registration.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findTakenPart } from '../../store/users.ts';
+import { findTakenPart } from '../../store/accounts/users.ts';
 
 export const checkUserNameAlreadyExists: Handler<typeof auth.checkUserNameAlreadyExists> = async (
   input,

@@ -9,7 +9,7 @@ import {
   PASSWORD,
   register,
   startRegistration,
-} from '../../testing/registration.ts';
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 const counts = { verified: 0 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, listMessages, PASSWORD, signUp } from '../../testing/registration.ts';
-import { findAccountByEmail, findTakenPart } from '../../store/users.ts';
+import { codeOf, listMessages, PASSWORD, signUp } from '../../testing/fixtures/registration.ts';
+import { findAccountByEmail, findTakenPart } from '../../store/accounts/users.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

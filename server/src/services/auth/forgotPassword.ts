@@ -1,9 +1,9 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { requesterFor } from '../../operations/code-requester.ts';
-import { sendResetLink } from '../../operations/send-reset-link.ts';
+import { requesterFor } from '../../operations/accounts/code-requester.ts';
+import { sendResetLink } from '../../operations/accounts/send-reset-link.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findAccountByEmail } from '../../store/users.ts';
+import { findAccountByEmail } from '../../store/accounts/users.ts';
 
 export const forgotPassword: Handler<typeof auth.forgotPassword> = async ({ email }, ctx) => {
   const account = (await findAccountByEmail(ctx.db, email)) ?? null;

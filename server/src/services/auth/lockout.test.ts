@@ -1,7 +1,13 @@
 // SF15: who knows an account's name can neither lock its owner out nor use up the owner's codes.
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, dataOf, listMessages, PASSWORD, register } from '../../testing/registration.ts';
+import {
+  codeOf,
+  dataOf,
+  listMessages,
+  PASSWORD,
+  register,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

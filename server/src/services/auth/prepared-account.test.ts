@@ -9,7 +9,7 @@ import {
   PASSWORD,
   readCode,
   signUp,
-} from '../../testing/registration.ts';
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

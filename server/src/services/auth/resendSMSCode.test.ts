@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectCodesAfterAMinute, expectNoCodesForStrangers } from '../../testing/code-sending.ts';
-import { listMessages, signUp } from '../../testing/registration.ts';
+import {
+  expectCodesAfterAMinute,
+  expectNoCodesForStrangers,
+} from '../../testing/fixtures/code-sending.ts';
+import { listMessages, signUp } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLogSink } from '../../testing/log-sink.ts';
-import { codeOf, PASSWORD, readCode, signUp, wrongCode } from '../../testing/registration.ts';
+import { openLogSink } from '../../testing/fakes/log-sink.ts';
+import {
+  codeOf,
+  PASSWORD,
+  readCode,
+  signUp,
+  wrongCode,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 const sink = openLogSink();

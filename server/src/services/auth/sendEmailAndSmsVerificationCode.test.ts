@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { expectCodesAfterAMinute, expectNoCodesForStrangers } from '../../testing/code-sending.ts';
+import {
+  expectCodesAfterAMinute,
+  expectNoCodesForStrangers,
+} from '../../testing/fixtures/code-sending.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

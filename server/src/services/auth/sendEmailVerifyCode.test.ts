@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataOf, listMessages, readCode, signUp } from '../../testing/registration.ts';
+import { dataOf, listMessages, readCode, signUp } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

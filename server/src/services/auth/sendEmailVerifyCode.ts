@@ -1,9 +1,9 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { requesterFor } from '../../operations/code-requester.ts';
-import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
+import { requesterFor } from '../../operations/accounts/code-requester.ts';
+import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/accounts/send-code.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findAccountByEmail } from '../../store/users.ts';
+import { findAccountByEmail } from '../../store/accounts/users.ts';
 
 export const sendEmailVerifyCode: Handler<typeof auth.sendEmailVerifyCode> = (input, ctx) =>
   ctx.transact(async (tx) => {

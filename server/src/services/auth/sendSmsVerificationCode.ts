@@ -1,5 +1,5 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
-import { sendRegistrationCodes } from '../../operations/send-registration-codes.ts';
+import { sendRegistrationCodes } from '../../operations/accounts/send-registration-codes.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const sendSmsVerificationCode: Handler<typeof auth.sendSmsVerificationCode> = (input, ctx) =>

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, PASSWORD, register, signUp } from '../../testing/registration.ts';
+import { dataOf, PASSWORD, register, signUp } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

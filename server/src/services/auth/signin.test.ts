@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, dataOf, PASSWORD, register, signUp } from '../../testing/registration.ts';
+import { codeOf, dataOf, PASSWORD, register, signUp } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -4,12 +4,12 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
 import { digest } from '../../security/ids.ts';
 import { verifyPassword } from '../../security/passwords.ts';
-import { beginSession } from '../../operations/begin-session.ts';
-import { admitSignIn, recordSignInSuccess } from '../../operations/admit-sign-in.ts';
-import { recognizeSignIn } from '../../operations/recognize-sign-in.ts';
+import { beginSession } from '../../operations/accounts/begin-session.ts';
+import { admitSignIn, recordSignInSuccess } from '../../operations/accounts/admit-sign-in.ts';
+import { recognizeSignIn } from '../../operations/accounts/recognize-sign-in.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { lockPassword } from '../../store/users.ts';
-import { viewSession } from '../../views/session.ts';
+import { lockPassword } from '../../store/accounts/users.ts';
+import { viewSession } from '../../views/accounts/session.ts';
 
 export const signin: Handler<typeof auth.signin> = async (input, ctx) => {
   const network = networkOf(ctx.address);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCoupon } from '../../testing/coupons.ts';
+import { buildCoupon } from '../../testing/fixtures/coupons.ts';
 import {
   codeOf,
   dataOf,
@@ -8,7 +8,7 @@ import {
   register,
   signUp,
   startRegistration,
-} from '../../testing/registration.ts';
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -4,15 +4,15 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import { newId } from '../../security/ids.ts';
 import { hashPassword, isTooCommon } from '../../security/passwords.ts';
-import { ownerOf } from '../../operations/code-requester.ts';
-import { lockOpenRegistration } from '../../operations/registration.ts';
-import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/send-code.ts';
-import { applySignUpCodes } from '../../operations/apply-sign-up-codes.ts';
+import { ownerOf } from '../../operations/accounts/code-requester.ts';
+import { lockOpenRegistration } from '../../operations/accounts/registration.ts';
+import { RESEND_AFTER_SECONDS, sendCode } from '../../operations/accounts/send-code.ts';
+import { applySignUpCodes } from '../../operations/accounts/apply-sign-up-codes.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertTermsAcceptance } from '../../store/notices.ts';
-import { readTermsVersion } from '../../store/pages.ts';
-import { linkRegistration } from '../../store/registrations.ts';
-import { findTakenPart, insertUser } from '../../store/users.ts';
+import { insertTermsAcceptance } from '../../store/accounts/notices.ts';
+import { readTermsVersion } from '../../store/platform/pages.ts';
+import { linkRegistration } from '../../store/accounts/registrations.ts';
+import { findTakenPart, insertUser } from '../../store/accounts/users.ts';
 
 const TAKEN = { email: 'EmailTaken', username: 'UsernameTaken', phone: 'PhoneTaken' } as const;
 

@@ -1,9 +1,15 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sumOwedToUser } from '../../store/ledger.ts';
+import { sumOwedToUser } from '../../store/payments/ledger.ts';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { buildCoupon } from '../../testing/coupons.ts';
-import { codeOf, dataOf, listMessages, readCode, signUp } from '../../testing/registration.ts';
+import { buildCoupon } from '../../testing/fixtures/coupons.ts';
+import {
+  codeOf,
+  dataOf,
+  listMessages,
+  readCode,
+  signUp,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

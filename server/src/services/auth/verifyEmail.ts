@@ -1,11 +1,11 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { consumeLink } from '../../operations/email-link.ts';
-import { proofBy, recordMailboxProof } from '../../operations/record-mailbox-proof.ts';
-import { redeemClaim } from '../../operations/redeem-claim.ts';
-import { verifyTargetOf } from '../../operations/send-verify-link.ts';
+import { consumeLink } from '../../operations/accounts/email-link.ts';
+import { proofBy, recordMailboxProof } from '../../operations/accounts/record-mailbox-proof.ts';
+import { redeemClaim } from '../../operations/invoices/redeem-claim.ts';
+import { verifyTargetOf } from '../../operations/accounts/send-verify-link.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { getAccount } from '../../store/users.ts';
+import { getAccount } from '../../store/accounts/users.ts';
 
 export const verifyEmail: Handler<typeof auth.verifyEmail> = ({ token }, ctx) =>
   ctx.transact(async (tx) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sumOwedToUser } from '../../store/ledger.ts';
-import { buildCoupon } from '../../testing/coupons.ts';
+import { sumOwedToUser } from '../../store/payments/ledger.ts';
+import { buildCoupon } from '../../testing/fixtures/coupons.ts';
 import {
   codeOf,
   dataOf,
@@ -8,7 +8,7 @@ import {
   signUp,
   startRegistration,
   wrongCode,
-} from '../../testing/registration.ts';
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { verifyRegistration } from '../../operations/verify-registration.ts';
+import { verifyRegistration } from '../../operations/accounts/verify-registration.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { viewProgress } from '../../views/session.ts';
+import { viewProgress } from '../../views/accounts/session.ts';
 
 export const verifyEmailAndSmsCode: Handler<typeof auth.verifyEmailAndSmsCode> = async (
   input,

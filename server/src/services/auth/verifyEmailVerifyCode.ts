@@ -1,8 +1,8 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { verifyEmail } from '../../operations/verify-email.ts';
+import { verifyEmail } from '../../operations/accounts/verify-email.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { viewSession } from '../../views/session.ts';
+import { viewSession } from '../../views/accounts/session.ts';
 
 export const verifyEmailVerifyCode: Handler<typeof auth.verifyEmailVerifyCode> = async (
   input,

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, dataOf, readCode, signUp, wrongCode } from '../../testing/registration.ts';
+import {
+  codeOf,
+  dataOf,
+  readCode,
+  signUp,
+  wrongCode,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { decideBidLimitRequest } from '../../store/bid-limits.ts';
-import { isId } from '../../store/id-shape.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import { decideBidLimitRequest } from '../../store/bidding/bid-limits.ts';
+import { isId } from '../../store/platform/id-shape.ts';
 
 export const approveBidLimitRequest: Handler<typeof bidding.approveBidLimitRequest> = async (
   { id, approve: approved },

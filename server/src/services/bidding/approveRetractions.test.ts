@@ -1,7 +1,7 @@
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 
 describe('R68 S46 retractions by one bidder', () => {
   let world: BiddingWorld;

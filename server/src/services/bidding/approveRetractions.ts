@@ -1,8 +1,11 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { insertRetractionReview, listRetractionsToReview } from '../../store/retractions.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import {
+  insertRetractionReview,
+  listRetractionsToReview,
+} from '../../store/bidding/retractions.ts';
 
 export const approveRetractions: Handler<typeof bidding.approveRetractions> = async (
   { user_id: bidderId },

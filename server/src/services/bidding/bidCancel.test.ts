@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { newId } from '../../security/ids.ts';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 
 describe('bidding.bidCancel', () => {
   let world: BiddingWorld;

@@ -1,9 +1,9 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { retractBid } from '../../operations/retract-bid.ts';
+import { retractBid } from '../../operations/bidding/retract-bid.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { isId } from '../../store/id-shape.ts';
+import { isId } from '../../store/platform/id-shape.ts';
 
 export const bidCancel: Handler<typeof bidding.bidCancel> = async (input, ctx) => {
   if (!isId(input.id)) return refused('NotFound');

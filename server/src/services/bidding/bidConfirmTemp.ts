@@ -2,8 +2,8 @@ import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { digest } from '../../security/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { holdConfirmation } from '../../store/bid-confirmations.ts';
-import { isId } from '../../store/id-shape.ts';
+import { holdConfirmation } from '../../store/bidding/bid-confirmations.ts';
+import { isId } from '../../store/platform/id-shape.ts';
 
 export const bidConfirmTemp: Handler<typeof bidding.bidConfirmTemp> = async (input, ctx) => {
   return ctx.transact(async (tx) => {

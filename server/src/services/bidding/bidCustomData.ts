@@ -5,11 +5,11 @@ import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findHeldAmount } from '../../store/bid-confirmations.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
-import { getAccount } from '../../store/users.ts';
-import { termsOf } from '../../views/lot-terms.ts';
-import { viewLotCard } from '../../views/lot.ts';
+import { findHeldAmount } from '../../store/bidding/bid-confirmations.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
+import { getAccount } from '../../store/accounts/users.ts';
+import { termsOf } from '../../views/auctions/lot-terms.ts';
+import { viewLotCard } from '../../views/auctions/lot.ts';
 import { orderOf } from './send-bid.ts';
 
 export const bidCustomData: Handler<typeof bidding.bidCustomData> = async (input, ctx) => {

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { newId } from '../../security/ids.ts';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON } from '../../testing/bidding-world.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON } from '../../testing/fixtures/bidding-world.ts';
 import { findFaults } from '../../testing/find-discrepancies.ts';
-import { openPurchaseWorld, OFFER_CENTS, type PurchaseWorld } from '../../testing/purchases.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
-import { chargedAtSandbox } from '../../testing/sales.ts';
+import {
+  openPurchaseWorld,
+  OFFER_CENTS,
+  type PurchaseWorld,
+} from '../../testing/fixtures/purchases.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { chargedAtSandbox } from '../../testing/fixtures/sales.ts';
 
 describe('bidding.buyNow', () => {
   let world: PurchaseWorld;

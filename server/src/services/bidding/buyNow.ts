@@ -2,7 +2,7 @@ import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
-import { buyLot } from '../../operations/buy-lot.ts';
+import { buyLot } from '../../operations/bidding/buy-lot.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { admitCaller } from './send-bid.ts';
 

@@ -2,8 +2,8 @@ import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { nextBidAfter } from '@hammerdock/domain/bidding/lot.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
-import { termsOf } from '../../views/lot-terms.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
+import { termsOf } from '../../views/auctions/lot-terms.ts';
 import { orderOf } from './send-bid.ts';
 
 export const checkBidRestriction: Handler<typeof bidding.checkBidRestriction> = async (

@@ -1,8 +1,8 @@
 // S43: the time of a bid and the end of a lot are the database's to say, and no client's.
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 import { until } from '../../testing/process.ts';
 
 /** Near enough that reaching it is no outage, which would move the close (R21). */

@@ -2,10 +2,10 @@ import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import { digest, newId } from '../../security/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { claimConfirmation } from '../../store/bid-confirmations.ts';
-import { BID, isKeyUsed } from '../../store/idempotency-keys.ts';
-import { isId } from '../../store/id-shape.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
+import { claimConfirmation } from '../../store/bidding/bid-confirmations.ts';
+import { BID, isKeyUsed } from '../../store/platform/idempotency-keys.ts';
+import { isId } from '../../store/platform/id-shape.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
 import { place } from './send-bid.ts';
 
 /**

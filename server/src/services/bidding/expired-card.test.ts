@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../testing/bidders.ts';
-import { openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 
 // The clock of the world stands in June 2026.
 describe('R14 a bidder with an expired card', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
-import { openLot } from '../../operations/open-lot.ts';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import { openLot } from '../../operations/auctions/open-lot.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 import { until } from '../../testing/process.ts';
 
 describe('bidding.future_proxy', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
 import { newId } from '../../security/ids.ts';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 
 describe('bidding.getBidHistory', () => {
   let world: BiddingWorld;

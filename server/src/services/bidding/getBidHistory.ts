@@ -2,10 +2,10 @@ import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { history } from '@hammerdock/domain/bidding/history.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findLotBeginning } from '../../store/lot-history.ts';
-import { listLogOfLot } from '../../store/lot-log.ts';
-import { listUsernames } from '../../store/lot-people.ts';
-import { viewHistoryRow } from '../../views/bid.ts';
+import { findLotBeginning } from '../../store/bidding/lot-history.ts';
+import { listLogOfLot } from '../../store/bidding/lot-log.ts';
+import { listUsernames } from '../../store/auctions/lot-people.ts';
+import { viewHistoryRow } from '../../views/bidding/bid.ts';
 
 export const getBidHistory: Handler<typeof bidding.getBidHistory> = async (input, ctx) => {
   const beginning = await findLotBeginning(ctx.db, input.product_id);

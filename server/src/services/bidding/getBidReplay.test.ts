@@ -2,9 +2,9 @@ import { maskName } from '@hammerdock/domain/text/mask.ts';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { closeOverdue } from '../../operations/close-overdue.ts';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import { closeOverdue } from '../../operations/auctions/close-overdue.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 import { until } from '../../testing/process.ts';
 
 describe('bidding.getBidReplay', () => {

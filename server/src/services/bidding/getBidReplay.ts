@@ -3,10 +3,10 @@ import { explain, type ExplainedStep } from '@hammerdock/domain/bidding/explain.
 import { findOutbidding } from '@hammerdock/domain/bidding/outbid.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findLotBeginning } from '../../store/lot-history.ts';
-import { listLogOfLot } from '../../store/lot-log.ts';
-import { listUsernames } from '../../store/lot-people.ts';
-import { viewReplayStep } from '../../views/replay.ts';
+import { findLotBeginning } from '../../store/bidding/lot-history.ts';
+import { listLogOfLot } from '../../store/bidding/lot-log.ts';
+import { listUsernames } from '../../store/auctions/lot-people.ts';
+import { viewReplayStep } from '../../views/bidding/replay.ts';
 
 export const getBidReplay: Handler<typeof bidding.getBidReplay> = async (
   { product_id: lotId, page, limit },

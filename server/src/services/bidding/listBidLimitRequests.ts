@@ -3,7 +3,7 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listOpenBidLimitRequests } from '../../store/bid-limits.ts';
+import { listOpenBidLimitRequests } from '../../store/bidding/bid-limits.ts';
 
 export const listBidLimitRequests: Handler<typeof bidding.listBidLimitRequests> = async (
   _input,

@@ -1,7 +1,7 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listRetractionsToReview } from '../../store/retractions.ts';
+import { listRetractionsToReview } from '../../store/bidding/retractions.ts';
 
 export const listRetractionReviews: Handler<typeof bidding.listRetractionReviews> = async (
   _input,

@@ -1,10 +1,10 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verifyLots } from '../../operations/verify-lots.ts';
+import { verifyLots } from '../../operations/verify/verify-lots.ts';
 import { eventJobs } from '../../jobs/schedule.ts';
-import { reviewInOneSnapshot } from '../../store/review-lots.ts';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import { reviewInOneSnapshot } from '../../store/verify/lots.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 
 describe('R68 bidding.lowerMaximum', () => {
   let world: BiddingWorld;

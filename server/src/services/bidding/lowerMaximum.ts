@@ -1,7 +1,7 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { lowerMaximum as lower } from '../../operations/lower-maximum.ts';
+import { lowerMaximum as lower } from '../../operations/bidding/lower-maximum.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const lowerMaximum: Handler<typeof bidding.lowerMaximum> = async (input, ctx) => {

@@ -7,10 +7,10 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { mountedCalls } from '../../rpc/table.ts';
-import type { Person } from '../../testing/bidders.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
 import { findTraces } from '../../testing/leaks.ts';
 import { until } from '../../testing/process.ts';
-import { openPurchaseWorld, type PurchaseWorld } from '../../testing/purchases.ts';
+import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
 
 /** Two names with the same mask: what else differs between their lots would tell them apart. */
 const NAMES = { bidder: 'zanzibarrow', double: 'zebedeelow' } as const;

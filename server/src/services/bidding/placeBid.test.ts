@@ -9,9 +9,9 @@ import {
   addTestAuction,
   permitBidding,
   type Person,
-} from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
-import { holdDeposit } from '../../testing/sales.ts';
+} from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
+import { holdDeposit } from '../../testing/fixtures/sales.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('bidding.placeBid', () => {

@@ -1,7 +1,7 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { getAccount } from '../../store/users.ts';
+import { getAccount } from '../../store/accounts/users.ts';
 import { place } from './send-bid.ts';
 
 export const placeBid: Handler<typeof bidding.placeBid> = async (input, ctx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seconds } from '@hammerdock/domain/time.ts';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 
 describe('bidding.preBidConfirm', () => {
   let world: BiddingWorld;

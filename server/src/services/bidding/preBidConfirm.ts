@@ -3,10 +3,10 @@ import { ok, refused } from '@hammerdock/domain/result.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
 import { digest, newSecret } from '../../security/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertConfirmation } from '../../store/bid-confirmations.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
-import { getAccount } from '../../store/users.ts';
-import { viewBidQuote } from '../../views/bid-quote.ts';
+import { insertConfirmation } from '../../store/bidding/bid-confirmations.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
+import { getAccount } from '../../store/accounts/users.ts';
+import { viewBidQuote } from '../../views/bidding/bid-quote.ts';
 import { orderOf } from './send-bid.ts';
 
 const TOKEN_SECONDS = 120;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../testing/bidders.ts';
-import { openPurchaseWorld, type PurchaseWorld } from '../../testing/purchases.ts';
-import { codeOf } from '../../testing/registration.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
+import { codeOf } from '../../testing/fixtures/registration.ts';
 
 describe('bidding.previewBuyNow', () => {
   let world: PurchaseWorld;

@@ -1,11 +1,11 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { weighPurchase } from '../../operations/buy-lot.ts';
+import { weighPurchase } from '../../operations/bidding/buy-lot.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
-import { getAccount } from '../../store/users.ts';
-import { viewBidQuote } from '../../views/bid-quote.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
+import { getAccount } from '../../store/accounts/users.ts';
+import { viewBidQuote } from '../../views/bidding/bid-quote.ts';
 
 export const previewBuyNow: Handler<typeof bidding.previewBuyNow> = async (input, ctx) => {
   const { userId: buyerId } = ctx.actor;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../testing/bidders.ts';
-import { openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
-import { addImpersonated } from '../../testing/members.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
+import { addImpersonated } from '../../testing/fixtures/members.ts';
 
 describe('bidding.requestBidLimit', () => {
   let world: BiddingWorld;

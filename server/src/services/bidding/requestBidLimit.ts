@@ -2,7 +2,7 @@ import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertBidLimitRequest } from '../../store/bid-limits.ts';
+import { insertBidLimitRequest } from '../../store/bidding/bid-limits.ts';
 
 export const requestBidLimit: Handler<typeof bidding.requestBidLimit> = async (input, ctx) => {
   if (input.amount <= 0)

@@ -4,8 +4,8 @@ import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { newId } from '../../security/ids.ts';
 import type { BidOrder, BidRefusal } from '../../bidding-engine/bid-order.ts';
-import { isId } from '../../store/id-shape.ts';
-import { viewBidAnswer } from '../../views/bid.ts';
+import { isId } from '../../store/platform/id-shape.ts';
+import { viewBidAnswer } from '../../views/bidding/bid.ts';
 
 export type WantedBid = Pick<BidOrder, 'lotId' | 'amountCents' | 'type' | 'advance'>;
 

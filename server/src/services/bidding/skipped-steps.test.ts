@@ -3,11 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../testing/bidders.ts';
-import { NOON } from '../../testing/bidding-world.ts';
-import { openPurchaseWorld, type PurchaseWorld } from '../../testing/purchases.ts';
-import { dataOf } from '../../testing/registration.ts';
-import { chargedAtSandbox, isDeactivated, saveCard, sellOne } from '../../testing/sales.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { NOON } from '../../testing/fixtures/bidding-world.ts';
+import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
+import {
+  chargedAtSandbox,
+  isDeactivated,
+  saveCard,
+  sellOne,
+} from '../../testing/fixtures/sales.ts';
 
 const TERMS = 3;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOwnLotsWorld, type OwnLotsWorld } from '../../testing/own-lots-world.ts';
+import { openOwnLotsWorld, type OwnLotsWorld } from '../../testing/fixtures/own-lots-world.ts';
 
 describe('bids.getLosing', () => {
   let world: OwnLotsWorld;

@@ -1,8 +1,8 @@
 import type { bids } from '@hammerdock/contract/services/bids.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listOwnLots } from '../../store/lot-lists.ts';
-import { viewLotCard } from '../../views/lot.ts';
+import { listOwnLots } from '../../store/catalog/lot-lists.ts';
+import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const getLost: Handler<typeof bids.getLost> = async (input, ctx) => {
   const { userId } = ctx.actor;

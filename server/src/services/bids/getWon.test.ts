@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoWorld, type DemoWorld, type Visitor } from '../../testing/demo-world.ts';
+import { openDemoWorld, type DemoWorld, type Visitor } from '../../testing/fixtures/demo-world.ts';
 
 describe('bids.getWon', () => {
   let world: DemoWorld;

@@ -1,9 +1,9 @@
 import type { bids } from '@hammerdock/contract/services/bids.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listWonLots } from '../../store/lot-lists.ts';
-import { findCollectionOfLots } from '../../store/won-lots.ts';
-import { viewWonLotCard } from '../../views/lot.ts';
+import { listWonLots } from '../../store/catalog/lot-lists.ts';
+import { findCollectionOfLots } from '../../store/pickup/won-lots.ts';
+import { viewWonLotCard } from '../../views/auctions/lot.ts';
 
 export const getWon: Handler<typeof bids.getWon> = async (input, ctx) => {
   const { userId } = ctx.actor;

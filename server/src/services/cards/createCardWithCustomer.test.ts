@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addBuyer, BILLING, saveCard, tokenise, type Buyer } from '../../testing/sales.ts';
+import { addBuyer, BILLING, saveCard, tokenise, type Buyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('cards.createCardWithCustomer', () => {

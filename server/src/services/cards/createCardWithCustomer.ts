@@ -1,12 +1,12 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage, type TokenisedCard } from '../../gateways/payment/gateway.ts';
-import { openCustomer } from '../../operations/open-customer.ts';
-import { saveCard } from '../../operations/save-card.ts';
+import { openCustomer } from '../../operations/payments/open-customer.ts';
+import { saveCard } from '../../operations/payments/save-card.ts';
 import type { MemberCtx } from '../../context.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { readSavedCard } from '../../store/stored-answers.ts';
-import { viewCard } from '../../views/card.ts';
+import { readSavedCard } from '../../store/payments/stored-answers.ts';
+import { viewCard } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const createCardWithCustomer: Handler<typeof cards.createCardWithCustomer> = async (

@@ -1,10 +1,10 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
-import { openCustomer } from '../../operations/open-customer.ts';
+import { openCustomer } from '../../operations/payments/open-customer.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCards } from '../../store/cards.ts';
-import { viewCustomer } from '../../views/card.ts';
+import { listCards } from '../../store/payments/cards.ts';
+import { viewCustomer } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const createCustomer: Handler<typeof cards.createCustomer> = async (input, ctx) => {

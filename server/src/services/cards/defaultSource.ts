@@ -1,9 +1,9 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findCard, listCards, setPrimaryCard } from '../../store/cards.ts';
-import { lockUser } from '../../store/payments.ts';
-import { viewCards } from '../../views/card.ts';
+import { findCard, listCards, setPrimaryCard } from '../../store/payments/cards.ts';
+import { lockUser } from '../../store/payments/payments.ts';
+import { viewCards } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const defaultSource: Handler<typeof cards.defaultSource> = async (input, ctx) => {

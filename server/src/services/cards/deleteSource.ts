@@ -2,9 +2,9 @@ import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findCard, listCards, removeCard } from '../../store/cards.ts';
-import { lockUser } from '../../store/payments.ts';
-import { viewCards } from '../../views/card.ts';
+import { findCard, listCards, removeCard } from '../../store/payments/cards.ts';
+import { lockUser } from '../../store/payments/payments.ts';
+import { viewCards } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const deleteSource: Handler<typeof cards.deleteSource> = async (input, ctx) => {

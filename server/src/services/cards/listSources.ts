@@ -1,8 +1,8 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCards } from '../../store/cards.ts';
-import { viewCards } from '../../views/card.ts';
+import { listCards } from '../../store/payments/cards.ts';
+import { viewCards } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const listSources: Handler<typeof cards.listSources> = async (input, ctx) => {

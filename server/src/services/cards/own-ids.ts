@@ -1,5 +1,5 @@
 import type { MemberCtx } from '../../context.ts';
-import { findGatewayCustomer } from '../../store/cards.ts';
+import { findGatewayCustomer } from '../../store/payments/cards.ts';
 
 /** R46, R47: ids that a call carries are the caller's own, or the call finds nothing. */
 export async function areOwnIds(

@@ -1,8 +1,8 @@
 import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findGatewayCustomer, listCards } from '../../store/cards.ts';
-import { viewCustomer } from '../../views/card.ts';
+import { findGatewayCustomer, listCards } from '../../store/payments/cards.ts';
+import { viewCustomer } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const retrieveCustomer: Handler<typeof cards.retrieveCustomer> = async (input, ctx) => {

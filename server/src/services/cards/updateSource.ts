@@ -2,8 +2,8 @@ import type { cards } from '@hammerdock/contract/services/cards.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findCard, isExpiryPast, setCardExpiry } from '../../store/cards.ts';
-import { viewCard } from '../../views/card.ts';
+import { findCard, isExpiryPast, setCardExpiry } from '../../store/payments/cards.ts';
+import { viewCard } from '../../views/payments/card.ts';
 import { areOwnIds } from './own-ids.ts';
 
 export const updateSource: Handler<typeof cards.updateSource> = async (input, ctx) => {

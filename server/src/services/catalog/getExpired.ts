@@ -2,8 +2,8 @@ import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listOverLots } from '../../store/over-lots.ts';
-import { viewLotCard } from '../../views/lot.ts';
+import { listOverLots } from '../../store/catalog/over-lots.ts';
+import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const getExpired: Handler<typeof catalog.getExpired> = async (input, ctx) => {
   const { userId } = ctx.actor;

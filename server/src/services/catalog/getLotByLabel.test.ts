@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
+import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 
 describe('catalog.getLotByLabel', () => {
   let world: DemoWorld;

@@ -2,8 +2,8 @@ import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { codeOf } from '@hammerdock/domain/search/code.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findLotByCode } from '../../store/labelled-lots.ts';
-import { marketStatusOf } from '../../views/standing.ts';
+import { findLotByCode } from '../../store/auctions/labelled-lots.ts';
+import { marketStatusOf } from '../../views/bidding/standing.ts';
 
 export const getLotByLabel: Handler<typeof catalog.getLotByLabel> = async (input, ctx) => {
   const code = codeOf(input.code);

@@ -2,8 +2,8 @@ import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listPastAuctions } from '../../store/over-lots.ts';
-import { viewPastAuction } from '../../views/past-auction.ts';
+import { listPastAuctions } from '../../store/catalog/over-lots.ts';
+import { viewPastAuction } from '../../views/auctions/past-auction.ts';
 
 export const getPastAuctions: Handler<typeof catalog.getPastAuctions> = async (input, ctx) => {
   const { page, limit, location } = input;

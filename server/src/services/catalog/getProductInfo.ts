@@ -1,10 +1,10 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findLowering } from '../../operations/find-lowering.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
-import { hasRetractedOn } from '../../store/retractions.ts';
-import { viewLotDetail } from '../../views/lot.ts';
+import { findLowering } from '../../operations/bidding/find-lowering.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
+import { hasRetractedOn } from '../../store/bidding/retractions.ts';
+import { viewLotDetail } from '../../views/auctions/lot.ts';
 
 export const getProductInfo: Handler<typeof catalog.getProductInfo> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;

@@ -1,6 +1,6 @@
 import { lotTile, type LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
+import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 
 describe('catalog.homeProducts', () => {
   let world: DemoWorld;

@@ -5,11 +5,11 @@ import { readQuestion } from '@hammerdock/domain/search/question.ts';
 import { categoriesBeginning } from '@hammerdock/domain/search/categories-beginning.ts';
 import { termsOfBeginning } from '@hammerdock/domain/search/terms.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCategories } from '../../store/categories.ts';
-import { lotQueryOf } from '../../store/lot-query.ts';
-import { listWordsBeginning, readWords } from '../../store/search-words.ts';
-import { suggestFrom } from '../../store/suggested-lots.ts';
-import { viewFirstPicture } from '../../views/picture.ts';
+import { listCategories } from '../../store/catalog/categories.ts';
+import { lotQueryOf } from '../../store/auctions/lot-query.ts';
+import { listWordsBeginning, readWords } from '../../store/catalog/search-words.ts';
+import { suggestFrom } from '../../store/catalog/suggested-lots.ts';
+import { viewFirstPicture } from '../../views/auctions/picture.ts';
 
 const SUGGESTED_MAX = 8;
 const WORDS_MAX = 3;

@@ -1,7 +1,7 @@
 import { hours } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
+import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 
 describe('catalog.searchProducts', () => {
   let world: DemoWorld;

@@ -1,9 +1,9 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { prepareSearch } from '../../operations/prepare-search.ts';
+import { prepareSearch } from '../../operations/catalog/prepare-search.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { searchLots } from '../../store/lot-search.ts';
-import { viewLotCard } from '../../views/lot.ts';
+import { searchLots } from '../../store/catalog/lot-search.ts';
+import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const searchProducts: Handler<typeof catalog.searchProducts> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;

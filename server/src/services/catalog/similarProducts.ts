@@ -1,9 +1,9 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
-import { listSimilarLots } from '../../store/similar-lots.ts';
-import { viewLotCard } from '../../views/lot.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
+import { listSimilarLots } from '../../store/catalog/similar-lots.ts';
+import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const similarProducts: Handler<typeof catalog.similarProducts> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
 import { findFaults } from '../../testing/find-discrepancies.ts';
 import { buildPerson, buildSession } from '../../testing/build.ts';
-import { buildCoupon } from '../../testing/coupons.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { buildCoupon } from '../../testing/fixtures/coupons.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { until } from '../../testing/process.ts';
-import { addBuyer } from '../../testing/sales.ts';
+import { addBuyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('credits.applyCoupon', () => {

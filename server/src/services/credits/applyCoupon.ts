@@ -2,10 +2,10 @@ import type { credits } from '@hammerdock/contract/services/credits.ts';
 import { couponCodeOf } from '@hammerdock/domain/credits/coupon.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { redeemCoupon } from '../../operations/redeem-coupon.ts';
+import { redeemCoupon } from '../../operations/invoices/redeem-coupon.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findCoupon } from '../../store/coupons.ts';
-import { sumOwedToUser } from '../../store/ledger.ts';
+import { findCoupon } from '../../store/invoices/coupons.ts';
+import { sumOwedToUser } from '../../store/payments/ledger.ts';
 
 export const applyCoupon: Handler<typeof credits.applyCoupon> = async ({ coupon_code }, ctx) => {
   const { userId } = ctx.actor;

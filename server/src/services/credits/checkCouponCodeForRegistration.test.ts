@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildCoupon } from '../../testing/coupons.ts';
-import { codeOf, dataOf, startRegistration } from '../../testing/registration.ts';
-import { addBuyer } from '../../testing/sales.ts';
+import { buildCoupon } from '../../testing/fixtures/coupons.ts';
+import { codeOf, dataOf, startRegistration } from '../../testing/fixtures/registration.ts';
+import { addBuyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import type { credits } from '@hammerdock/contract/services/credits.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { admitLookup } from '../../operations/registration.ts';
-import { findGoodCoupon } from '../../operations/apply-sign-up-codes.ts';
+import { admitLookup } from '../../operations/accounts/registration.ts';
+import { findGoodCoupon } from '../../operations/accounts/apply-sign-up-codes.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const checkCouponCodeForRegistration: Handler<

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCoupon } from '../../testing/coupons.ts';
-import { addMember } from '../../testing/members.ts';
-import { codeOf, dataOf, startRegistration } from '../../testing/registration.ts';
+import { buildCoupon } from '../../testing/fixtures/coupons.ts';
+import { addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf, startRegistration } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

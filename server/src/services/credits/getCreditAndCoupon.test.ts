@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCoupon } from '../../testing/coupons.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
-import { addBuyer, grantCredit, sellOne } from '../../testing/sales.ts';
+import { buildCoupon } from '../../testing/fixtures/coupons.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { addBuyer, grantCredit, sellOne } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -2,9 +2,9 @@ import type { credits } from '@hammerdock/contract/services/credits.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCreditMovements } from '../../store/credits.ts';
-import { sumOwedToUser } from '../../store/ledger.ts';
-import { viewCreditRow } from '../../views/credit.ts';
+import { listCreditMovements } from '../../store/invoices/credits.ts';
+import { sumOwedToUser } from '../../store/payments/ledger.ts';
+import { viewCreditRow } from '../../views/invoices/credit.ts';
 
 export const getCreditAndCoupon: Handler<typeof credits.getCreditAndCoupon> = async (
   input,

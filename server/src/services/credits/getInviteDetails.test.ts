@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, dataOf, startRegistration } from '../../testing/registration.ts';
-import { addBuyer } from '../../testing/sales.ts';
+import { codeOf, dataOf, startRegistration } from '../../testing/fixtures/registration.ts';
+import { addBuyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

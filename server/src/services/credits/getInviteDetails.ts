@@ -2,9 +2,9 @@ import type { credits } from '@hammerdock/contract/services/credits.ts';
 import { INVITE_REWARD_CENTS, inviteCodeOf } from '@hammerdock/domain/credits/invite.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { admitLookup } from '../../operations/registration.ts';
+import { admitLookup } from '../../operations/accounts/registration.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findInviter } from '../../store/invites.ts';
+import { findInviter } from '../../store/accounts/invites.ts';
 
 export const getInviteDetails: Handler<typeof credits.getInviteDetails> = async (input, ctx) => {
   const admitted = await admitLookup(ctx, input.registration_token);

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sumOwedToUser } from '../../store/ledger.ts';
+import { sumOwedToUser } from '../../store/payments/ledger.ts';
 import { findFaults } from '../../testing/find-discrepancies.ts';
-import { codeOf, dataOf, register } from '../../testing/registration.ts';
-import { addBuyer, grantCredit, saveCard, sellLots, sellOne } from '../../testing/sales.ts';
-import { awaitReceipt, type Buyer } from '../../testing/sales.ts';
+import { codeOf, dataOf, register } from '../../testing/fixtures/registration.ts';
+import {
+  addBuyer,
+  grantCredit,
+  saveCard,
+  sellLots,
+  sellOne,
+} from '../../testing/fixtures/sales.ts';
+import { awaitReceipt, type Buyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('credits.getOwnInvite', () => {

@@ -3,7 +3,7 @@ import { INVITE_REWARD_CENTS } from '@hammerdock/domain/credits/invite.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { readInviteStanding } from '../../store/invites.ts';
+import { readInviteStanding } from '../../store/accounts/invites.ts';
 
 export const getOwnInvite: Handler<typeof credits.getOwnInvite> = async (_input, ctx) => {
   const { inviteCode, invited, rewarded } = await readInviteStanding(ctx.db, ctx.actor.userId);

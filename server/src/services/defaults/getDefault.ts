@@ -1,15 +1,15 @@
 import type { defaults } from '@hammerdock/contract/services/defaults.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { mayReadOutbox } from '../../operations/may-read-outbox.ts';
+import { mayReadOutbox } from '../../operations/messaging/may-read-outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCategories } from '../../store/categories.ts';
-import { listConditions } from '../../store/lot-conditions.ts';
-import { readMaintenance } from '../../store/maintenance.ts';
-import { readTermsVersion } from '../../store/pages.ts';
-import { isDemoStore } from '../../store/seeded-world.ts';
-import { viewCategory } from '../../views/category.ts';
-import { viewIncrements, viewPhrases, viewVariables } from '../../views/defaults.ts';
-import { viewLocation } from '../../views/location.ts';
+import { listCategories } from '../../store/catalog/categories.ts';
+import { listConditions } from '../../store/catalog/lot-conditions.ts';
+import { readMaintenance } from '../../store/platform/maintenance.ts';
+import { readTermsVersion } from '../../store/platform/pages.ts';
+import { isDemoStore } from '../../store/platform/seeded-world.ts';
+import { viewCategory } from '../../views/catalog/category.ts';
+import { viewIncrements, viewPhrases, viewVariables } from '../../views/platform/defaults.ts';
+import { viewLocation } from '../../views/pickup/location.ts';
 
 export const getDefault: Handler<typeof defaults.getDefault> = async (
   _input,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '../../db/database.ts';
 import { buildAuction } from '../../testing/build.ts';
-import { dataOf } from '../../testing/registration.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
+import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('demo.getDemoRivals', () => {

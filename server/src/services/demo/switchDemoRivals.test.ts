@@ -1,6 +1,6 @@
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoWorld, type DemoWorld } from '../../testing/demo-world.ts';
+import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('demo.switchDemoRivals', () => {

@@ -2,9 +2,9 @@ import type { demo } from '@hammerdock/contract/services/demo.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { letRivalsStay } from '../../store/rivals.ts';
-import { isDemoStore } from '../../store/seeded-world.ts';
-import { viewRivals } from '../../views/rivals.ts';
+import { letRivalsStay } from '../../store/bidding/rivals.ts';
+import { isDemoStore } from '../../store/platform/seeded-world.ts';
+import { viewRivals } from '../../views/bidding/rivals.ts';
 
 /** They go home after an hour, lest a store that nobody looks at bids with itself for ever. */
 const STAY = hours(1);

@@ -1,8 +1,8 @@
 import type { following } from '@hammerdock/contract/services/following.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { deleteFollow, findFollow, upsertFollow } from '../../store/follows.ts';
-import { viewFollower } from '../../views/seller.ts';
+import { deleteFollow, findFollow, upsertFollow } from '../../store/catalog/follows.ts';
+import { viewFollower } from '../../views/accounts/seller.ts';
 
 export const addFollower: Handler<typeof following.addFollower> = (
   { seller_id: sellerHandle, follows, rating },

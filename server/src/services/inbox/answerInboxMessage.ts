@@ -1,10 +1,10 @@
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { queueMessage } from '../../operations/queue-message.ts';
+import { queueMessage } from '../../operations/messaging/queue-message.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { isId } from '../../store/id-shape.ts';
-import { answerInboxRow, lockInboxMessage } from '../../store/inbox.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import { isId } from '../../store/platform/id-shape.ts';
+import { answerInboxRow, lockInboxMessage } from '../../store/messaging/inbox.ts';
 
 export const answerInboxMessage: Handler<typeof inbox.answerInboxMessage> = async (
   { id, answer },

@@ -5,8 +5,8 @@ import {
   countInboxMessages,
   listInboxMessages as listRows,
   listInboxPictures,
-} from '../../store/inbox.ts';
-import { viewInboxMessage } from '../../views/inbox.ts';
+} from '../../store/messaging/inbox.ts';
+import { viewInboxMessage } from '../../views/messaging/inbox.ts';
 
 export const listInboxMessages: Handler<typeof inbox.listInboxMessages> = async (
   { answered, page, limit },

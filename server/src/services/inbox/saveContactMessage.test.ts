@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMember } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
-import { uploadOne } from '../../testing/uploads.ts';
+import { addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { uploadOne } from '../../testing/fixtures/uploads.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

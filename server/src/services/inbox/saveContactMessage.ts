@@ -1,6 +1,6 @@
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
 import { refused } from '@hammerdock/domain/result.ts';
-import { saveInboxMessage } from '../../operations/save-inbox-message.ts';
+import { saveInboxMessage } from '../../operations/messaging/save-inbox-message.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const saveContactMessage: Handler<typeof inbox.saveContactMessage> = async (

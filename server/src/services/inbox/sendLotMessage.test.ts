@@ -2,9 +2,9 @@ import type { SentTo } from '@hammerdock/contract/call.ts';
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAuction, buildLot } from '../../testing/build.ts';
-import { addMember } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
-import { uploadOne } from '../../testing/uploads.ts';
+import { addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { uploadOne } from '../../testing/fixtures/uploads.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 type Pictures = NonNullable<SentTo<typeof inbox.sendLotMessage>['pictures']>;

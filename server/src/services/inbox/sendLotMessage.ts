@@ -1,8 +1,8 @@
 import type { inbox } from '@hammerdock/contract/services/inbox.ts';
 import { refused } from '@hammerdock/domain/result.ts';
-import { saveInboxMessage } from '../../operations/save-inbox-message.ts';
+import { saveInboxMessage } from '../../operations/messaging/save-inbox-message.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
 
 export const sendLotMessage: Handler<typeof inbox.sendLotMessage> = async (
   { product_id, message: body, pictures },

@@ -2,11 +2,11 @@ import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import { partialBounds } from '@hammerdock/domain/invoicing/partial.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { readReceipt } from '../../operations/read-receipt.ts';
+import { readReceipt } from '../../operations/invoices/read-receipt.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listCards } from '../../store/cards.ts';
-import { viewCard } from '../../views/card.ts';
-import { viewInvoice } from '../../views/invoice.ts';
+import { listCards } from '../../store/payments/cards.ts';
+import { viewCard } from '../../views/payments/card.ts';
+import { viewInvoice } from '../../views/invoices/invoice.ts';
 
 export const getCheckoutInvoiceDetail: Handler<typeof invoices.getCheckoutInvoiceDetail> = async (
   input,

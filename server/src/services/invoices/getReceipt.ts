@@ -1,8 +1,8 @@
 import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listReceipts } from '../../store/invoices.ts';
-import { viewReceiptRow } from '../../views/invoice.ts';
+import { listReceipts } from '../../store/invoices/invoices.ts';
+import { viewReceiptRow } from '../../views/invoices/invoice.ts';
 
 export const getReceipt: Handler<typeof invoices.getReceipt> = async (input, ctx) => {
   const { rows, count } = await listReceipts(ctx.db, ctx.actor.userId, input);

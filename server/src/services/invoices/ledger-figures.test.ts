@@ -3,8 +3,14 @@ import type { LedgerAccount } from '@hammerdock/domain/invoicing/journals.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf } from '../../testing/registration.ts';
-import { addBuyer, grantCredit, saveCard, sellOne, type Buyer } from '../../testing/sales.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
+import {
+  addBuyer,
+  grantCredit,
+  saveCard,
+  sellOne,
+  type Buyer,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('PAY-09 the figures of every page', () => {

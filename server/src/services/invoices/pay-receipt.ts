@@ -5,17 +5,17 @@ import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused, type Result } from '@hammerdock/domain/result.ts';
 import type { MemberCtx } from '../../context.ts';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
-import { cancelVerification } from '../../operations/cancel-verification.ts';
-import { finishPayment } from '../../operations/finish-payment.ts';
+import { cancelVerification } from '../../operations/payments/cancel-verification.ts';
+import { finishPayment } from '../../operations/payments/finish-payment.ts';
 import {
   beginInvoicePayment,
   type BegunPayment,
   type PayRefusal,
-} from '../../operations/pay-invoice.ts';
+} from '../../operations/payments/pay-invoice.ts';
 import type { HandlerRefusals } from '../../rpc/handler.ts';
-import { findReceipt } from '../../store/invoices.ts';
-import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments.ts';
-import { readBegunPayment } from '../../store/stored-answers.ts';
+import { findReceipt } from '../../store/invoices/invoices.ts';
+import { findOpenPaymentOfInvoice, type PaymentRow } from '../../store/payments/payments.ts';
+import { readBegunPayment } from '../../store/payments/stored-answers.ts';
 
 type Pay = typeof invoices.payWithCardOrUserCredits;
 type Outcome = ReturnOf<Pay>;

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addBuyer, chargedAtSandbox, grantCredit, saveCard, sellOne } from '../../testing/sales.ts';
+import {
+  addBuyer,
+  chargedAtSandbox,
+  grantCredit,
+  saveCard,
+  sellOne,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('invoices.payWithCardOrUserCredits', () => {

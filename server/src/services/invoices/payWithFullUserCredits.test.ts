@@ -5,7 +5,7 @@ import {
   grantCredit,
   isDeactivated,
   sellOne,
-} from '../../testing/sales.ts';
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('invoices.payWithFullUserCredits', () => {

@@ -6,7 +6,7 @@ import {
   paymentStates,
   sellLots,
   sellOne,
-} from '../../testing/sales.ts';
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('invoices.previewCheckout', () => {

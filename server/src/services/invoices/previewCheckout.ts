@@ -5,8 +5,8 @@ import { cardFeeOf } from '@hammerdock/domain/invoicing/totals.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findReceipt } from '../../store/invoices.ts';
-import { sumOwedToUser } from '../../store/ledger.ts';
+import { findReceipt } from '../../store/invoices/invoices.ts';
+import { sumOwedToUser } from '../../store/payments/ledger.ts';
 
 /** An amount out of bounds is shown at its nearest bound; paying it would be refused. */
 export const previewCheckout: Handler<typeof invoices.previewCheckout> = async (input, ctx) => {

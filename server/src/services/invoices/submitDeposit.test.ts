@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAuction, buildLot } from '../../testing/build.ts';
-import { addBuyer, saveCard, type Buyer } from '../../testing/sales.ts';
+import { addBuyer, saveCard, type Buyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('invoices.submitDeposit', () => {

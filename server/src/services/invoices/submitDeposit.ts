@@ -2,14 +2,14 @@ import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { GatewayOutage } from '../../gateways/payment/gateway.ts';
-import { beginDeposit } from '../../operations/begin-deposit.ts';
-import { cancelVerification } from '../../operations/cancel-verification.ts';
-import { finishPayment } from '../../operations/finish-payment.ts';
+import { beginDeposit } from '../../operations/payments/begin-deposit.ts';
+import { cancelVerification } from '../../operations/payments/cancel-verification.ts';
+import { finishPayment } from '../../operations/payments/finish-payment.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { sumOwedToUser } from '../../store/ledger.ts';
-import { findLotDetail } from '../../store/lot-details.ts';
-import { findOpenDeposit } from '../../store/payments.ts';
-import { readBegunDeposit } from '../../store/stored-answers.ts';
+import { sumOwedToUser } from '../../store/payments/ledger.ts';
+import { findLotDetail } from '../../store/auctions/lot-details.ts';
+import { findOpenDeposit } from '../../store/payments/payments.ts';
+import { readBegunDeposit } from '../../store/payments/stored-answers.ts';
 import { failureOf } from './pay-receipt.ts';
 
 export const submitDeposit: Handler<typeof invoices.submitDeposit> = async (input, ctx) => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf } from '../../testing/registration.ts';
-import { addBuyer, awaitReceipt, saveCard, sellLots, sellOne } from '../../testing/sales.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
+import {
+  addBuyer,
+  awaitReceipt,
+  saveCard,
+  sellLots,
+  sellOne,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('invoices.viewReceipt', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queueMessage } from '../../operations/queue-message.ts';
+import { queueMessage } from '../../operations/messaging/queue-message.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { PRODUCTION_ENV } from '../../testing/production-env.ts';
+import { PRODUCTION_ENV } from '../../testing/fixtures/production-env.ts';
 
 const emailTo = (recipient: string, heading: string) => ({
   channel: 'email' as const,

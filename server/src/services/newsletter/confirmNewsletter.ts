@@ -1,6 +1,9 @@
 import type { newsletter } from '@hammerdock/contract/services/newsletter.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { consumeNewsletterLink, welcomeSubscriber } from '../../operations/newsletter-emails.ts';
+import {
+  consumeNewsletterLink,
+  welcomeSubscriber,
+} from '../../operations/messaging/newsletter-emails.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const confirmNewsletter: Handler<typeof newsletter.confirmNewsletter> = ({ token }, ctx) =>

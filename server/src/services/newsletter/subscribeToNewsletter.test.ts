@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messagesTo } from '../../testing/members.ts';
-import { codeOf } from '../../testing/registration.ts';
+import { messagesTo } from '../../testing/fixtures/members.ts';
+import { codeOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

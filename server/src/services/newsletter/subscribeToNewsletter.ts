@@ -1,8 +1,8 @@
 import type { newsletter } from '@hammerdock/contract/services/newsletter.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { foldAscii } from '@hammerdock/domain/text/fold-ascii.ts';
-import { requesterAt } from '../../operations/code-requester.ts';
-import { sendNewsletterLink } from '../../operations/newsletter-emails.ts';
+import { requesterAt } from '../../operations/accounts/code-requester.ts';
+import { sendNewsletterLink } from '../../operations/messaging/newsletter-emails.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 /** Responds the same to every address, so that callers cannot find out who is subscribed. */

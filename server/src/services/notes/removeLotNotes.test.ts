@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { openWatchlistWorld, type WatchlistWorld } from '../../testing/watchlist-world.ts';
-import { addImpersonated, addMember } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWatchlistWorld, type WatchlistWorld } from '../../testing/fixtures/watchlist-world.ts';
+import { addImpersonated, addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 
 describe('notes.removeLotNotes', () => {
   let world: WatchlistWorld;

@@ -1,8 +1,8 @@
 import type { notes } from '@hammerdock/contract/services/notes.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findKeepableLot } from '../../store/lot-keeping.ts';
-import { deleteLotNote } from '../../store/lot-notes.ts';
+import { findKeepableLot } from '../../store/catalog/lot-keeping.ts';
+import { deleteLotNote } from '../../store/catalog/lot-notes.ts';
 
 export const removeLotNotes: Handler<typeof notes.removeLotNotes> = (
   { product_id: lotId, lot_notes_id: id },

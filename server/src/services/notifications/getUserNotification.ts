@@ -2,8 +2,8 @@ import type { notifications } from '@hammerdock/contract/services/notifications.
 import { ALL_KINDS } from '@hammerdock/domain/notifications/kinds.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listChoices } from '../../store/notification-choices.ts';
-import { viewNotification, viewSelection } from '../../views/notification.ts';
+import { listChoices } from '../../store/messaging/notification-choices.ts';
+import { viewNotification, viewSelection } from '../../views/messaging/notification.ts';
 
 export const getUserNotification: Handler<typeof notifications.getUserNotification> = async (
   _input,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeUnsubscribeLink, type Ending } from '../../operations/unsubscribe-link.ts';
-import { addMember, type Member } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { makeUnsubscribeLink, type Ending } from '../../operations/messaging/unsubscribe-link.ts';
+import { addMember, type Member } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

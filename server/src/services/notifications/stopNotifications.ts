@@ -1,9 +1,9 @@
 import type { notifications } from '@hammerdock/contract/services/notifications.ts';
 import { ALL_KINDS } from '@hammerdock/domain/notifications/kinds.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { readUnsubscribeToken } from '../../operations/unsubscribe-link.ts';
+import { readUnsubscribeToken } from '../../operations/messaging/unsubscribe-link.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { upsertChoices } from '../../store/notification-choices.ts';
+import { upsertChoices } from '../../store/messaging/notification-choices.ts';
 
 /** Idempotent. Notifications can be switched on again under My notifications only. */
 export const stopNotifications: Handler<typeof notifications.stopNotifications> = (

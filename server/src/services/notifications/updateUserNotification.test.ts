@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
-import { addImpersonated, addMember } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { addImpersonated, addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -2,8 +2,8 @@ import type { notifications } from '@hammerdock/contract/services/notifications.
 import { ALL_KINDS, CHANNELS, readIds } from '@hammerdock/domain/notifications/kinds.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listChoices, upsertChoices } from '../../store/notification-choices.ts';
-import { viewSelection } from '../../views/notification.ts';
+import { listChoices, upsertChoices } from '../../store/messaging/notification-choices.ts';
+import { viewSelection } from '../../views/messaging/notification.ts';
 
 export const updateUserNotification: Handler<typeof notifications.updateUserNotification> = async (
   { email, sms },

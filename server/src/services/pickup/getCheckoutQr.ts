@@ -1,7 +1,7 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { toIso } from '@hammerdock/domain/time.ts';
-import { issuePass } from '../../operations/pickup-pass.ts';
+import { issuePass } from '../../operations/pickup/pickup-pass.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const getCheckoutQr: Handler<typeof pickup.getCheckoutQr> = async (_, ctx) => {

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '@hammerdock/domain/time.ts';
-import { queueNotification } from '../../operations/queue-notification.ts';
-import { recordHeartbeat } from '../../operations/recover-from-outage.ts';
+import { queueNotification } from '../../operations/messaging/queue-notification.ts';
+import { recordHeartbeat } from '../../operations/auctions/recover-from-outage.ts';
 import { buildAuction } from '../../testing/build.ts';
-import { addBuyer, addStaff, awaitReceipt, sellLots, type Buyer } from '../../testing/sales.ts';
+import {
+  addBuyer,
+  addStaff,
+  awaitReceipt,
+  sellLots,
+  type Buyer,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.openPickupPass', () => {

@@ -1,12 +1,12 @@
 import type { pickup } from '@hammerdock/contract/services/pickup.ts';
 import { byFloorLocation } from '@hammerdock/domain/pickup/walking-order.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { findFreshPass } from '../../operations/pickup-pass.ts';
+import { findFreshPass } from '../../operations/pickup/pickup-pass.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { listDeskLots } from '../../store/handovers.ts';
-import { markPassOpened } from '../../store/pickup-passes.ts';
-import { viewDeskLot } from '../../views/desk.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import { listDeskLots } from '../../store/pickup/handovers.ts';
+import { markPassOpened } from '../../store/pickup/pickup-passes.ts';
+import { viewDeskLot } from '../../views/pickup/desk.ts';
 
 export const openPickupPass: Handler<typeof pickup.openPickupPass> = async (input, ctx) => {
   const { userId: staffId, centerId, role } = ctx.actor;

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
 import { buildAuction } from '../../testing/build.ts';
-import { addBuyer, addStaff, awaitReceipt, sellLots, type Buyer } from '../../testing/sales.ts';
+import {
+  addBuyer,
+  addStaff,
+  awaitReceipt,
+  sellLots,
+  type Buyer,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('pickup.pickUpLot', () => {

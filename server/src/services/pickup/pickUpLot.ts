@@ -3,12 +3,12 @@ import { mayHandOver, pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts'
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { findDeskLot, insertHandover } from '../../store/handovers.ts';
-import { lockUser } from '../../store/payments.ts';
-import { findPass, isPassOpenAt } from '../../store/pickup-passes.ts';
-import { isId } from '../../store/id-shape.ts';
-import { viewDeskLot } from '../../views/desk.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import { findDeskLot, insertHandover } from '../../store/pickup/handovers.ts';
+import { lockUser } from '../../store/payments/payments.ts';
+import { findPass, isPassOpenAt } from '../../store/pickup/pickup-passes.ts';
+import { isId } from '../../store/platform/id-shape.ts';
+import { viewDeskLot } from '../../views/pickup/desk.ts';
 
 export const pickUpLot: Handler<typeof pickup.pickUpLot> = async (input, ctx) => {
   const { userId: staffId, centerId, role } = ctx.actor;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refund, sellPaidLot, type PaidLot } from '../../testing/refunds.ts';
-import { addBuyer } from '../../testing/sales.ts';
+import { refund, sellPaidLot, type PaidLot } from '../../testing/fixtures/refunds.ts';
+import { addBuyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('refunds.getRefund', () => {

@@ -1,8 +1,8 @@
 import type { refunds } from '@hammerdock/contract/services/refunds.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listRefunds } from '../../store/refunds.ts';
-import { viewRefund } from '../../views/refund.ts';
+import { listRefunds } from '../../store/payments/refunds.ts';
+import { viewRefund } from '../../views/payments/refund.ts';
 
 export const getRefund: Handler<typeof refunds.getRefund> = async (input, ctx) => {
   const { rows, count } = await listRefunds(ctx.db, ctx.actor.userId, input);

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
 import { buildAuction } from '../../testing/build.ts';
-import { refund, refundedAtSandbox, sellPaidLot, type PaidLot } from '../../testing/refunds.ts';
-import { addStaff, type Buyer } from '../../testing/sales.ts';
+import {
+  refund,
+  refundedAtSandbox,
+  sellPaidLot,
+  type PaidLot,
+} from '../../testing/fixtures/refunds.ts';
+import { addStaff, type Buyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('refunds.previewRefund', () => {

@@ -1,9 +1,9 @@
 import type { refunds } from '@hammerdock/contract/services/refunds.ts';
 import { groundsFor } from '@hammerdock/domain/invoicing/refund-grounds.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { weighRefund } from '../../operations/begin-refund.ts';
+import { weighRefund } from '../../operations/payments/begin-refund.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { viewRefundPreview } from '../../views/refund.ts';
+import { viewRefundPreview } from '../../views/payments/refund.ts';
 import { deskCenterOf } from './desk-center.ts';
 
 export const previewRefund: Handler<typeof refunds.previewRefund> = async (input, ctx) => {

@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '@hammerdock/domain/time.ts';
 import { newId } from '../../security/ids.ts';
-import { forfeitDueLots } from '../../operations/forfeit-lots.ts';
+import { forfeitDueLots } from '../../operations/invoices/forfeit-lots.ts';
 import { buildAuction, buildPerson, buildSession } from '../../testing/build.ts';
 import { findFaults } from '../../testing/find-discrepancies.ts';
-import { refund, refundedAtSandbox, sellPaidLot, type PaidLot } from '../../testing/refunds.ts';
-import { addBuyer, addStaff, grantCredit, saveCard, sumLedger } from '../../testing/sales.ts';
+import {
+  refund,
+  refundedAtSandbox,
+  sellPaidLot,
+  type PaidLot,
+} from '../../testing/fixtures/refunds.ts';
+import {
+  addBuyer,
+  addStaff,
+  grantCredit,
+  saveCard,
+  sumLedger,
+} from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('refunds.refundLot', () => {

@@ -1,13 +1,13 @@
 import type { refunds } from '@hammerdock/contract/services/refunds.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { beginRefund } from '../../operations/begin-refund.ts';
-import { finishRefund } from '../../operations/finish-refund.ts';
+import { beginRefund } from '../../operations/payments/begin-refund.ts';
+import { finishRefund } from '../../operations/payments/finish-refund.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findDeskLot } from '../../store/handovers.ts';
-import { readBegunRefund } from '../../store/stored-answers.ts';
-import { findRefund } from '../../store/refunds.ts';
-import { viewDeskLot } from '../../views/desk.ts';
-import { viewRefund } from '../../views/refund.ts';
+import { findDeskLot } from '../../store/pickup/handovers.ts';
+import { readBegunRefund } from '../../store/payments/stored-answers.ts';
+import { findRefund } from '../../store/payments/refunds.ts';
+import { viewDeskLot } from '../../views/pickup/desk.ts';
+import { viewRefund } from '../../views/payments/refund.ts';
 import { deskCenterOf } from './desk-center.ts';
 
 export const refundLot: Handler<typeof refunds.refundLot> = async (input, ctx) => {

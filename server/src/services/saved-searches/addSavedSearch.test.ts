@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addImpersonated, addMember } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { addImpersonated, addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('savedSearches.addSavedSearch', () => {

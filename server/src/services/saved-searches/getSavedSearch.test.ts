@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMember, type Member } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { addMember, type Member } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('savedSearches.getSavedSearch', () => {

@@ -1,8 +1,8 @@
 import type { savedSearches } from '@hammerdock/contract/services/saved-searches.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { countSavedSearches, listSavedSearches } from '../../store/saved-searches.ts';
-import { viewSavedSearch } from '../../views/saved-search.ts';
+import { countSavedSearches, listSavedSearches } from '../../store/catalog/saved-searches.ts';
+import { viewSavedSearch } from '../../views/catalog/saved-search.ts';
 
 export const getSavedSearch: Handler<typeof savedSearches.getSavedSearch> = async (
   page,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
-import { addImpersonated, addMember, type Member } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { addImpersonated, addMember, type Member } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 describe('savedSearches.updateSavedSearch', () => {

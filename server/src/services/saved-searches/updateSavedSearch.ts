@@ -1,8 +1,8 @@
 import type { savedSearches } from '@hammerdock/contract/services/saved-searches.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { updateSavedSearch as updateRow } from '../../store/saved-searches.ts';
-import { viewSavedSearch } from '../../views/saved-search.ts';
+import { updateSavedSearch as updateRow } from '../../store/catalog/saved-searches.ts';
+import { viewSavedSearch } from '../../views/catalog/saved-search.ts';
 
 export const updateSavedSearch: Handler<typeof savedSearches.updateSavedSearch> = (
   { id, title, searchtext, category_id, mail },

@@ -1,8 +1,8 @@
 import type { upkeep } from '@hammerdock/contract/services/upkeep.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listPages } from '../../store/pages.ts';
-import { listPagePlaceholders } from '../../views/page-values.ts';
+import { listPages } from '../../store/platform/pages.ts';
+import { listPagePlaceholders } from '../../views/platform/page-values.ts';
 
 export const listStaticPages: Handler<typeof upkeep.listStaticPages> = async (_input, { db }) => {
   const pages = await listPages(db);

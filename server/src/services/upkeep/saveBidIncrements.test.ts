@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../../testing/bidders.ts';
-import { openBiddingWorld, type BiddingWorld } from '../../testing/bidding-world.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import type { Person } from '../../testing/fixtures/bidders.ts';
+import { openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 
 describe('upkeep.saveBidIncrements', () => {
   let world: BiddingWorld;

@@ -1,9 +1,9 @@
 import type { upkeep } from '@hammerdock/contract/services/upkeep.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { findAuctionByNumber, updateIncrements } from '../../store/auctions.ts';
-import { viewIncrement } from '../../views/defaults.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import { findAuctionByNumber, updateIncrements } from '../../store/auctions/auctions.ts';
+import { viewIncrement } from '../../views/platform/defaults.ts';
 
 export const saveBidIncrements: Handler<typeof upkeep.saveBidIncrements> = async (input, ctx) => {
   const { auction_number, increments } = input;

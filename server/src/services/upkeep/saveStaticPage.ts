@@ -1,8 +1,8 @@
 import type { upkeep } from '@hammerdock/contract/services/upkeep.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { insertAudit } from '../../store/audit.ts';
-import { findPage, updatePage } from '../../store/pages.ts';
+import { insertAudit } from '../../store/platform/audit.ts';
+import { findPage, updatePage } from '../../store/platform/pages.ts';
 
 export const saveStaticPage: Handler<typeof upkeep.saveStaticPage> = async (input, ctx) => {
   const { page_id: id, title, source: html, version } = input;

@@ -1,6 +1,6 @@
 import type { upkeep } from '@hammerdock/contract/services/upkeep.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { setMaintenance as writeMaintenance } from '../../operations/set-maintenance.ts';
+import { setMaintenance as writeMaintenance } from '../../operations/platform/set-maintenance.ts';
 import type { Handler } from '../../rpc/handler.ts';
 
 export const setMaintenance: Handler<typeof upkeep.setMaintenance> = async (wanted, ctx) => {

@@ -4,9 +4,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addImpersonated, addMember, type Member } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
-import { drawPicture, listUploaded, upload } from '../../testing/uploads.ts';
+import { addImpersonated, addMember, type Member } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
+import { drawPicture, listUploaded, upload } from '../../testing/fixtures/uploads.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import type { uploads } from '@hammerdock/contract/services/uploads.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { countUploads, insertUploads } from '../../store/uploads.ts';
-import { viewUpload } from '../../views/upload.ts';
+import { countUploads, insertUploads } from '../../store/platform/uploads.ts';
+import { viewUpload } from '../../views/platform/upload.ts';
 
 /** The quota of stored uploads per user. */
 const MOST = 1000;

@@ -2,8 +2,8 @@ import type { watchlist } from '@hammerdock/contract/services/watchlist.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { appendEvent } from '../../events/outbox.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { findKeepableLot } from '../../store/lot-keeping.ts';
-import { countWatches, findWatchId, insertWatch } from '../../store/watches.ts';
+import { findKeepableLot } from '../../store/catalog/lot-keeping.ts';
+import { countWatches, findWatchId, insertWatch } from '../../store/catalog/watches.ts';
 
 export const addToWatchlist: Handler<typeof watchlist.addToWatchlist> = (
   { product_id: lotId },

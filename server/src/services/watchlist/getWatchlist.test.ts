@@ -1,8 +1,8 @@
 import type { SentTo } from '@hammerdock/contract/call.ts';
 import type { watchlist } from '@hammerdock/contract/services/watchlist.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDemoWorld, type DemoWorld, type Visitor } from '../../testing/demo-world.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openDemoWorld, type DemoWorld, type Visitor } from '../../testing/fixtures/demo-world.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 
 type Wanted = SentTo<typeof watchlist.getWatchlist>;
 

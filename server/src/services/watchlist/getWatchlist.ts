@@ -2,8 +2,8 @@ import type { watchlist } from '@hammerdock/contract/services/watchlist.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { listWatchedLots } from '../../store/lot-lists.ts';
-import { viewLotCard } from '../../views/lot.ts';
+import { listWatchedLots } from '../../store/catalog/lot-lists.ts';
+import { viewLotCard } from '../../views/auctions/lot.ts';
 
 export const getWatchlist: Handler<typeof watchlist.getWatchlist> = async (input, ctx) => {
   const { userId } = ctx.actor;

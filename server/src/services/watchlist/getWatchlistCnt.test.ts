@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWatchlistWorld, type WatchlistWorld } from '../../testing/watchlist-world.ts';
-import { addMember } from '../../testing/members.ts';
-import { codeOf, dataOf } from '../../testing/registration.ts';
+import { openWatchlistWorld, type WatchlistWorld } from '../../testing/fixtures/watchlist-world.ts';
+import { addMember } from '../../testing/fixtures/members.ts';
+import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
 
 describe('watchlist.getWatchlistCnt', () => {
   let world: WatchlistWorld;

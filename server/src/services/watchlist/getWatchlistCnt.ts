@@ -1,7 +1,7 @@
 import type { watchlist } from '@hammerdock/contract/services/watchlist.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { countWatches, type WatchedPhase } from '../../store/watches.ts';
+import { countWatches, type WatchedPhase } from '../../store/catalog/watches.ts';
 
 const PHASES_OF: Readonly<Record<number, readonly WatchedPhase[]>> = {
   1: ['open'],

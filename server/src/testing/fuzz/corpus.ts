@@ -1,8 +1,8 @@
 // Values that fields accept in the fuzzed store, so that inputs pass the schema, and the number of
 // inputs per call.
 import { PASSWORD } from '../build.ts';
-import type { OwnedObjects } from '../owned-objects.ts';
-import { BILLING } from '../sales.ts';
+import type { OwnedObjects } from '../fixtures/owned-objects.ts';
+import { BILLING } from '../fixtures/sales.ts';
 import type { Corpus } from './schema-inputs.ts';
 
 export const RUNS_IN_TEST = 3;

@@ -1,0 +1,55 @@
+// Checks the codes of a registration together: a right code counts only if all are right. The
+// session begins when both email and phone are verified.
+import type { Tx } from '../../db/database.ts';
+import type { Ctx } from '../../context.ts';
+import { markCodeUsed } from '../../store/accounts/codes.ts';
+import { endRegistration } from '../../store/accounts/registrations.ts';
+import { getAccount, setVerifiedPhone, type Account } from '../../store/accounts/users.ts';
+import { beginSession, type BegunSession } from './begin-session.ts';
+import { recordMailboxProof } from './record-mailbox-proof.ts';
+import { redeemClaim, type ClaimOutcome } from '../invoices/redeem-claim.ts';
+import { lockRegistrant } from './registration.ts';
+import type { CodePurpose } from './send-code.ts';
+import { checkCode, type CodeVerdict } from './check-code.ts';
+
+type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
+
+/** Not a refusal yet: the transaction must commit, because every attempt is counted. */
+export type Verification =
+  | { readonly wrong: WrongCode | 'RegistrationNotStarted' }
+  | {
+      readonly wrong: null;
+      readonly account: Account;
+      readonly begun: BegunSession | null;
+      readonly claim: ClaimOutcome;
+    };
+
+export async function verifyRegistration(
+  tx: Tx,
+  ctx: Ctx,
+  given: { registrationToken: string; codes: Partial<Record<CodePurpose, string>> },
+): Promise<Verification> {
+  const registrant = await lockRegistrant(tx, given.registrationToken);
+  if (registrant === null) return { wrong: 'RegistrationNotStarted' };
+  const { id: userId, email, phone } = registrant.account;
+  const verdicts: CodeVerdict[] = [];
+  for (const [purpose, target] of [['email', email] as const, ['phone', phone] as const]) {
+    const code = given.codes[purpose];
+    if (code === undefined) continue;
+    verdicts.push(await checkCode(tx, ctx, { purpose, target, userId, code }));
+  }
+  for (const verdict of verdicts) if (!verdict.right) return { wrong: verdict.refusal };
+  for (const verdict of verdicts) if (verdict.right) await markCodeUsed(tx, verdict.codeId);
+  if (given.codes.email !== undefined) {
+    await recordMailboxProof(tx, ctx, { userId, within: 'registration', sessionId: null });
+  }
+  if (given.codes.phone !== undefined) await setVerifiedPhone(tx, userId, phone);
+
+  const account = await getAccount(tx, userId);
+  const isComplete = account.emailVerifiedAt !== null && account.phoneVerifiedAt !== null;
+  if (!isComplete) return { wrong: null, account, begun: null, claim: null };
+  const claim = await redeemClaim(tx, account);
+  await endRegistration(tx, registrant.registrationId);
+  const begun = await beginSession(tx, ctx, { userId, persistent: false });
+  return { wrong: null, account, begun, claim };
+}

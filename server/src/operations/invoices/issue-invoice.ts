@@ -1,0 +1,64 @@
+// Writes an invoice with its lines and its journal (R23, R28) in the caller's transaction.
+import { lineOf, type InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Tx } from '../../db/database.ts';
+import { newId } from '../../security/ids.ts';
+import {
+  insertInvoice,
+  type AuctionTerms,
+  type BilledLine,
+} from '../../store/invoices/invoice-issuing.ts';
+import { postJournal } from '../../store/payments/ledger.ts';
+
+export interface SoldLot {
+  readonly lotId: string;
+  readonly hammerCents: Cents | null;
+  /** Whether the buyer's exemption was approved before the invoice (R55). */
+  readonly exempt: boolean;
+}
+
+export interface Bill {
+  readonly userId: string;
+  readonly won: readonly SoldLot[];
+  /** null: the automatic charge of the primary card is still to come (R24). */
+  readonly chargeTriedAt: Date | null;
+}
+
+/** Returns the id of the invoice. */
+export async function issueInvoice(tx: Tx, auction: AuctionTerms, bill: Bill): Promise<string> {
+  const { userId, won, chargeTriedAt } = bill;
+  const taxExempt = won[0]?.exempt ?? false;
+  const lines = won.map((lot): BilledLine => ({ lotId: lot.lotId, ...billLot(auction, lot) }));
+  const sum = (part: (line: InvoiceLine) => number): number =>
+    lines.reduce((total, line) => total + part(line), 0);
+  const hammerCents = sum((line) => line.hammerCents);
+  const premiumCents = sum((line) => line.premiumCents);
+  const taxCents = sum((line) => line.taxCents);
+  const totalCents = hammerCents + premiumCents + taxCents;
+  const id = newId();
+  const { cardFeeBps, id: auctionId, sellerId } = auction;
+  const invoice = { id, userId, auctionId, taxExempt, cardFeeBps, chargeTriedAt };
+  const figures = { hammerCents, premiumCents, taxCents, totalCents };
+  await insertInvoice(tx, { ...invoice, ...figures }, lines);
+  await postJournal(tx, {
+    kind: 'invoice issued',
+    userId,
+    invoiceId: id,
+    paymentId: null,
+    reference: `invoice ${id}`,
+    entries: [
+      { account: 'buyer receivable', userId, amountCents: totalCents },
+      { account: 'seller payable', userId: sellerId, amountCents: -hammerCents },
+      { account: 'premium revenue', userId: null, amountCents: -premiumCents },
+      { account: 'tax payable', userId: null, amountCents: -taxCents },
+    ],
+  });
+  return id;
+}
+
+function billLot(auction: AuctionTerms, { lotId, hammerCents, exempt }: SoldLot): InvoiceLine {
+  if (hammerCents === null) throw new Error(`lot ${lotId} is sold without a hammer price`);
+  const { premiumBps, premiumMinimumCents, taxBps } = auction;
+  const premium = { rateBps: premiumBps, minimumCents: premiumMinimumCents };
+  return lineOf({ hammerCents, premium, taxBps, exempt });
+}

@@ -1,0 +1,102 @@
+// The only way to notify a user. The kind of the notification and the user's choice decide between
+// an email, a text message, both or none (NTF-01).
+import { CHANNELS, isSent, KINDS, type Channel } from '@hammerdock/domain/notifications/kinds.ts';
+import type { KindName } from '@hammerdock/domain/notifications/kinds.ts';
+import type { Tx } from '../../db/database.ts';
+import { findRecipient, type Recipient } from '../../store/messaging/notification-subjects.ts';
+import { listChoices } from '../../store/messaging/notification-choices.ts';
+import type { EmailContent, EmailLink } from './email.ts';
+import { queueMessage } from './queue-message.ts';
+import { makeUnsubscribeLink, type LinkMaker } from './unsubscribe-link.ts';
+
+export interface Notification {
+  readonly userId: string;
+  readonly kind: KindName;
+  readonly template: string;
+  /** Deduplicates: the same reason is sent once per channel. */
+  readonly reason: string;
+  /** The subject of the email, and the whole text of a text message. */
+  readonly subject: string;
+  readonly content: Omit<EmailContent, 'unsubscribe'>;
+  /** For emails that can be stopped one by one, such as those about one saved search. */
+  readonly unsubscribe?: EmailLink;
+}
+
+export async function queueNotification(
+  tx: Tx,
+  context: LinkMaker,
+  notification: Notification,
+): Promise<void> {
+  const recipient = await findRecipient(tx, notification.userId);
+  if (recipient === null) return;
+  const channels = await listChannels(tx, notification);
+  if (channels.includes('email')) await queueEmail(tx, context, notification, recipient);
+  if (channels.includes('sms') && recipient.phoneVerified)
+    await queueText(tx, context, notification, recipient);
+}
+
+/** The channels on which the user gets notifications of this kind. */
+async function listChannels(
+  tx: Tx,
+  { userId, kind: name }: Notification,
+): Promise<readonly Channel[]> {
+  const kind = KINDS[name];
+  const choices = (await listChoices(tx, userId)).filter((choice) => choice.kind === kind.id);
+  const chosenFor = (channel: Channel) =>
+    choices.find((choice) => choice.channel === channel)?.wanted;
+  return CHANNELS.filter((channel) => isSent(kind, channel, chosenFor(channel)));
+}
+
+async function queueEmail(
+  tx: Tx,
+  context: LinkMaker,
+  notification: Notification,
+  { email, firstName }: Recipient,
+): Promise<void> {
+  const { userId, template, reason, subject, content } = notification;
+  const unsubscribe = unsubscribeLinkOf(context, notification);
+  await queueMessage(tx, {
+    channel: 'email',
+    dedupeKey: `${template} ${reason} ${userId}`,
+    userId,
+    template,
+    recipient: email,
+    subject,
+    content: {
+      ...content,
+      paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
+      ...(unsubscribe === null ? {} : { unsubscribe }),
+    },
+  });
+}
+
+/** R62: each text message has a link that stops them all. */
+async function queueText(
+  tx: Tx,
+  context: LinkMaker,
+  { userId, template, reason, subject, content }: Notification,
+  { phone }: Recipient,
+): Promise<void> {
+  const stop = makeUnsubscribeLink(context, { userId, channel: 'sms', kind: 0 });
+  const more = content.button === undefined ? '' : ` ${content.button.href}`;
+  await queueMessage(tx, {
+    channel: 'sms',
+    dedupeKey: `${template} ${reason} ${userId} sms`,
+    userId,
+    template,
+    recipient: phone,
+    text: `Hammerdock: ${subject}${more} Stop texts: ${stop}`,
+  });
+}
+
+function unsubscribeLinkOf(
+  context: LinkMaker,
+  { userId, kind: name, unsubscribe }: Notification,
+): EmailLink | null {
+  const kind = KINDS[name];
+  if (kind.mandatory) return null;
+  if (unsubscribe !== undefined) return unsubscribe;
+  const ending = { userId, channel: 'email', kind: kind.id } as const;
+  const label = `Unsubscribe from these emails (${kind.name})`;
+  return { label, href: makeUnsubscribeLink(context, ending) };
+}

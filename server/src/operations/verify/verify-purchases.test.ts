@@ -1,0 +1,55 @@
+import { minutes } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFaults } from '../../testing/find-discrepancies.ts';
+import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
+import { lapseDueHolds } from '../bidding/lapse-holds.ts';
+import { verifyAll } from './verify.ts';
+
+describe('OPS-10 verify of purchases', () => {
+  let world: PurchaseWorld;
+  beforeAll(async () => {
+    world = await openPurchaseWorld();
+    const ann = await world.addPayer();
+    const [paid, held, lapsed] = [
+      await world.addOffer(),
+      await world.addOffer(),
+      await world.addOffer(),
+    ];
+    await world.take(ann, lapsed);
+    await world.pay(ann, await world.take(ann, paid));
+    await world.clock.advance(minutes(30));
+    await lapseDueHolds(world.app.context);
+    await world.take(await world.addPayer(), held);
+  });
+  afterAll(() => world.close());
+
+  test('OPS-10 finds no discrepancies in a paid, a held and a lapsed purchase', async () => {
+    expect(await findFaults(world.owner)).toEqual([]);
+  });
+
+  test.each([
+    ['purchase without a hold', 'delete from buy_now_holds where paid_at is null'],
+    ['purchase without a hold', "delete from lot_events where kind = 'bought'"],
+    ['hold and lot', 'update buy_now_holds set lapsed_at = null'],
+    ['hold and receipt', 'update buy_now_holds set paid_at = null'],
+    ['hold and receipt', 'update buy_now_holds set lapsed_at = at where paid_at is null'],
+    ['hold left running', "update buy_now_holds set expires_at = at - interval '1 hour'"],
+    ['hold length', "update buy_now_holds set expires_at = expires_at + interval '1 hour'"],
+    ['void receipt', 'update invoice_lines set voided_at = null'],
+    ['void receipt', 'update invoices set voided_at = app.now()'],
+    ['snapshot', "update lot_states set phase = 'open'"],
+    ['listing', "update lots set phase = 'open', hammer_cents = null"],
+  ])('OPS-10 names "%s" after a change by hand: %s', async (check, text) => {
+    const tx = await world.owner.startTransaction().execute();
+    try {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql.raw('drop index buy_now_holds_of_lot, invoice_lines_lot').execute(tx);
+      await sql.raw(text).execute(tx);
+      const found = (await verifyAll(tx)).discrepancies.map((one) => one.check);
+      expect(found).toContain(check);
+    } finally {
+      await tx.rollback().execute();
+    }
+  });
+});

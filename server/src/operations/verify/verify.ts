@@ -1,0 +1,116 @@
+// OPS-10: recomputes derived data and reports each difference from what is stored.
+import { reversedBy } from '@hammerdock/domain/invoicing/refund.ts';
+import { cardFeeOf, lineOf } from '@hammerdock/domain/invoicing/totals.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { reviewInOneSnapshot } from '../../store/verify/lots.ts';
+import { creditQuestions } from '../../store/verify/credits.ts';
+import { forfeitQuestions } from '../../store/verify/forfeits.ts';
+import { holdQuestions } from '../../store/verify/holds.ts';
+import { listRefundedLines, refundQuestions } from '../../store/verify/refunds.ts';
+import { ledgerQuestions } from '../../store/verify/ledger.ts';
+import {
+  ask,
+  countBooks,
+  listBilledLines,
+  listFees,
+  moneyQuestions,
+} from '../../store/verify/money.ts';
+import { findLostReferences } from '../../store/verify/references.ts';
+import { timeQuestions } from '../../store/verify/times.ts';
+import { hasSandbox, sandboxQuestions } from '../../store/verify/sandbox.ts';
+import { verifyLots, type Discrepancy } from './verify-lots.ts';
+
+const questions = {
+  ...ledgerQuestions,
+  ...timeQuestions,
+  ...moneyQuestions,
+  ...creditQuestions,
+  ...forfeitQuestions,
+  ...holdQuestions,
+  ...refundQuestions,
+};
+
+type Check = (tx: Tx) => Promise<readonly Discrepancy[]>;
+
+/** Checks that a single query cannot make. */
+const COMPUTED: readonly Check[] = [verifyLines, verifyFees, verifyRefunds, verifyReferences];
+
+export interface Verification {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly discrepancies: readonly Discrepancy[];
+}
+
+export const verify = (db: Db): Promise<Verification> => reviewInOneSnapshot(db, verifyAll);
+
+export async function verifyAll(tx: Tx): Promise<Verification> {
+  const { lots, events, discrepancies } = await verifyLots(tx);
+  const checks = await listChecks(tx);
+  const found = [...discrepancies];
+  for (const check of checks) found.push(...(await check(tx)));
+  const counts = { lots, events, ...(await countBooks(tx)), checks: checks.length };
+  return { counts, discrepancies: found };
+}
+
+/** Stops at the first discrepancy. */
+export async function isSound(tx: Tx): Promise<boolean> {
+  if ((await verifyLots(tx)).discrepancies.length > 0) return false;
+  for (const check of await listChecks(tx)) if ((await check(tx)).length > 0) return false;
+  return true;
+}
+
+async function listChecks(tx: Tx): Promise<Check[]> {
+  const all = (await hasSandbox(tx)) ? { ...questions, ...sandboxQuestions } : questions;
+  const asked = Object.entries(all).map(
+    ([check, question]): Check =>
+      async (asking) =>
+        (await ask(asking, question)).map((finding) => ({ check, ...finding })),
+  );
+  return [...asked, ...COMPUTED];
+}
+
+async function verifyReferences(tx: Tx): Promise<Discrepancy[]> {
+  return (await findLostReferences(tx)).map((finding) => ({ check: 'reference', ...finding }));
+}
+
+/** R23: recomputes premium and tax of each line from the terms frozen with the auction. */
+async function verifyLines(tx: Tx): Promise<Discrepancy[]> {
+  const lines = await listBilledLines(tx);
+  return lines.flatMap((line) => {
+    const { hammerCents, premiumBps, premiumMinimumCents, taxBps, exempt } = line;
+    const premium = { rateBps: premiumBps, minimumCents: premiumMinimumCents };
+    const due = lineOf({ hammerCents, premium, taxBps, exempt });
+    if (due.premiumCents === line.premiumCents && due.taxCents === line.taxCents) return [];
+    const says =
+      `lot ${line.lotId} is billed premium ${line.premiumCents} and tax ${line.taxCents}, ` +
+      `its terms give ${due.premiumCents} and ${due.taxCents}`;
+    return [{ check: 'invoice arithmetic', subject: `invoice ${line.number}`, says }];
+  });
+}
+
+/** R27: recomputes the fee of each card payment; a deposit has none. */
+async function verifyFees(tx: Tx): Promise<Discrepancy[]> {
+  const payments = await listFees(tx);
+  return payments.flatMap(({ id, amountCents, feeCents, cardFeeBps }) => {
+    const due = cardFeeOf(amountCents, cardFeeBps ?? 0);
+    if (due === feeCents) return [];
+    const says = `its fee is ${feeCents}, its invoice gives ${due}`;
+    return [{ check: 'card fee', subject: `payment ${id}`, says }];
+  });
+}
+
+/** R30: recomputes the amounts that the refunds of a line have reversed. */
+async function verifyRefunds(tx: Tx): Promise<Discrepancy[]> {
+  const lines = await listRefundedLines(tx);
+  return lines.flatMap(({ lotId, billed, refunded, refundedCents }) => {
+    const due = reversedBy(billed, refundedCents);
+    const { hammerCents, premiumCents, taxCents } = refunded;
+    const same =
+      due.hammerCents === hammerCents &&
+      due.premiumCents === premiumCents &&
+      due.taxCents === taxCents;
+    if (same) return [];
+    const parts = `${hammerCents}, ${premiumCents}, ${taxCents}`;
+    const says = `refunds of ${refundedCents} reversed ${parts}`;
+    return [{ check: 'refund arithmetic', subject: `lot ${lotId}`, says }];
+  });
+}

@@ -1,0 +1,91 @@
+// Auctions, as publishing writes them: what holds for their lots is frozen here (R55).
+import type { IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import { json, toDate, type Db, type Tx } from '../../db/database.ts';
+import { newId } from '../../security/ids.ts';
+
+export interface NewAuction {
+  readonly number: number;
+  readonly title: string;
+  readonly centerId: string;
+  readonly sellerId: string;
+  readonly taxBps: number;
+  readonly startsAt: Instant;
+  /** The scheduled close of its first lot; the others follow, one stagger apart (R20). */
+  readonly endsAt: Instant;
+  readonly staggerSeconds: number;
+  readonly softCloseSeconds: number;
+  readonly pickupStartsAt: Instant;
+  readonly increments: readonly IncrementRow[];
+}
+
+export async function insertAuction(tx: Tx, auction: NewAuction): Promise<string> {
+  const id = newId();
+  const { increments, startsAt, endsAt, pickupStartsAt, ...rest } = auction;
+  await tx
+    .insertInto('auctions')
+    .values({
+      ...rest,
+      id,
+      increments: json(increments),
+      startsAt: toDate(startsAt),
+      endsAt: toDate(endsAt),
+      pickupStartsAt: toDate(pickupStartsAt),
+      publishedAt: sql<Date>`least(app.now(), ${toDate(startsAt)})`,
+    })
+    .execute();
+  return id;
+}
+
+/** R55: nothing changes once it is published; tells whether it was still time. */
+export async function updateIncrements(
+  tx: Tx,
+  { number, increments }: Pick<NewAuction, 'number' | 'increments'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('auctions')
+    .set({ increments: json(increments) })
+    .where('number', '=', number)
+    .where('publishedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const findAuctionByNumber = (db: Db, number: number) =>
+  db
+    .selectFrom('auctions')
+    .select(['id', 'number'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+
+/** Takes the auction's turn, so that two who add lots at once number them one after the other. */
+export async function lockAuctionToFill(tx: Tx, number: number) {
+  const auction = await tx
+    .selectFrom('auctions')
+    .select(['id', 'number', 'startsAt', 'endsAt', 'staggerSeconds'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+  if (auction === undefined) return undefined;
+  // Asked once the turn has come: a statement that waits does not see what it waited for.
+  const { rows } = await sql<{ begun: boolean; lastNumber: number }>`
+    select ${toDate(auction.startsAt)} <= app.now() as begun,
+      (select coalesce(max(number), 0) from lots where auction_id = ${auction.id}::uuid)
+        as "lastNumber"`.execute(tx);
+  const [known] = rows;
+  return known === undefined ? undefined : { ...auction, ...known };
+}
+
+/** Where the auctions of the store stand, the newest last. */
+export const listAuctions = (db: Db) =>
+  db
+    .selectFrom('auctions')
+    .select(['id', 'number', 'centerId', 'sellerId', 'startsAt', 'endsAt'])
+    .select(sql<boolean>`starts_at > app.now()`.as('upcoming'))
+    .select(
+      sql<boolean>`exists (select from lots where lots.auction_id = auctions.id
+        and lots.phase in ('upcoming', 'open'))`.as('unfinished'),
+    )
+    .orderBy('number')
+    .execute();

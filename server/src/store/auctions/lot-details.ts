@@ -1,0 +1,54 @@
+// One lot with everything its page shows.
+import type { Db } from '../../db/database.ts';
+import { prepare } from '../../db/prepared.ts';
+import { selectLotCards, theViewer } from '../catalog/lot-cards.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface Wanted {
+  readonly lotId: string;
+  readonly viewerId: string | null;
+}
+
+const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
+  selectLotCards(db, viewerId)
+    .innerJoin('users as sellers', 'sellers.id', 'auctions.sellerId')
+    .leftJoin('follows', (join) =>
+      join
+        .onRef('follows.sellerId', '=', 'sellers.id')
+        .on('follows.userId', '=', theViewer(viewerId)),
+    )
+    .select([
+      'sellers.sellerHandle',
+      'sellers.tradeName',
+      'sellers.username as sellerUsername',
+      'follows.at as followedAt',
+      'lots.sku',
+      'lots.upc',
+      'lots.brand',
+      'lots.sourceUrl',
+      'lots.depositCents',
+      'lots.retractMinutes',
+      'lots.categoryId',
+      'auctions.title as auctionTitle',
+      'auctions.softCloseSeconds',
+      'auctions.premiumBps',
+      'auctions.premiumMinimumCents',
+      'auctions.taxBps',
+      'auctions.cardFeeBps',
+      'auctions.pickupStartsAt',
+      'centers.name as centerName',
+      'centers.address as centerAddress',
+      'centers.zip as centerZip',
+      'centers.phone as centerPhone',
+    ])
+    .where('lots.id', '=', lotId)
+    .where('lots.phase', '!=', 'draft')
+    .compile(),
+);
+
+export async function findLotDetail(db: Db, lotId: string, viewerId: string | null) {
+  return UUID.test(lotId) ? (await lotDetails(db, { lotId, viewerId }))[0] : undefined;
+}
+
+export type LotDetailRow = NonNullable<Awaited<ReturnType<typeof findLotDetail>>>;

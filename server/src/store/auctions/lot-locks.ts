@@ -1,0 +1,139 @@
+// A lot as the rules see it, under its row lock: whoever changes a lot holds this first (R50).
+import type { Lot, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { TERMS_COLUMNS, toTerms } from './lot-terms.ts';
+import { notFailedIn } from '../platform/work-items.ts';
+
+export interface LockedLot extends Lot {
+  readonly id: string;
+  readonly auctionId: string;
+  readonly buyNowCents: Cents | null;
+}
+
+const LOCKED_COLUMNS = [
+  'lots.id',
+  'lots.auctionId',
+  'lots.buyNowCents',
+  'lotStates.phase',
+  'lotStates.sequence',
+  'lotStates.hiddenEvents',
+  'lotStates.closesAt',
+  'lotStates.priceCents',
+  'lotStates.leaderId',
+  'lotStates.leaderMaxCents',
+  'lotStates.bidCount',
+  ...TERMS_COLUMNS,
+] as const;
+
+const readable = (db: Db, lotId: string) =>
+  db
+    .selectFrom('lotStates')
+    .innerJoin('lots', 'lots.id', 'lotStates.lotId')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select(LOCKED_COLUMNS)
+    .where('lotStates.lotId', '=', lotId);
+
+const lockable = (tx: Tx, lotId: string) => readable(tx, lotId).forUpdate('lotStates');
+
+type LockedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof lockable>['executeTakeFirst']>>>;
+
+/** Without a lock, for whoever weighs what is not done yet. */
+export async function findLot(db: Db, lotId: string): Promise<LockedLot | null> {
+  const row = await readable(db, lotId).executeTakeFirst();
+  return row === undefined ? null : toLot(row);
+}
+
+/** Waits for the lot's row lock; null when there is no such lot. */
+export async function lockLot(tx: Tx, lotId: string): Promise<LockedLot | null> {
+  const row = await lockable(tx, lotId).executeTakeFirst();
+  return row === undefined ? null : toLot(row);
+}
+
+/** Null as well when somebody else holds the lock: they are at work on it. */
+export async function lockLotIfFree(tx: Tx, lotId: string): Promise<LockedLot | null> {
+  const row = await lockable(tx, lotId).skipLocked().executeTakeFirst();
+  return row === undefined ? null : toLot(row);
+}
+
+function toLot(row: LockedRow): LockedLot {
+  return {
+    id: row.id,
+    auctionId: row.auctionId,
+    buyNowCents: row.buyNowCents,
+    terms: toTerms(row),
+    state: {
+      // The table's check constraint admits exactly these phases.
+      phase: row.phase as LotPhase,
+      sequence: row.sequence,
+      hiddenEvents: row.hiddenEvents,
+      closesAt: row.closesAt,
+      priceCents: row.priceCents,
+      leaderId: row.leaderId,
+      leaderMaxCents: row.leaderMaxCents,
+      bidCount: row.bidCount,
+    },
+  };
+}
+
+export interface DueLots {
+  readonly limit: number;
+  /** The queue of work_items whose failed and dead lots are left out until they are due again. */
+  readonly failedIn?: string;
+  readonly except?: readonly string[];
+}
+
+/** Open lots whose close has come, the longest overdue first. */
+export async function listLotsToClose(db: Db, wanted: DueLots): Promise<string[]> {
+  const rows = await lotsToClose(db)
+    .where(stillWanted(wanted, 'lotStates.lotId'))
+    .orderBy('closeCheckAt')
+    .limit(wanted.limit)
+    .execute();
+  return rows.map(({ item }) => item);
+}
+
+// The phase stands in the text of the query, so that the partial index is used.
+const toCheck = sql<boolean>`phase = 'open' and close_check_at <= (select app.now())`;
+
+export const lotsToClose = (db: Db) =>
+  db
+    .selectFrom('lotStates')
+    .select(['lotStates.lotId as item', 'closesAt as since'])
+    .where(toCheck)
+    .where('closesAt', '<=', sql<never>`(select app.now())`);
+
+/**
+ * Moves the check of lots that bids have extended to their present close. A lot that is locked is
+ * left to the next call. Bids leave the check alone, so that their update is HOT (decision 0038).
+ */
+export async function postponeCloseChecks(db: Db): Promise<void> {
+  await sql`update lot_states set close_check_at = closes_at where lot_id in (
+    select lot_id from lot_states where ${toCheck} and closes_at > (select app.now())
+    for update skip locked)`.execute(db);
+}
+
+/** Lots whose auction has begun. */
+export async function listLotsToOpen(db: Db, wanted: DueLots): Promise<string[]> {
+  const rows = await lotsToOpen(db)
+    .where(stillWanted(wanted, 'lots.id'))
+    .orderBy('opensAt')
+    .limit(wanted.limit)
+    .execute();
+  return rows.map(({ item }) => item);
+}
+
+export const lotsToOpen = (db: Db) =>
+  db
+    .selectFrom('lots')
+    .select(['lots.id as item', 'opensAt as since'])
+    .where(sql<boolean>`phase = 'upcoming'`)
+    .where('opensAt', '<=', sql<never>`(select app.now())`);
+
+const stillWanted = ({ failedIn, except = [] }: DueLots, id: string) => {
+  const notLeftOut = sql<SqlBool>`${sql.ref(id)} <> all(${except}::uuid[])`;
+  return failedIn === undefined
+    ? notLeftOut
+    : sql<SqlBool>`${notLeftOut} and ${notFailedIn(failedIn, id)}`;
+};

@@ -1,0 +1,85 @@
+// The people to notify about a lot, live and by message.
+import { sql } from 'kysely';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Db } from '../../db/database.ts';
+
+export interface LotBidder {
+  readonly lotId: string;
+  readonly userId: string;
+}
+
+const notTakenBack = sql<boolean>`not exists (select from lot_events back
+  where back.lot_id = lot_events.lot_id and back.kind = 'retraction'
+    and back.bid_sequence = lot_events.sequence)`;
+
+const selectBidders = (db: Db, lotIds: readonly string[]) =>
+  db
+    .selectFrom('lotEvents')
+    .select(['lotId', sql<string>`bidder_id`.as('userId')])
+    .distinct()
+    .where('kind', '=', 'bid')
+    .where(sql<boolean>`lot_id = any(${lotIds}::uuid[])`);
+
+/** All users with an active bid on one of these lots. */
+export const listBiddersOfLots = async (db: Db, lotIds: readonly string[]): Promise<LotBidder[]> =>
+  lotIds.length === 0 ? [] : await selectBidders(db, lotIds).where(notTakenBack).execute();
+
+/** The same, including users who retracted their bids. */
+export const listEverBidders = async (db: Db, lotIds: readonly string[]): Promise<LotBidder[]> =>
+  lotIds.length === 0 ? [] : await selectBidders(db, lotIds).execute();
+
+export interface BidderAtSequence extends LotBidder {
+  /** The sequence in the lot's log up to which bids count. */
+  readonly sequence: number;
+}
+
+/** The highest active bid of each of these bidders at that point (B7). */
+export async function listOwnMaxima(
+  db: Db,
+  moments: readonly BidderAtSequence[],
+): Promise<(BidderAtSequence & { maxCents: Cents })[]> {
+  if (moments.length === 0) return [];
+  const { rows } = await sql<BidderAtSequence & { maxCents: Cents }>`
+    select wanted.lot_id, wanted.user_id, wanted.sequence, 
+      max(least(own.amount_cents, (select min(low.amount_cents) from lot_events low
+        where low.lot_id = own.lot_id and low.bidder_id = own.bidder_id and low.kind = 'lowered'
+          and low.sequence between own.sequence and wanted.sequence))) as max_cents
+    from unnest(${moments.map(({ lotId }) => lotId)}::uuid[],
+      ${moments.map(({ userId }) => userId)}::uuid[],
+      ${moments.map(({ sequence }) => sequence)}::int[]) as wanted (lot_id, user_id, sequence)
+    join lot_events own on own.lot_id = wanted.lot_id and own.bidder_id = wanted.user_id
+      and own.kind = 'bid' and own.sequence <= wanted.sequence
+    where not exists (select from lot_events back where back.lot_id = own.lot_id
+      and back.kind = 'retraction' and back.bid_sequence = own.sequence
+      and back.sequence <= wanted.sequence)
+    group by wanted.lot_id, wanted.user_id, wanted.sequence`.execute(db);
+  return rows;
+}
+
+export async function listUsernames(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where(sql<boolean>`id = any(${userIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** The lots among these that can be watched: published ones. */
+export const listWatchableLots = (
+  db: Db,
+  lotIds: readonly string[],
+): Promise<{ id: string; sequence: number; hiddenEvents: number }[]> =>
+  db
+    .selectFrom('lotStates')
+    .innerJoin('lots', 'lots.id', 'lotStates.lotId')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .select(['lotStates.lotId as id', 'lotStates.sequence', 'lotStates.hiddenEvents'])
+    .where(sql<boolean>`lot_states.lot_id = any(${lotIds}::uuid[])`)
+    .where('lotStates.phase', '!=', 'draft')
+    .where('auctions.publishedAt', 'is not', null)
+    .execute();

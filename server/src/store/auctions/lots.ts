@@ -1,0 +1,104 @@
+// Lots, as they come into an auction: nothing has happened to them yet.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { seconds, type Instant } from '@hammerdock/domain/time.ts';
+import { sql, type InsertObject } from 'kysely';
+import { json, toDate, type Db, type Tx } from '../../db/database.ts';
+import type { DB } from '../../db/schema.gen.ts';
+import { newId } from '../../security/ids.ts';
+
+export interface NewLot {
+  readonly lpn: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categoryId: string;
+  readonly condition: string;
+  readonly conditionNote?: string;
+  readonly itemCount?: number;
+  readonly msrpCents: Cents;
+  readonly startPriceCents: Cents;
+  readonly floorLocation: string;
+  readonly sku?: string;
+  readonly upc?: string;
+  readonly brand?: string;
+  /** Where the goods are described by whoever sold them first. */
+  readonly sourceUrl?: string;
+  readonly images: readonly string[];
+  readonly depositCents?: Cents;
+  readonly retractMinutes?: number;
+  /** What it can be had for at once, as long as nobody bids (R18). */
+  readonly buyNowCents?: Cents;
+}
+
+export interface LotSchedule {
+  readonly auctionId: string;
+  readonly phase: 'upcoming' | 'open';
+  readonly opensAt: Instant;
+  /** The close of lot 1; the others follow, one stagger apart (R20). */
+  readonly firstClosesAt: Instant;
+  readonly staggerSeconds: number;
+  /** The number of the first of these lots. */
+  readonly fromNumber: number;
+}
+
+/** A statement has room for 65,535 values, and a lot takes about 20. */
+const ROWS_AT_ONCE = 1000;
+
+/** Ids in the order of the lots. */
+export async function insertLots(
+  tx: Tx,
+  schedule: LotSchedule,
+  lots: readonly NewLot[],
+): Promise<string[]> {
+  const { auctionId, phase, opensAt, fromNumber } = schedule;
+  const rows = lots.map((lot, index) => {
+    const number = fromNumber + index;
+    const delay = (number - 1) * seconds(schedule.staggerSeconds);
+    const closesAt = toDate(schedule.firstClosesAt + delay);
+    return {
+      id: newId(),
+      auctionId,
+      number,
+      ...lot,
+      images: json(lot.images),
+      phase,
+      firstPhase: phase,
+      opensAt: toDate(opensAt),
+      firstClosesAt: closesAt,
+    };
+  });
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await insertLotRows(tx, rows.slice(from, from + ROWS_AT_ONCE));
+  }
+  return rows.map(({ id }) => id);
+}
+
+export type NewLotRow = Omit<InsertObject<DB, 'lots'>, 'id' | 'listedCloseAt'> & {
+  readonly id: string;
+};
+
+/** Inserts the lots with their initial states; their closes are the scheduled ones. */
+export async function insertLotRows(db: Db, lots: readonly NewLotRow[]): Promise<void> {
+  const rows = lots.map((lot) => ({ ...lot, listedCloseAt: lot.firstClosesAt }));
+  await db.insertInto('lots').values(rows).execute();
+  await insertLotStates(
+    db,
+    lots.map(({ id }) => id),
+  );
+}
+
+/** The states of lots that have no events yet; their closes are the scheduled ones. */
+export const insertLotStates = (db: Db, lotIds: readonly string[]) =>
+  sql`insert into lot_states (lot_id, phase, closes_at, close_check_at)
+    select id, phase, first_closes_at, first_closes_at from lots
+    where id = any(${lotIds}::uuid[])`.execute(db);
+
+/** Those of the labels that some lot carries already. */
+export async function listLabelsTaken(db: Db, labels: readonly string[]): Promise<string[]> {
+  if (labels.length === 0) return [];
+  const rows = await db
+    .selectFrom('lots')
+    .select('lpn')
+    .where('lpn', 'in', [...labels])
+    .execute();
+  return rows.map(({ lpn }) => lpn);
+}

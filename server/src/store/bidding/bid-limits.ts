@@ -1,0 +1,63 @@
+// Requests for a higher bid limit: one open per user at a time, answered by an administrator.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { newId } from '../../security/ids.ts';
+
+/** false: an earlier request waits for its answer. */
+export async function insertBidLimitRequest(
+  tx: Tx,
+  request: { userId: string; requestedCents: Cents },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('bidLimitRequests')
+    .values({ id: newId(), ...request })
+    .onConflict((conflict) => conflict.column('userId').where('decidedAt', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export const listOpenBidLimitRequests = (db: Db) =>
+  db
+    .selectFrom('bidLimitRequests')
+    .innerJoin('users', 'users.id', 'bidLimitRequests.userId')
+    .select([
+      'bidLimitRequests.id',
+      'bidLimitRequests.requestedCents',
+      'bidLimitRequests.at',
+      'users.username',
+      'users.email',
+      'users.bidLimitCents',
+    ])
+    .where('bidLimitRequests.decidedAt', 'is', null)
+    .orderBy('bidLimitRequests.at')
+    .limit(200)
+    .execute();
+
+/** The request that was answered by this, or null where none waits under this id. */
+export async function decideBidLimitRequest(
+  tx: Tx,
+  decision: { id: string; decidedBy: string; approved: boolean },
+): Promise<{ userId: string; requestedCents: Cents } | null> {
+  const decided = await tx
+    .updateTable('bidLimitRequests')
+    .set({
+      decidedAt: sql<Date>`app.now()`,
+      decidedBy: decision.decidedBy,
+      approved: decision.approved,
+    })
+    .where('id', '=', decision.id)
+    .where('decidedAt', 'is', null)
+    .returning(['userId', 'requestedCents'])
+    .executeTakeFirst();
+  if (decided === undefined) return null;
+  if (decision.approved) {
+    await tx
+      .updateTable('users')
+      .set({ bidLimitCents: decided.requestedCents })
+      .where('id', '=', decided.userId)
+      .execute();
+  }
+  return decided;
+}

@@ -1,0 +1,176 @@
+// The log of a lot, read and extended; it is never changed (R4).
+import type { LogEntry } from '@hammerdock/domain/bidding/replay.ts';
+import type { LotState } from '@hammerdock/domain/bidding/lot.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { toDate, type Db, type Tx } from '../../db/database.ts';
+import type { LotEvents } from '../../db/schema.gen.ts';
+import { sql, type Selectable } from 'kysely';
+
+export type EventRow = Selectable<LotEvents>;
+
+/** Oldest first. */
+export async function listLogOfLot(db: Db, lotId: string): Promise<LogEntry[]> {
+  const rows = await db
+    .selectFrom('lotEvents')
+    .selectAll()
+    .where('lotId', '=', lotId)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** An event with what it led to, as it was stored with it. */
+export interface StoredEvent {
+  readonly entry: LogEntry;
+  readonly led: {
+    readonly priceCents: Cents | null;
+    readonly leaderId: string | null;
+    readonly closesAt: Instant;
+  };
+  /** Columns with a value though the event's kind has none. */
+  readonly strays: readonly string[];
+}
+
+/** The logs of many lots, each oldest first, as they are stored. */
+export const listLogsOfLots = (db: Db, lotIds: readonly string[]): Promise<EventRow[]> =>
+  db
+    .selectFrom('lotEvents')
+    .selectAll()
+    .where('lotId', 'in', [...lotIds])
+    .orderBy('lotId')
+    .orderBy('sequence')
+    .execute();
+
+export const readEvent = (row: EventRow): StoredEvent => ({
+  entry: toEntry(row),
+  strays: findStrays(row),
+  led: {
+    priceCents: row.resultPriceCents,
+    leaderId: row.resultLeaderId,
+    closesAt: row.resultClosesAt,
+  },
+});
+
+function toEntry(row: EventRow): LogEntry {
+  const { sequence, at } = row;
+  switch (row.kind) {
+    case 'bid': {
+      const type = row.bidType === 'hard' ? 'hard' : 'proxy';
+      const bid = { bidderId: present(row.bidderId), amountCents: present(row.amountCents) };
+      return { kind: 'bid', sequence, at, ...bid, type, advance: row.advance };
+    }
+    case 'retraction': {
+      const bidSequence = present(row.bidSequence);
+      return { kind: 'retraction', sequence, at, bidderId: present(row.bidderId), bidSequence };
+    }
+    case 'lowered': {
+      const lowered = { bidderId: present(row.bidderId), amountCents: present(row.amountCents) };
+      return { kind: 'lowered', sequence, at, ...lowered };
+    }
+    case 'extended':
+    case 'reopened':
+      return { kind: row.kind, sequence, at, closesAt: present(row.newClosesAt) };
+    case 'awarded':
+    case 'bought': {
+      const sale = { bidderId: present(row.bidderId), hammerCents: present(row.hammerCents) };
+      return { kind: row.kind, sequence, at, ...sale };
+    }
+    case 'opened':
+    case 'closed':
+    case 'cancelled':
+      return { kind: row.kind, sequence, at };
+  }
+  throw new Error(`an unknown event ${row.kind} stands in the log of lot ${row.lotId}`);
+}
+
+function findStrays(row: EventRow): string[] {
+  const own = new Set(Object.keys(columnsOf(toEntry(row))));
+  const { bidderId, amountCents, bidType, bidSequence, newClosesAt, hammerCents } = row;
+  const advance = row.advance || null;
+  const given = { bidderId, amountCents, bidType, bidSequence, newClosesAt, hammerCents, advance };
+  return Object.entries(given).flatMap(([column, value]) =>
+    value === null || own.has(column) ? [] : [column],
+  );
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error('an event of the log lacks what its kind needs');
+  return value;
+}
+
+/** Adds an entry to the log and writes the snapshot that follows from it, in one transaction. */
+export async function insertLotEvent(
+  tx: Tx,
+  { lotId, entry, after }: { lotId: string; entry: LogEntry; after: LotState },
+): Promise<void> {
+  await tx
+    .insertInto('lotEvents')
+    .values({
+      lotId,
+      sequence: entry.sequence,
+      at: toDate(entry.at),
+      ...columnsOf(entry),
+      resultPriceCents: after.priceCents,
+      resultLeaderId: after.leaderId,
+      resultClosesAt: toDate(after.closesAt),
+    })
+    .execute();
+}
+
+function columnsOf(entry: LogEntry) {
+  switch (entry.kind) {
+    case 'bid': {
+      const { kind, bidderId, amountCents, type, advance } = entry;
+      return { kind, bidderId, amountCents, bidType: type, advance };
+    }
+    case 'retraction':
+      return { kind: entry.kind, bidderId: entry.bidderId, bidSequence: entry.bidSequence };
+    case 'lowered':
+      return { kind: entry.kind, bidderId: entry.bidderId, amountCents: entry.amountCents };
+    case 'extended':
+    case 'reopened':
+      return { kind: entry.kind, newClosesAt: toDate(entry.closesAt) };
+    case 'awarded':
+    case 'bought':
+      return { kind: entry.kind, bidderId: entry.bidderId, hammerCents: entry.hammerCents };
+    case 'opened':
+    case 'closed':
+    case 'cancelled':
+      return { kind: entry.kind };
+  }
+}
+
+export async function updateLotState(
+  tx: Tx,
+  { lotId, after }: { lotId: string; after: LotState },
+): Promise<void> {
+  const { closesAt, ...state } = after;
+  await tx
+    .updateTable('lotStates')
+    .set({
+      ...state,
+      closesAt: toDate(closesAt),
+      closeCheckAt: sql`least(close_check_at, ${toDate(closesAt)})`,
+    })
+    .where('lotId', '=', lotId)
+    .execute();
+}
+
+/** Brings the row of the catalog up to what is no bid: another phase, or a close moved for all. */
+export async function updateListing(
+  tx: Tx,
+  { lotId, after }: { lotId: string; after: LotState },
+): Promise<void> {
+  const sold = after.phase === 'sold';
+  await tx
+    .updateTable('lots')
+    .set({
+      phase: after.phase,
+      listedCloseAt: toDate(after.closesAt),
+      winnerId: sold ? after.leaderId : null,
+      hammerCents: sold ? after.priceCents : null,
+    })
+    .where('id', '=', lotId)
+    .execute();
+}

@@ -1,0 +1,179 @@
+// The rows behind every card and tile of a lot: one query for any list, with the caller's own
+// standing.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/**
+ * Whoever looks, or nobody. Hidden from the planner, which would otherwise plan anew for every
+ * guest: knowing that there is nobody it leaves out half of the tables, and takes longer than they.
+ */
+export const theViewer = (viewerId: string | null) => sql<string>`(select ${viewerId}::uuid)`;
+
+/**
+ * The highest of the viewer's bids on a lot that were not retracted, as lowered since (R68); null
+ * if there is none. On a
+ * lot that went to nobody any bid counts: whoever had bid has lost it (LIVE-09).
+ */
+const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
+  select max(least(mine.amount_cents, (select min(low.amount_cents) from lot_events low
+    where low.kind = 'lowered' and low.lot_id = mine.lot_id
+      and low.bidder_id = mine.bidder_id and low.sequence > mine.sequence)))
+  from lot_events mine
+  where mine.kind = 'bid' and mine.bidder_id = ${theViewer(viewerId)} and mine.lot_id = lots.id
+    and (lots.phase = 'unsold' or not exists (select from lot_events back
+      where back.lot_id = mine.lot_id
+        and back.kind = 'retraction' and back.bid_sequence = mine.sequence)))`;
+
+/** The viewer's own receipt of a lot; asked only about lots that the viewer bought. */
+const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
+  case when lots.winner_id = ${theViewer(viewerId)} then (
+    select invoices.id from invoice_lines
+    join invoices on invoices.id = invoice_lines.invoice_id
+    where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null
+      and invoices.user_id = ${theViewer(viewerId)})
+  end)`;
+
+/** What was bought at once closed when it was bought; its own close lies in wait (R18). */
+const boughtOffAt = sql<Instant | null>`(
+  case when lots.phase = 'sold' then (select sale.at from buy_now_holds sale
+    where sale.lot_id = lots.id and sale.lapsed_at is null)
+  end)`;
+
+export const selectLotTiles = (db: Db, viewerId: string | null) =>
+  db
+    .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    // One row at most for the viewer; for guests none.
+    .leftJoin('buyNowHolds', (join) =>
+      join
+        .onRef('buyNowHolds.lotId', '=', 'lots.id')
+        .on('buyNowHolds.userId', '=', theViewer(viewerId)),
+    )
+    .select([
+      'lots.id',
+      'lotStates.sequence',
+      'lotStates.hiddenEvents',
+      'lots.title',
+      'lots.startPriceCents',
+      'lotStates.priceCents',
+      'lots.hammerCents',
+      'lots.buyNowCents',
+      'lotStates.closesAt',
+      'lots.phase',
+      'lotStates.leaderId',
+      'lots.images',
+      boughtOffAt.as('boughtOffAt'),
+      'buyNowHolds.at as boughtAt',
+      'buyNowHolds.lapsedAt as purchaseLapsedAt',
+      ownMaxOf(viewerId).as('ownMaxCents'),
+    ])
+    .where('auctions.publishedAt', 'is not', null);
+
+export type LotTileRow = Awaited<ReturnType<ReturnType<typeof selectLotTiles>['execute']>>[number];
+
+export const selectLotCards = (db: Db, viewerId: string | null) =>
+  selectLotTiles(db, viewerId)
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .innerJoin('categories', 'categories.id', 'lots.categoryId')
+    .leftJoin('watches', (join) =>
+      join.onRef('watches.lotId', '=', 'lots.id').on('watches.userId', '=', theViewer(viewerId)),
+    )
+    .leftJoin('lotNotes', (join) =>
+      join.onRef('lotNotes.lotId', '=', 'lots.id').on('lotNotes.userId', '=', theViewer(viewerId)),
+    )
+    .select([
+      'lots.lpn',
+      'lots.number',
+      'lots.description',
+      'lots.floorLocation',
+      'lots.condition',
+      'lots.conditionNote',
+      'lots.itemCount',
+      'lots.msrpCents',
+      'lotStates.bidCount',
+      'lots.opensAt',
+      'lotStates.leaderMaxCents',
+      'auctions.number as auctionNumber',
+      'auctions.increments',
+      'centers.city as centerCity',
+      'centers.state as centerState',
+      'categories.name as categoryName',
+      'watches.id as watchId',
+      'lotNotes.id as noteId',
+      'lotNotes.words as noteWords',
+      'buyNowHolds.paidAt as purchasePaidAt',
+      ownInvoiceOf(viewerId).as('ownInvoiceId'),
+    ]);
+
+export type LotCardQuery = ReturnType<typeof selectLotCards>;
+export type LotCardRow = Awaited<ReturnType<LotCardQuery['execute']>>[number];
+
+export type LotOrder = '' | '1' | '3' | '4';
+
+/** The orders of the specification; the id at the end keeps pages apart (API-05). */
+export function inOrder(
+  lots: LotCardQuery,
+  order: LotOrder,
+  close: 'lotStates.closesAt' | 'lots.listedCloseAt' = 'lotStates.closesAt',
+): LotCardQuery {
+  const price = sql`coalesce(lot_states.price_cents, lots.start_price_cents)`;
+  const sorted =
+    order === '3'
+      ? lots.orderBy(price, 'asc')
+      : order === '4'
+        ? lots.orderBy(price, 'desc')
+        : order === '1'
+          ? lots.orderBy(close, 'asc')
+          : lots;
+  return sorted.orderBy(close, 'asc').orderBy('lots.id', 'asc');
+}
+
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Lots on the block: open now, or waiting for their auction to begin. */
+export const isOnTheBlock = sql<SqlBool>`lots.phase in ('upcoming', 'open')`;
+
+/** What can still be bid on by its close; after it what is over, the latest first. */
+const openFirst = (lots: LotCardQuery): LotCardQuery =>
+  lots
+    .orderBy(isOnTheBlock, 'desc')
+    .orderBy(sql`case when not ${isOnTheBlock} then lots.listed_close_at end`, 'desc');
+
+/**
+ * One page of somebody's own list and how many there are in all: two queries, whatever the page
+ * size.
+ */
+export async function readPage(
+  lots: LotCardQuery,
+  order: LotOrder,
+  { page, limit }: Page,
+): Promise<{ rows: LotCardRow[]; count: number }> {
+  const counted = lots
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = inOrder(order === '' ? openFirst(lots) : lots, order)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows: await rows, count: (await counted).count };
+}
+
+/** R18: open, and without a bid as yet; asks about a lot joined with its state. */
+export const buyableNow = sql<SqlBool>`(lots.buy_now_cents is not null
+  and lots.phase = 'open' and lot_states.leader_id is null)`;
+
+/** Lots this bidder has a bid on that was not taken back. */
+export const withBidOf = (lots: LotCardQuery, bidderId: string): LotCardQuery =>
+  lots.where(
+    sql<SqlBool>`exists (select from lot_events mine where mine.kind = 'bid'
+      and mine.bidder_id = ${bidderId}::uuid and mine.lot_id = lots.id
+      and not exists (select from lot_events back where back.lot_id = mine.lot_id
+        and back.kind = 'retraction' and back.bid_sequence = mine.sequence))`,
+  );

@@ -1,0 +1,122 @@
+// A buyer's own lists: always scoped to that buyer.
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import {
+  readPage,
+  selectLotCards,
+  withBidOf,
+  type LotCardQuery,
+  type LotCardRow,
+  type LotOrder,
+  type Page,
+} from './lot-cards.ts';
+import { leftUnpaid } from '../invoices/unpaid-invoices.ts';
+
+export type OwnList = 'all' | 'auction' | 'winning' | 'losing' | 'lost' | 'watchlist' | 'buynow';
+
+function narrow(lots: LotCardQuery, list: OwnList, bidderId: string): LotCardQuery {
+  if (list === 'watchlist') return watched(lots);
+  if (list === 'buynow') return bought(lots);
+  const bid = withBidOf(lots, bidderId);
+  switch (list) {
+    case 'all':
+      return bid;
+    case 'auction':
+      return bid.where('lots.phase', 'in', ['upcoming', 'open']);
+    case 'winning':
+      return bid.where('lots.phase', '=', 'open').where('lotStates.leaderId', '=', bidderId);
+    case 'losing':
+      return bid
+        .where('lots.phase', '=', 'open')
+        .where((where) =>
+          where.or([
+            where('lotStates.leaderId', '!=', bidderId),
+            where('lotStates.leaderId', 'is', null),
+          ]),
+        );
+    case 'lost':
+      return bid
+        .where('lots.phase', 'in', ['sold', 'unsold', 'cancelled'])
+        .where((where) =>
+          where.or([
+            where('lotStates.leaderId', '!=', bidderId),
+            where('lotStates.leaderId', 'is', null),
+            where('lots.phase', '!=', 'sold'),
+          ]),
+        );
+  }
+}
+
+/** The viewer's own watch is part of each card. */
+const watched = (lots: LotCardQuery): LotCardQuery => lots.where('watches.id', 'is not', null);
+
+/** Bought at once, and not lapsed: the viewer's own hold is part of each card. */
+const bought = (lots: LotCardQuery): LotCardQuery =>
+  lots.where('buyNowHolds.at', 'is not', null).where('buyNowHolds.lapsedAt', 'is', null);
+
+export interface WatchFilters {
+  readonly categorySlugs: readonly string[];
+  readonly centerSlugs: readonly string[];
+  readonly conditions: readonly string[];
+  readonly marketStatus: '' | 'open' | 'sold' | 'closed';
+}
+
+const PHASES_OF = {
+  open: ['upcoming', 'open'],
+  sold: ['sold'],
+  closed: ['unsold', 'cancelled'],
+} as const;
+
+/** What somebody watches; an empty filter lets everything through. */
+export function listWatchedLots(
+  db: Db,
+  watcherId: string,
+  {
+    categorySlugs,
+    centerSlugs,
+    conditions,
+    marketStatus,
+    ...wanted
+  }: WatchFilters & Page & { order: LotOrder },
+): Promise<{ rows: LotCardRow[]; count: number }> {
+  let lots = watched(selectLotCards(db, watcherId));
+  if (categorySlugs.length > 0) lots = lots.where('categories.slug', 'in', [...categorySlugs]);
+  if (centerSlugs.length > 0) lots = lots.where('centers.slug', 'in', [...centerSlugs]);
+  if (conditions.length > 0) lots = lots.where('lots.condition', 'in', [...conditions]);
+  if (marketStatus !== '') lots = lots.where('lots.phase', 'in', [...PHASES_OF[marketStatus]]);
+  return readPage(lots, wanted.order, wanted);
+}
+
+export const listOwnLots = (
+  db: Db,
+  bidderId: string,
+  list: OwnList,
+  wanted: Page & { order: LotOrder },
+): Promise<{ rows: LotCardRow[]; count: number }> =>
+  readPage(narrow(selectLotCards(db, bidderId), list, bidderId), wanted.order, wanted);
+
+const handedOver = sql<SqlBool>`exists (select from handovers where handovers.lot_id = lots.id)`;
+const returned = sql<SqlBool>`exists (select from returns where returns.lot_id = lots.id)`;
+const forfeited = sql<SqlBool>`exists (select from forfeits where forfeits.lot_id = lots.id)`;
+
+const COLLECTED = {
+  0: sql<SqlBool>`not ${handedOver} and not ${forfeited} and not ${returned}`,
+  1: sql<SqlBool>`${handedOver} and not ${returned}`,
+  2: returned,
+  3: forfeited,
+} as const;
+
+/** Won lots by their collection: '' all, 0 waiting, 1 picked up, 2 returned, 3 forfeited. */
+export function listWonLots(
+  db: Db,
+  bidderId: string,
+  wanted: Page & { order: LotOrder; pickupStatus: '' | '0' | '1' | '2' | '3' },
+): Promise<{ rows: LotCardRow[]; count: number }> {
+  let lots = selectLotCards(db, bidderId)
+    .where('lots.winnerId', '=', bidderId)
+    .where(sql<SqlBool>`not ${leftUnpaid}`);
+  if (wanted.pickupStatus !== '') {
+    lots = lots.where(COLLECTED[wanted.pickupStatus]);
+  }
+  return readPage(lots, wanted.order, wanted);
+}

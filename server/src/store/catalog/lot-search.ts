@@ -1,0 +1,176 @@
+// Finding lots on the block by words and filters (R41): one query finds and counts, another reads
+// the page, whatever is asked (API-06).
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import {
+  buyableNow,
+  selectLotCards,
+  type LotCardRow,
+  type LotOrder,
+  type Page,
+} from './lot-cards.ts';
+
+export interface LotSearch extends Page {
+  /** In PostgreSQL's language of text search; null: any lot. */
+  readonly lotQuery: string | null;
+  /** Finds the lots that come first because they carry the very code that was asked for. */
+  readonly labelQuery: string | null;
+  /** Empty lists: any. */
+  readonly categorySlugs: readonly string[];
+  readonly centerSlugs: readonly string[];
+  readonly conditions: readonly string[];
+  readonly minCents: Cents | null;
+  readonly maxCents: Cents | null;
+  readonly closesWithin: Duration | null;
+  readonly isBuyNowOnly: boolean;
+  readonly order: LotOrder;
+  /** Only lots that came into the store since then and were not mailed for that saved search. */
+  readonly newFor?: { readonly searchId: string; readonly since: Instant };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+export interface LotsFound {
+  readonly rows: readonly LotCardRow[];
+  readonly count: number;
+  readonly facets: {
+    readonly category: Counts;
+    readonly condition: Counts;
+    readonly center: Counts;
+  };
+}
+
+interface Found {
+  readonly ids: readonly string[];
+  readonly count: number;
+  readonly category: Counts;
+  readonly condition: Counts;
+  readonly center: Counts;
+}
+
+/** All that is found, without what is known of it. */
+export async function listLotsFound(db: Db, search: LotSearch): Promise<readonly string[]> {
+  const { rows } = await findAndCount(search).execute(db);
+  return rows[0]?.ids ?? [];
+}
+
+export async function searchLots(
+  db: Db,
+  viewerId: string | null,
+  search: LotSearch,
+): Promise<LotsFound> {
+  const { rows } = await findAndCount(search).execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('a search without an answer');
+  const { ids, count, category, condition, center } = found;
+  const cards = await selectLotCards(db, viewerId)
+    .where(sql<SqlBool>`lots.id = any (${ids}::uuid[])`)
+    .execute();
+  const cardOf = new Map(cards.map((row) => [row.id, row]));
+  return {
+    rows: ids.flatMap((id) => cardOf.get(id) ?? []),
+    count,
+    facets: { category, condition, center },
+  };
+}
+
+/**
+ * Each facet counts what the other filters let through, so that a choice tells what it would show.
+ */
+const findAndCount = (search: LotSearch): RawBuilder<Found> => sql<Found>`
+  with found as materialized (
+    select lots.id, lots.category_id, lots.condition, auctions.center_id,
+      ${closeKey(search)} as close_key, ${sortKey(search)} as sort_key,
+      ${oneOf('categories', 'lots.category_id', search.categorySlugs)} as in_category,
+      ${oneOf('centers', 'auctions.center_id', search.centerSlugs)} as in_center,
+      ${search.conditions.length === 0 ? TRUE : sql`lots.condition = any (${search.conditions})`}
+        as in_condition
+    from lots left join lot_states on lot_states.lot_id = lots.id
+      join auctions on auctions.id = lots.auction_id
+    where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
+      ${narrowed(search)}),
+  page as (
+    select id, row_number() over (order by sort_key, close_key, id) as place from (
+      select id, sort_key, close_key from found
+      where in_category and in_center and in_condition
+      order by sort_key, close_key, id
+      limit ${search.limit} offset ${(search.page - 1) * search.limit}) as best),
+  cells as materialized (
+    select category_id, center_id, condition, in_category, in_center, in_condition,
+      count(*) as lots
+    from found group by 1, 2, 3, 4, 5, 6)
+  select
+    coalesce((select jsonb_agg(id order by place) from page), '[]') as ids,
+    coalesce((select sum(lots) from cells
+      where in_category and in_center and in_condition), 0)::bigint as count,
+    ${counted(
+      'categories.slug',
+      sql`join categories on categories.id = category_id
+      where in_center and in_condition`,
+    )} as category,
+    ${counted('condition', sql`where in_category and in_center`)} as condition,
+    ${counted(
+      'centers.slug',
+      sql`join centers on centers.id = center_id
+      where in_category and in_condition`,
+    )} as center`;
+
+const TRUE = sql`true`;
+const PRICE = sql`coalesce(lot_states.price_cents, lots.start_price_cents)`;
+
+/**
+ * Lots that match equally well are sorted by their listed close, so that PostgreSQL leaves the join
+ * with the states out where no filter and no order needs it.
+ */
+const closeKey = ({ order, lotQuery }: LotSearch): RawBuilder<unknown> =>
+  order === '' && lotQuery !== null ? sql`lots.listed_close_at` : sql`lot_states.closes_at`;
+
+/** Ascending in every order; the close and the id keep pages apart (API-05). */
+function sortKey({ order, lotQuery, labelQuery }: LotSearch): RawBuilder<unknown> {
+  if (order === '3') return PRICE;
+  if (order === '4') return sql`-${PRICE}`;
+  if (order === '1' || lotQuery === null) return sql`0`;
+  const rank = sql`-ts_rank(lots.words, ${lotQuery}::tsquery)`;
+  return labelQuery === null
+    ? rank
+    : sql`case when lots.words @@ ${labelQuery}::tsquery then -9 else 0 end + ${rank}`;
+}
+
+function narrowed(search: LotSearch): RawBuilder<unknown> {
+  const { lotQuery, minCents, maxCents, closesWithin, isBuyNowOnly, newFor } = search;
+  const conditions = [
+    lotQuery === null ? null : sql`lots.words @@ ${lotQuery}::tsquery`,
+    minCents === null ? null : sql`${PRICE} >= ${minCents}::bigint`,
+    maxCents === null ? null : sql`${PRICE} <= ${maxCents}::bigint`,
+    closesWithin === null
+      ? null
+      : sql`lot_states.closes_at <= (select app.at_ms(app.now_ms() + ${closesWithin}::bigint))`,
+    isBuyNowOnly ? buyableNow : null,
+    newFor === undefined
+      ? null
+      : sql`greatest(lots.listed_at, auctions.published_at) > app.at_ms(${newFor.since}::bigint)
+          and not exists (select from saved_search_matches told
+            where told.search_id = ${newFor.searchId}::uuid and told.lot_id = lots.id)`,
+  ];
+  return sql.join(
+    conditions.flatMap((condition) => (condition === null ? [] : [sql`and ${condition}`])),
+    sql` `,
+  );
+}
+
+const oneOf = (
+  table: 'categories' | 'centers',
+  column: string,
+  slugs: readonly string[],
+): RawBuilder<unknown> =>
+  slugs.length === 0
+    ? TRUE
+    : sql`${sql.ref(column)} = any (array(
+        select id from ${sql.table(table)} where slug = any (${slugs})))`;
+
+const counted = (value: string, among: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  coalesce((select jsonb_object_agg(value, lots) from (
+    select ${sql.ref(value)} as value, sum(lots) as lots from cells ${among} group by 1
+  ) as each), '{}')`;

@@ -1,0 +1,82 @@
+// What is over: lots and auctions. Counting stops where nobody turns the pages any more.
+import { sql } from 'kysely';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import type { Db } from '../../db/database.ts';
+import { inOrder, selectLotCards, type LotCardRow, type LotOrder, type Page } from './lot-cards.ts';
+
+const COUNTED_MAX = 10_000;
+
+export interface OverLots extends Page {
+  readonly order: LotOrder;
+  readonly centerSlugs: readonly string[];
+  readonly outcome: '' | 'sold' | 'closed';
+}
+
+/** LIST-11. */
+export async function listOverLots(
+  db: Db,
+  viewerId: string | null,
+  { order, centerSlugs, outcome, page, limit }: OverLots,
+): Promise<{ rows: LotCardRow[]; count: number }> {
+  const phases =
+    outcome === 'sold'
+      ? ['sold']
+      : ['unsold', 'cancelled', ...(outcome === 'closed' ? [] : ['sold'])];
+  let lots = selectLotCards(db, viewerId).where('lots.phase', 'in', phases);
+  if (centerSlugs.length > 0) lots = lots.where('centers.slug', 'in', [...centerSlugs]);
+  const counted = db
+    .selectFrom(lots.clearSelect().select('lots.id').limit(COUNTED_MAX).as('some'))
+    .select((some) => some.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  // Of a lot that is over, the listed close is the actual one, and in the index of this list.
+  const rows = inOrder(lots, order, 'lots.listedCloseAt')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows: await rows, count: (await counted).count };
+}
+
+export interface PastAuctionRow {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly startsAt: Instant;
+  readonly centerSlug: string;
+  readonly centerCity: string;
+  readonly centerState: string;
+  readonly closedAt: Instant;
+  readonly lots: number;
+  readonly sold: number;
+}
+
+/** Auctions none of whose lots may still be bid on, those that ended last first. */
+export async function listPastAuctions(
+  db: Db,
+  { centerSlugs, page, limit }: Page & { centerSlugs: readonly string[] },
+): Promise<{ rows: PastAuctionRow[]; count: number }> {
+  const anywhere = centerSlugs.length === 0;
+  const { rows } = await sql<PastAuctionRow & { count: number }>`
+    with past as materialized (
+      select auctions.* from auctions join centers on centers.id = auctions.center_id
+      where published_at is not null and (${anywhere} or centers.slug = any (${centerSlugs}))
+        and exists (select from lots where lots.auction_id = auctions.id
+          and lots.phase in ('sold', 'unsold', 'cancelled'))
+        and not exists (select from lots where lots.auction_id = auctions.id
+          and lots.phase in ('upcoming', 'open'))),
+    page as (
+      select * from past order by ends_at desc, id
+      limit ${limit} offset ${(page - 1) * limit})
+    select page.id, page.number, page.title, page.starts_at, centers.slug as center_slug,
+      centers.city as center_city, centers.state as center_state, closed_at, figures.lots, sold,
+      total.count
+    from (select count(*) as count from past) as total
+    left join page on true
+    left join centers on centers.id = page.center_id
+    left join lateral (
+      select max(listed_close_at) as closed_at, count(*) as lots,
+        count(*) filter (where phase = 'sold') as sold
+      from lots where auction_id = page.id and phase <> 'draft') as figures on true
+    order by page.ends_at desc, page.id`.execute(db);
+  // Beyond the last page one row is left, which holds the count alone.
+  return { rows: rows.filter(({ id }) => id !== null), count: rows[0]?.count ?? 0 };
+}

@@ -1,0 +1,91 @@
+// The lexicon: which words stand on the lots of the block, and which of them a typed word may mean.
+import { categoryCalled } from '@hammerdock/domain/catalog/categories.ts';
+import type { WordReading } from '@hammerdock/domain/search/terms.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+
+/** Greater than any word that begins with the words before it. */
+const LAST_LETTER = '\u{10ffff}';
+
+/** What the store knows of each word: one query, however many words. */
+export async function readWords(db: Db, words: readonly string[]): Promise<WordReading[]> {
+  if (words.length === 0) return [];
+  const slugs = words.map(categoryCalled);
+  const { rows } = await sql<WordReading>`
+    select asked.word, stem.lexemes, found.is_known, found.is_beginning,
+      case when found.is_known or found.is_beginning then '[]' else coalesce((
+        select jsonb_agg(jsonb_build_object('word', alike.word, 'lexeme', alike.lexeme,
+          'lots', alike.lots)) from app.words_like(asked.word) as alike), '[]') end as alike,
+      array(select id::text from categories
+        where slug = asked.slug or tsvector_to_array(words) && stem.lexemes) as category_ids
+    from unnest(${words}::text[], ${slugs}::text[]) with ordinality as asked (word, slug, place)
+    cross join lateral (
+      select tsvector_to_array(to_tsvector('english', asked.word)) as lexemes) as stem
+    cross join lateral (select
+      exists (select from search_words known
+        where known.lexeme = any (stem.lexemes)) as is_known,
+      length(asked.word) >= 3 and exists (select from search_words longer
+        where longer.word >= asked.word and longer.word < asked.word || ${LAST_LETTER}::text
+      ) as is_beginning) as found
+    order by asked.place`.execute(db);
+  return rows;
+}
+
+/** The words that begin so, those on most lots first. */
+export const listWordsBeginning = (db: Db, beginning: string, limit: number) =>
+  db
+    .selectFrom('searchWords')
+    .select(['word', 'lexeme', 'lots'])
+    .where('word', '>=', beginning)
+    .where('word', '<', beginning + LAST_LETTER)
+    .orderBy('lots', 'desc')
+    .orderBy('word')
+    .limit(limit)
+    .execute();
+
+/** So many lots are counted in one statement, which ends well before its time is up. */
+const LOTS_AT_ONCE = 5000;
+
+/**
+ * Counts the words of lots that came onto the block since the last time, and no longer those of
+ * lots that left it. Two at once take turns.
+ */
+export async function refreshSearchWords(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('hammerdock search words'))`.execute(tx);
+  // "Except" compares each row once, whatever is thought of tables that were empty a moment ago;
+  // what is joined, or "not in", may then be looked up row by row in all of the others.
+  const gone = await sql<{ id: string }>`select lot_id as id from search_lots
+    except select id from lots where phase in ('upcoming', 'open')`.execute(tx);
+  const come = await sql<{ id: string }>`select id from lots where phase in ('upcoming', 'open')
+    except select lot_id from search_lots`.execute(tx);
+  for (const ids of inParts(gone.rows)) {
+    await count(tx, -1, sql`delete from search_lots where lot_id = any (${ids}::uuid[])`);
+  }
+  for (const ids of inParts(come.rows)) {
+    const words = sql`app.words_of(title || ' ' || brand || ' ' || description)`;
+    const lots = sql`select id, ${words} from lots where id = any (${ids}::uuid[])`;
+    await count(tx, 1, sql`insert into search_lots ${lots}`);
+  }
+  if (gone.rows.length > 0) await tx.deleteFrom('searchWords').where('lots', '<=', 0).execute();
+}
+
+function inParts(rows: readonly { readonly id: string }[]): string[][] {
+  const parts: string[][] = [];
+  for (let from = 0; from < rows.length; from += LOTS_AT_ONCE) {
+    parts.push(rows.slice(from, from + LOTS_AT_ONCE).map(({ id }) => id));
+  }
+  return parts;
+}
+
+/** The change of each word of the lots that a statement put down or took away. */
+const count = (tx: Tx, each: 1 | -1, statement: RawBuilder<unknown>) =>
+  sql`
+    with changed as (${statement} returning words),
+    differences as (
+      select word, count(*) * ${each}::int as lots from changed, unnest(words) as word
+      group by word)
+    insert into search_words as known (word, lexeme, lots)
+    select word, lexeme, lots from differences cross join lateral (
+      select min(lexeme) as lexeme from unnest(to_tsvector('english', word))) as stem
+    where lexeme is not null
+    on conflict (word) do update set lots = known.lots + excluded.lots`.execute(tx);

@@ -1,0 +1,51 @@
+// What the lots on the block have to say to somebody who is still typing (FIND-03).
+import type { Lexeme } from '@hammerdock/domain/search/terms.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { lexemeQuery } from '../auctions/lot-query.ts';
+
+export interface SuggestedLot {
+  readonly id: string;
+  readonly title: string;
+  readonly images: unknown;
+}
+
+export interface Suggested {
+  readonly lots: readonly SuggestedLot[];
+  /** Of the words that may complete the last one, those that stand on a lot with all others. */
+  readonly words: readonly string[];
+}
+
+interface Wanted {
+  readonly lotQuery: string;
+  /** Words that may be meant by the last one typed. */
+  readonly words: readonly Lexeme[];
+  readonly limit: number;
+}
+
+/** Enough to tell which words go together, and to find a good lot. */
+const LOOKED_AT = 300;
+
+export async function suggestFrom(db: Db, { lotQuery, words, limit }: Wanted): Promise<Suggested> {
+  const { rows } = await sql<Suggested>`
+    with matched as materialized (
+      select lots.id, lots.title, lots.images, lots.words, lots.listed_close_at
+      from lots join auctions on auctions.id = lots.auction_id
+      where lots.phase in ('upcoming', 'open') and auctions.published_at is not null
+        and lots.words @@ ${lotQuery}::tsquery
+      limit ${LOOKED_AT}),
+    best as (
+      select id, title, images, row_number() over (
+        order by ts_rank(words, ${lotQuery}::tsquery) desc, listed_close_at, id) as place
+      from matched order by place limit ${limit}),
+    completing as (
+      select word, place from unnest(${words.map(({ word }) => word)}::text[],
+        ${words.map(({ lexeme }) => lexemeQuery(lexeme))}::tsquery[])
+        with ordinality as each (word, query, place)
+      where exists (select from matched where matched.words @@ query))
+    select
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'images', images)
+        order by place) from best), '[]') as lots,
+      array(select word from completing order by place) as words`.execute(db);
+  return rows[0] ?? { lots: [], words: [] };
+}

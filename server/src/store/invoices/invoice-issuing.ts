@@ -1,0 +1,128 @@
+// What is on no invoice yet, and writing the invoices (R23, R66).
+import type { InvoiceLine } from '@hammerdock/domain/invoicing/totals.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { newId } from '../../security/ids.ts';
+import { leftUnpaid } from './unpaid-invoices.ts';
+
+/** R66: a lot that extends for two hours after the scheduled end holds nobody up. */
+const overdue = sql<SqlBool>`app.now() >= interval '2 hours' + greatest(auctions.ends_at,
+  (select max(rest.first_closes_at) from lots rest where rest.auction_id = auctions.id))`;
+
+const unbilled = sql<SqlBool>`lots.phase = 'sold' and not exists (select from invoice_lines
+  where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)
+  and not ${leftUnpaid}`;
+/** A lot that is held unpaid may come back to the block, so it is waited for like an open one. */
+const unfinished = sql<SqlBool>`(exists (select from lots rest
+  where rest.auction_id = auctions.id and rest.phase in ('upcoming', 'open'))
+  or exists (select from buy_now_holds join lots held on held.id = buy_now_holds.lot_id
+    where buy_now_holds.paid_at is null and buy_now_holds.lapsed_at is null
+      and held.auction_id = auctions.id))`;
+
+/** Takes the auction's turn, so that two callers at once issue one set of invoices. */
+export const lockAuctionToInvoice = (tx: Tx, auctionId: string) =>
+  tx
+    .selectFrom('auctions')
+    .selectAll('auctions')
+    .select([unfinished.as('unfinished'), overdue.as('overdue')])
+    .where('auctions.id', '=', auctionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const listUnbilledLots = (tx: Tx, auctionId: string) =>
+  tx
+    .selectFrom('lots')
+    .innerJoin('users', 'users.id', 'lots.winnerId')
+    .select(['lots.id as lotId', 'users.id as userId', 'lots.hammerCents'])
+    // An exemption counts if it was approved before the invoice (R55).
+    .select(sql<boolean>`users.tax_exempt_at is not null`.as('exempt'))
+    .where('lots.auctionId', '=', auctionId)
+    .where(unbilled)
+    .orderBy('lots.number')
+    .execute();
+
+export async function markAuctionInvoiced(tx: Tx, auctionId: string): Promise<void> {
+  await tx
+    .updateTable('auctions')
+    .set({ invoicedAt: sql<Date>`coalesce(invoiced_at, app.now())` })
+    .where('id', '=', auctionId)
+    .execute();
+}
+
+export interface BilledLine extends InvoiceLine {
+  readonly lotId: string;
+}
+
+export interface NewInvoice {
+  readonly id: string;
+  readonly userId: string;
+  readonly auctionId: string;
+  readonly taxExempt: boolean;
+  readonly cardFeeBps: number;
+  readonly hammerCents: number;
+  readonly premiumCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  /** Stands from the beginning where no charge is to be tried without the buyer (R24). */
+  readonly chargeTriedAt: Date | null;
+}
+
+export async function insertInvoice(
+  tx: Tx,
+  invoice: NewInvoice,
+  lines: readonly BilledLine[],
+): Promise<void> {
+  await tx.insertInto('invoices').values(invoice).execute();
+  const rows = lines.map(({ lotId, hammerCents, premiumCents, taxCents }) => ({
+    id: newId(),
+    invoiceId: invoice.id,
+    lotId,
+    hammerCents,
+    premiumCents,
+    taxCents,
+  }));
+  await tx.insertInto('invoiceLines').values(rows).execute();
+}
+
+/** What a lot that is bought at once is billed by; the terms froze with the auction (R55). */
+export const findAuctionTerms = (db: Db, auctionId: string) =>
+  db
+    .selectFrom('auctions')
+    .select(['id', 'sellerId', 'premiumBps', 'premiumMinimumCents', 'taxBps', 'cardFeeBps'])
+    .where('id', '=', auctionId)
+    .executeTakeFirstOrThrow();
+
+export type AuctionTerms = Awaited<ReturnType<typeof findAuctionTerms>>;
+
+/** The receipt and its lines bill nothing any more; the lots may be billed anew. */
+export async function markInvoiceVoid(tx: Tx, invoiceId: string): Promise<void> {
+  const voidedAt = sql<Date>`app.now()`;
+  await tx.updateTable('invoices').set({ voidedAt }).where('id', '=', invoiceId).execute();
+  await tx
+    .updateTable('invoiceLines')
+    .set({ voidedAt })
+    .where('invoiceId', '=', invoiceId)
+    .execute();
+}
+
+const selectToInvoice = (db: Db) =>
+  db
+    .selectFrom('auctions')
+    .where(sql<SqlBool>`(not ${unfinished} or ${overdue})`)
+    .where(
+      sql<SqlBool>`exists (select from lots where lots.auction_id = auctions.id
+        and (${unbilled} or lots.phase = 'sold' and auctions.invoiced_at is null))`,
+    );
+
+/** Auctions whose invoices are due. */
+export async function listAuctionsToInvoice(db: Db): Promise<string[]> {
+  const rows = await selectToInvoice(db).select('auctions.id').orderBy('auctions.number').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The same auctions; one whose lots were all sold ahead of its end is due at once. */
+export const auctionsToInvoice = (db: Db) =>
+  selectToInvoice(db)
+    .select('auctions.id as item')
+    .select(sql<Instant>`least(auctions.ends_at, (select app.now()))`.as('since'));

@@ -1,0 +1,155 @@
+// Receipts as buyers see them. What is due is always the ledger's balance (R26, R65).
+import { sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { isId } from '../platform/id-shape.ts';
+import { dueOfInvoice } from '../payments/ledger.ts';
+import { refundedOfLine } from '../payments/refunds.ts';
+
+const selectReceipts = (db: Db, userId: string) =>
+  db
+    .selectFrom('invoices')
+    .innerJoin('auctions', 'auctions.id', 'invoices.auctionId')
+    // As they were on the date of the receipt.
+    .innerJoin('invoiceParties', 'invoiceParties.invoiceId', 'invoices.id')
+    .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
+    .leftJoin('buyNowHolds', (join) =>
+      join
+        .onRef('buyNowHolds.invoiceId', '=', 'invoices.id')
+        .on('buyNowHolds.paidAt', 'is', null)
+        .on('buyNowHolds.lapsedAt', 'is', null),
+    )
+    .select([
+      'invoices.id',
+      'buyNowHolds.expiresAt as payUntil',
+      'invoices.number',
+      'invoices.userId',
+      'invoices.issuedAt',
+      'invoices.voidedAt',
+      'invoices.taxExempt',
+      'invoices.cardFeeBps',
+      'invoices.hammerCents',
+      'invoices.premiumCents',
+      'invoices.taxCents',
+      'invoices.totalCents',
+      'auctions.number as auctionNumber',
+      'auctions.title as auctionTitle',
+      'auctions.taxBps',
+      'invoiceParties.billFirstName',
+      'invoiceParties.billLastName',
+      'invoiceParties.billAddress1',
+      'invoiceParties.billCity',
+      'invoiceParties.billState',
+      'invoiceParties.billZip',
+      'invoiceParties.centerName',
+      'invoiceParties.centerAddress',
+      'invoiceParties.centerCity',
+      'invoiceParties.centerState',
+      'invoiceParties.centerZip',
+      'invoiceParties.centerPhone',
+      'pickupWindows.startsAt as pickupStartsAt',
+      'pickupWindows.endsAt as pickupEndsAt',
+      dueOfInvoice.as('dueCents'),
+      sql<number>`(select count(*)::int from invoice_lines
+        where invoice_lines.invoice_id = invoices.id)`.as('lineCount'),
+    ])
+    .where('invoices.userId', '=', userId);
+
+export type ReceiptAction = 'all' | 'paid' | 'partial';
+
+/** Newest first. Paid: nothing is due; partial: something is. */
+export async function listReceipts(
+  db: Db,
+  userId: string,
+  wanted: { action: ReceiptAction; page: number; limit: number },
+): Promise<{ rows: ReceiptRow[]; count: number }> {
+  const { action, page, limit } = wanted;
+  const settled =
+    action === 'paid' ? sql<SqlBool>`${dueOfInvoice} = 0` : sql<SqlBool>`${dueOfInvoice} > 0`;
+  const query = selectReceipts(db, userId).$if(action !== 'all', (receipts) =>
+    receipts.where(settled).where('invoices.voidedAt', 'is', null),
+  );
+  const rows = await query
+    .orderBy('invoices.issuedAt', 'desc')
+    .orderBy('invoices.id', 'desc')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  const { count } = await query
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}
+
+/** Another buyer's receipt answers like an absent one (R47). */
+export const findReceipt = async (db: Db, userId: string, invoiceId: string) =>
+  isId(invoiceId)
+    ? await selectReceipts(db, userId).where('invoices.id', '=', invoiceId).executeTakeFirst()
+    : undefined;
+
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+export const listLinesOfInvoice = (db: Db, invoiceId: string) =>
+  db
+    .selectFrom('invoiceLines')
+    .innerJoin('lots', 'lots.id', 'invoiceLines.lotId')
+    .leftJoin('handovers', 'handovers.lotId', 'lots.id')
+    .leftJoin('forfeits', 'forfeits.lotId', 'lots.id')
+    .leftJoin('returns', 'returns.lotId', 'lots.id')
+    .select([
+      'lots.id as lotId',
+      'lots.lpn',
+      'lots.number',
+      'lots.title',
+      'lots.floorLocation',
+      'lots.images',
+      'invoiceLines.hammerCents',
+      'invoiceLines.premiumCents',
+      'invoiceLines.taxCents',
+      'handovers.at as pickedUpAt',
+      'forfeits.at as forfeitedAt',
+      'returns.at as returnedAt',
+      'returns.reason as returnReason',
+      refundedOfLine.as('refundedCents'),
+    ])
+    .where('invoiceLines.invoiceId', '=', invoiceId)
+    .orderBy('lots.number')
+    .execute();
+
+export type ReceiptLineRow = Awaited<ReturnType<typeof listLinesOfInvoice>>[number];
+
+export const findInvoice = (db: Db, invoiceId: string) =>
+  db.selectFrom('invoices').selectAll().where('id', '=', invoiceId).executeTakeFirst();
+
+/** Holds a receipt while a payment of it is decided. */
+export const lockInvoice = async (tx: Tx, invoiceId: string) =>
+  isId(invoiceId)
+    ? await tx
+        .selectFrom('invoices')
+        .selectAll()
+        .where('id', '=', invoiceId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined;
+
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
+
+/** true for one caller only: the automatic charge is tried once (R24). */
+export async function markChargeTried(tx: Tx, invoiceId: string): Promise<boolean> {
+  const marked = await tx
+    .updateTable('invoices')
+    .set({ chargeTriedAt: sql<Date>`app.now()` })
+    .where('id', '=', invoiceId)
+    .where('chargeTriedAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+export const invoicesToCharge = (db: Db) =>
+  db
+    .selectFrom('invoices')
+    .select(['id as item', 'issuedAt as since'])
+    .where('chargeTriedAt', 'is', null)
+    .where('voidedAt', 'is', null);

@@ -1,0 +1,110 @@
+// What messages need to know about their recipients and subjects.
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface Recipient {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly phone: string;
+  readonly phoneVerified: boolean;
+}
+
+export async function findRecipient(db: Db, userId: string): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'firstName', 'phone'])
+    .select(sql<boolean>`phone_verified_at is not null`.as('phoneVerified'))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface LotSubject {
+  readonly id: string;
+  readonly auctionId: string;
+  readonly title: string;
+  readonly leaderId: string | null;
+  readonly phase: string;
+  readonly priceCents: Cents | null;
+  readonly closesAt: Instant;
+}
+
+export async function findLotSubject(db: Db, lotId: string): Promise<LotSubject | null> {
+  const row = await db
+    .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+    .select(['id', 'auctionId', 'title', 'leaderId', 'lots.phase', 'priceCents', 'closesAt'])
+    .where('id', '=', lotId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** In the order of the ids. */
+export async function listLotTitles(db: Db, lotIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lots')
+    .select(['id', 'title'])
+    .where('id', 'in', [...lotIds])
+    .execute();
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  return lotIds.flatMap((id) => titles.get(id) ?? []);
+}
+
+/** Open lots that were bid on, those with the most bids first. */
+export const listMostBidLots = (db: Db, limit: number) =>
+  db
+    .selectFrom('lots')
+    .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
+    .select(['title', 'priceCents', 'bidCount'])
+    .where('lotStates.phase', '=', 'open')
+    .where('bidCount', '>', 0)
+    .orderBy('bidCount', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export interface InvoiceSubject {
+  readonly id: string;
+  readonly number: number;
+  readonly userId: string;
+  readonly totalCents: Cents;
+  readonly issuedAt: Instant;
+}
+
+export async function findInvoiceSubject(
+  db: Db,
+  invoiceId: string,
+): Promise<InvoiceSubject | null> {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'userId', 'totalCents', 'issuedAt'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface PaymentSubject {
+  readonly id: string;
+  readonly userId: string;
+  readonly purpose: string;
+  readonly invoiceId: string | null;
+  readonly chargedCents: Cents;
+  readonly state: string;
+}
+
+export async function findPaymentSubject(
+  db: Db,
+  paymentId: string,
+): Promise<PaymentSubject | null> {
+  const row = await db
+    .selectFrom('payments')
+    .select(['id', 'userId', 'purpose', 'invoiceId', 'amountCents', 'feeCents', 'state'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { amountCents, feeCents, ...payment } = row;
+  return { ...payment, chargedCents: amountCents + feeCents };
+}

@@ -1,0 +1,77 @@
+// The ledger (R28): journals of entries that sum to zero. Debits are positive, credits negative;
+// balances are always sums, nothing is updated in place.
+import {
+  journalFault,
+  type JournalKind,
+  type JournalLine,
+  type JournalToPost,
+} from '@hammerdock/domain/invoicing/journals.ts';
+import type { Cents } from '@hammerdock/domain/money.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { newId } from '../../security/ids.ts';
+
+/** Credit they give came after the receipt was paid, and takes nothing off it. */
+export const REFUND_KINDS: readonly JournalKind[] = ['refund made', 'card refund refused'];
+
+export type Entry = JournalLine;
+
+export interface Journal extends JournalToPost {
+  /** Unique in the ledger: what is recorded once can never be recorded twice. */
+  readonly reference: string;
+}
+
+/** Gives the journal's id. Entries of nothing are left out; what does not balance is refused. */
+export async function postJournal(tx: Tx, { entries, ...journal }: Journal): Promise<string> {
+  const fault = journalFault({ entries, ...journal });
+  if (fault !== null) throw new Error(`a journal breaks its rule (R72): ${fault}`);
+  const journalId = newId();
+  await tx
+    .insertInto('journals')
+    .values({ id: journalId, ...journal })
+    .execute();
+  const rows = entries.filter(({ amountCents }) => amountCents !== 0);
+  await tx
+    .insertInto('entries')
+    .values(
+      rows.map((entry, position) => ({
+        ...entry,
+        journalId,
+        position,
+        invoiceId: journal.invoiceId,
+      })),
+    )
+    .execute();
+  return journalId;
+}
+
+/** What the buyer still owes on a receipt. */
+export async function sumDueOfInvoice(db: Db, invoiceId: string): Promise<Cents> {
+  const { due } = await db
+    .selectFrom('entries')
+    .select(sql<Cents>`coalesce(sum(amount_cents), 0)::bigint`.as('due'))
+    .where('invoiceId', '=', invoiceId)
+    .where('account', '=', 'buyer receivable')
+    .executeTakeFirstOrThrow();
+  return due;
+}
+
+/** The same as a column, wherever `invoices` is read (R26). */
+export const dueOfInvoice = sql<Cents>`(select coalesce(sum(entries.amount_cents), 0)::bigint
+  from entries
+  where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`;
+
+/** What we owe a user: credit to spend, or deposits held (liabilities stand on the credit side). */
+export async function sumOwedToUser(
+  db: Db,
+  userId: string,
+  account: 'buyer credit' | 'buyer deposit',
+): Promise<Cents> {
+  const { owed } = await db
+    .selectFrom('entries')
+    .select(sql<Cents>`-coalesce(sum(amount_cents), 0)::bigint`.as('owed'))
+    .where('userId', '=', userId)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return owed;
+}

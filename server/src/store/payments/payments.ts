@@ -1,0 +1,142 @@
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { Duration, Instant } from '@hammerdock/domain/time.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import { isId } from '../platform/id-shape.ts';
+import { REFUND_KINDS } from './ledger.ts';
+
+export type PaymentState =
+  'processing' | 'succeeded' | 'declined' | 'needs verification' | 'abandoned';
+
+export interface NewPayment {
+  readonly id: string;
+  readonly userId: string;
+  readonly purpose: 'invoice' | 'deposit';
+  readonly invoiceId: string | null;
+  readonly cardId: string;
+  readonly amountCents: Cents;
+  readonly feeCents: Cents;
+  readonly creditCents: Cents;
+  readonly automatic: boolean;
+  readonly idempotencyKey: string | null;
+}
+
+/** The intent: written before the gateway is asked, under the id that the gateway will see. */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values({ ...payment, state: 'processing' })
+    .execute();
+}
+
+const selectPayments = (db: Db) =>
+  db
+    .selectFrom('payments')
+    .leftJoin('cards', 'cards.id', 'payments.cardId')
+    .leftJoin('gatewayCustomers', 'gatewayCustomers.userId', 'payments.userId')
+    .selectAll('payments')
+    .select([
+      'cards.gatewayCard',
+      'cards.brand',
+      'cards.last4',
+      'gatewayCustomers.gatewayCustomer',
+    ]);
+
+export const findPayment = async (db: Db, paymentId: string) =>
+  isId(paymentId)
+    ? await selectPayments(db).where('payments.id', '=', paymentId).executeTakeFirst()
+    : undefined;
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+export const lockPayment = (tx: Tx, paymentId: string) =>
+  tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export const listPaymentsOfInvoice = (db: Db, invoiceId: string) =>
+  selectPayments(db)
+    .where('payments.invoiceId', '=', invoiceId)
+    .orderBy('payments.createdAt')
+    .orderBy('payments.id')
+    .execute();
+
+/** Credit that went to a receipt, and came back where a card was declined; refunds stand apart. */
+export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
+  db
+    .selectFrom('journals')
+    .innerJoin('entries', 'entries.journalId', 'journals.id')
+    .select(['journals.id', 'journals.at', 'journals.kind', 'entries.amountCents'])
+    .where('entries.invoiceId', '=', invoiceId)
+    .where('entries.account', '=', 'buyer credit')
+    .where('journals.kind', 'not in', REFUND_KINDS)
+    .orderBy('journals.at')
+    .orderBy('journals.id')
+    .execute();
+
+export type CreditMovementRow = Awaited<ReturnType<typeof listCreditOfInvoice>>[number];
+
+/** The payment of a receipt that is not settled, if there is one: there is never a second. */
+export const findOpenPaymentOfInvoice = (db: Db, invoiceId: string) =>
+  selectPayments(db)
+    .where('payments.invoiceId', '=', invoiceId)
+    .where('payments.settledAt', 'is', null)
+    .executeTakeFirst();
+
+export const findOpenDeposit = (db: Db, userId: string) =>
+  selectPayments(db)
+    .where('payments.userId', '=', userId)
+    .where('payments.purpose', '=', 'deposit')
+    .where('payments.settledAt', 'is', null)
+    .executeTakeFirst();
+
+export interface Settlement {
+  readonly state: PaymentState;
+  readonly declineCode: string | null;
+  readonly verificationUrl: string | null;
+  readonly gatewayCharge: string | null;
+}
+
+export async function settle(tx: Tx, paymentId: string, settlement: Settlement): Promise<void> {
+  const open = settlement.state === 'needs verification';
+  await tx
+    .updateTable('payments')
+    .set({ ...settlement, settledAt: open ? null : sql<Date>`app.now()` })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+const dueAfter = (ms: Duration) =>
+  sql<Instant>`payments.created_at + ${ms} * interval '1 ms'`.as('since');
+
+/** Payments left halfway for so long. */
+export const unsettledPayments = (db: Db, afterMs: Duration) =>
+  db
+    .selectFrom('payments')
+    .select(['payments.id as item', dueAfter(afterMs)])
+    .where('settledAt', 'is', null);
+
+/** Automatic charges whose confirmation has been waited for so long, of active accounts (R54). */
+export const lapsedVerifications = (db: Db, afterMs: Duration) =>
+  db
+    .selectFrom('payments')
+    .select(['payments.id as item', dueAfter(afterMs)])
+    .where('settledAt', 'is', null)
+    .where('state', '=', 'needs verification')
+    .where('automatic', '=', true)
+    .where(
+      sql<SqlBool>`not exists (select from deactivations
+        where deactivations.user_id = payments.user_id and deactivations.lifted_at is null)`,
+    );
+
+/** One user's money moves one thing at a time; others may still refer to the account. */
+export const lockUser = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'creditAppliedFirst'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();

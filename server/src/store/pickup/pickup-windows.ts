@@ -1,0 +1,38 @@
+import type { OpeningHours, TimeSpan } from '@hammerdock/domain/pickup/slots.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { toDate, type Db, type Tx } from '../../db/database.ts';
+import { readOpeningHours } from '../../db/json-columns.ts';
+
+export interface PickupTerms {
+  readonly centerId: string;
+  readonly pickupStartsAt: Instant;
+  readonly hours: OpeningHours;
+}
+
+export async function findPickupTerms(db: Db, invoiceId: string): Promise<PickupTerms> {
+  const { hours, ...row } = await db
+    .selectFrom('invoices')
+    .innerJoin('auctions', 'auctions.id', 'invoices.auctionId')
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .select(['centers.id as centerId', 'auctions.pickupStartsAt', 'centers.hours'])
+    .where('invoices.id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return { ...row, hours: readOpeningHours(hours, row.centerId) };
+}
+
+export async function insertPickupWindow(
+  tx: Tx,
+  given: { invoiceId: string; centerId: string; window: TimeSpan },
+): Promise<void> {
+  const { invoiceId, centerId, window } = given;
+  await tx
+    .insertInto('pickupWindows')
+    .values({
+      invoiceId,
+      centerId,
+      startsAt: toDate(window.startsAt),
+      endsAt: toDate(window.endsAt),
+    })
+    .onConflict((conflict) => conflict.column('invoiceId').doNothing())
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { ok, type Accepted } from '@hammerdock/domain/result.ts';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { json, type Db, type Tx } from '../../db/database.ts';
+import { parseColumn, type ColumnOfRow } from '../../db/json-columns.ts';
+
+export interface OnceKey {
+  readonly actor: string;
+  readonly key: string;
+  readonly call: string;
+  readonly payloadHash: string;
+}
+
+export type ReadStored<T> = (stored: unknown, at: ColumnOfRow) => T;
+
+/** Only what was accepted is stored (R69). */
+const accepted = z.object({ ok: z.literal(true), value: z.unknown() });
+
+/** Reads a stored answer whose value has this schema. */
+export const storedAs =
+  <V>(schema: z.ZodType<V>): ReadStored<Accepted<V>> =>
+  (stored, at) =>
+    ok(parseColumn(schema, parseColumn(accepted, stored, at).value, at));
+
+export const answerAt = ({ call, key }: Pick<OnceKey, 'call' | 'key'>): ColumnOfRow => ({
+  column: 'idempotency_keys.answer',
+  row: `${call} ${key}`,
+});
+
+/** true: the key is ours now. Waits for another transaction that holds the same key. */
+export async function takeKey(tx: Tx, key: OnceKey): Promise<boolean> {
+  const taken = await tx
+    .insertInto('idempotencyKeys')
+    .values(key)
+    .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** What the key was first used for, and the answer it got. */
+export const findKey = (tx: Tx, key: OnceKey) =>
+  tx
+    .selectFrom('idempotencyKeys')
+    .select(['call', 'payloadHash', 'answer'])
+    .where('actor', '=', key.actor)
+    .where('key', '=', key.key)
+    .executeTakeFirstOrThrow();
+
+export async function storeAnswer(tx: Tx, key: OnceKey, answer: unknown): Promise<void> {
+  await tx
+    .updateTable('idempotencyKeys')
+    .set({ answer: json(answer ?? null) })
+    .where('actor', '=', key.actor)
+    .where('key', '=', key.key)
+    .execute();
+}
+
+/** Bids are stored under one name, whichever call places them. */
+export const BID = 'bid';
+const PLACING_BIDS: readonly string[] = ['placeBid', 'future_proxy'];
+
+export const storedCallOf = (name: string): string => (PLACING_BIDS.includes(name) ? BID : name);
+
+export interface UsedKey {
+  readonly actor: string;
+  readonly call: string;
+  readonly key: string | null;
+}
+
+/** Whether an answer to this call is stored under this key; without a key there is none. */
+export async function isKeyUsed(db: Db, { actor, call, key }: UsedKey): Promise<boolean> {
+  if (key === null) return false;
+  const used = await db
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .where('call', '=', call)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Runs `write`, and takes back all that it wrote when its answer asks for that. */
+export async function withUndo<T>(
+  tx: Tx,
+  write: (tx: Tx) => Promise<T>,
+  wantsUndo: (answer: T) => boolean,
+): Promise<T> {
+  await sql`savepoint before_write`.execute(tx);
+  const answer = await write(tx);
+  if (wantsUndo(answer)) await sql`rollback to savepoint before_write`.execute(tx);
+  return answer;
+}

@@ -1,0 +1,73 @@
+// How long expired rows are stored, and deleting them in batches.
+import type { Duration } from '@hammerdock/domain/time.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface Retention {
+  readonly table: string;
+  /** Which of its rows are deleted. */
+  readonly over: RawBuilder<SqlBool>;
+}
+
+const passed = (moment: string, retention: string) =>
+  sql<SqlBool>`${sql.raw(moment)} < (select app.now()) - ${retention}::interval`;
+
+/** Most rows stay a day longer than needed, for complaints. */
+export const RETENTIONS: readonly Retention[] = [
+  // R3: a key is good for 24 hours.
+  { table: 'idempotency_keys', over: passed('created_at', '24 hours') },
+  { table: 'outbox', over: passed('dispatched_at', '7 days') },
+  { table: 'one_time_codes', over: passed('expires_at', '1 day') },
+  { table: 'registrations', over: passed('expires_at', '1 day') },
+  { table: 'sign_in_tries', over: passed('window_started_at', '1 day') },
+  { table: 'sign_in_devices', over: passed('last_used_at', '180 days') },
+  { table: 'pickup_passes', over: passed('expires_at', '1 day') },
+  { table: 'bid_confirmations', over: passed('expires_at', '1 day') },
+  // A sign-in is new when no stored session came from the same browser (decision 0017).
+  {
+    table: 'sessions',
+    over: passed('least(expires_at, coalesce(ended_at, expires_at))', '180 days'),
+  },
+  // Their keys prevent a second message for one reason; no reason recurs after so long.
+  { table: 'messages', over: passed('created_at', '180 days') },
+  // In milliseconds of the nodes' clocks, which an hour leaves room for.
+  { table: 'rate_limits', over: sql`expire < (select app.now_ms()) - 3600000` },
+  // An item whose time came a day ago and that no worker claimed was finished by something else.
+  {
+    table: 'work_items',
+    over: sql`dead_at is null and next_attempt_at < (select app.now()) - interval '1 day'`,
+  },
+  // Lots that left the block are found by no search any more.
+  {
+    table: 'saved_search_matches',
+    over: sql`lot_id in (select id from lots where phase in ('sold', 'unsold', 'cancelled'))`,
+  },
+];
+
+interface Batches {
+  /** Rows that one statement deletes at most. */
+  readonly size: number;
+  /** No further batch is begun after so long. */
+  readonly budgetMs: Duration;
+}
+
+/**
+ * Deletes a table's rows that are over. Each batch is a transaction of its own, far below the
+ * statement's time limit; rows that somebody holds are left to the next time.
+ */
+export async function deleteOver(
+  db: Db,
+  { table, over }: Retention,
+  { size, budgetMs }: Batches,
+): Promise<number> {
+  const endsAt = performance.now() + budgetMs;
+  let deleted = 0;
+  for (;;) {
+    const batch = await sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${over}
+      limit ${size} for update skip locked))`.execute(db);
+    const count = Number(batch.numAffectedRows ?? 0);
+    deleted += count;
+    if (count < size || performance.now() > endsAt) return deleted;
+  }
+}

@@ -1,0 +1,22 @@
+// What `verify` asks of coupons (OPS-10): each use is on record, and there are no more than there
+// may be. That it gave what it says is asked with the ledger.
+import { sql } from 'kysely';
+import type { Question } from './money.ts';
+
+export const creditQuestions: Readonly<Record<string, Question>> = {
+  'coupon record': sql`select 'redemption ' || uses.id as subject,
+      'its journal or its record is of another coupon, amount or time' as says
+    from coupon_redemptions uses join coupons on coupons.id = coupon_id
+    where not exists (select from journals join audit_entries record
+        on record.details ->> 'journalId' = journals.id::text
+      where journals.id = uses.journal_id and journals.reference = 'coupon ' || uses.id
+        and record.action = 'coupon redeemed' and record.details ->> 'code' = coupons.code
+        and (record.details ->> 'amountCents')::bigint = uses.amount_cents
+        and record.subject = uses.user_id::text
+        and abs(extract(epoch from uses.at - record.at)) <= 60)`,
+  'coupon limit': sql`select 'coupon ' || code as subject,
+      'used ' || sum(uses) || ' times, by one user ' || max(uses) as says
+    from coupons join (select coupon_id, user_id, count(*) as uses
+      from coupon_redemptions group by coupon_id, user_id) used on coupon_id = coupons.id
+    group by coupons.id having sum(uses) > uses_max or max(uses) > uses_per_user_max`,
+};

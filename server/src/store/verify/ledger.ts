@@ -1,0 +1,133 @@
+// What `verify` asks of the ledger (R28, R72): each line keeps the rule of its journal's kind, and
+// journals and documents say the same. A row in the answer is a discrepancy.
+import { HOLDERS, JOURNAL_RULES } from '@hammerdock/domain/invoicing/journals.ts';
+import { sql } from 'kysely';
+import type { Question } from './money.ts';
+
+/** The domain's table of rules as rows: kind, account, side, holder. */
+const rules = sql.join(
+  Object.entries(JOURNAL_RULES).flatMap(([kind, { lines }]) =>
+    Object.entries(lines).map(([account, side]) => {
+      // The keys of both tables are the accounts.
+      const holder = HOLDERS[account as keyof typeof HOLDERS];
+      return sql`(${sql.lit(kind)}, ${sql.lit(account)}, ${sql.lit(side)}, ${sql.lit(holder)})`;
+    }),
+  ),
+);
+
+/** Credit that an admin grants, and credit that pays without a card, have no document. */
+const documented = sql`not (kind = 'credit granted'
+  or kind = 'credit applied' and payment_id is null)`;
+
+/** The journal that each document stands for. A null `at` has no witness. */
+const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as reference, user_id,
+    id as invoice_id, null::uuid as payment_id, issued_at as at from invoices
+  union all select 'invoice voided', 'void ' || id, user_id, id, null, voided_at
+    from invoices where voided_at is not null
+  union all select case purpose when 'deposit' then 'deposit held' else 'card payment' end,
+      'payment ' || id, user_id, invoice_id, id, settled_at
+    from payments where state = 'succeeded'
+  union all select 'credit applied', 'credit ' || id, user_id, invoice_id, id, created_at
+    from payments where credit_cents > 0
+  union all select 'credit returned', 'credit back ' || id, user_id, invoice_id, id, settled_at
+    from payments where credit_cents > 0 and state in ('declined', 'abandoned')
+  union all select 'coupon redeemed', 'coupon ' || id, user_id, null, null, at
+    from coupon_redemptions
+  union all select 'invite rewarded', 'invite ' || invitee_id, inviter_id, null, null,
+      (select max(at) from audit_entries where action = 'invite rewarded'
+        and details ->> 'inviteeId' = invitee_id::text)
+    from invitations where exists (select from pickup_windows
+      join invoices on invoices.id = invoice_id where invoices.user_id = invitee_id)
+  union all select 'refund made', 'refund ' || id, user_id, invoice_id, null, at from refunds
+  union all select case card_refunds.state when 'succeeded' then 'card refund'
+      else 'card refund refused' end, 'card refund ' || card_refunds.id,
+      refunds.user_id, refunds.invoice_id, null, card_refunds.settled_at
+    from card_refunds join refunds on refunds.id = refund_id
+    where card_refunds.settled_at is not null`;
+
+/** What was still due on an invoice when it was voided. */
+const dueBeforeVoid = sql`(select coalesce(sum(amount_cents), 0) from entries
+  join journals on journals.id = journal_id
+  where entries.invoice_id = invoices.id and account = 'buyer receivable'
+    and kind <> 'invoice voided')`;
+
+const expectedLines = sql`select 'invoice ' || invoices.id as reference, account, holder, cents
+    from invoices join auctions on auctions.id = auction_id cross join lateral (values
+      ('buyer receivable', user_id, total_cents), ('seller payable', seller_id, -hammer_cents),
+      ('premium revenue', null, -premium_cents), ('tax payable', null, -tax_cents))
+      lines (account, holder, cents)
+  union all select 'void ' || invoices.id, account, holder, cents
+    from invoices join auctions on auctions.id = auction_id
+      cross join lateral (select ${dueBeforeVoid} as due) before cross join lateral (values
+      ('buyer receivable', user_id, -due), ('buyer credit', user_id, due - total_cents),
+      ('seller payable', seller_id, hammer_cents), ('premium revenue', null, premium_cents),
+      ('tax payable', null, tax_cents)) lines (account, holder, cents)
+    where voided_at is not null
+  union all select 'payment ' || id, account, holder, cents from payments
+    cross join lateral (values ('gateway clearing', null, amount_cents + fee_cents),
+      (case purpose when 'deposit' then 'buyer deposit' else 'buyer receivable' end, user_id,
+        -amount_cents), ('card fees', null, -fee_cents)) lines (account, holder, cents)
+    where state = 'succeeded'
+  union all select 'credit ' || id, account, user_id, cents from payments cross join lateral
+    (values ('buyer credit', credit_cents), ('buyer receivable', -credit_cents))
+    lines (account, cents)
+  union all select 'credit back ' || id, account, user_id, cents from payments cross join lateral
+    (values ('buyer credit', -credit_cents), ('buyer receivable', credit_cents))
+    lines (account, cents)
+    where state in ('declined', 'abandoned')
+  union all select reference, account, holder, cents
+    from (select 'coupon ' || id as reference, user_id, amount_cents from coupon_redemptions
+      union all select 'invite ' || invitee_id, inviter_id, reward_cents from invitations
+        where exists (select from journals where reference = 'invite ' || invitee_id)) grants
+    cross join lateral (values ('promotion', null, amount_cents),
+      ('buyer credit', user_id, -amount_cents)) lines (account, holder, cents)
+  union all select 'refund ' || refunds.id, account, holder, cents
+    from refunds join invoices on invoices.id = invoice_id
+      join auctions on auctions.id = auction_id cross join lateral (values
+      ('seller payable', seller_id, refunds.hammer_cents),
+      ('premium revenue', null, refunds.premium_cents), ('tax payable', null, refunds.tax_cents),
+      ('buyer credit', refunds.user_id, -credit_cents),
+      ('refunds', refunds.user_id, credit_cents - amount_cents)) lines (account, holder, cents)
+  union all select 'card refund ' || card_refunds.id, account, holder, cents
+    from card_refunds join refunds on refunds.id = refund_id cross join lateral (values
+      ('refunds', user_id, card_refunds.amount_cents),
+      (case state when 'succeeded' then 'gateway clearing' else 'buyer credit' end,
+        case state when 'succeeded' then null else user_id end, -card_refunds.amount_cents))
+      lines (account, holder, cents)
+    where settled_at is not null`;
+
+export const ledgerQuestions: Readonly<Record<string, Question>> = {
+  'journal line': sql`select 'journal ' || journals.id as subject,
+      account || ' is not a line of ' || kind || ', or is of another user or invoice' as says
+    from entries join journals on journals.id = journal_id
+      left join (values ${rules}) rules (kind, account, side, holder) using (kind, account)
+      left join invoices on invoices.id = journals.invoice_id
+      left join auctions on auctions.id = invoices.auction_id
+    where side is null or (side = 'debit') <> (amount_cents > 0)
+      or entries.invoice_id is distinct from journals.invoice_id
+      or entries.user_id is distinct from case holder
+        when 'buyer' then journals.user_id when 'seller' then auctions.seller_id end`,
+  'journal order': sql`select 'journal ' || journal_id as subject,
+      'its lines are not numbered from zero on' as says
+    from entries group by journal_id having min(position) <> 0 or max(position) <> count(*) - 1`,
+  'journal document': sql`select
+      coalesce('journal ' || journals.id, documents.reference) as subject,
+      case when journals.id is null then 'it is not in the ledger'
+        when documents.kind is null then 'it books ' || reference || ', which there is not'
+        else 'it and what it books are not of one kind, user, invoice, payment and time' end as says
+    from (${documents}) documents
+      full join (select * from journals where ${documented}) journals using (reference)
+    where (journals.kind, journals.user_id, journals.invoice_id, journals.payment_id)
+        is distinct from (documents.kind, documents.user_id, documents.invoice_id,
+          documents.payment_id)
+      or abs(extract(epoch from journals.at - documents.at)) > 60`,
+  'journal figures': sql`select reference as subject,
+      'the ledger has ' || coalesce(booked, 0) || ' of ' || account || ', its document gives '
+        || coalesce(cents, 0) as says
+    from (select reference, account, holder, cents from (${expectedLines}) listed
+        where cents <> 0) expected
+      full join (select reference, account, entries.user_id as holder, sum(amount_cents) as booked
+        from entries join journals on journals.id = journal_id where ${documented}
+        group by reference, account, entries.user_id) actual using (reference, account)
+    where booked is distinct from cents or expected.holder is distinct from actual.holder`,
+};

@@ -1,0 +1,51 @@
+// What the payment sandbox took and returned, against what we recorded; asked where it has tables.
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import type { Question } from './money.ts';
+
+export async function hasSandbox(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('sandbox.charges') is not null as found`.execute(tx);
+  return rows[0]?.found === true;
+}
+
+export const sandboxQuestions: Readonly<Record<string, Question>> = {
+  'payment at the provider': sql`select 'payment ' || payments.id as subject,
+      'succeeded here, and not for this amount at the provider' as says
+    from payments left join sandbox.charges on charges.idempotency_key = payments.id::text
+      and status = 'succeeded' and charges.amount_cents = payments.amount_cents + fee_cents
+      and charges.id = gateway_charge
+    where state = 'succeeded' and charges.id is null`,
+  'payment answer': sql`select 'payment ' || payments.id as subject,
+      state || ' here, and otherwise at the provider' as says
+    from payments join sandbox.charges on charges.idempotency_key = payments.id::text
+      left join cards on cards.id = card_id
+    where charges.amount_cents <> payments.amount_cents + fee_cents
+      or charges.card <> cards.gateway_card
+      or payments.decline_code is distinct from charges.decline_code and state <> 'processing'
+      or state in ('declined', 'needs verification') and state <> status`,
+  'charge without payment': sql`select 'charge ' || charges.id as subject,
+      status || ' at the provider over ' || charges.amount_cents || ', we know of no such payment'
+        as says
+    from sandbox.charges left join payments on charges.idempotency_key = payments.id::text
+    where payments.id is null or status = 'succeeded'
+      and state not in ('succeeded', 'processing', 'needs verification')`,
+  'double charge': sql`select 'invoice ' || invoices.number as subject,
+      'the provider took ' || sum(charges.amount_cents) || ' for ' || total_cents as says
+    from invoices join payments on invoice_id = invoices.id
+      join sandbox.charges on charges.idempotency_key = payments.id::text and status = 'succeeded'
+    group by invoices.id having sum(charges.amount_cents - fee_cents) > total_cents`,
+  'refund at the provider': sql`select 'card refund ' || card_refunds.id as subject,
+      card_refunds.state || ' here, and otherwise at the provider' as says
+    from card_refunds join payments on payments.id = payment_id
+      left join sandbox.refunds given on given.idempotency_key = card_refunds.id::text
+    where card_refunds.settled_at is not null
+      and (card_refunds.state, card_refunds.amount_cents, payments.gateway_charge)
+          is distinct from (given.status, given.amount_cents, given.charge)
+      or gateway_refund <> given.id`,
+  'refund without an order': sql`select 'refund ' || given.id || ' at the provider' as subject,
+      given.amount_cents || ', we know of no such refund' as says
+    from sandbox.refunds given left join card_refunds
+      on given.idempotency_key = card_refunds.id::text
+    where card_refunds.id is null`,
+};

@@ -1,0 +1,10 @@
+// A payment sandbox that fails where a test wants it to.
+import { GatewayOutage } from '../../gateways/payment/gateway.ts';
+import type { SandboxFaults } from '../../gateways/payment/sandbox-faults.ts';
+
+export const outage = (): Promise<never> => Promise.reject(new GatewayOutage('out of reach'));
+
+/** Empties the object itself, because the sandbox holds a reference to it. */
+export function clearFaults(faults: SandboxFaults): void {
+  for (const name of Object.keys(faults)) Reflect.deleteProperty(faults, name);
+}

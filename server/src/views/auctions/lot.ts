@@ -1,0 +1,203 @@
+// Row → the lot of the specification. The only translation of its field names.
+import type {
+  ListedLot,
+  LotCard,
+  LotDetail,
+  LotTile,
+  WonLotCard,
+} from '@hammerdock/contract/shapes/lot.ts';
+import { nextBidAfter, publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
+import { toIso, type Instant } from '@hammerdock/domain/time.ts';
+import type { LotCardRow, LotTileRow } from '../../store/catalog/lot-cards.ts';
+import type { LotDetailRow } from '../../store/auctions/lot-details.ts';
+import type { CollectionRow } from '../../store/pickup/won-lots.ts';
+import { CHECKOUT_STATUS } from '../invoices/checkout-status.ts';
+import { termsOf } from './lot-terms.ts';
+import { sellerName } from '../accounts/seller.ts';
+import { marketStatusOf, standingFields } from '../bidding/standing.ts';
+import { viewFirstPictures, viewPictures } from './picture.ts';
+
+type Standing = Pick<LotTile, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
+
+function viewStanding(row: LotTileRow, viewerId: string | null): Standing {
+  const leads = viewerId !== null && row.leaderId === viewerId;
+  const bid = row.ownMaxCents !== null || isBought(row);
+  const over = row.phase !== 'open' && row.phase !== 'upcoming';
+  const status =
+    !bid || row.phase === 'upcoming'
+      ? ''
+      : over
+        ? leads && row.phase === 'sold'
+          ? 'won'
+          : 'lost'
+        : leads
+          ? 'winning'
+          : 'outbid';
+  return standingFields(status);
+}
+
+const priceText = (row: LotTileRow): string =>
+  row.phase === 'sold' ? 'Sold Price' : row.priceCents === null ? 'Starting Bid' : 'Current Bid';
+
+/** The hammer price or the current price; null before a bid. */
+const standingPrice = (row: LotTileRow): number | null => row.hammerCents ?? row.priceCents;
+
+export function viewLotTile(row: LotTileRow, viewerId: string | null): LotTile {
+  const priceCents = standingPrice(row);
+  return {
+    id: row.id,
+    sequence: publicSequenceOf(row),
+    title: row.title,
+    startprice: toDecimal(row.startPriceCents),
+    latestbid: priceCents === null ? null : toDecimal(priceCents),
+    cbidtext: priceText(row),
+    date_closed: toIso(row.boughtOffAt ?? row.closesAt),
+    market_status: marketStatusOf(row.phase),
+    ...viewStanding(row, viewerId),
+    attachments: viewFirstPictures(row.images, 1),
+  };
+}
+
+export function viewLotCard(row: LotCardRow, viewerId: string | null): ListedLot {
+  const leads = viewerId !== null && row.leaderId === viewerId;
+  const ownMaxCents = leads ? row.leaderMaxCents : row.ownMaxCents;
+  return {
+    ...viewLotTile(row, viewerId),
+    auctionid: row.lpn,
+    lpn: labelOf(row.lpn),
+    lot_number: row.number,
+    auction_number: row.auctionNumber,
+    description: row.description,
+    location: `${row.centerCity}, ${row.centerState}`,
+    inventory_loc: row.floorLocation,
+    category: row.categoryName,
+    conditionunique: row.condition,
+    condition_descriptors1: row.conditionNote,
+    condition_descriptors2: '',
+    condition_descriptors3: '',
+    sku_count: row.itemCount,
+    msrp: toDecimal(row.msrpCents),
+    pricestart: toDecimal(standingPrice(row) ?? row.startPriceCents),
+    next_bid: toDecimal(nextBidAfter(termsOf(row), row.priceCents)),
+    bids: row.bidCount,
+    date_added: toIso(row.opensAt),
+    future_active: row.phase === 'upcoming',
+    proxy_bid_details:
+      ownMaxCents === null
+        ? null
+        : { leading: leads && row.phase === 'open', max_amount: toDecimal(ownMaxCents) },
+    ...viewWatchAndNote(row),
+    ...viewPurchase(row, viewerId),
+    common_invoice: row.ownInvoiceId,
+    // The visible picture and the one shown on hover.
+    attachments: viewFirstPictures(row.images, 2),
+  };
+}
+
+const labelOf = (lpn: string): string => (/^LPN/i.test(lpn) ? lpn : `LPN${lpn}`);
+
+/** Whether the viewer bought it by Buy Now and the purchase has not lapsed. */
+const isBought = (row: LotTileRow): boolean =>
+  row.boughtAt !== null && row.purchaseLapsedAt === null;
+
+type PurchaseFields = Pick<LotCard, 'buynowamount' | 'buynowed' | 'buynowpaid'>;
+
+/** R18: the Buy Now price while the viewer can buy, and for the buyer. */
+function viewPurchase(row: LotCardRow, viewerId: string | null): PurchaseFields {
+  const bought = isBought(row);
+  const free = row.phase === 'open' && row.leaderId === null && row.purchaseLapsedAt === null;
+  const cents = bought ? row.hammerCents : free ? row.buyNowCents : null;
+  return {
+    buynowamount: cents === null ? null : toDecimal(cents),
+    buynowed: bought ? viewerId : null,
+    buynowpaid: bought && row.purchasePaidAt !== null ? 1 : 0,
+  };
+}
+
+type WatchAndNote = Pick<LotCard, 'wlist' | 'watchlist_id' | 'notes' | 'noteId'>;
+
+const viewWatchAndNote = (row: LotCardRow): WatchAndNote => ({
+  wlist: row.watchId === null ? 0 : 1,
+  watchlist_id: row.watchId,
+  notes: row.noteWords ?? '',
+  noteId: row.noteId,
+});
+
+export function viewWonLotCard(
+  row: LotCardRow,
+  viewerId: string,
+  collection: CollectionRow | undefined,
+): WonLotCard {
+  const instantOf = (at: number | null | undefined): string | null => (at ? toIso(at) : null);
+  return {
+    ...viewLotCard(row, viewerId),
+    paid: collection !== undefined && collection.dueCents === 0,
+    common_invoice: collection?.invoiceId ?? null,
+    pickup_start_date: instantOf(collection?.startsAt),
+    pickup_end_date: instantOf(collection?.endsAt),
+    checkout_status: collection === undefined ? '0' : CHECKOUT_STATUS[pickupStatusOf(collection)],
+    checkout_reason: collection?.returnReason ?? '',
+  };
+}
+
+const percent = (bps: number): string => `${bps / 100}%`;
+
+interface OwnRetraction {
+  readonly loweringUntil: Instant | null;
+  readonly hasRetracted: boolean;
+}
+
+export function viewLotDetail(
+  row: LotDetailRow,
+  viewerId: string | null,
+  { loweringUntil, hasRetracted }: OwnRetraction,
+): LotDetail {
+  const card = viewLotCard(row, viewerId);
+  const minimum = toDecimal(row.premiumMinimumCents);
+  return {
+    ...card,
+    attachments: viewPictures(row),
+    sku: row.sku,
+    upc: row.upc,
+    brand: row.brand,
+    source_url: row.sourceUrl,
+    incrementamt: toDecimal(incrementOf(row)),
+    buyerpremium: `$${minimum} or ${percent(row.premiumBps)}, whichever is greater`,
+    premium_bps: row.premiumBps,
+    premium_minimum: minimum,
+    tax_bps: row.taxBps,
+    card_fee_bps: row.cardFeeBps,
+    extbidding: row.softCloseSeconds,
+    auctionnotes: row.auctionTitle,
+    inspectiontime_pickupaddress: addressOf(row),
+    pickup_start_date: toIso(row.pickupStartsAt),
+    custom_auctionlot_bid_retract_check: row.retractMinutes > 0 ? 1 : 0,
+    custom_auctionlot_bid_retract_minutes: row.retractMinutes,
+    lowering_until: loweringUntil === null ? null : toIso(loweringUntil),
+    bid_canceled: hasRetracted ? 1 : 0,
+    deposit_amount: toDecimal(row.depositCents),
+    seller: {
+      id: row.sellerHandle,
+      name: sellerName({ tradeName: row.tradeName, username: row.sellerUsername }),
+      follows: row.followedAt === null ? 0 : 1,
+    },
+    center: {
+      name: row.centerName,
+      address: row.centerAddress,
+      city: row.centerCity,
+      state: row.centerState,
+      zip: row.centerZip,
+      phone: row.centerPhone,
+    },
+  };
+}
+
+const addressOf = (row: LotDetailRow): string =>
+  `${row.centerAddress}, ${row.centerCity}, ${row.centerState} ${row.centerZip}`;
+
+/** The increment at the current price; the whole opening bid before the first bid. */
+function incrementOf(row: LotDetailRow): number {
+  return nextBidAfter(termsOf(row), row.priceCents) - (row.priceCents ?? 0);
+}

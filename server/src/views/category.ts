@@ -1,4 +1,0 @@
-import type { CategoryRow } from '../store/categories.ts';
-
-/** The id in the contract is the slug, which search addresses contain. */
-export const viewCategory = ({ slug, name, section }: CategoryRow) => ({ id: slug, name, section });

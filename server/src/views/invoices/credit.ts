@@ -1,0 +1,31 @@
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
+import type { CreditMovement } from '../../store/invoices/credits.ts';
+import type { JournalKind } from '@hammerdock/domain/invoicing/journals.ts';
+
+/** A movement of a buyer's credit, with its reason in words. */
+export const viewCreditRow = (movement: CreditMovement) => ({
+  id: movement.id,
+  coupon_code: movement.code ?? '',
+  date_added: toIso(movement.at),
+  amount: toDecimal(movement.amountCents),
+  credit_notes: notesOf(movement),
+});
+
+function notesOf({ kind, notes, invoiceNumber }: CreditMovement): string {
+  if (notes !== null && notes !== '') return notes;
+  const words = WORDS[kind] ?? kind;
+  return invoiceNumber === null ? words : `${words}, receipt ${invoiceNumber}`;
+}
+
+/** The kinds of journals that move a buyer's credit. */
+const WORDS: { readonly [K in JournalKind]?: string } = {
+  'coupon redeemed': 'Coupon',
+  'invite rewarded': 'Thank you for inviting a friend',
+  'credit granted': 'Credit from Hammerdock',
+  'credit applied': 'Used to pay',
+  'credit returned': 'Returned because your card was declined',
+  'refund made': 'Refunded',
+  'card refund refused': 'Refunded, since the card did not take it back',
+  'invoice voided': 'Paid in part, and given back with the cancelled receipt',
+};

@@ -1,0 +1,184 @@
+// Row → the receipt of the specification. The only translation of its field names (R65).
+import type {
+  InvoiceDetail,
+  ReceiptRow as WireReceipt,
+} from '@hammerdock/contract/shapes/invoice.ts';
+import { invoiceTotals, type InvoiceTotals } from '@hammerdock/domain/invoicing/totals.ts';
+import { voidsAt } from '@hammerdock/domain/invoicing/unpaid.ts';
+import { toDecimal, type Cents } from '@hammerdock/domain/money.ts';
+import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
+import type { ReceiptLineRow, ReceiptRow } from '../../store/invoices/invoices.ts';
+import type { CreditMovementRow, PaymentRow } from '../../store/payments/payments.ts';
+import { CHECKOUT_STATUS } from './checkout-status.ts';
+import { viewFirstPicture } from '../auctions/picture.ts';
+
+type Line = InvoiceDetail['checkoutReceiptList'][number];
+type Payment = InvoiceDetail['payments'][number];
+
+const isoOrNull = (instant: number | null): string | null =>
+  instant === null ? null : toIso(instant);
+
+const pickupTimes = (row: ReceiptRow) => ({
+  pickup_start_date: isoOrNull(row.pickupStartsAt),
+  pickup_end_date: isoOrNull(row.pickupEndsAt),
+});
+
+const unpaidTimes = (row: ReceiptRow) => ({
+  due_date: isStanding(row) && row.payUntil === null ? toIso(voidsAt(row.issuedAt)) : null,
+  void_date: isoOrNull(row.voidedAt),
+});
+
+const isStanding = (row: ReceiptRow): boolean => row.voidedAt === null && row.dueCents > 0;
+
+export function statusOfReceipt(row: ReceiptRow): WireReceipt['status'] {
+  if (row.voidedAt !== null) return 'void';
+  if (row.dueCents === 0) return 'paid';
+  return row.dueCents < row.totalCents ? 'partial' : 'unpaid';
+}
+
+export const viewReceiptRow = (row: ReceiptRow): WireReceipt => ({
+  id: row.id,
+  inv_num: String(row.number),
+  date_added: toIso(row.issuedAt),
+  auction_number: row.auctionNumber,
+  auction_title: row.auctionTitle,
+  location: `${row.centerCity}, ${row.centerState}`,
+  item_count: row.lineCount,
+  final_total: toDecimal(row.totalCents),
+  total_due_amount: toDecimal(row.dueCents),
+  status: statusOfReceipt(row),
+  ...unpaidTimes(row),
+  ...pickupTimes(row),
+});
+
+export interface ReceiptParts {
+  readonly receipt: ReceiptRow;
+  readonly lines: readonly ReceiptLineRow[];
+  readonly payments: readonly PaymentRow[];
+  readonly credit: readonly CreditMovementRow[];
+  readonly availableCreditCents: Cents;
+}
+
+export function viewInvoice(parts: ReceiptParts): InvoiceDetail {
+  const { receipt, lines } = parts;
+  return {
+    id: receipt.id,
+    inv_num: String(receipt.number),
+    user_id: receipt.userId,
+    date_added: toIso(receipt.issuedAt),
+    status: statusOfReceipt(receipt),
+    pay_until: isoOrNull(receipt.payUntil),
+    ...unpaidTimes(receipt),
+    auction_number: receipt.auctionNumber,
+    auction_title: receipt.auctionTitle,
+    delivery_mode: 1,
+    checkoutReceiptList: lines.map(viewLine),
+    ...viewFigures(totalsOf(parts), parts),
+    refunded_total: toDecimal(lines.reduce((sum, line) => sum + line.refundedCents, 0)),
+    tax_exempt: receipt.taxExempt,
+    card_fee_bps: receipt.cardFeeBps,
+    payments: [...parts.payments.map(viewPayment), ...parts.credit.map(viewCredit)].toSorted(
+      (one, other) => one.date_added.localeCompare(other.date_added),
+    ),
+    address_details: [
+      {
+        name: receipt.centerName,
+        address: receipt.centerAddress,
+        city: receipt.centerCity,
+        state: receipt.centerState,
+        zip: receipt.centerZip,
+        phone: receipt.centerPhone,
+      },
+    ],
+    bill_first_name: receipt.billFirstName,
+    bill_last_name: receipt.billLastName,
+    bill_address1: receipt.billAddress1,
+    bill_city: receipt.billCity,
+    bill_state: receipt.billState,
+    bill_zipcode: receipt.billZip,
+    ...pickupTimes(receipt),
+  };
+}
+
+function totalsOf({ receipt, lines, credit }: ReceiptParts): InvoiceTotals {
+  const creditAppliedCents = credit.reduce((sum, each) => sum + each.amountCents, 0);
+  const billed = lines.map((line) => ({
+    ...line,
+    subtotalCents: line.hammerCents + line.premiumCents,
+  }));
+  return invoiceTotals(billed, {
+    creditAppliedCents,
+    // The ledger states what is due; the rest of the total, less credit, was paid.
+    paidCents: receipt.totalCents - creditAppliedCents - receipt.dueCents,
+    feeBps: receipt.cardFeeBps,
+    shippingCents: 0,
+  });
+}
+
+function viewFigures(totals: InvoiceTotals, { receipt, availableCreditCents }: ReceiptParts) {
+  const nothing = toDecimal(0);
+  return {
+    bidamount_total: toDecimal(totals.hammerTotalCents),
+    buypremium_total: toDecimal(totals.premiumTotalCents),
+    subTotalWithoutDiscount: toDecimal(totals.subtotalCents),
+    subTotalWithDiscount: toDecimal(totals.subtotalCents),
+    salestax_total: toDecimal(totals.taxTotalCents),
+    salesTaxWithCredit: toDecimal(totals.taxTotalCents),
+    shipcost_total: nothing,
+    total_shipping: nothing,
+    combined_shipp: nothing,
+    final_total: toDecimal(totals.finalTotalCents),
+    total_invoice: toDecimal(totals.finalTotalCents),
+    finalAmountWithCredit: toDecimal(totals.totalAfterCreditCents),
+    total_due_amount: toDecimal(totals.balanceCents),
+    new_final_total_cfee: toDecimal(totals.balanceByCardCents),
+    discountoff: toDecimal(availableCreditCents),
+    persalescen: toDecimal(receipt.taxExempt ? 0 : receipt.taxBps),
+  };
+}
+
+const viewLine = (line: ReceiptLineRow): Line => ({
+  project_id: line.lotId,
+  auctionid: line.lpn,
+  lot_number: line.number,
+  projects_title: line.title,
+  qty: 1,
+  projects_qty: 1,
+  projects_sold: 1,
+  amount: toDecimal(line.hammerCents),
+  buypremium_amt: toDecimal(line.premiumCents),
+  sub_total_amt: toDecimal(line.hammerCents + line.premiumCents),
+  salestax_amt: toDecimal(line.taxCents),
+  inventory_loc: line.floorLocation,
+  avatarorg: viewFirstPicture(line.images),
+  checkout_status: CHECKOUT_STATUS[pickupStatusOf(line)],
+  checkout_reason: line.returnReason ?? '',
+  refunded_amt: toDecimal(line.refundedCents),
+});
+
+const viewPayment = (payment: PaymentRow): Payment => ({
+  id: payment.id,
+  date_added: toIso(payment.createdAt),
+  amount: toDecimal(payment.amountCents),
+  card_fee: toDecimal(payment.feeCents),
+  method: 'card',
+  card: payment.brand === null ? null : `${payment.brand} ending in ${payment.last4}`,
+  automatic: payment.automatic,
+  // The database's check constraint admits exactly these states.
+  status: payment.state as Payment['status'],
+  verification_url: payment.state === 'needs verification' ? payment.verificationUrl : null,
+});
+
+/** Credit applied to the receipt; credit returned after a declined card is negative. */
+const viewCredit = (movement: CreditMovementRow): Payment => ({
+  id: movement.id,
+  date_added: toIso(movement.at),
+  amount: toDecimal(movement.amountCents),
+  card_fee: toDecimal(0),
+  method: 'credit',
+  card: null,
+  automatic: false,
+  status: 'succeeded',
+  verification_url: null,
+});

@@ -1,0 +1,36 @@
+import type { pickup } from '@hammerdock/contract/services/pickup.ts';
+import type { ReturnOf } from '@hammerdock/contract/call.ts';
+import { totalOf } from '@hammerdock/domain/invoicing/refund.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
+import { toIso } from '@hammerdock/domain/time.ts';
+import type { DeskLotRow } from '../../store/pickup/handovers.ts';
+import { viewFirstPicture } from '../auctions/picture.ts';
+
+type DeskLot = ReturnOf<typeof pickup.pickUpLot>['lot'];
+
+function statusOf(row: DeskLotRow): DeskLot['status'] {
+  const status = pickupStatusOf(row);
+  if (status !== 'not picked up') return status;
+  if (row.chargebackStands) return 'blocked';
+  return row.dueCents === 0 ? 'ready' : 'unpaid';
+}
+
+export const viewDeskLot = (row: DeskLotRow): DeskLot => ({
+  lot_id: row.lotId,
+  auctionid: row.lpn,
+  lot_number: row.number,
+  title: row.title,
+  inventory_loc: row.floorLocation,
+  avatarorg: viewFirstPicture(row.images),
+  inv_num: String(row.invoiceNumber),
+  pickup_end_date: row.pickupEndsAt === null ? null : toIso(row.pickupEndsAt),
+  status: statusOf(row),
+  checkout_reason: row.returnReason ?? '',
+  refunded_amt: toDecimal(row.refundedCents),
+  refundable_amt: toDecimal(mayGiveBack(row) ? totalOf(row) - row.refundedCents : 0),
+});
+
+/** R22, R59: no refund for a forfeited lot, nor after a chargeback. */
+const mayGiveBack = (row: DeskLotRow): boolean =>
+  row.dueCents === 0 && row.forfeitedAt === null && !row.chargebackStands;

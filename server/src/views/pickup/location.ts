@@ -1,0 +1,53 @@
+import type { OpeningHours, OpeningSpan } from '@hammerdock/domain/pickup/slots.ts';
+import type { Weekday } from '@hammerdock/domain/time.ts';
+import type { CenterRow } from '../../store/pickup/centers.ts';
+
+export function viewLocation(center: CenterRow) {
+  const { hours } = center;
+  return {
+    city_state_display: `${center.city}, ${center.state}`,
+    city_state_request_params: center.slug,
+    name: center.name,
+    pickup_address: `${center.address}, ${center.city}, ${center.state} ${center.zip}`,
+    phone: center.phone,
+    weeklyHours: describeWeek(hours),
+    saturdayHours: `Saturday ${describeDay(hours[6])}`,
+    sundayHours: `Sunday ${describeDay(hours[0])}`,
+  };
+}
+
+const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
+const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Groups days with the same hours: "Tuesday to Friday 10:00 am to 6:00 pm". */
+function describeWeek(hours: OpeningHours): string {
+  const runs: { from: Weekday; to: Weekday; text: string }[] = [];
+  for (const day of WORKDAYS) {
+    const text = describeDay(hours[day]);
+    const last = runs.at(-1);
+    if (last?.text === text) last.to = day;
+    else runs.push({ from: day, to: day, text });
+  }
+  return runs
+    .filter(({ text }) => text !== CLOSED)
+    .map(({ from, to, text }) => {
+      const days = from === to ? `${NAMES[from]}` : `${NAMES[from]} to ${NAMES[to]}`;
+      return `${days} ${text}`;
+    })
+    .join(', ');
+}
+
+const CLOSED = 'closed';
+
+const describeDay = (spans: readonly OpeningSpan[]): string =>
+  spans.length === 0
+    ? CLOSED
+    : spans
+        .map(({ opensMinute, closesMinute }) => `${clock(opensMinute)} to ${clock(closesMinute)}`)
+        .join(' and ');
+
+function clock(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  const twoDigits = String(minute % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${twoDigits} ${hour < 12 ? 'am' : 'pm'}`;
+}
