@@ -24,7 +24,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{domain,contract,web}/src/**/*.test.{ts,tsx}', '{chaos,bench}/**/*.test.ts'],
+          include: [
+            '{domain,contract,embedded-postgres,web}/src/**/*.test.{ts,tsx}',
+            '{chaos,bench}/**/*.test.ts',
+          ],
           exclude: elsewhere,
           testTimeout: 60_000,
         },

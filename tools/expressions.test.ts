@@ -28,7 +28,10 @@ const BUILT: Readonly<Record<string, Omit<Expression, 'place'>>> = {
 };
 
 const found = readSources()
-  .filter(({ path }) => /^(domain|contract|server|web)\/src\//.test(path) && !servesTests(path))
+  .filter(
+    ({ path }) =>
+      /^(domain|contract|embedded-postgres|server|web)\/src\//.test(path) && !servesTests(path),
+  )
   .map(findExpressions);
 const literals = found.flatMap(({ literal }) => literal);
 const built = found.flatMap((each) => each.built);

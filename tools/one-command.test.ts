@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { findPostgresIn, isAlive } from '@hammerdock/server/src/db/embedded/process-identity.ts';
+import { findPostgresIn, isRunning } from '@hammerdock/embedded-postgres/process-identity.ts';
 import { type TestProcess, runNode, until } from '@hammerdock/server/src/testing/process.ts';
 import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 
@@ -97,7 +97,7 @@ function findEmbedded(dataDir: string): string {
 function isQuiet(dataDir: string): boolean {
   const embedded = findEmbedded(dataDir);
   const claims = readdirSync(join(embedded, 'locks'));
-  return findPostgresIn(join(embedded, 'cluster')).length === 0 && !claims.some(isAlive);
+  return findPostgresIn(join(embedded, 'cluster')).length === 0 && !claims.some(isRunning);
 }
 
 /** A PostgreSQL connection process ends on its own as soon as its client has ended. */

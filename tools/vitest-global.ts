@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@hammerdock/server/src/db/embedded/start.ts';
-import { identifyProcess, isAlive } from '@hammerdock/server/src/db/embedded/process-identity.ts';
+import { startEmbeddedPostgres } from '@hammerdock/embedded-postgres/start.ts';
+import { identifyProcess, isRunning } from '@hammerdock/embedded-postgres/process-identity.ts';
 import { migrateToLatest } from '@hammerdock/server/src/db/migrate.ts';
 import { testClockSql } from '@hammerdock/server/src/testing/clock.ts';
 import type { TestPostgres } from '@hammerdock/server/src/testing/postgres.ts';
@@ -85,7 +85,7 @@ function makeFreshDirectory(): string {
   const parent = existsSync(shm) && hasRoom(shm) ? shm : tmpdir();
   for (const name of readdirSync(parent)) {
     const [owner = ''] = name.slice(prefix.length).split('.');
-    if (!name.startsWith(prefix) || isAlive(owner)) continue;
+    if (!name.startsWith(prefix) || isRunning(owner)) continue;
     rmSync(join(parent, name), { recursive: true, force: true });
   }
   // Each project of a run has its own.

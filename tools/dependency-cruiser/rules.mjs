@@ -100,7 +100,7 @@ const rows = [
   { from: events, ours: background },
   { from: '^server/src/messaging/', ours: background },
   { from: '^server/src/realtime/', ours: [...background, securityHeaders, config] },
-  { from: '^server/src/db/embedded/', ours: [], packages: ['pg', 'node:'] },
+  { from: '^embedded-postgres/', ours: [], packages: ['pg', 'node:'] },
   {
     from: '^server/src/rpc/',
     ours: [
@@ -120,6 +120,11 @@ const rows = [
     ],
     types: ['^domain/', '^server/src/config[.]ts$', gateways, security],
   },
+  // The only place that uses the embedded PostgreSQL.
+  {
+    from: '^server/src/db/open-store-database[.]ts$',
+    ours: ['^(domain|contract|server)/', '^embedded-postgres/src/start[.]ts$'],
+  },
   { from: '^server/', ours: ['^(domain|contract|server)/'] },
   { from: '^web/src/pages/', ours: ['^domain/', '^web/src/features/', ...webShared] },
   { from: '^web/src/features/', ours: ['^domain/', ...webShared] },
@@ -127,7 +132,7 @@ const rows = [
   { from: '^web/src/lib/', ours: ['^domain/'] },
   { from: '^web/', ours: ['^(domain|contract|web)/'] },
 ];
-const ourFiles = '^(domain|contract|server|web)/(?!node_modules)';
+const ourFiles = '^(domain|contract|embedded-postgres|server|web)/(?!node_modules)';
 
 /** One service, page area or feature does not import another. */
 const separate = [services, '^web/src/pages/', '^web/src/features/'].map((folder) => ({

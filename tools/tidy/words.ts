@@ -11,7 +11,7 @@ const inDomain = (path: string): boolean => path.startsWith('domain/') && !serve
 const beyondSql = (path: string): boolean =>
   !servesTests(path) && !/^server\/src\/((store|db|bidding-engine)\/|events\/outbox)/.test(path);
 const readsEnvironment = /^(server\/src\/(config[\w-]*|main|operate)\.ts|[^/]+\.config\.ts)$/;
-const endsProcess = /^server\/src\/(main|operate|db\/embedded\/supervisor)\.ts$/;
+const endsProcess = /^(server\/src\/(main|operate)|embedded-postgres\/src\/supervisor)\.ts$/;
 
 const genericVerb = '(handle|process|manage|do)([A-Z]\\w*)?';
 

@@ -23,7 +23,7 @@ export async function openStoreDatabase(config: Config): Promise<StoreDatabase> 
     return { owner, targets: { app, worker }, close: () => Promise.resolve() };
   }
   // Loaded on demand: a node with DATABASE_URL does not need it.
-  const { startEmbeddedPostgres } = await import('./embedded/start.ts');
+  const { startEmbeddedPostgres } = await import('@hammerdock/embedded-postgres/start.ts');
   const embedded = await startEmbeddedPostgres({
     dataDir: path.join(config.dataDir, 'postgres'),
     durable: true,

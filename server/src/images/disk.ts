@@ -1,7 +1,6 @@
 // Writes files completely or not at all.
 import { rm, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { isCode } from '../db/embedded/private-directory.ts';
 
 export interface Disk {
   /** Creates a file that only the server's user can read; fails when it exists. */
@@ -16,7 +15,7 @@ export class DiskFull extends Error {
   override name = 'DiskFull';
 }
 
-const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+const NO_ROOM: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** Removes the incomplete file when writing fails. */
 export async function writeWhole(
@@ -27,9 +26,14 @@ export async function writeWhole(
     await disk.write(file, content);
   } catch (cause) {
     await remove([file]);
-    if (NO_ROOM.some((code) => isCode(cause, code))) throw new DiskFull(file, { cause });
+    if (isSystemError(cause, NO_ROOM)) throw new DiskFull(file, { cause });
     throw cause;
   }
+}
+
+/** Whether a system call failed with one of these codes (`ENOENT`). */
+export function isSystemError(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 export async function remove(files: readonly string[]): Promise<void> {

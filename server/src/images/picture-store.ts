@@ -9,7 +9,7 @@ import {
   type PictureWidth,
 } from '@hammerdock/domain/catalog/picture.ts';
 import sharp from 'sharp';
-import { isCode } from '../db/embedded/private-directory.ts';
+import { isSystemError } from './disk.ts';
 
 const ORIGINALS = path.join(import.meta.dirname, '../../assets/pictures');
 const WEBP_QUALITY = 78;
@@ -105,7 +105,7 @@ async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (isSystemError(error, ['ENOENT'])) return undefined;
     throw error;
   }
 }

@@ -7,9 +7,8 @@ import type { Readable } from 'node:stream';
 import { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
 import { ok, refused, type Refused, type Result } from '@hammerdock/domain/result.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import { isCode } from '../db/embedded/private-directory.ts';
 import { newId } from '../security/ids.ts';
-import { DiskFull, remove, writeWhole, type Disk } from './disk.ts';
+import { DiskFull, isSystemError, remove, writeWhole, type Disk } from './disk.ts';
 import { PictureStore, type PictureFolders } from './picture-store.ts';
 import { normalizePicture, type NormalizeRefusal, type TargetSize } from './normalize-picture.ts';
 
@@ -145,7 +144,7 @@ async function listIfExists(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return [];
+    if (isSystemError(error, ['ENOENT'])) return [];
     throw error;
   }
 }

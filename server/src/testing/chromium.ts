@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import {
   claimPrivateDirectory,
   claimSharedDirectory,
-  isCode,
+  hasCode,
   ownUid,
-} from '../db/embedded/private-directory.ts';
+} from '@hammerdock/embedded-postgres/private-directory.ts';
 
 export interface Chromium {
   readonly executablePath: string;
@@ -51,7 +51,7 @@ function unpack(directory: string): void {
     renameSync(unfinished, directory);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
   }
 }
 

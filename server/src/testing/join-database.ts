@@ -1,7 +1,7 @@
 // Connects to the database of a store that runs elsewhere, to prepare and read data with SQL.
 import path from 'node:path';
 import type pg from 'pg';
-import { startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { startEmbeddedPostgres } from '@hammerdock/embedded-postgres/start.ts';
 
 export interface JoinedDatabase {
   readonly database: pg.ClientConfig;

@@ -1,13 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestProcess, runNode, until } from '../../testing/process.ts';
-import { findPostgresIn, isAlive } from './process-identity.ts';
+import { type TestProcess, runNode, until } from '@hammerdock/server/src/testing/process.ts';
+import { findPostgresIn, isRunning } from '@hammerdock/embedded-postgres/process-identity.ts';
 
-const holder = fileURLToPath(new URL('../../testing/database-holder.ts', import.meta.url));
+const holder = join(import.meta.dirname, 'database-holder-entry.ts');
 const started: TestProcess[] = [];
 
 function hold(dataDir: string): TestProcess {
@@ -16,8 +15,8 @@ function hold(dataDir: string): TestProcess {
   return process;
 }
 
-/** Where it listens, as the holder says when the database answers. */
-async function hearSocketDir(process: TestProcess): Promise<string> {
+/** The directory that the holder prints when the database accepts connections. */
+async function readSocketDir(process: TestProcess): Promise<string> {
   return (await process.waitForOutput(/^(\/.*)$/m))[1] ?? '';
 }
 
@@ -32,7 +31,7 @@ async function query(socketDir: string, sql: string): Promise<unknown[]> {
   }
 }
 
-const answers = (socketDir: string): Promise<boolean> =>
+const acceptsConnections = (socketDir: string): Promise<boolean> =>
   query(socketDir, 'select').then(
     () => true,
     () => false,
@@ -43,20 +42,20 @@ function readPostmaster(dataDir: string): number {
 }
 
 function readSupervisor(dataDir: string): number {
-  const [name = ''] = readdirSync(join(dataDir, 'locks')).filter(isAlive);
+  const [name = ''] = readdirSync(join(dataDir, 'locks')).filter(isRunning);
   return Number.parseInt(name, 10);
 }
 
-function isQuiet(dataDir: string): boolean {
+function hasStopped(dataDir: string): boolean {
   const claims = readdirSync(join(dataDir, 'locks'));
-  return findPostgresIn(join(dataDir, 'cluster')).length === 0 && !claims.some(isAlive);
+  return findPostgresIn(join(dataDir, 'cluster')).length === 0 && !claims.some(isRunning);
 }
 
 describe('the embedded PostgreSQL (R42)', () => {
   let dataDir = '';
 
   beforeEach(() => {
-    // mkdtemp makes it for its owner alone (0700), so no other user can walk to it.
+    // mkdtemp creates it with mode 0700, so that no other user can enter it.
     dataDir = join(realpathSync(mkdtempSync(join(tmpdir(), 'embedded-'))), 'data');
   });
 
@@ -64,9 +63,9 @@ describe('the embedded PostgreSQL (R42)', () => {
     for (const { child } of started) child.kill('SIGKILL');
   });
 
-  test('is shared by three first starts at once and stops after the last of them', async () => {
+  test('is shared by three simultaneous first starts and stops after the last of them', async () => {
     const holders = [hold(dataDir), hold(dataDir), hold(dataDir)];
-    const places = await Promise.all(holders.map(hearSocketDir));
+    const places = await Promise.all(holders.map(readSocketDir));
     expect(new Set(places).size).toBe(1);
     const [first, ...others] = holders;
     first?.child.kill('SIGTERM');
@@ -74,17 +73,17 @@ describe('the embedded PostgreSQL (R42)', () => {
     expect(await query(places[0] ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
     for (const { child } of others) child.kill('SIGTERM');
     await Promise.all(others.map((other) => other.ended));
-    expect(isQuiet(dataDir)).toBe(true);
+    expect(hasStopped(dataDir)).toBe(true);
   });
 
-  test('listens on a private socket only, with checksums and as nobody privileged', async () => {
-    const socketDir = await hearSocketDir(hold(dataDir));
+  test('listens on a private socket only, with checksums and without root privileges', async () => {
+    const socketDir = await readSocketDir(hold(dataDir));
     const settings = ['listen_addresses', 'data_checksums', 'fsync', 'server_encoding'];
-    const told = await query(
+    const found = await query(
       socketDir,
       `select setting from pg_settings where name in ('${settings.join("','")}') order by name`,
     );
-    expect(told).toEqual([
+    expect(found).toEqual([
       { setting: 'on' },
       { setting: 'on' },
       { setting: '' },
@@ -101,39 +100,43 @@ describe('the embedded PostgreSQL (R42)', () => {
     ]);
   });
 
-  test('stops by itself after kill -9 of its only user, and keeps what was committed', async () => {
+  test('stops after kill -9 of the only process that uses it, without losing a commit', async () => {
     const first = hold(dataDir);
-    const socketDir = await hearSocketDir(first);
-    await query(socketDir, 'create table kept as select 7 as seven');
+    const socketDir = await readSocketDir(first);
+    await query(socketDir, 'create table committed as select 7 as seven');
     first.child.kill('SIGKILL');
     // Started at once, while the old one may still be shutting down.
     const second = hold(dataDir);
-    expect(await query(await hearSocketDir(second), 'select * from kept')).toEqual([{ seven: 7 }]);
+    expect(await query(await readSocketDir(second), 'select * from committed')).toEqual([
+      { seven: 7 },
+    ]);
     second.child.kill('SIGKILL');
-    await until('no process is left', () => isQuiet(dataDir));
+    await until('no process is left', () => hasStopped(dataDir));
   });
 
   test('starts again after kill -9 of its supervisor, which orphans PostgreSQL', async () => {
     const first = hold(dataDir);
-    await query(await hearSocketDir(first), 'create table kept as select 7 as seven');
+    await query(await readSocketDir(first), 'create table committed as select 7 as seven');
     const orphans = findPostgresIn(join(dataDir, 'cluster'));
     process.kill(readSupervisor(dataDir), 'SIGKILL');
     const second = hold(dataDir);
-    expect(await query(await hearSocketDir(second), 'select * from kept')).toEqual([{ seven: 7 }]);
+    expect(await query(await readSocketDir(second), 'select * from committed')).toEqual([
+      { seven: 7 },
+    ]);
     expect(findPostgresIn(join(dataDir, 'cluster')).some((pid) => orphans.includes(pid))).toBe(
       false,
     );
   });
 
-  test('restarts PostgreSQL after kill -9 of it, for those who use it and those who come (B9)', async () => {
+  test('restarts PostgreSQL after kill -9, for present and for new processes (B9)', async () => {
     const first = hold(dataDir);
-    const socketDir = await hearSocketDir(first);
+    const socketDir = await readSocketDir(first);
     await query(socketDir, 'create table acknowledged as select 7 as seven');
     for (let kills = 0; kills < 2; kills += 1) {
       process.kill(readPostmaster(dataDir), 'SIGKILL');
       const joining = hold(dataDir);
-      expect(await hearSocketDir(joining)).toBe(socketDir);
-      await until('it answers again', () => answers(socketDir));
+      expect(await readSocketDir(joining)).toBe(socketDir);
+      await until('it accepts connections again', () => acceptsConnections(socketDir));
       expect(await query(socketDir, 'select * from acknowledged')).toEqual([{ seven: 7 }]);
       expect(first.child.exitCode).toBeNull();
       joining.child.kill('SIGTERM');
@@ -141,19 +144,19 @@ describe('the embedded PostgreSQL (R42)', () => {
     }
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    expect(isQuiet(dataDir)).toBe(true);
+    expect(hasStopped(dataDir)).toBe(true);
   });
 
-  test('takes no living stranger for an orphan because of a number in a file', async () => {
+  test('does not stop an unrelated process whose number is in the PID file', async () => {
     const first = hold(dataDir);
-    await hearSocketDir(first);
+    await readSocketDir(first);
     first.child.kill('SIGTERM');
     await first.ended;
     const stranger = runNode({ args: ['-e', 'setInterval(() => {}, 1000)'] });
     started.push(stranger);
     const pidFile = join(dataDir, 'cluster/postmaster.pid');
     writeFileSync(pidFile, `${stranger.child.pid}\n${join(dataDir, 'cluster')}\n`);
-    await hearSocketDir(hold(dataDir));
+    await readSocketDir(hold(dataDir));
     expect(stranger.child.exitCode ?? stranger.child.signalCode).toBeNull();
   });
 });

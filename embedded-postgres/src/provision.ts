@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { superuser } from './cluster.ts';
 
-/** The roles that do the daily work; what each may do is granted by the migrations (R37). */
+/** The roles of the server and the worker; the migrations grant their rights (R37). */
 const workingRoles = ['hammerdock_app', 'hammerdock_worker'];
 const databaseName = 'hammerdock';
 

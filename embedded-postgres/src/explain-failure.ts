@@ -1,8 +1,8 @@
-/** Turns what PostgreSQL printed into an error whose message says what to do about it. */
+/** Turns the output of PostgreSQL into an error whose message says what to do. */
 export function explainFailure(what: string, printed: string, directory: string): Error {
   if (/No space left on device|ENOSPC|Disk quota exceeded/.test(printed)) {
     return new Error(
-      `The disk that holds ${directory} is full: free some 300 MB there, ` +
+      `The disk that holds ${directory} is full: free about 300 MB there, ` +
         'or point HAMMERDOCK_DATA_DIR to another disk, and start again.',
     );
   }
@@ -13,7 +13,9 @@ export function explainFailure(what: string, printed: string, directory: string)
     );
   }
   if (/could not create shared memory segment|Cannot allocate memory/.test(printed)) {
-    return new Error(`The embedded PostgreSQL got no memory. It said:\n${printed.trim()}`);
+    return new Error(`The embedded PostgreSQL got no memory. Its output:\n${printed.trim()}`);
   }
-  return new Error(`The embedded PostgreSQL did not start (${what}). It said:\n${printed.trim()}`);
+  return new Error(
+    `The embedded PostgreSQL did not start (${what}). Its output:\n${printed.trim()}`,
+  );
 }

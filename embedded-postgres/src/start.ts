@@ -8,41 +8,41 @@ import { type Layout, layOut } from './layout.ts';
 import { type Lease, takeLease } from './lease.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Made when missing; holds the database and its log. */
+  /** Created if missing; contains the database and its log. */
   readonly dataDir: string;
-  /** Further arguments of `postgres`; those of the process that starts it count. */
+  /** Further arguments of `postgres`; ignored when it is running already. */
   readonly flags?: readonly string[];
-  /** False only where losing everything at a power cut is no loss: in tests. */
+  /** False only in tests: a power failure may lose everything. */
   readonly durable: boolean;
 }
 
 export interface EmbeddedPostgres {
   /** The `host` of a pg configuration. */
   readonly socketDir: string;
-  /** To be given too, lest PGPORT in the environment counts. */
+  /** Passed explicitly, so that PGPORT in the environment has no effect. */
   readonly port: 5432;
   readonly superuser: string;
-  /** Fulfilled with the reason when the database ended without `stop` having been called. */
+  /** Fulfilled with the reason when the database ends without `stop`. */
   readonly lost: Promise<string>;
-  /** Gives the database back; it stops when nobody else uses it, and then this waits for it. */
+  /** Releases the database. The last process that uses it waits until it has stopped. */
   stop(): Promise<void>;
 }
 
-const patienceMs = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * PostgreSQL from npm binaries, for a store without DATABASE_URL and for tests.
  *
- * PostgreSQL belongs to a small supervisor process apart from the terminal, so Ctrl-C reaches
- * the application first. Each process that uses the database holds a connection to the
- * supervisor; when the last one closes, even by kill -9, it stops PostgreSQL and ends. Several
- * processes in one clone thus share one database, whoever came first.
+ * A supervisor process owns PostgreSQL. It is detached from the terminal, so that Ctrl-C reaches the
+ * application first. Each process that uses the database holds a connection to the supervisor; when
+ * the last one closes, even by kill -9, the supervisor stops PostgreSQL and ends. Several processes
+ * of one clone therefore share one database.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const layout = layOut(options.dataDir);
-  // Tells at once when these files belong to somebody else.
+  // Fails early when another user owns these files.
   chooseAccount(layout.clusterDir);
   const lease = await awaitLease(layout, options);
   if (lease.first.state === 'failed') {
@@ -64,12 +64,12 @@ export async function startEmbeddedPostgres(
 async function awaitLease(layout: Layout, options: EmbeddedPostgresOptions): Promise<Lease> {
   const startedMs = performance.now();
   let supervisor: ChildProcess | undefined;
-  const outOfPatience = delay(patienceMs, undefined, { ref: false });
-  while (performance.now() - startedMs < patienceMs) {
-    const lease = await Promise.race([takeLease(layout.controlSocket), outOfPatience]);
+  const timeout = delay(START_TIMEOUT_MS, undefined, { ref: false });
+  while (performance.now() - startedMs < START_TIMEOUT_MS) {
+    const lease = await Promise.race([takeLease(layout.controlSocket), timeout]);
     if (lease !== undefined) return lease;
     const ended = supervisor === undefined ? 0 : (supervisor.exitCode ?? supervisor.signalCode);
-    // One that ended well found somebody else in charge, who may be about to leave.
+    // It ended with 0 because another supervisor was running, which may be closing.
     if (ended === 0) {
       supervisor = spawnSupervisor(layout, options);
     } else if (ended !== null) {
@@ -77,11 +77,11 @@ async function awaitLease(layout: Layout, options: EmbeddedPostgresOptions): Pro
     }
     await delay(40);
   }
-  throw new Error(`The embedded PostgreSQL in ${layout.dataDir} does not answer.`);
+  throw new Error(`The embedded PostgreSQL in ${layout.dataDir} does not respond.`);
 }
 
 function spawnSupervisor(layout: Layout, options: EmbeddedPostgresOptions): ChildProcess {
-  // Another user's, root's say, could be removed here but not written.
+  // A file of another user, such as root, can be removed here but not written.
   rmSync(layout.supervisorLog, { force: true });
   const log = openSync(layout.supervisorLog, 'w', 0o600);
   const { durable, flags = [] } = options;
@@ -100,5 +100,5 @@ function spawnSupervisor(layout: Layout, options: EmbeddedPostgresOptions): Chil
 
 function explainSupervisor(layout: Layout): Error {
   const printed = readFileSync(layout.supervisorLog, 'utf8').slice(-4000).trim();
-  return new Error(printed === '' ? 'The supervisor of PostgreSQL ended at once.' : printed);
+  return new Error(printed === '' ? 'The supervisor of PostgreSQL ended without output.' : printed);
 }

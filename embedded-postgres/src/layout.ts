@@ -5,41 +5,41 @@ import {
   claimPrivateDirectory,
   claimSharedDirectory,
   ownUid,
-  walkableMode,
+  directoryMode,
 } from './private-directory.ts';
 
-/** Where the parts of one embedded database live. */
+/** The paths of one embedded database. */
 export interface Layout {
-  /** What the caller named; holds everything that must survive a restart. */
+  /** Given by the caller; contains everything that must survive a restart. */
   readonly dataDir: string;
   /** PostgreSQL's own data directory. */
   readonly clusterDir: string;
   readonly locksDir: string;
   readonly postgresLog: string;
   readonly supervisorLog: string;
-  /** Here PostgreSQL listens; its own user needs to write here. */
+  /** PostgreSQL listens here; its user needs write access. */
   readonly socketDir: string;
-  /** Here the supervisor listens for the processes that use the database. */
+  /** The supervisor listens here for the processes that use the database. */
   readonly controlSocket: string;
-  /** Ours alone and outside the checkout, for what another user must be able to execute. */
+  /** Outside the checkout, for programs that another user must be able to execute. */
   readonly sharedDir: string;
 }
 
-/** The longest path a socket may have on Linux; macOS stops at 103, which our paths respect. */
+/** The longest path of a socket: 107 bytes on Linux, 103 on macOS. */
 const socketPathBytesMax = 103;
 
 /**
- * Sockets do not live in the data directory: its path may be longer than a socket's may be, and
- * PostgreSQL's user may not be allowed to walk there.
+ * Sockets are outside the data directory: its path may be too long for a socket, and PostgreSQL's
+ * user may not be allowed to enter it.
  */
 export function layOut(dataDir: string): Layout {
-  mkdirSync(dataDir, { recursive: true, mode: walkableMode() });
+  mkdirSync(dataDir, { recursive: true, mode: directoryMode() });
   const real = realpathSync(dataDir);
   const locksDir = join(real, 'locks');
-  makeForOwnerOf(real, locksDir);
+  createForOwnerOf(real, locksDir);
   const sharedDir = claimSharedDirectory();
   const rendezvous = join(sharedDir, createHash('sha256').update(real).digest('hex').slice(0, 12));
-  claimPrivateDirectory(rendezvous, walkableMode());
+  claimPrivateDirectory(rendezvous, directoryMode());
   const layout: Layout = {
     dataDir: real,
     clusterDir: join(real, 'cluster'),
@@ -57,8 +57,8 @@ export function layOut(dataDir: string): Layout {
   return layout;
 }
 
-/** Root may start in somebody's checkout; that somebody must be able to start there too. */
-function makeForOwnerOf(dataDir: string, path: string): void {
+/** Root may start in another user's checkout; that user must be able to start there afterwards. */
+function createForOwnerOf(dataDir: string, path: string): void {
   if (existsSync(path)) return;
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const { uid, gid } = statSync(dataDir);

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { claimPrivateDirectory, isCode, ownUid } from './private-directory.ts';
+import { claimPrivateDirectory, hasCode, ownUid } from './private-directory.ts';
 
 /** A link that the package's install script would have made; npm does not need to run it. */
 interface LibraryLink {
@@ -23,14 +23,14 @@ interface LibraryLink {
 
 const programs = ['initdb', 'postgres'];
 
-/** The folder of PostgreSQL's programs, in a place where their user may execute them. */
+/** The folder of PostgreSQL's programs, where the user that runs them may execute them. */
 export function findBinaries(sharedDir: string): string {
   const packageDir = findPackage();
   if (isUsableInPlace(packageDir)) return join(packageDir, 'native/bin');
   return join(copyOf(packageDir, sharedDir), 'native/bin');
 }
 
-/** Whether any user at all may walk to this path. */
+/** Whether every user may enter all directories of this path. */
 export function isReachableByAll(path: string): boolean {
   for (let at = resolve(path); ; at = dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
@@ -58,14 +58,15 @@ function isUsableInPlace(packageDir: string): boolean {
     for (const name of programs) accessSync(join(packageDir, 'native/bin', name), constants.X_OK);
     return true;
   } catch (error) {
-    // Somebody else owns node_modules, so we can neither link nor mark as executable there.
-    if (isCode(error, 'EACCES') || isCode(error, 'EPERM') || isCode(error, 'EROFS')) return false;
+    // Another user owns node_modules, so links and executable bits cannot be set there.
+    if (hasCode(error, 'EACCES') || hasCode(error, 'EPERM') || hasCode(error, 'EROFS'))
+      return false;
     throw error;
   }
 }
 
 function makeComplete(packageDir: string): void {
-  // The file is the package's own and of its pinned version.
+  // The file belongs to the package, whose version is pinned.
   const links = JSON.parse(
     readFileSync(join(packageDir, 'native/pg-symlinks.json'), 'utf8'),
   ) as LibraryLink[];
@@ -75,7 +76,7 @@ function makeComplete(packageDir: string): void {
     try {
       symlinkSync(relative(dirname(at), join(packageDir, source)), at);
     } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
   }
   for (const name of programs) {
@@ -90,10 +91,10 @@ function copyOf(packageDir: string, sharedDir: string): string {
   };
   const copy = join(sharedDir, `postgres-${version}`);
   if (!existsSync(copy)) {
-    // Whole or not at all: others look at the name, so it appears when everything is there.
+    // Renamed when complete, so that other processes never see a partial copy.
     const unfinished = mkdtempSync(`${copy}.`);
     const from = join(packageDir, 'native');
-    // A strict umask would keep the programs from the very user they are copied for.
+    // A strict umask would deny the programs to the user that they are copied for.
     const umask = process.umask(0o022);
     cpSync(from, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
     process.umask(umask);
@@ -103,7 +104,7 @@ function copyOf(packageDir: string, sharedDir: string): string {
       renameSync(unfinished, copy);
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
-      if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error;
+      if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
     }
   }
   claimPrivateDirectory(copy, 0o755);

@@ -1,23 +1,23 @@
 import { connect } from 'node:net';
-import { isCode } from './private-directory.ts';
+import { hasCode } from './private-directory.ts';
 
-/** What the supervisor says on a lease, one JSON object a line. */
-export type SupervisorSays =
+/** What the supervisor sends on a lease, one JSON object per line. */
+export type SupervisorMessage =
   | { readonly state: 'ready'; readonly socketDir: string; readonly durable: boolean }
   | { readonly state: 'failed'; readonly message: string };
 
-/** An open connection to the supervisor: the database runs for as long as one is open. */
+/** An open connection to the supervisor. The database runs while there is one. */
 export interface Lease {
-  readonly first: SupervisorSays;
-  /** Fulfilled with the reason when the database went away without having been released. */
+  readonly first: SupervisorMessage;
+  /** Fulfilled with the reason when the connection ends before it is released. */
   readonly lost: Promise<string>;
   release(): Promise<void>;
 }
 
 /**
- * Connects to the supervisor and waits for its first word. Undefined when nobody listens or when
- * it was just leaving: try again. The kernel closes the connection when a process dies, however
- * it dies, so there is nothing to expire and nothing to clean up.
+ * Connects to the supervisor and waits for its first message. Undefined when there is no supervisor
+ * or it is closing: try again. The kernel closes the connection of a process that ends in any way,
+ * so leases need no expiry.
  */
 export function takeLease(controlSocket: string): Promise<Lease | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Lease | undefined>();
@@ -39,16 +39,16 @@ export function takeLease(controlSocket: string): Promise<Lease | undefined> {
     const lines = buffered.split('\n');
     buffered = lines.pop() ?? '';
     for (const line of lines) {
-      // The other end is our own supervisor, of the same version.
-      const said = JSON.parse(line) as SupervisorSays;
-      if (said.state === 'failed') reason = said.message;
-      // A process that has nothing else to do may end, and thereby gives the lease back.
+      // The other end is our supervisor of the same version.
+      const message = JSON.parse(line) as SupervisorMessage;
+      if (message.state === 'failed') reason = message.message;
+      // Unreferenced, so that a process with nothing else to do ends and releases the lease.
       socket.unref();
-      resolve({ first: said, lost: lost.promise, release });
+      resolve({ first: message, lost: lost.promise, release });
     }
   });
   socket.on('error', (error) => {
-    if (isCode(error, 'EACCES')) reject(error);
+    if (hasCode(error, 'EACCES')) reject(error);
   });
   socket.on('close', () => {
     resolve(undefined);

@@ -1,4 +1,4 @@
-// A process of its own: owns one embedded PostgreSQL for as long as somebody holds a lease on it.
+// The supervisor process: owns one embedded PostgreSQL while a process holds a lease on it.
 import { rmSync } from 'node:fs';
 import { type Server, type Socket, createServer } from 'node:net';
 import { dirname } from 'node:path';
@@ -7,7 +7,7 @@ import { findBinaries } from './binaries.ts';
 import { ensureCluster, stopOrphans } from './cluster.ts';
 import { claimExclusively } from './exclusive.ts';
 import { layOut } from './layout.ts';
-import type { SupervisorSays } from './lease.ts';
+import type { SupervisorMessage } from './lease.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { provision } from './provision.ts';
 import { openRestartPolicy } from './restart-policy.ts';
@@ -18,22 +18,22 @@ interface SupervisorRequest {
   readonly flags: readonly string[];
 }
 
-const firstLeasePatienceMs = 5_000;
-const drainPatienceMs = 10_000;
+const FIRST_LEASE_TIMEOUT_MS = 5_000;
+const DRAIN_TIMEOUT_MS = 10_000;
 
-// The argument comes from start.ts beside this file.
+// The argument comes from start.ts.
 const request = JSON.parse(process.argv[2] ?? '{}') as SupervisorRequest;
 process.umask(0o077);
 const layout = layOut(request.dataDir);
 const claim = await claimExclusively(layout.locksDir);
 if ('holder' in claim) process.exit(0);
-// Whoever held the claim before us has swept the place where we are to meet our users.
+// The previous holder of the claim removed the folder of the sockets.
 layOut(request.dataDir);
 
 const leases = new Set<Socket>();
-let answer: SupervisorSays | undefined;
+let lastMessage: SupervisorMessage | undefined;
 let postmaster: Postmaster | undefined;
-/** Settles when a start that is under way has succeeded or failed. */
+/** Settles when a running start has succeeded or failed. */
 let starting: Promise<void> = Promise.resolve();
 let isClosing = false;
 
@@ -42,9 +42,9 @@ const server = await listen();
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, drain);
 try {
   await open();
-  sayReady();
-  // Whoever started us may have died before asking.
-  setTimeout(() => leases.size === 0 && void close(), firstLeasePatienceMs);
+  sendReady();
+  // The process that started this one may have ended before it connected.
+  setTimeout(() => leases.size === 0 && void close(), FIRST_LEASE_TIMEOUT_MS);
 } catch (error) {
   await fail(error instanceof Error ? error.message : String(error));
 }
@@ -58,17 +58,17 @@ async function open(): Promise<void> {
   await provision(layout.socketDir);
 }
 
-/** Keeps PostgreSQL running while there are leases, whatever ends it (B9). */
+/** Restarts PostgreSQL while there are leases (B9). */
 async function restartWhenItEnds(running: Postmaster, binDir: string): Promise<void> {
   const policy = openRestartPolicy();
   let startedMs = performance.now();
   await running.ended;
   while (!isClosing) {
-    // Who comes now waits until it answers again.
-    answer = undefined;
+    // New leases wait until it accepts connections again.
+    lastMessage = undefined;
     const delayMs = policy.next(performance.now() - startedMs);
     if (delayMs === null) {
-      await fail('The embedded PostgreSQL ended again and again; see postgres.log.');
+      await fail('The embedded PostgreSQL ended repeatedly; see postgres.log.');
       return;
     }
     console.error(`PostgreSQL ended unexpectedly; starting it again in ${delayMs} ms`);
@@ -89,7 +89,7 @@ async function restart(binDir: string): Promise<Postmaster | undefined> {
     await stopOrphans(layout.clusterDir);
     const started = await startPostmaster({ layout, binDir, ...request });
     postmaster = started;
-    if (!isClosing) sayReady();
+    if (!isClosing) sendReady();
     if (leases.size === 0) void close();
     return started;
   } catch (error) {
@@ -100,41 +100,41 @@ async function restart(binDir: string): Promise<Postmaster | undefined> {
 
 function listen(): Promise<Server> {
   const { promise, resolve, reject } = Promise.withResolvers<Server>();
-  // Half open, so that whoever gives back the last lease sees the end of this very process.
-  const made = createServer({ allowHalfOpen: true }, (lease) => {
+  // Half open, so that the process that releases the last lease sees this process end.
+  const created = createServer({ allowHalfOpen: true }, (lease) => {
     leases.add(lease);
-    if (answer !== undefined) lease.write(`${JSON.stringify(answer)}\n`);
+    if (lastMessage !== undefined) lease.write(`${JSON.stringify(lastMessage)}\n`);
     lease.on('end', () => forget(lease));
     lease.on('close', () => forget(lease));
     lease.on('error', () => forget(lease));
     lease.resume();
   });
-  made.once('error', reject);
-  made.listen(layout.controlSocket, () => resolve(made));
+  created.once('error', reject);
+  created.listen(layout.controlSocket, () => resolve(created));
   return promise;
 }
 
 function forget(lease: Socket): void {
   if (!leases.delete(lease)) return;
   if (leases.size > 0) lease.end();
-  // While opening, the first moment to think about leaving is the time-out after it.
-  else if (answer !== undefined) void close();
+  // While opening, the timeout of the first lease closes it.
+  else if (lastMessage !== undefined) void close();
 }
 
-function sayReady(): void {
-  say({ state: 'ready', socketDir: layout.socketDir, durable: request.durable });
+function sendReady(): void {
+  send({ state: 'ready', socketDir: layout.socketDir, durable: request.durable });
 }
 
-function say(said: SupervisorSays): void {
-  answer = said;
-  for (const lease of leases) lease.write(`${JSON.stringify(said)}\n`);
+function send(message: SupervisorMessage): void {
+  lastMessage = message;
+  for (const lease of leases) lease.write(`${JSON.stringify(message)}\n`);
 }
 
-/** Asked to leave, as at a shutdown of the machine: whoever uses the database may finish first. */
+/** A signal, as at a shutdown of the machine: processes with a lease may finish first. */
 function drain(): void {
   server.close();
   if (leases.size === 0) void close();
-  else setTimeout(() => void close(), drainPatienceMs);
+  else setTimeout(() => void close(), DRAIN_TIMEOUT_MS);
 }
 
 async function close(): Promise<void> {
@@ -142,28 +142,28 @@ async function close(): Promise<void> {
   isClosing = true;
   server.close();
   await stopPostmaster();
-  leave(0);
+  exit(0);
 }
 
 async function fail(message: string): Promise<void> {
   if (isClosing) return;
   isClosing = true;
   console.error(message);
-  say({ state: 'failed', message });
+  send({ state: 'failed', message });
   server.close();
   await stopPostmaster();
-  // The words must have left before we do.
+  // The message must be sent before this process ends.
   for (const lease of leases) lease.end();
-  setTimeout(() => leave(1), 200);
+  setTimeout(() => exit(1), 200);
 }
 
 async function stopPostmaster(): Promise<void> {
-  // One that is just being started would outlive this process.
+  // A PostgreSQL that is being started would outlive this process.
   await starting;
   await postmaster?.stop();
 }
 
-function leave(code: number): never {
+function exit(code: number): never {
   rmSync(dirname(layout.controlSocket), { recursive: true, force: true });
   if ('release' in claim) claim.release();
   process.exit(code);

@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /**
- * Names one process for ever: numbers are given again, a number together with the moment of
- * birth is not. Undefined when no such process lives; one that only waits to be reaped is dead.
+ * A name that is never used again: the process number with the start time. Undefined when no such
+ * process runs; a zombie does not count.
  */
 export function identifyProcess(pid: number): string | undefined {
   if (process.platform === 'linux') return identifyByProc(pid);
-  const born = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
-  const moment = born.stdout.replaceAll(/[^\dA-Za-z]/g, '');
-  return moment === '' ? undefined : `${pid}-${moment}`;
+  const listed = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+  const startTime = listed.stdout.replaceAll(/[^\dA-Za-z]/g, '');
+  return startTime === '' ? undefined : `${pid}-${startTime}`;
 }
 
-/** Whether the process so named still lives. */
-export function isAlive(identity: string): boolean {
+/** Whether the process of this name still runs. */
+export function isRunning(identity: string): boolean {
   return identifyProcess(Number.parseInt(identity, 10)) === identity;
 }
 
 /**
- * The PostgreSQL processes that work in a data directory, the postmaster and its children alike.
- * Each of them has it as its working directory, whatever its command line says.
+ * The PostgreSQL processes of a data directory: the postmaster and its children. Each has it as its
+ * working directory.
  */
 export function findPostgresIn(clusterDir: string): number[] {
   if (process.platform !== 'linux') return findPostgresByCommand(clusterDir);
@@ -31,7 +31,7 @@ export function findPostgresIn(clusterDir: string): number[] {
         if (readlinkSync(`/proc/${pid}/cwd`) !== clusterDir) return false;
         return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(' (postgres) ');
       } catch {
-        // It ended meanwhile, or belongs to somebody whose processes we may not look at.
+        // It has ended, or another user owns it and its files are not readable.
         return false;
       }
     });
@@ -45,7 +45,7 @@ function identifyByProc(pid: number): string | undefined {
     // No such process.
     return undefined;
   }
-  // The name in parentheses may contain anything; what follows the last one is regular.
+  // The name in parentheses may contain anything; the part after the last parenthesis is regular.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, startTicks] = [fields[0], fields[19]];
   return state === 'Z' || state === 'X' ? undefined : `${pid}-${startTicks}`;

@@ -18,7 +18,7 @@ import { explainFailure } from './explain-failure.ts';
 import type { Layout } from './layout.ts';
 
 export interface Postmaster {
-  /** Fulfilled when PostgreSQL ended, asked or not. */
+  /** Fulfilled when PostgreSQL has ended, for any reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,13 +30,13 @@ export interface PostmasterOptions {
   readonly flags: readonly string[];
 }
 
-const logBytesMax = 5_000_000;
-const stopPatienceMs = 30_000;
+const LOG_BYTES_MAX = 5_000_000;
+const STOP_TIMEOUT_MS = 30_000;
 
-/** What a database may leave out when nobody will miss it. Never for kill tests or benches. */
-const fleetingSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** For test databases without kill tests; never for benchmarks. */
+const nonDurableSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Starts PostgreSQL and waits until it answers. */
+/** Starts PostgreSQL and waits until it accepts connections. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const { layout } = options;
   const child = launch(options);
@@ -44,10 +44,10 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     child.once('error', () => resolve());
     child.once('exit', () => resolve());
   });
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (!(await answers(layout.socketDir))) {
-    if (isOver) {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  while (!(await acceptsConnections(layout.socketDir))) {
+    if (hasEnded) {
       const printed = readFileSync(layout.postgresLog, 'utf8').slice(-4000);
       throw explainFailure(`it ended with ${child.exitCode}`, printed, layout.dataDir);
     }
@@ -65,7 +65,7 @@ function launch({ layout, binDir, durable, flags }: PostmasterOptions): ChildPro
     'listen_addresses=',
     'unix_socket_permissions=0700',
     `unix_socket_directories=${layout.socketDir}`,
-    ...(durable ? [] : fleetingSettings),
+    ...(durable ? [] : nonDurableSettings),
   ];
   const log = openLog(layout.postgresLog);
   if (process.getuid?.() === 0) fchownSync(log, uid, gid);
@@ -79,38 +79,38 @@ function launch({ layout, binDir, durable, flags }: PostmasterOptions): ChildPro
 }
 
 function openLog(path: string): number {
-  const known = statSync(path, { throwIfNoEntry: false });
-  if (known !== undefined && known.size > logBytesMax) renameSync(path, `${path}.1`);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found !== undefined && found.size > LOG_BYTES_MAX) renameSync(path, `${path}.1`);
   return openSync(path, 'a', 0o600);
 }
 
-async function answers(socketDir: string): Promise<boolean> {
+async function acceptsConnections(socketDir: string): Promise<boolean> {
   const client = new pg.Client({
     host: socketDir,
     port: 5432,
     user: superuser,
     database: 'postgres',
   });
-  // A server that is not ready refuses or drops the connection: that is the answer.
+  // A server that is not ready refuses or drops the connection.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return true;
   } catch {
-    // Not ready yet, which the caller asks about again.
+    // Not ready yet; the caller tries again.
     return false;
   } finally {
-    // A connection that never opened cannot be closed.
+    // A connection that never opened fails to close.
     await client.end().catch(() => undefined);
   }
 }
 
-/** SIGINT is PostgreSQL's "fast": open transactions roll back, everything committed is written. */
+/** SIGINT is PostgreSQL's fast shutdown: open transactions roll back, commits are written. */
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGINT');
   const isLate = await Promise.race([
     ended.then(() => false),
-    delay(stopPatienceMs, true, { ref: false }),
+    delay(STOP_TIMEOUT_MS, true, { ref: false }),
   ]);
   if (isLate) child.kill('SIGQUIT');
   await ended;

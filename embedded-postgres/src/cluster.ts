@@ -24,13 +24,13 @@ export interface ClusterOptions {
   readonly durable: boolean;
 }
 
-/** What PostgreSQL and its tools see of our environment: nothing that could turn their heads. */
+/** A fixed environment, so that no variable of ours changes what PostgreSQL does. */
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
-/** Whom superuser work is done as. */
+/** The role that owns the cluster. */
 export const superuser = 'hammerdock_owner';
 
-/** Makes the data directory when there is none. The caller holds the exclusive claim. */
+/** Creates the data directory if it is missing. The caller holds the exclusive claim. */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const { clusterDir } = options;
   const parent = dirname(clusterDir);
@@ -39,7 +39,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
     if (name.startsWith(unfinishedPrefix)) rmSync(join(parent, name), { recursive: true });
   }
   if (existsSync(join(clusterDir, 'PG_VERSION'))) return;
-  // A crash in the middle leaves no half-made database under the real name.
+  // Renamed when complete, so that a crash leaves no partial database under the real name.
   const unfinished = mkdtempSync(join(parent, unfinishedPrefix));
   chmodSync(unfinished, 0o700);
   const account = chooseAccount(clusterDir);
@@ -50,8 +50,8 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
 }
 
 /**
- * Ends a PostgreSQL that outlived its supervisor. The caller holds the exclusive claim, so the
- * supervisor is dead; only processes that work in this very directory are touched.
+ * Stops a PostgreSQL whose supervisor has ended. The caller holds the exclusive claim, so there is
+ * no other supervisor; only processes whose working directory is this one are signaled.
  */
 export async function stopOrphans(clusterDir: string): Promise<void> {
   const pidFile = join(clusterDir, 'postmaster.pid');
@@ -67,10 +67,10 @@ export async function stopOrphans(clusterDir: string): Promise<void> {
   if (left.length > 0) {
     throw new Error(
       `PostgreSQL processes of an earlier run in ${clusterDir} do not end: ${left.join(', ')}. ` +
-        'End them by hand and start again.',
+        'End them and start again.',
     );
   }
-  // Nobody works here any more, so the number in the file could only mislead PostgreSQL.
+  // No process is left, and PostgreSQL would take the number in the file for a running one.
   rmSync(pidFile, { force: true });
 }
 
@@ -87,9 +87,9 @@ async function runInitdb(
     env: postgresEnvironment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let told = '';
+  let output = '';
   for (const stream of [initdb.stdout, initdb.stderr]) {
-    stream.on('data', (piece: Buffer) => (told = (told + piece.toString()).slice(-4000)));
+    stream.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-4000)));
   }
   const ended = await new Promise<string>((resolve) => {
     initdb.once('error', (error) => resolve(error.message));
@@ -97,12 +97,12 @@ async function runInitdb(
   });
   if (ended === '0') return;
   rmSync(place.directory, { recursive: true, force: true });
-  throw explainFailure(`initdb ended with ${ended}`, told, dirname(place.directory));
+  throw explainFailure(`initdb ended with ${ended}`, output, dirname(place.directory));
 }
 
 function initdbArguments(path: string, durable: boolean): string[] {
   const text = ['--encoding=UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
-  // Nobody but us reaches the socket, and there is no other way in.
+  // Only this user reaches the socket, and PostgreSQL listens nowhere else.
   const access = ['--auth-local=trust', '--auth-host=reject', '-U', superuser];
   return ['-D', path, ...text, ...access, ...(durable ? [] : ['--no-sync'])];
 }

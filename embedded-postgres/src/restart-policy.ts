@@ -1,12 +1,12 @@
-// When a PostgreSQL that ended by itself is started again: at once, then with exponential backoff.
+// When PostgreSQL is restarted after an unexpected end: at once, then with exponential backoff.
 const FIRST_DELAY_MS = 250;
 const DELAY_MS_MAX = 10_000;
 const FAILURES_MAX = 10;
-/** One that ran so long ended for a new reason. */
+/** After a run this long the failures are counted from zero. */
 const STABLE_MS = 60_000;
 
 export interface RestartPolicy {
-  /** The delay before the next start after one that ran so long; null when it is given up. */
+  /** The delay before the next start, after a run of this length; null to give up. */
   next(ranMs: number): number | null;
 }
 
