@@ -22,17 +22,17 @@ const samples = [
   ['server/src/services/bids/getWon.ts', "import type { H } from '../../rpc/handler.ts';", false],
   [
     'server/src/store/auctions/lots.ts',
-    "import type { Lot } from '../../../contract/src/lot.ts';",
+    "import type { Lot } from '../../../../contract/src/lot.ts';",
     true,
   ],
   [
     'server/src/views/auctions/lot.ts',
-    "import { findLot } from '../store/auctions/lots.ts';",
+    "import { findLot } from '../../store/auctions/lots.ts';",
     true,
   ],
   [
     'server/src/views/auctions/lot.ts',
-    "import type { LotRow } from '../store/auctions/lots.ts';",
+    "import type { LotRow } from '../../store/auctions/lots.ts';",
     false,
   ],
   ['server/src/jobs/a.ts', "import { a } from '../services/bids/getWon.ts';", true],
