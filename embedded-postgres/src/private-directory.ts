@@ -31,8 +31,8 @@ export function claimPrivateDirectory(path: string, mode: number): void {
 }
 
 /**
- * The folder for sockets and unpacked programs, shared by all checkouts of this user. `/tmp` and not
- * $TMPDIR: it is short, and starts with different environments must find the same folder.
+ * The folder for sockets and unpacked programs, shared by all checkouts of this user. `/tmp` and
+ * not $TMPDIR: it is short, and starts with different environments must find the same folder.
  */
 export function claimSharedDirectory(): string {
   const temporary = existsSync('/tmp') ? realpathSync('/tmp') : tmpdir();
