@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, hours, newYorkDate, newYorkInstant, newYorkTime } from '../time.ts';
 import type { Instant } from '../time.ts';
-import { lastClosingOf, slotsOf } from './slots.ts';
-import type { OpeningHours, OpeningSpan } from './slots.ts';
-import { pickupWindow, slotsInWindow } from './windows.ts';
+import { lastClosingOf } from './opening-hours.ts';
+import type { OpeningHours, OpeningSpan } from './opening-hours.ts';
+import { pickupWindow } from './windows.ts';
 
 const instant: fc.Arbitrary<Instant> = fc.integer({
   min: Date.UTC(2020, 0, 1),
@@ -40,7 +40,7 @@ test('a wall clock read in New York names the instant it was read at', () => {
   );
 });
 
-test('R32 a window ends at a closing on or after its fourth day, and offers a slot', () => {
+test('R32 a window ends at a closing on or after its fourth day', () => {
   fc.assert(
     fc.property(instant, instant, week, (paidAt, pickupStartsAt, given) => {
       const window = pickupWindow({ paidAt, pickupStartsAt, hours: given });
@@ -50,21 +50,6 @@ test('R32 a window ends at a closing on or after its fourth day, and offers a sl
       const fourth = addDays(newYorkDate(window.startsAt), 3);
       const midnight = newYorkInstant({ ...fourth, hour: 0, minute: 0 });
       expect(window.endsAt).toBeGreaterThan(midnight);
-      const slots = slotsInWindow(window, { hours: given, now: window.startsAt });
-      expect(slots.at(-1)?.endsAt).toBe(window.endsAt);
-    }),
-  );
-});
-
-test('R32 slots follow each other without gap or overlap, none longer than three hours', () => {
-  fc.assert(
-    fc.property(instant, week, (at, given) => {
-      const slots = slotsOf(newYorkDate(at), given);
-      slots.forEach((slot, index) => {
-        expect(slot.endsAt - slot.startsAt).toBeGreaterThan(0);
-        expect(slot.endsAt - slot.startsAt).toBeLessThanOrEqual(hours(3));
-        expect(slots[index + 1]?.startsAt ?? slot.endsAt).toBe(slot.endsAt);
-      });
     }),
   );
 });

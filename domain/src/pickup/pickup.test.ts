@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatDateTime, newYorkInstant } from '../time.ts';
-import { isForfeitDue, mayHandOver } from './rules.ts';
-import { DEFAULT_HOURS, lastClosingOf, slotsOf } from './slots.ts';
-import type { OpeningHours, TimeSpan } from './slots.ts';
+import { DEFAULT_HOURS, lastClosingOf } from './opening-hours.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import { isForfeitDue, mayHandOver, pickupStatusOf } from './rules.ts';
 import { byFloorLocation } from './walking-order.ts';
-import { pickupWindow, slotsInWindow } from './windows.ts';
+import { pickupWindow } from './windows.ts';
+import type { PickupWindow } from './windows.ts';
 
 const TEN_TO_SIX = [{ opensMinute: 600, closesMinute: 1_080 }];
 /** R44: Tuesday to Friday 10 to 6, Saturday 9 to 12. */
@@ -23,7 +24,7 @@ const NEVER: OpeningHours = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] };
 /** November 2026 begins on a Sunday: the 3rd is a Tuesday. */
 const november = (day: number, hour = 12): number =>
   newYorkInstant({ year: 2026, month: 11, day, hour, minute: 0 });
-const spanText = ({ startsAt, endsAt }: TimeSpan): string =>
+const spanText = ({ startsAt, endsAt }: PickupWindow): string =>
   `${formatDateTime(startsAt)} – ${formatDateTime(endsAt)}`;
 
 const windowEnd = (paidAt: number, hours = DECATUR): string =>
@@ -55,42 +56,29 @@ describe('R32 the pickup window', () => {
   });
 });
 
-describe('R32 slots', () => {
-  const day = { year: 2026, month: 11, day: 3 };
+describe('R32 the closing of a day', () => {
+  const tuesday = { year: 2026, month: 11, day: 3 };
+  const closing = (hours: OpeningHours, day = tuesday): string | null => {
+    const at = lastClosingOf(day, hours);
+    return at === null ? null : formatDateTime(at);
+  };
 
-  test('R32 every 180 minutes while open; the last may be shorter', () => {
-    expect(slotsOf(day, DECATUR).map(spanText)).toEqual([
-      '11-03-2026 10:00 am – 11-03-2026 1:00 pm',
-      '11-03-2026 1:00 pm – 11-03-2026 4:00 pm',
-      '11-03-2026 4:00 pm – 11-03-2026 6:00 pm',
-    ]);
-    expect(slotsOf({ ...day, day: 7 }, DECATUR)).toHaveLength(1);
-    expect(slotsOf(day, DECATUR, 240)).toHaveLength(2);
-    expect(() => slotsOf(day, DECATUR, 0)).toThrow(RangeError);
+  test('R32 is the end of the last opening, which need not be the last in the list', () => {
+    const afternoon = { opensMinute: 780, closesMinute: 915 };
+    expect(closing({ ...DECATUR, 2: [...MORNING, afternoon] })).toBe('11-03-2026 3:15 pm');
+    expect(closing({ ...DECATUR, 2: [afternoon, ...MORNING] })).toBe('11-03-2026 3:15 pm');
   });
 
-  test('R32 a closed day has none; a lunch break is kept', () => {
-    expect(slotsOf({ ...day, day: 2 }, DECATUR)).toEqual([]);
-    expect(lastClosingOf({ ...day, day: 2 }, DECATUR)).toBeNull();
-    const lunch = { ...DECATUR, 2: [...MORNING, { opensMinute: 780, closesMinute: 900 }] };
-    expect(slotsOf(day, lunch).map(spanText)).toEqual([
-      '11-03-2026 10:00 am – 11-03-2026 12:00 pm',
-      '11-03-2026 1:00 pm – 11-03-2026 3:00 pm',
-    ]);
+  test('R32 a closed day has none', () => {
+    expect(closing(DECATUR, { ...tuesday, day: 2 })).toBeNull();
+    expect(closing({ ...NEVER, 1: TEN_TO_SIX })).toBeNull();
   });
 
-  test('R32 a center without hours is taken to be open 8 to 18', () => {
-    const slots = slotsOf(day, NEVER).map(spanText);
-    expect(slots).toHaveLength(4);
-    expect(slots.at(0)).toContain('8:00 am');
-    expect(slots.at(-1)).toBe('11-03-2026 5:00 pm – 11-03-2026 6:00 pm');
-  });
-
-  test('R32 a buyer may choose what is left of the window', () => {
-    const window = pickupWindow({ paidAt: november(3, 14), pickupStartsAt: 0, hours: DECATUR });
-    expect(slotsInWindow(window, { hours: DECATUR, now: november(3, 14) })).toHaveLength(2 + 9);
-    expect(slotsInWindow(window, { hours: DECATUR, now: november(6, 13) })).toHaveLength(2);
-    expect(slotsInWindow(window, { hours: DECATUR, now: november(6, 18) })).toEqual([]);
+  test('R32 a center without opening hours is open from 8 to 18 on every day', () => {
+    expect(DEFAULT_HOURS[0]).toEqual([{ opensMinute: 480, closesMinute: 1_080 }]);
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+      expect(closing(NEVER, { ...tuesday, day })).toBe(`11-0${day}-2026 6:00 pm`);
+    }
   });
 });
 
@@ -124,9 +112,17 @@ describe('the desk', () => {
     expect(isForfeitDue({ ...waiting, status: 'picked up' }, 100)).toBe(false);
   });
 
-  test('R33 the walk goes aisle by aisle, unplaced lots last', () => {
-    const lots = ['', 'B1', 'A10', 'A2'].map((floorLocation) => ({ floorLocation }));
-    const walk = lots.toSorted(byFloorLocation).map(({ floorLocation }) => floorLocation);
-    expect(walk).toEqual(['A2', 'A10', 'B1', '']);
+  test('R30 R33 a return counts more than the pickup, and a pickup more than the forfeit', () => {
+    const none = { pickedUpAt: null, returnedAt: null, forfeitedAt: null };
+    expect(pickupStatusOf(none)).toBe('not picked up');
+    expect(pickupStatusOf({ ...none, forfeitedAt: 1 })).toBe('forfeited');
+    expect(pickupStatusOf({ ...none, forfeitedAt: 1, pickedUpAt: 2 })).toBe('picked up');
+    expect(pickupStatusOf({ forfeitedAt: 1, pickedUpAt: 2, returnedAt: 3 })).toBe('returned');
+  });
+
+  test('R33 lots are listed aisle by aisle, those without a floor location last', () => {
+    const given = ['', 'B1', 'A10', '', 'a9', 'A2'].map((floorLocation) => ({ floorLocation }));
+    const sorted = given.toSorted(byFloorLocation).map(({ floorLocation }) => floorLocation);
+    expect(sorted).toEqual(['A2', 'a9', 'A10', 'B1', '', '']);
   });
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
-import { DEFAULT_HOURS } from '@hammerdock/domain/pickup/slots.ts';
+import { DEFAULT_HOURS } from '@hammerdock/domain/pickup/opening-hours.ts';
 import { billingAddress } from '@hammerdock/contract/shapes/card.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // What jsonb columns hold, checked as they are read: the database only knows that it is JSON.
 import type { IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
-import { DEFAULT_HOURS, type OpeningHours } from '@hammerdock/domain/pickup/slots.ts';
+import { DEFAULT_HOURS, type OpeningHours } from '@hammerdock/domain/pickup/opening-hours.ts';
 import * as z from 'zod';
 
 const minuteOfDay = z

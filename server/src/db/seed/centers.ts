@@ -1,5 +1,5 @@
 // The two pickup centers (section 1 of the specification) with their hours and taxes.
-import type { OpeningHours } from '@hammerdock/domain/pickup/slots.ts';
+import type { OpeningHours } from '@hammerdock/domain/pickup/opening-hours.ts';
 import { json, type Tx } from '../database.ts';
 import { newId } from '../../security/ids.ts';
 

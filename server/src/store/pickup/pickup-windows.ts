@@ -1,4 +1,5 @@
-import type { OpeningHours, TimeSpan } from '@hammerdock/domain/pickup/slots.ts';
+import type { OpeningHours } from '@hammerdock/domain/pickup/opening-hours.ts';
+import type { PickupWindow } from '@hammerdock/domain/pickup/windows.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
 import { readOpeningHours } from '../../db/json-columns.ts';
@@ -22,7 +23,7 @@ export async function findPickupTerms(db: Db, invoiceId: string): Promise<Pickup
 
 export async function insertPickupWindow(
   tx: Tx,
-  given: { invoiceId: string; centerId: string; window: TimeSpan },
+  given: { invoiceId: string; centerId: string; window: PickupWindow },
 ): Promise<void> {
   const { invoiceId, centerId, window } = given;
   await tx

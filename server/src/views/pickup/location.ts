@@ -1,4 +1,4 @@
-import type { OpeningHours, OpeningSpan } from '@hammerdock/domain/pickup/slots.ts';
+import type { OpeningHours, OpeningSpan } from '@hammerdock/domain/pickup/opening-hours.ts';
 import type { Weekday } from '@hammerdock/domain/time.ts';
 import type { CenterRow } from '../../store/pickup/centers.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_HOURS } from '@hammerdock/domain/pickup/slots.ts';
+import { DEFAULT_HOURS } from '@hammerdock/domain/pickup/opening-hours.ts';
 import { expect, test } from 'vitest';
 import type { CenterRow } from '../../store/pickup/centers.ts';
 import { fillPlaceholders, viewPageValues } from './page-values.ts';

@@ -1,0 +1,41 @@
+import { newYorkInstant, weekdayOf } from '../time.ts';
+import type { CalendarDay, Instant, Weekday } from '../time.ts';
+
+/** In minutes after midnight in New York. */
+export interface OpeningSpan {
+  readonly opensMinute: number;
+  readonly closesMinute: number;
+}
+
+/** By weekday, 0 being Sunday; an empty list is a closed day. */
+export type OpeningHours = Readonly<Record<Weekday, readonly OpeningSpan[]>>;
+
+const EIGHT_TO_SIX: readonly OpeningSpan[] = [{ opensMinute: 8 * 60, closesMinute: 18 * 60 }];
+
+/** R32: for a center without opening hours. */
+export const DEFAULT_HOURS: OpeningHours = {
+  0: EIGHT_TO_SIX,
+  1: EIGHT_TO_SIX,
+  2: EIGHT_TO_SIX,
+  3: EIGHT_TO_SIX,
+  4: EIGHT_TO_SIX,
+  5: EIGHT_TO_SIX,
+  6: EIGHT_TO_SIX,
+};
+
+/** The last closing time of the day; null if the center does not open. */
+export function lastClosingOf(day: CalendarDay, hours: OpeningHours): Instant | null {
+  const spans = openingOf(day, hours);
+  if (spans.length === 0) return null;
+  return instantOf(day, Math.max(...spans.map(({ closesMinute }) => closesMinute)));
+}
+
+function openingOf(day: CalendarDay, hours: OpeningHours): readonly OpeningSpan[] {
+  const given = Object.values(hours).some((spans) => spans.length > 0);
+  return (given ? hours : DEFAULT_HOURS)[weekdayOf(day)];
+}
+
+function instantOf({ year, month, day }: CalendarDay, minuteOfDay: number): Instant {
+  const hour = Math.floor(minuteOfDay / 60);
+  return newYorkInstant({ year, month, day, hour, minute: minuteOfDay % 60 });
+}
