@@ -9,9 +9,6 @@ const LENGTH_MAX = 19;
 /** International phone numbers are not longer. */
 const PHONE_LENGTH_MAX = 15;
 
-/** No text takes more steps of the search for each of its characters. */
-export const STEPS_PER_CHARACTER_MAX = LENGTH_MAX + 1;
-
 /** Ids of ours may by chance hold digits like a card's; what they name must stay in reach. */
 const IDS = /(?<![\da-z])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z])/gi;
 

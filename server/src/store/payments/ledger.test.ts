@@ -1,10 +1,11 @@
+import type { JournalLine } from '@hammerdock/domain/invoicing/journals.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Db } from '../../db/database.ts';
 import { openPool } from '../../db/pool.ts';
 import { newId } from '../../security/ids.ts';
 import { buildPerson } from '../../testing/build.ts';
 import { cloneDatabase } from '../../testing/postgres.ts';
-import { postJournal, sumOwedToUser, type Entry } from './ledger.ts';
+import { postJournal, sumOwedToUser } from './ledger.ts';
 
 describe('the ledger', () => {
   let db: Db;
@@ -19,18 +20,18 @@ describe('the ledger', () => {
   });
   afterAll(() => Promise.all([db.destroy(), owner.destroy()]));
 
-  const post = (entries: readonly Entry[], reference = newId()): Promise<string> => {
+  const post = (entries: readonly JournalLine[], reference = newId()): Promise<string> => {
     const journal = { userId, invoiceId: null, paymentId: null, reference, entries };
     return db
       .transaction()
       .execute((tx) => postJournal(tx, { kind: 'credit granted', ...journal }));
   };
-  const promotion = (amountCents: number): Entry => ({
+  const promotion = (amountCents: number): JournalLine => ({
     account: 'promotion',
     userId: null,
     amountCents,
   });
-  const credit = (amountCents: number): Entry => ({
+  const credit = (amountCents: number): JournalLine => ({
     account: 'buyer credit',
     userId,
     amountCents,

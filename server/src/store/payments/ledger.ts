@@ -3,7 +3,6 @@
 import {
   journalFault,
   type JournalKind,
-  type JournalLine,
   type JournalToPost,
 } from '@hammerdock/domain/invoicing/journals.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
@@ -13,8 +12,6 @@ import { newId } from '../../security/ids.ts';
 
 /** Credit they give came after the receipt was paid, and takes nothing off it. */
 export const REFUND_KINDS: readonly JournalKind[] = ['refund made', 'card refund refused'];
-
-export type Entry = JournalLine;
 
 export interface Journal extends JournalToPost {
   /** Unique in the ledger: what is recorded once can never be recorded twice. */
