@@ -66,6 +66,10 @@ describe('the source', () => {
     expectNone(inventory.findUnhandledEvents(sources));
   });
 
+  test('returns each refusal of the contract somewhere', () => {
+    expectNone(inventory.findUnraisedRefusals(production));
+  });
+
   test('skips no test and runs no test alone', () => {
     const marked = /\b(?:test|it|describe)\.(?:only|skip|todo|fixme|fails)\b/;
     const faults = sources.filter(({ path, code }) => isTest(path) && marked.test(code));
@@ -106,6 +110,14 @@ describe('the rules themselves', () => {
     const faults = (text: string) => findBadComments(makeSource('domain/src/lot.ts', text)).length;
     expect(faults('// const price = 5;')).toBe(1);
     expect(faults('// return early; nothing else to say here')).toBe(0);
+  });
+
+  test('report a refusal that is declared and never returned', () => {
+    const declared = '  LotClosed: { status: 409 },\n  LotSold: { status: 409 },';
+    const contract = makeSource('contract/src/refusals.ts', declared);
+    const text = "type Refusal = 'LotSold';\nif (isOver) return refused('LotClosed');";
+    const rule = makeSource('domain/src/lot.ts', text);
+    expect(inventory.findUnraisedRefusals([contract, rule])).toEqual(['LotSold']);
   });
 
   test('report a barrel, an untested call and an event without a subscriber', () => {

@@ -32,3 +32,15 @@ export function findUnhandledEvents(sources: readonly Source[]): string[] {
     .map(([, name = '']) => name)
     .filter((name) => subscribers?.text.includes(`'${name}'`) !== true);
 }
+
+/** Refusals of the contract that no rule and no handler returns. */
+export function findUnraisedRefusals(sources: readonly Source[]): string[] {
+  const declared = sources.find(({ path }) => path === 'contract/src/refusals.ts')?.text ?? '';
+  const returning = sources
+    .filter(({ path }) => /^(domain|server)\/src\//.test(path))
+    .map(({ text }) => text.replaceAll(/^(?:export )?type [^;]*;/gm, ''))
+    .join('\n');
+  return [...declared.matchAll(/^ {2}([A-Z]\w+): \{/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !new RegExp(`(?:[(?:=>]|return)\\s*'${name}'`).test(returning));
+}

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCartonCode, isChecked } from '../catalog/product-code.ts';
-import {
-  findCardNumbers,
-  hideCardNumbers,
-  holdsCardNumber,
-} from './card-number-in-text.ts';
+import { findCardNumbers, hideCardNumbers, holdsCardNumber } from './card-number-in-text.ts';
 
 describe('a card number in a text', () => {
   test.each([
