@@ -33,10 +33,10 @@ const START_TIMEOUT_MS = 120_000;
 /**
  * PostgreSQL from npm binaries, for a store without DATABASE_URL and for tests.
  *
- * A supervisor process owns PostgreSQL. It is detached from the terminal, so that Ctrl-C reaches the
- * application first. Each process that uses the database holds a connection to the supervisor; when
- * the last one closes, even by kill -9, the supervisor stops PostgreSQL and ends. Several processes
- * of one clone therefore share one database.
+ * A supervisor process owns PostgreSQL. It is detached from the terminal, so that Ctrl-C reaches
+ * the application first. Each process that uses the database holds a connection to the supervisor;
+ * when the last one closes, even by kill -9, the supervisor stops PostgreSQL and ends. Several
+ * processes of one clone therefore share one database.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
