@@ -13,6 +13,7 @@ export interface VisitOrder {
 
 export interface Visits {
   readonly answered: number;
+  readonly p50Ms: number;
   readonly p95Ms: number;
 }
 
@@ -73,5 +74,10 @@ function visitUntil(end: number): Promise<void> {
 const end = performance.now() + order.seconds * 1000;
 await Promise.all(Array.from({ length: order.visitors }, () => visitUntil(end)));
 latencies.sort((a, b) => a - b);
-const p95Ms = latencies[Math.floor(latencies.length * 0.95)] ?? 0;
-console.log(JSON.stringify({ answered: latencies.length, p95Ms } satisfies Visits));
+const percentile = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
+const visits: Visits = {
+  answered: latencies.length,
+  p50Ms: percentile(0.5),
+  p95Ms: percentile(0.95),
+};
+console.log(JSON.stringify(visits));

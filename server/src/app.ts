@@ -77,6 +77,8 @@ export interface AppParts {
   readonly messages?: MessageGateway;
   /** Where uploads are written; tests simulate a full disk. */
   readonly disk?: Disk;
+  /** Called after each query of a call; for tests and benchmarks. */
+  readonly onQuery?: Parameters<typeof openDatabase>[1];
   /** Mounts the pages; tests of calls omit it. */
   readonly mountPages?: (http: FastifyInstance, pipeline: Pipeline) => Promise<void>;
 }
@@ -92,7 +94,7 @@ export async function openApp(
   const redis = await openRedis(config, log);
   const pools = openPools(config, targets, log);
   const { sandbox, payments, messages } = openProviders(config, pools.sandbox, parts);
-  const db: Db = openDatabase(pools.app);
+  const db: Db = openDatabase(pools.app, parts.onQuery);
   const workerDb: Db = openDatabase(pools.worker);
   await checkStore({ config, db, workerDb, vault, log });
   let wakeDispatcher = (): void => undefined;

@@ -2,6 +2,7 @@
 import {
   CamelCasePlugin,
   Kysely,
+  type LogEvent,
   PostgresDialect,
   sql,
   type PostgresCursor,
@@ -19,10 +20,12 @@ import { ask } from './unavailable.ts';
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-export function openDatabase(pool: pg.Pool): Db {
+/** `onQuery` is called after each query, for tests and benchmarks. */
+export function openDatabase(pool: pg.Pool, onQuery?: (event: LogEvent) => void): Db {
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: withClassifiedErrors(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery === undefined ? {} : { log: onQuery }),
   });
 }
 

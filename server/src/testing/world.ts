@@ -64,6 +64,8 @@ export interface WorldOptions {
   readonly prepare?: (database: TestDatabase) => Promise<void>;
   /** Adds pages; most tests do not need them. */
   readonly mountPages?: NonNullable<AppParts['mountPages']>;
+  /** Called after each query of a call. */
+  readonly onQuery?: NonNullable<AppParts['onQuery']>;
   /** Where the log goes, for tests that read it. */
   readonly logTo?: DestinationStream;
 }
