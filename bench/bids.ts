@@ -69,22 +69,21 @@ async function warmUp(testBed: TestBed): Promise<void> {
   await runBaseline({ database, auction, lotIds, connections: 4, seconds: 1 });
 }
 
-/** The baseline with its best number of connections. */
-async function bestBaseline(testBed: TestBed, lotIds: readonly string[]): Promise<number> {
-  let best = 0;
+/** The number of connections with which the baseline writes most. */
+async function bestConnections(testBed: TestBed, lotIds: readonly string[]): Promise<number> {
+  let best = { connections: 1, rate: 0 };
   for (const connections of CONNECTIONS) {
-    const { database, auction } = testBed;
-    const rate = await runBaseline({
-      database,
-      auction,
-      lotIds,
-      connections,
-      seconds: SECONDS / 2,
-    });
-    best = Math.max(best, rate);
+    const rate = await baseline(testBed, { lotIds, connections });
+    if (rate > best.rate) best = { connections, rate };
   }
-  return best;
+  console.log(`  baseline: ${best.connections} connections write most`);
+  return best.connections;
 }
+
+const baseline = (
+  { database, auction }: TestBed,
+  order: { lotIds: readonly string[]; connections: number },
+): Promise<number> => runBaseline({ database, auction, seconds: SECONDS, ...order });
 
 interface Round {
   readonly testBed: TestBed;
@@ -114,9 +113,10 @@ async function ours({ testBed, lotIds, fromCents, answers }: Round): Promise<num
 /** Each round has its own lots, so that no log grows from round to round. */
 async function compareHotLot(testBed: TestBed, answers: number[]): Promise<Comparison> {
   const lotOf = (index: number): string[] => testBed.auction.lotIds.slice(index, index + 1);
+  const connections = await bestConnections(testBed, lotOf(ROUNDS));
   const measured = await interleave(
     ROUNDS,
-    (round) => bestBaseline(testBed, lotOf(round)),
+    (round) => baseline(testBed, { lotIds: lotOf(round), connections }),
     (round) => ours({ testBed, lotIds: lotOf(20 + round), fromCents: 1_000, answers }),
   );
   return { ...HOT_LOT, ...BIDS, ...measured };
@@ -124,9 +124,10 @@ async function compareHotLot(testBed: TestBed, answers: number[]): Promise<Compa
 
 async function compareThousandLots(testBed: TestBed, answers: number[]): Promise<Comparison> {
   const lotIds = testBed.auction.lotIds.slice(40);
+  const connections = await bestConnections(testBed, lotIds);
   const measured = await interleave(
     ROUNDS,
-    () => bestBaseline(testBed, lotIds),
+    () => baseline(testBed, { lotIds, connections }),
     (round) => ours({ testBed, lotIds, fromCents: 1_000_000 * (round + 1), answers }),
   );
   return { ...THOUSAND_LOTS, ...BIDS, ...measured };

@@ -91,10 +91,7 @@ async function settle(database: pg.ClientConfig): Promise<void> {
     const { rows } = await client.query('select from outbox where dispatched_at is null limit 1');
     return rows.length === 0;
   });
-  await client.query(
-    `delete from graphile_worker._private_jobs where locked_at is null and task_id in (
-       select id from graphile_worker._private_tasks where identifier = 'tell-outbid')`,
-  );
+  await client.query('delete from outbid_notices');
   await client.end();
 }
 

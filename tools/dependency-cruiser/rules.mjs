@@ -18,6 +18,7 @@ const gateways = '^server/src/gateways/';
 /** The interface and the one error that callers must know. */
 const payment = '^server/src/gateways/payment/gateway[.]ts$';
 const within = '^server/src/within[.]ts$';
+const poll = '^server/src/poll[.]ts$';
 const workMetrics = '^server/src/work-metrics[.]ts$';
 const securityHeaders = '^server/src/security-headers[.]ts$';
 const background = [
@@ -31,6 +32,7 @@ const background = [
   security,
   store,
   views,
+  poll,
   within,
   workMetrics,
 ];
@@ -97,7 +99,11 @@ const rows = [
   { from: security, ours: [] },
   { from: biddingEngine, ours: ['^domain/', store, events, database, context, ids] },
   { from: '^server/src/jobs/', ours: background },
-  { from: events, ours: background },
+  {
+    from: events,
+    ours: ['^domain/', context, database, store, poll],
+    packages: ['zod', 'kysely', 'node:'],
+  },
   { from: '^server/src/messaging/', ours: background },
   { from: '^server/src/realtime/', ours: [...background, securityHeaders, config] },
   { from: '^embedded-postgres/', ours: [], packages: ['pg', 'node:'] },

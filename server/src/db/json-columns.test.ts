@@ -15,7 +15,15 @@ import { openPool } from './pool.ts';
 const ROW = 'row 1';
 
 const readPayload = (name: string) => (payload: unknown) =>
-  routeEvent({ id: 7, name, payload }, { live: () => {}, watch: () => {}, job: () => {} });
+  routeEvent(
+    { id: 7, name, payload },
+    {
+      live: () => {},
+      watch: () => {},
+      job: () => {},
+      outbid: () => {},
+    },
+  );
 
 const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'auctions.increments': (value) => readIncrements(value, ROW),

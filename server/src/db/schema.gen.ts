@@ -447,6 +447,13 @@ export interface Outages {
   reason: string;
 }
 
+export interface OutbidNotices {
+  dueAt: Moment;
+  lotId: string;
+  sequence: number;
+  userId: string;
+}
+
 export interface Outbox {
   at: Generated<Moment>;
   dispatchedAt: Moment | null;
@@ -769,6 +776,7 @@ export interface DB {
   notificationChoices: NotificationChoices;
   oneTimeCodes: OneTimeCodes;
   outages: Outages;
+  outbidNotices: OutbidNotices;
   outbox: Outbox;
   payments: Payments;
   pickupPasses: PickupPasses;

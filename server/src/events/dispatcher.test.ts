@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { seconds } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json, openDatabase, type Db } from '../db/database.ts';
@@ -7,6 +8,7 @@ import { unreadableEventsQueue } from '../operations/platform/retry-events.ts';
 import { runWorkQueue } from '../operations/platform/run-work-queue.ts';
 import { countWorkItems, listDeadItems, reviveWorkItem } from '../store/platform/work-items.ts';
 import { isLeaderWithBacklog } from '../store/platform/outbox.ts';
+import { dueOutbidNotices } from '../store/messaging/outbid-notices.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { dispatchBatch } from './dispatcher.ts';
 import type { LiveEvent } from './subscribers.ts';
@@ -97,6 +99,35 @@ describe('the dispatcher', () => {
       owner,
     );
     expect(rows.map(({ key }) => key)).toEqual([`issue-invoices ${lotId}`, `tell-closed ${lotId}`]);
+    await owner.destroy();
+  });
+
+  test('adds one notice per outbid bidder and lot, due 30 seconds after the first loss', async () => {
+    const [lotId, ann, ben] = [randomUUID(), randomUUID(), randomUUID()];
+    const bid = (sequence: number, bidderId: string, previousLeaderId: string | null) => ({
+      ...change(lotId, sequence),
+      outcome: previousLeaderId === bidderId ? ('raised' as const) : ('took lead' as const),
+      bidderId,
+      leaderId: bidderId,
+      previousLeaderId,
+      extended: false,
+    });
+    const owner = openDatabase(openPool(database.owner, pool(1)));
+    await database.clock.stopAt(Date.UTC(2026, 5, 1));
+    for (const event of [bid(1, ann, null), bid(2, ben, ann), bid(3, ann, ben), bid(4, ann, ann)]) {
+      await writer.transaction().execute((tx) => appendEvent(tx, 'bid.placed', event));
+    }
+    await dispatchBatch(options());
+    await database.clock.advance(seconds(20));
+    await writer.transaction().execute((tx) => appendEvent(tx, 'bid.placed', bid(5, ben, ann)));
+    await dispatchBatch(options());
+    expect(await dueOutbidNotices(owner).execute()).toEqual([]);
+    await database.clock.advance(seconds(10));
+    const due = await dueOutbidNotices(owner).execute();
+    expect(due.map(({ item }) => item).toSorted()).toEqual(
+      [`${lotId} ${ann}`, `${lotId} ${ben}`].toSorted(),
+    );
+    takePublished();
     await owner.destroy();
   });
 

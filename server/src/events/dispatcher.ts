@@ -2,10 +2,11 @@
 // keep their order; when the leader dies or hangs, another node takes over. An event is marked in
 // the transaction that adds its jobs, after it was published: it may be published twice, which
 // clients detect by its sequence, but it is never lost.
-import type { Duration } from '@hammerdock/domain/time.ts';
+import { seconds, type Duration } from '@hammerdock/domain/time.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
-import { startPolling } from '../jobs/poll.ts';
+import { startPolling } from '../poll.ts';
+import { addOutbidNotices } from '../store/messaging/outbid-notices.ts';
 import * as outbox from '../store/platform/outbox.ts';
 import { buryWorkItems } from '../store/platform/work-items.ts';
 import { knownEvents, routeEvents, type UnreadableEvent } from './route-events.ts';
@@ -14,6 +15,8 @@ import type { LiveEvent, WatchChange } from './subscribers.ts';
 /** R40: live events of a lot are published at most ten times a second. */
 const POLL_EVERY_MS = 100;
 const BATCH_MAX = 5000;
+/** Live events go out at once; a quick exchange of bids sends one email or none. */
+const OUTBID_NOTICE_DELAY = seconds(30);
 
 export interface DispatcherOptions {
   /** A handle on exactly one connection of its own, since that connection holds the lead. */
@@ -55,6 +58,7 @@ export async function dispatchBatch(options: DispatcherOptions): Promise<number>
     if (oldest === undefined) return { count: 0, unreadable: [] };
     const routed = routeEvents(events);
     await outbox.addJobs(tx, routed.jobs);
+    await addOutbidNotices(tx, routed.outbid, OUTBID_NOTICE_DELAY);
     await publish(tx, routed.live, routed.watches);
     await buryWorkItems(tx, outbox.UNREADABLE_EVENTS, routed.unreadable.map(toDeadItem));
     const ids = events.map(({ id }) => id);

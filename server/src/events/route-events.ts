@@ -1,7 +1,8 @@
 // Parses rows of the outbox and passes each to its subscriber.
 import type * as z from 'zod';
 import { parseColumn } from '../db/json-columns.ts';
-import type { TaskRequest } from '../jobs/tasks.ts';
+import type { JobRequest } from './job-requests.ts';
+import type { OutbidNotice } from '../store/messaging/outbid-notices.ts';
 import type { OutboxRow } from '../store/platform/outbox.ts';
 import { eventSchemas, type EventName, type EventPayloads } from './domain-event.ts';
 import { subscribers, type EventSinks, type LiveEvent, type WatchChange } from './subscribers.ts';
@@ -16,7 +17,8 @@ const schemas: Schemas = eventSchemas;
 export interface RoutedEvents {
   readonly live: readonly LiveEvent[];
   readonly watches: readonly WatchChange[];
-  readonly jobs: readonly TaskRequest[];
+  readonly jobs: readonly JobRequest[];
+  readonly outbid: readonly OutbidNotice[];
   readonly unreadable: readonly UnreadableEvent[];
 }
 
@@ -30,12 +32,14 @@ export interface UnreadableEvent {
 export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
   const live: LiveEvent[] = [];
   const watches: WatchChange[] = [];
-  const jobs: TaskRequest[] = [];
+  const jobs: JobRequest[] = [];
+  const outbid: OutbidNotice[] = [];
   const unreadable: UnreadableEvent[] = [];
   const sinks: EventSinks = {
     live: (event) => void live.push(event),
     watch: (change) => void watches.push(change),
     job: (job) => void jobs.push(job),
+    outbid: (notice) => void outbid.push(notice),
   };
   for (const row of rows) {
     try {
@@ -45,7 +49,7 @@ export function routeEvents(rows: readonly StoredEvent[]): RoutedEvents {
       unreadable.push({ id: row.id, name: row.name, error });
     }
   }
-  return { live, watches, jobs, unreadable };
+  return { live, watches, jobs, outbid, unreadable };
 }
 
 /** Parses one row of the outbox and passes it to its subscriber. */

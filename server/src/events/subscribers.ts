@@ -1,5 +1,6 @@
 // What each domain event leads to. An event without a subscriber does not compile.
-import type { TaskRequest } from '../jobs/tasks.ts';
+import type { OutbidNotice } from '../store/messaging/outbid-notices.ts';
+import type { JobRequest } from './job-requests.ts';
 import type { DomainEvent, EventName, EventPayloads } from './domain-event.ts';
 
 /** Events of a lot that are sent to its watchers at once. */
@@ -25,10 +26,9 @@ export type WatchChange = EventPayloads['watch.changed'];
 export interface EventSinks {
   live(event: LiveEvent): void;
   watch(change: WatchChange): void;
-  job(request: TaskRequest): void;
+  job(request: JobRequest): void;
+  outbid(notice: OutbidNotice): void;
 }
-
-const OUTBID_EMAIL_DELAY_SECONDS = 30;
 
 type Subscribers = {
   readonly [N in EventName]: (payload: EventPayloads[N], to: EventSinks, eventId: number) => void;
@@ -39,14 +39,7 @@ export const subscribers: Subscribers = {
     to.live({ name: 'bid.placed', payload: bid });
     const { lotId, sequence, previousLeaderId } = bid;
     if (bid.outcome !== 'took lead' || previousLeaderId === null) return;
-    // The live event goes out at once. The email is delayed, one per bidder and lot, so that a
-    // quick exchange of bids sends one email or none.
-    to.job({
-      task: 'tell-outbid',
-      payload: { lotId, sequence, userId: previousLeaderId },
-      key: `tell-outbid ${lotId} ${previousLeaderId}`,
-      delaySeconds: OUTBID_EMAIL_DELAY_SECONDS,
-    });
+    to.outbid({ lotId, sequence, userId: previousLeaderId });
   },
   'bid.retracted': (bid, to) => {
     to.live({ name: 'bid.retracted', payload: bid });

@@ -15,7 +15,7 @@ import {
   lotsToOpen,
   postponeCloseChecks,
 } from '../store/auctions/lot-locks.ts';
-import { startPolling } from './poll.ts';
+import { startPolling } from '../poll.ts';
 
 const HEARTBEAT_EVERY_MS = 2000;
 const POLL_EVERY_MS = 200;

@@ -2,7 +2,7 @@
 import type { AppContext } from '../context.ts';
 import { openChance } from '../db/seed/chance.ts';
 import { bidAsRival } from '../operations/bidding/bid-as-rival.ts';
-import { startPolling, type Poller } from './poll.ts';
+import { startPolling, type Poller } from '../poll.ts';
 
 const EVERY_MS = 5000;
 

@@ -13,7 +13,7 @@ import { notifyLotExtended } from '../messaging/templates/lot-extended.ts';
 import { notifyForfeited } from '../messaging/templates/lot-forfeited.ts';
 import { notifyLotPickedUp } from '../messaging/templates/lot-picked-up.ts';
 import { notifyNewMatches } from '../messaging/reminders/new-matches.ts';
-import { notifyOutbid } from '../messaging/templates/outbid.ts';
+import { notifyOutbid, notifyOutbidBidders } from '../messaging/templates/outbid.ts';
 import { remindOfPickup } from '../messaging/reminders/pickup-reminder.ts';
 import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts';
 import { notifyRefundMade } from '../messaging/templates/refund-made.ts';
@@ -35,10 +35,10 @@ import { issueDueInvoices, issueInvoicesAfter } from './issue-due-invoices.ts';
 import { makePictures } from './make-pictures.ts';
 import { prune } from './prune.ts';
 import { pruneUploads } from './prune-uploads.ts';
-import type { TaskName, TaskPayloads } from './tasks.ts';
+import type { JobName, JobPayloads } from '../events/job-requests.ts';
 
 type EventJobs = {
-  readonly [T in TaskName]: (context: AppContext, payload: TaskPayloads[T]) => Promise<void>;
+  readonly [T in JobName]: (context: AppContext, payload: JobPayloads[T]) => Promise<void>;
 };
 
 /** Jobs requested by event subscribers. A task without a job does not compile. */
@@ -80,6 +80,7 @@ export const scheduledJobs: Readonly<Record<string, ScheduledJob>> = {
     cron: EVERY_MINUTE,
     run: (context) => deliverMessages(context, context.messages),
   },
+  'notify-outbid': { cron: EVERY_MINUTE, run: notifyOutbidBidders },
   'erase-secrets': { cron: EVERY_MINUTE, run: ({ workerDb }) => eraseExpiredSecrets(workerDb) },
   'sweep-invoices': { cron: EVERY_MINUTE, run: issueDueInvoices },
   'lapse-holds': { cron: EVERY_MINUTE, run: lapseDueHolds },

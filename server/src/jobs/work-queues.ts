@@ -5,6 +5,7 @@ import { closingSoonQueue } from '../messaging/reminders/closing-soon.ts';
 import { newMatchesQueue } from '../messaging/reminders/new-matches.ts';
 import { pickupRemindersQueue } from '../messaging/reminders/pickup-reminder.ts';
 import { trendingQueue } from '../messaging/reminders/trending.ts';
+import { outbidNoticesQueue } from '../messaging/templates/outbid.ts';
 import { unsettledRefundsQueue } from '../operations/payments/finish-refund.ts';
 import { forfeitsQueue, relistingsQueue } from '../operations/invoices/forfeit-lots.ts';
 import { lapsedHoldsQueue } from '../operations/bidding/lapse-holds.ts';
@@ -41,6 +42,7 @@ export const workQueues: readonly MeasuredQueue[] = [
   unreadableEventsQueue,
   pickupRemindersQueue,
   closingSoonQueue,
+  outbidNoticesQueue,
   newMatchesQueue,
   trendingQueue,
   uploadsQueue,

@@ -5,7 +5,7 @@ import type { ClientEvents } from '@hammerdock/contract/events.ts';
 import type { Log } from '../context.ts';
 import { readNow, type Db, type Tx } from '../db/database.ts';
 import type { LiveEvent, WatchChange } from '../events/subscribers.ts';
-import { startPolling } from '../jobs/poll.ts';
+import { startPolling } from '../poll.ts';
 import { listEndedSessions } from '../store/accounts/sessions-ended.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { AddressLimiter, admitPackets, OpenCount, type SocketLimits } from './socket-limits.ts';

@@ -5,7 +5,7 @@ import type { Log } from '../context.ts';
 import { readNow, type Db } from '../db/database.ts';
 import { knownEvents, routeEvents } from '../events/route-events.ts';
 import type { RedisStream } from './redis-stream.ts';
-import { startPolling, type Poller } from '../jobs/poll.ts';
+import { startPolling, type Poller } from '../poll.ts';
 import { listEventsDispatchedSince, type OutboxRow } from '../store/platform/outbox.ts';
 import type { Publish, Realtime } from './realtime.ts';
 import type { RedisBridge } from './redis-bridge.ts';

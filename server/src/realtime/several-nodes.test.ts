@@ -8,7 +8,7 @@ import type { LiveEvent } from '../events/subscribers.ts';
 import { appendEvent } from '../events/outbox.ts';
 import { openRedisFallback } from './redis-fallback.ts';
 import type { RedisStream } from './redis-stream.ts';
-import type { Poller } from '../jobs/poll.ts';
+import type { Poller } from '../poll.ts';
 import { buildAuction, buildLot } from '../testing/build.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { openTestRedis, type TestRedis } from '../testing/fakes/memory-redis.ts';

@@ -2,14 +2,14 @@ import { toDollars } from '@hammerdock/domain/money.ts';
 import { formatClock, type Instant } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
-import type { TaskPayloads } from '../../jobs/tasks.ts';
+import type { JobPayloads } from '../../events/job-requests.ts';
 import { lotLink } from '../links.ts';
 import { sendNotification } from '../send-notification.ts';
 
 /** R13, R68: another bid was retracted, and this bidder leads again with an exposed maximum. */
 export async function notifyLeadingAgain(
   context: AppContext,
-  { lotId, sequence, userId, loweringUntil }: TaskPayloads['tell-leading-again'],
+  { lotId, sequence, userId, loweringUntil }: JobPayloads['tell-leading-again'],
 ): Promise<void> {
   const lot = await findLotSubject(context.workerDb, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId !== userId) return;

@@ -1,17 +1,48 @@
 import { toDollars } from '@hammerdock/domain/money.ts';
 import type { AppContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { queueNotification } from '../../operations/messaging/queue-notification.ts';
+import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
 import { findLotSubject } from '../../store/messaging/notification-subjects.ts';
+import {
+  dueOutbidNotices,
+  takeOutbidNotice,
+  type OutbidNotice,
+} from '../../store/messaging/outbid-notices.ts';
+import { deliverMessages } from '../deliver-messages.ts';
 import { lotLink } from '../links.ts';
-import { sendNotification } from '../send-notification.ts';
+
+export const outbidNoticesQueue: WorkQueue<AppContext> = {
+  name: 'outbid-notices',
+  candidates: dueOutbidNotices,
+  work: async (context, { item }) => {
+    await context.workerDb.transaction().execute(async (tx) => {
+      const notice = await takeOutbidNotice(tx, item);
+      if (notice !== undefined) await queueOutbidNotice(tx, context, notice);
+    });
+    return 'done';
+  },
+};
+
+/** Delivers at once, because the notices have already waited. */
+export async function notifyOutbidBidders(context: AppContext): Promise<void> {
+  await runWorkQueue(context, outbidNoticesQueue);
+  await deliverMessages(context, context.messages);
+}
+
+/** A job that an older node requested during an update. */
+export const notifyOutbid = (context: AppContext, notice: OutbidNotice): Promise<void> =>
+  context.workerDb.transaction().execute((tx) => queueOutbidNotice(tx, context, notice));
 
 /** R8: skipped when the bidder leads again or the lot is closed. */
-export async function notifyOutbid(
+async function queueOutbidNotice(
+  tx: Tx,
   context: AppContext,
-  { lotId, sequence, userId }: { lotId: string; sequence: number; userId: string },
+  { lotId, sequence, userId }: OutbidNotice,
 ): Promise<void> {
-  const lot = await findLotSubject(context.workerDb, lotId);
+  const lot = await findLotSubject(tx, lotId);
   if (lot === null || lot.phase !== 'open' || lot.leaderId === userId) return;
-  await sendNotification(context, {
+  await queueNotification(tx, context, {
     userId,
     kind: 'outbid',
     template: 'outbid',

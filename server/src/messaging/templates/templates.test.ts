@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { minutes } from '@hammerdock/domain/time.ts';
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
 import { eventJobs } from '../../jobs/schedule.ts';
+import { addOutbidNotices, type OutbidNotice } from '../../store/messaging/outbid-notices.ts';
 import * as build from '../../testing/build.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { notifyOutbidBidders } from './outbid.ts';
 
 describe('notifications', () => {
   let world: World;
@@ -23,6 +25,10 @@ describe('notifications', () => {
   });
   afterAll(() => world.close());
 
+  const dispatchOutbid = (...notices: OutbidNotice[]) =>
+    context.workerDb.transaction().execute(async (tx) => {
+      for (const notice of notices) await addOutbidNotices(tx, [notice], seconds(0));
+    });
   const messagesOf = (recipient: string) =>
     world.owner
       .selectFrom('messages')
@@ -31,9 +37,10 @@ describe('notifications', () => {
       .execute();
 
   test('NTF-02 R8: notifies an outbid bidder once, with the price and a link to the lot', async () => {
-    const job = { lotId, sequence: 2, userId: rival.id };
-    await eventJobs['tell-outbid'](context, job);
-    await eventJobs['tell-outbid'](context, job);
+    const notice = { lotId, sequence: 2, userId: rival.id };
+    await dispatchOutbid(notice, notice);
+    await notifyOutbidBidders(context);
+    await notifyOutbidBidders(context);
     const messages = await messagesOf(rival.email);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.bodyText).toContain('$11.00');
@@ -42,7 +49,8 @@ describe('notifications', () => {
   });
 
   test('does not notify a bidder of being outbid who leads again', async () => {
-    await eventJobs['tell-outbid'](context, { lotId, sequence: 2, userId: leader.id });
+    await dispatchOutbid({ lotId, sequence: 2, userId: leader.id });
+    await notifyOutbidBidders(context);
     expect(await messagesOf(leader.email)).toEqual([]);
   });
 

@@ -63,26 +63,24 @@ export async function markEventsDispatched(tx: Tx, ids: readonly number[]): Prom
   );
 }
 
-export interface JobRequest {
+export interface QueuedJob {
   readonly task: string;
   readonly payload: object;
   /** One job per key is queued at a time; a later request replaces its payload. */
   readonly key: string;
-  /** Counted from the first request for the key, so that later ones do not postpone the job. */
-  readonly delaySeconds?: number;
 }
 
 /** Called in the transaction that dispatches the event, so that no job is lost or duplicated. */
-export async function addJobs(tx: Tx, jobs: readonly JobRequest[]): Promise<void> {
+export async function addJobs(tx: Tx, jobs: readonly QueuedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   // One statement may contain a key only once; the latest request wins.
   const latest = new Map(jobs.map((job) => [job.key, job]));
   const specs = JSON.stringify([...latest.values()]);
   await sql`select count(*) from graphile_worker.add_jobs((
-    select array_agg(row(task, payload, null, now() + coalesce("delaySeconds", 0) * interval '1 s',
+    select array_agg(row(task, payload, null, now(),
       null, key, null, null)::graphile_worker.job_spec)
     from json_to_recordset(${specs}::json)
-      as wanted(task text, payload json, key text, "delaySeconds" int)), true)`.execute(tx);
+      as wanted(task text, payload json, key text)), true)`.execute(tx);
 }
 
 /** Marks the events of the last minutes as not dispatched; returns how many. */

@@ -1,7 +1,7 @@
 // The payloads of the jobs that follow domain events.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
-import type { EventPayloads } from '../events/domain-event.ts';
+import type { EventPayloads } from './domain-event.ts';
 
 interface OfBidder {
   readonly lotId: string;
@@ -20,7 +20,7 @@ interface OfPurchase {
   readonly invoiceId: string;
 }
 
-export interface TaskPayloads {
+export interface JobPayloads {
   'tell-outbid': OfBidder;
   /** Until when the exposed maximum may be lowered; null where it may not (R68). */
   'tell-leading-again': OfBidder & { readonly loweringUntil: Instant | null };
@@ -50,12 +50,11 @@ export interface TaskPayloads {
   'issue-invoices': { readonly lotId: string };
 }
 
-export type TaskName = keyof TaskPayloads;
-export type TaskRequest = {
-  [T in TaskName]: {
+export type JobName = keyof JobPayloads;
+export type JobRequest = {
+  [T in JobName]: {
     readonly task: T;
-    readonly payload: TaskPayloads[T];
+    readonly payload: JobPayloads[T];
     readonly key: string;
-    readonly delaySeconds?: number;
   };
-}[TaskName];
+}[JobName];
