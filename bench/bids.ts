@@ -113,7 +113,7 @@ async function ours({ testBed, lotIds, fromCents, answers }: Round): Promise<num
 /** Each round has its own lots, so that no log grows from round to round. */
 async function compareHotLot(testBed: TestBed, answers: number[]): Promise<Comparison> {
   const lotOf = (index: number): string[] => testBed.auction.lotIds.slice(index, index + 1);
-  const connections = await bestConnections(testBed, lotOf(ROUNDS));
+  const connections = await bestConnections(testBed, lotOf(ROUNDS + 1));
   const measured = await interleave(
     ROUNDS,
     (round) => baseline(testBed, { lotIds: lotOf(round), connections }),
