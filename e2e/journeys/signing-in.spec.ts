@@ -23,7 +23,7 @@ test('SF12 after signing out, Back shows nothing private, from one document or a
 }) => {
   await signIn(page, 'rival');
   const response = await page.goto('/account/profile');
-  expect(response?.headers()['cache-control']).toBe('no-store');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
   const email = page.getByText('rival@example.com');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await page.goto('/account/invoices');

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { EFFORT, encodePage } from './encoded-page.ts';
 
 const NONCE = 'aB3-_x';
-const encode = (html: string) =>
+const encode = (html: string, isShared = true) =>
   encodePage({
     status: 200,
     headers: [],
     html,
     nonce: NONCE,
     effort: EFFORT.once,
-    cacheControl: 'no-store',
+    isShared,
   });
 const textOf = (html: string) => encode(html).responseFor(null).body.toString();
 
@@ -69,6 +69,14 @@ describe('an encoded page', () => {
     expect(brotliDecompressSync(first.body).toString()).toBe('many words '.repeat(200));
     expect(gunzipSync(gzipped.body).toString()).toBe('many words '.repeat(200));
     expect(first.headers['content-encoding']).toBe('br');
+  });
+
+  test('has an ETag of its content when it is shared, and none otherwise', () => {
+    const etagOf = (html: string, isShared = true) => encode(html, isShared).headers['etag'];
+    expect(etagOf('a')).toMatch(/^W\/"[\w-]{43}"$/);
+    expect(etagOf('a')).toBe(etagOf('a'));
+    expect(etagOf('a')).not.toBe(etagOf('b'));
+    expect(etagOf('a', false)).toBeUndefined();
   });
 
   test('is not compressed when it is short', () => {

@@ -12,8 +12,8 @@ export interface PageToEncode {
   readonly nonce: string;
   /** Brotli quality. */
   readonly effort: Effort;
-  /** The Cache-Control header. */
-  readonly cacheControl: string;
+  /** Shared caches may store the page, and revalidate it by its ETag. */
+  readonly isShared: boolean;
 }
 
 /** Brotli quality: the highest that pays off for a page sent once, or for a second of requests. */
@@ -21,6 +21,17 @@ export const EFFORT = { once: 3, forMany: 5 } as const;
 export type Effort = (typeof EFFORT)[keyof typeof EFFORT];
 
 const SHORT_BYTES = 1024;
+
+/**
+ * Shared caches serve a page for a second, like ours; browsers revalidate it each time. The session
+ * is in one of the two named headers, so no cache serves a guest page to a user.
+ */
+const SHARED = {
+  'cache-control': 'public, max-age=0, s-maxage=1',
+  vary: 'accept-encoding, authorization, cookie',
+};
+/** The page of a user is never stored (SF12). */
+const PRIVATE = { 'cache-control': 'private, no-store', vary: 'accept-encoding' };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -31,6 +42,8 @@ export interface EncodedResponse {
 
 export interface EncodedPage {
   readonly status: number;
+  /** Headers of every response, also of one without a body. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The available encodings, best first. */
   readonly encodings: Encoding[];
   /** Compressed on the first request for an encoding; uncompressed for null. */
@@ -38,20 +51,20 @@ export interface EncodedPage {
 }
 
 export function encodePage(page: PageToEncode): EncodedPage {
-  const { status, headers, html, nonce, effort, cacheControl } = page;
+  const { status, headers, html, nonce, effort, isShared } = page;
   const { plain: text, scripts } = removeNonces(html, nonce);
   const plain = Buffer.from(text);
   const known = new Map<Encoding, EncodedResponse>();
   const common = {
     ...Object.fromEntries(headers),
     'content-security-policy': contentPolicy(scripts.map(hashOf)),
-    'cache-control': cacheControl,
-    vary: 'accept-encoding',
+    ...(isShared ? { ...SHARED, etag: etagOf(plain) } : PRIVATE),
   };
   const encodings: Encoding[] =
     plain.length < SHORT_BYTES ? ['identity'] : ['br', 'gzip', 'identity'];
   return {
     status,
+    headers: common,
     encodings,
     responseFor: (wanted) => {
       const encoding = encodings.find((name) => name === wanted) ?? 'identity';
@@ -86,6 +99,10 @@ function removeNonces(html: string, nonce: string): { plain: string; scripts: st
   });
   return { plain: parts.join(''), scripts };
 }
+
+/** Weak, because it is the same for all encodings. */
+const etagOf = (plain: Buffer): string =>
+  `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
 
 const hashOf = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -90,9 +90,15 @@ describe('a page', () => {
   });
 
   test('is compressed in the best encoding that the browser accepts, for guests and users', async () => {
-    for (const [who, cacheControl] of [
-      [{}, 'private, no-cache'],
-      [{ 'x-user': 'ann' }, 'no-store'],
+    for (const [who, caching] of [
+      [
+        {},
+        {
+          'cache-control': 'public, max-age=0, s-maxage=1',
+          vary: 'accept-encoding, authorization, cookie',
+        },
+      ],
+      [{ 'x-user': 'ann' }, { 'cache-control': 'private, no-store', vary: 'accept-encoding' }],
     ] as const) {
       const visit = (encodings: string) =>
         app.inject({ url: '/written', headers: { ...who, 'accept-encoding': encodings } });
@@ -102,8 +108,7 @@ describe('a page', () => {
         'content-encoding': 'br',
         'content-length': String(small.rawPayload.length),
         'content-type': 'text/html',
-        'cache-control': cacheControl,
-        vary: 'accept-encoding',
+        ...caching,
       });
       expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
     }
@@ -129,6 +134,25 @@ describe('a page', () => {
     expect(asked.length).toBe(before);
     await visit({ 'cache-control': 'no-cache' });
     expect(asked.length).toBe(before + 1);
+  });
+
+  test('is not sent again to a client that has it', async () => {
+    const visit = (headers: Record<string, string>) => app.inject({ url: '/written', headers });
+    const { headers } = await visit({});
+    const etag = String(headers['etag']);
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await visit({ 'if-none-match': known, 'accept-encoding': 'br' });
+      expect([again.statusCode, again.payload]).toEqual([304, '']);
+      expect(again.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'] });
+    }
+    expect((await visit({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const own = await visit({ 'if-none-match': '*', 'x-user': 'ann' });
+    expect([own.statusCode, own.headers['etag']]).toEqual([200, undefined]);
+  });
+
+  test('that does not exist is cached by no other cache', async () => {
+    const { headers } = await app.inject({ url: '/nowhere' });
+    expect([headers['cache-control'], headers['etag']]).toEqual(['private, no-store', undefined]);
   });
 
   test('has the security headers and a request id', async () => {

@@ -42,6 +42,8 @@ interface PageRequest {
 async function sendPage(given: PageRequest): Promise<FastifyReply> {
   const { request, reply } = given;
   const page = await findPage(given);
+  if (isKnown(request.headers['if-none-match'], page.headers['etag']))
+    return reply.code(304).headers(page.headers).send();
   const accepted = request.headers['accept-encoding'] ?? 'identity';
   const { headers, body } = page.responseFor(negotiate(accepted, page.encodings));
   return reply.code(page.status).headers(headers).send(body);
@@ -58,6 +60,13 @@ async function findPage({ pages, context, cache, request }: PageRequest): Promis
     ? await cache.findNew(address, render(EFFORT.once))
     : await cache.find(address, render(EFFORT.forMany));
   return page.encodedPage;
+}
+
+/** The client has the page already. ETags are compared weakly, as RFC 9110 says. */
+function isKnown(known: string | undefined, etag: string | undefined): boolean {
+  if (known === undefined || etag === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
 /** A browser's forced reload asks for a fresh page. */

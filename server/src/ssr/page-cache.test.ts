@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { PageCache } from './page-cache.ts';
 import { GuestPage, renderUserPage } from './render-page.ts';
@@ -83,76 +83,12 @@ describe('the cache of guest pages', () => {
     expect(await cache.find('/', render)).toBe(await fourth);
   });
 
-  describe('under load', () => {
-    // With fake timers the speed of the machine changes nothing.
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['performance'] });
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
-
-    const render = vi.fn(() => {
-      vi.advanceTimersByTime(20);
-      return page('home');
-    });
-    beforeEach(() => {
-      render.mockClear();
-    });
-
-    const turns = async () => {
-      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
-    };
-
-    test('shares the next render between late requests and clients that request again', async () => {
-      const served = cache.findNew('/', render);
-      const late = [cache.findNew('/', render), cache.findNew('/', render)];
-      await served;
-      await turns();
-      expect(render).toHaveBeenCalledTimes(1);
-      const back = cache.findNew('/', render);
-      await turns();
-      expect(render).toHaveBeenCalledTimes(2);
-      expect(new Set(await Promise.all([...late, back])).size).toBe(1);
-    });
-
-    test('waits only a moment for clients that do not request again', async () => {
-      const served = cache.findNew('/', render);
-      const late = cache.findNew('/', render);
-      await served;
-      await turns();
-      expect(render).toHaveBeenCalledTimes(1);
-      vi.advanceTimersByTime(1);
-      await late;
-      expect(render).toHaveBeenCalledTimes(2);
-    });
-
-    test('starts the next render even when requests keep arriving', async () => {
-      void cache.findNew('/', render);
-      const late = [cache.findNew('/', render), cache.findNew('/', render)];
-      await turns();
-      vi.advanceTimersByTime(1);
-      await Promise.all(late);
-      void cache.findNew('/', render);
-      await turns();
-      expect(render).toHaveBeenCalledTimes(2);
-      // The wait is at most half as long as the last render took.
-      vi.advanceTimersByTime(10);
-      void cache.findNew('/', render);
-      await turns();
-      expect(render).toHaveBeenCalledTimes(3);
-    });
-  });
-
-  test('renders at once for a single request', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+  test('renders at once for a forced reload when no render runs', async () => {
     const render = vi.fn(() => page('home'));
     await cache.findNew('/', render);
-    vi.advanceTimersByTime(51);
-    const alone = cache.findNew('/', render);
-    vi.useRealTimers();
+    const second = cache.findNew('/', render);
     expect(render).toHaveBeenCalledTimes(2);
-    await alone;
+    await second;
   });
 
   test('renders for waiting requests when the render before them failed', async () => {

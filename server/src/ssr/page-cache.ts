@@ -1,34 +1,19 @@
 // One render serves all guests who request the same address within a second; requests that arrive
 // meanwhile wait for it. A forced reload waits for a render that begins after the request, shared
 // with all that arrive before it begins. The page of a user has another type and cannot enter.
-import { setImmediate as turn } from 'node:timers/promises';
 import type { GuestPage } from './render-page.ts';
 
 const CACHE_MS = 1000;
 const PAGES_MAX = 200;
-/**
- * Under load the next render waits for requests that may share it: until as many have arrived as
- * last time or none arrives for a moment, and at most half as long as the last render took.
- */
-const LOAD_MS = 50;
-const QUIET_MS = 0.5;
-const WAIT_SHARE = 0.5;
-const WAIT_MS_MAX = 25;
 
 type Render = () => Promise<GuestPage>;
 
 interface CachedPage {
   readonly page: Promise<GuestPage>;
   readonly beganAt: number;
-  /** Infinity while it renders. */
-  endedAt: number;
-  /** The render after this one, for requests that arrived after this one began. */
+  isRendering: boolean;
+  /** The render after this one, for forced reloads that arrive while this one runs. */
   next: Promise<GuestPage> | undefined;
-  /** When the last of those requests arrived. */
-  lastLateAt: number;
-  /** How many requests wait for the next render, and how many share this one. */
-  lateCount: number;
-  readonly sharedCount: number;
 }
 
 export class PageCache {
@@ -43,11 +28,7 @@ export class PageCache {
 
   async findNew(address: string, render: Render): Promise<GuestPage> {
     const known = this.#cached.get(address);
-    if (known === undefined || known.endedAt + LOAD_MS < performance.now()) {
-      return this.#render(address, render);
-    }
-    known.lastLateAt = performance.now();
-    known.lateCount += 1;
+    if (known === undefined || !known.isRendering) return this.#render(address, render);
     known.next ??= this.#renderNext(known, address, render);
     return share(known.next, render);
   }
@@ -55,20 +36,15 @@ export class PageCache {
   async #renderNext(before: CachedPage, address: string, render: Render): Promise<GuestPage> {
     // A failed render was reported to the requests that shared it.
     await before.page.catch(() => undefined);
-    await waitForSharers(before);
-    return this.#render(address, render, before.lateCount);
+    return this.#render(address, render);
   }
 
-  async #render(address: string, render: Render, sharedCount = 1): Promise<GuestPage> {
-    const beganAt = performance.now();
+  async #render(address: string, render: Render): Promise<GuestPage> {
     const entry: CachedPage = {
       page: render(),
-      beganAt,
-      endedAt: Infinity,
+      beganAt: performance.now(),
+      isRendering: true,
       next: undefined,
-      lastLateAt: beganAt,
-      lateCount: 0,
-      sharedCount,
     };
     this.#cached.delete(address);
     this.#cached.set(address, entry);
@@ -82,7 +58,7 @@ export class PageCache {
       this.#remove(address, entry);
       throw reason;
     } finally {
-      entry.endedAt = performance.now();
+      entry.isRendering = false;
     }
   }
 
@@ -93,21 +69,6 @@ export class PageCache {
   #dropOldest(): void {
     const [oldest] = this.#cached.keys();
     if (this.#cached.size > PAGES_MAX && oldest !== undefined) this.#cached.delete(oldest);
-  }
-}
-
-async function waitForSharers(before: CachedPage): Promise<void> {
-  const endedAt = performance.now();
-  const expectedCount = before.sharedCount + before.lateCount;
-  const end = endedAt + Math.min((endedAt - before.beganAt) * WAIT_SHARE, WAIT_MS_MAX);
-  // The responses are written in this turn; no request can arrive before the next one.
-  await turn();
-  const from = performance.now();
-  let now = from;
-  const isQuiet = () => now - Math.max(before.lastLateAt, from) >= QUIET_MS;
-  while (before.lateCount < expectedCount && !isQuiet() && now < end) {
-    await turn();
-    now = performance.now();
   }
 }
 

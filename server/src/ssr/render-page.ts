@@ -24,8 +24,7 @@ export class GuestPage {
   }
 
   static async render(parts: PageParts, caller: GuestCaller): Promise<GuestPage> {
-    // The browser may store it for its Back button.
-    return new GuestPage(await render(parts, caller, 'private, no-cache'));
+    return new GuestPage(await render(parts, caller, true));
   }
 
   get status(): number {
@@ -37,14 +36,13 @@ export class GuestPage {
   }
 }
 
-/** The page of a user is never stored (SF12). */
 export const renderUserPage = (parts: PageParts, caller: Caller): Promise<EncodedPage> =>
-  render(parts, caller, 'no-store');
+  render(parts, caller, false);
 
 async function render(
   { pages, config, invokeCall, address, effort }: PageParts,
   caller: Caller,
-  cacheControl: string,
+  isForGuests: boolean,
 ): Promise<EncodedPage> {
   const nonce = randomBytes(16).toString('base64url');
   // The render receives the address but not the session.
@@ -62,5 +60,7 @@ async function render(
   );
   // All recipients of a shared page get the id of the request that rendered it, as in the log.
   const allHeaders = [...headers, ['x-request-id', caller.requestId] as const];
-  return encodePage({ status, headers: allHeaders, html, nonce, effort, cacheControl });
+  // Errors and redirects are not cached.
+  const isShared = isForGuests && status === 200;
+  return encodePage({ status, headers: allHeaders, html, nonce, effort, isShared });
 }
