@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLot, addTestAuction, type Person } from '../testing/fixtures/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../testing/fixtures/bidding-world.ts';
 
-/** What each call that takes a lot wants besides it. */
+/** What each call that takes a lot needs besides it. */
 const MORE: Readonly<Record<string, object>> = {
   'account.checkLogedUserAlreadySeenPickupLocation': {},
   'account.createUpdateUserSeenPickupLocation': { flag: 1 },
@@ -75,7 +75,7 @@ describe('B8 lots of an auction that is not published', () => {
   });
   afterAll(() => world.close());
 
-  test('every call that takes a lot is tried here', () => {
+  test('every call that takes a lot is tested here', () => {
     expect(listLotCalls().toSorted()).toEqual([...Object.keys(MORE), ...OWN_THINGS].toSorted());
   });
 
@@ -86,12 +86,15 @@ describe('B8 lots of an auction that is not published', () => {
     return world.app.http.inject({ method: 'POST', url, headers, payload });
   };
 
-  test.each(Object.entries(MORE))('%s answers as for an unknown lot', async (name, more) => {
-    const response = await send(name, { product_id: lot, ...more });
-    expect(response.json()).toMatchObject({ status: 'error', code: 'NotFound' });
-  });
+  test.each(Object.entries(MORE))(
+    '%s answers the same as for an unknown lot',
+    async (name, more) => {
+      const response = await send(name, { product_id: lot, ...more });
+      expect(response.json()).toMatchObject({ status: 'error', code: 'NotFound' });
+    },
+  );
 
-  test('bidCancel and getLotByLabel answer as for an unknown lot', async () => {
+  test('bidCancel and getLotByLabel answer the same as for an unknown lot', async () => {
     const answers = [
       await send('bidding.bidCancel', { id: lot, reason: 'Typing error' }),
       await send('catalog.getLotByLabel', { code: lpn }),
@@ -104,7 +107,7 @@ describe('B8 lots of an auction that is not published', () => {
     ]);
   });
 
-  test('its label is not drawn', async () => {
+  test('no label picture is served for it', async () => {
     const published = await world.lotRow(await world.addLot());
     const statuses = [published.lpn, lpn].map(async (code) => {
       const { statusCode } = await world.app.http.inject({ url: labelAddress(code) ?? '' });
@@ -113,7 +116,7 @@ describe('B8 lots of an auction that is not published', () => {
     expect(await Promise.all(statuses)).toEqual([200, 404]);
   });
 
-  test('its room lets no watcher in', async () => {
+  test('its room accepts no watcher', async () => {
     await world.app.http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.http.server.address() as AddressInfo;
     const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'] });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('checkLogedUserAlreadySeenLocation is 0 until the notice was put away', async () => {
+test('checkLogedUserAlreadySeenLocation is 0 until the notice is dismissed', async () => {
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);
   const ask = async () =>
@@ -19,6 +19,6 @@ test('checkLogedUserAlreadySeenLocation is 0 until the notice was put away', asy
   expect(await ask()).toBe(1);
 });
 
-test('checkLogedUserAlreadySeenLocation refuses who is not signed in', async () => {
+test('checkLogedUserAlreadySeenLocation refuses guests', async () => {
   expect((await world.call('account.checkLogedUserAlreadySeenLocation', {})).status).toBe(401);
 });

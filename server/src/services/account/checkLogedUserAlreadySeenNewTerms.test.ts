@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('checkLogedUserAlreadySeenNewTerms is 0 until the notice was put away', async () => {
+test('checkLogedUserAlreadySeenNewTerms is 0 until the notice is dismissed', async () => {
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);
   const ask = async () =>
@@ -21,7 +21,7 @@ test('checkLogedUserAlreadySeenNewTerms is 0 until the notice was put away', asy
   expect(await ask()).toBe(1);
 });
 
-test('BID-21: put away for good is one version of the notice; other increments are announced anew', async () => {
+test('BID-21: dismissing the notice for good covers one version; changed increments are announced again', async () => {
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);
   await world.call('account.createUpdateUserSeenNewTerms', { flag: 1 }, { as });
@@ -33,7 +33,7 @@ test('BID-21: put away for good is one version of the notice; other increments a
   expect(notice).toBe(incrementsNotice(DEFAULT_INCREMENTS));
   const [first, ...rest] = DEFAULT_INCREMENTS;
   const older = incrementsNotice([{ fromCents: first?.fromCents ?? 0, stepCents: 1 }, ...rest]);
-  // As if the increments had been others when she put it away.
+  // As if other increments had been in force when she dismissed it.
   await world.owner
     .updateTable('noticeAcknowledgements')
     .set({ notice: older })
@@ -43,6 +43,6 @@ test('BID-21: put away for good is one version of the notice; other increments a
   expect(dataOf(body).seen).toBe(0);
 });
 
-test('checkLogedUserAlreadySeenNewTerms refuses who is not signed in', async () => {
+test('checkLogedUserAlreadySeenNewTerms refuses guests', async () => {
   expect((await world.call('account.checkLogedUserAlreadySeenNewTerms', {})).status).toBe(401);
 });

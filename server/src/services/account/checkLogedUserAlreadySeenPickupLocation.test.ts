@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const call = 'account.checkLogedUserAlreadySeenPickupLocation';
 
-test('checkLogedUserAlreadySeenPickupLocation tells where a lot is collected', async () => {
+test('checkLogedUserAlreadySeenPickupLocation returns where a lot is collected', async () => {
   const product_id = await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);
@@ -23,7 +23,7 @@ test('checkLogedUserAlreadySeenPickupLocation tells where a lot is collected', a
   });
 });
 
-test('checkLogedUserAlreadySeenPickupLocation refuses a lot that is not on show', async () => {
+test('checkLogedUserAlreadySeenPickupLocation refuses a lot that is not public', async () => {
   const auctionId = await buildAuction(world.owner);
   const draft = await buildLot(world.owner, { auctionId, phase: 'draft' });
   const { id } = await buildPerson(world.owner);

@@ -31,7 +31,7 @@ test('checkLogedUserAlreadySeenTermsAndConditions asks again when the terms chan
   expect(await ask()).toEqual({ seen: 0, accepted: false, version: 2 });
 });
 
-test('AUTH-05 AUTH-18: terms accepted with flag 0 come back at the next sign-in, with flag 1 never', async () => {
+test('AUTH-05 AUTH-18: terms accepted with flag 0 are shown at the next sign-in, with flag 1 never again', async () => {
   await publishTerms(5);
   const { id } = await buildPerson(world.owner);
   const call = 'account.checkLogedUserAlreadySeenTermsAndConditions';
@@ -53,7 +53,7 @@ test('AUTH-05 AUTH-18: terms accepted with flag 0 come back at the next sign-in,
   expect(await ask(await signIn())).toEqual({ seen: 1, accepted: true });
 });
 
-test('AUTH-05: terms accepted at registration are not put before the new buyer again', async () => {
+test('AUTH-05: terms accepted at registration are not shown again to the new buyer', async () => {
   await publishTerms(6);
   const { id } = await buildPerson(world.owner);
   await world.owner.insertInto('termsAcceptances').values({ userId: id, version: 6 }).execute();
@@ -63,7 +63,7 @@ test('AUTH-05: terms accepted at registration are not put before the new buyer a
   expect(dataOf(body)).toEqual({ seen: 1, accepted: true, version: 6 });
 });
 
-test('checkLogedUserAlreadySeenTermsAndConditions refuses who is not signed in', async () => {
+test('checkLogedUserAlreadySeenTermsAndConditions refuses guests', async () => {
   const call = 'account.checkLogedUserAlreadySeenTermsAndConditions';
   expect((await world.call(call, {})).status).toBe(401);
 });

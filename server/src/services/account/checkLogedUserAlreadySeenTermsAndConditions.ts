@@ -11,7 +11,7 @@ export const checkLogedUserAlreadySeenTermsAndConditions: Handler<
   const version = await readTermsVersion(db);
   const accepted = await hasAcceptedTerms(db, userId, version);
   const notice = termsNotice(version);
-  // Whoever accepted them at registration has no more to say about them.
+  // Terms accepted at registration are not shown again.
   const seen = accepted && !(await isNoticeDueAgain(db, { userId, sessionId, notice }));
   return ok({ seen: seen ? 1 : 0, accepted, version });
 };

@@ -18,7 +18,7 @@ test('AUTH-05 checkUserCardDetailsAfterSignin sends a buyer without a card to th
   expect(await check(token)).toEqual({ flag: 2, has_card: false, pending_count: 0 });
 });
 
-test('AUTH-05 checkUserCardDetailsAfterSignin lets a buyer with a card go on', async () => {
+test('AUTH-05 checkUserCardDetailsAfterSignin lets a buyer with a card continue', async () => {
   const { token } = await addBuyer(world, 'good');
   expect(await check(token)).toEqual({ flag: 1, has_card: true, pending_count: 0 });
 });
@@ -29,12 +29,12 @@ test('AUTH-05 checkUserCardDetailsAfterSignin sends a buyer with an unpaid recei
   expect(await check(buyer.token)).toEqual({ flag: 2, has_card: true, pending_count: 1 });
 });
 
-test('checkUserCardDetailsAfterSignin asks staff for no card', async () => {
+test('checkUserCardDetailsAfterSignin does not ask staff for a card', async () => {
   const { id } = await buildPerson(world.owner, { role: 'staff' });
   const { token } = await buildSession(world.owner, id);
   expect(await check(token)).toEqual({ flag: 1, has_card: false, pending_count: 0 });
 });
 
-test('checkUserCardDetailsAfterSignin refuses who is not signed in', async () => {
+test('checkUserCardDetailsAfterSignin refuses guests', async () => {
   expect((await world.call('account.checkUserCardDetailsAfterSignin', {})).status).toBe(401);
 });

@@ -9,7 +9,7 @@ export const checkUserCardDetailsAfterSignin: Handler<
 > = async (_input, { actor, db }) => {
   const hasCard = (await findPrimaryCard(db, actor.userId)) !== undefined;
   const pending = await countPendingInvoices(db, actor.userId);
-  // Only buyers need a card: staff and sellers go on to their own pages.
+  // Only buyers need a card; staff and sellers continue to their own pages.
   const isSentToCards = pending > 0 || (actor.role === 'buyer' && !hasCard);
   return ok({ flag: isSentToCards ? 2 : 1, has_card: hasCard, pending_count: pending });
 };

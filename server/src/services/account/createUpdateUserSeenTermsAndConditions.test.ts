@@ -20,7 +20,7 @@ async function publishTerms(version: number) {
 
 const call = 'account.createUpdateUserSeenTermsAndConditions';
 
-test('R62: createUpdateUserSeenTermsAndConditions records version and time, whatever the flag', async () => {
+test('R62: createUpdateUserSeenTermsAndConditions records version and time with either flag', async () => {
   await publishTerms(3);
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);
@@ -38,7 +38,7 @@ test('R62: createUpdateUserSeenTermsAndConditions records version and time, what
   await world.clock.run();
 });
 
-test('createUpdateUserSeenTermsAndConditions refuses terms that are no longer the ones', async () => {
+test('createUpdateUserSeenTermsAndConditions refuses an older version of the terms', async () => {
   await publishTerms(4);
   const { id } = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, id);

@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { insertTermsAcceptance, termsNotice, upsertNotice } from '../../store/accounts/notices.ts';
 import { readTermsVersion } from '../../store/platform/pages.ts';
 
-/** Both buttons accept; flag 0 only brings the dialog back at the next sign-in. */
+/** Both buttons accept; with flag 0 the dialog is shown again at the next sign-in. */
 export const createUpdateUserSeenTermsAndConditions: Handler<
   typeof account.createUpdateUserSeenTermsAndConditions
 > = async ({ flag, version }, ctx) => {

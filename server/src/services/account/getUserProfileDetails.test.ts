@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('getUserProfileDetails tells the caller about the caller', async () => {
+test('getUserProfileDetails returns the caller’s own data', async () => {
   const person = await buildPerson(world.owner);
   const { token } = await buildSession(world.owner, person.id);
   const { body } = await world.call('account.getUserProfileDetails', {}, { as: token });
@@ -27,7 +27,7 @@ test('getUserProfileDetails tells the caller about the caller', async () => {
   expect(rest).toEqual({ impersonated: false, appVersion: '11/01/24' });
 });
 
-test('getUserProfileDetails says when the account is deactivated', async () => {
+test('getUserProfileDetails shows that the account is deactivated', async () => {
   const { id } = await buildPerson(world.owner);
   const { token } = await buildSession(world.owner, id);
   const deactivation = { id, userId: id, reason: 'no card' };
@@ -36,6 +36,6 @@ test('getUserProfileDetails says when the account is deactivated', async () => {
   expect(dataOf(body).userData.account_status).toBe('deactivated');
 });
 
-test('getUserProfileDetails refuses who is not signed in', async () => {
+test('getUserProfileDetails refuses guests', async () => {
   expect((await world.call('account.getUserProfileDetails', {})).status).toBe(401);
 });

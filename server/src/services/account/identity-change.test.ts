@@ -1,5 +1,4 @@
-// SF10 S17: what leads back to an account changes only with its password, and its owner is
-// notified.
+// SF10 S17: changing what can recover an account needs its password, and its owner is notified.
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -56,7 +55,7 @@ describe('SF10: with a session alone', () => {
     expect(await userOf(userId)).toEqual(before);
   });
 
-  test('an account without a password must be given one first', async () => {
+  test('an account without a password has to set one first', async () => {
     const { token: as, userId } = await register(world);
     await world.owner
       .updateTable('users')
@@ -66,7 +65,7 @@ describe('SF10: with a session alone', () => {
     expect(new Set(await tryAll(as, { current_password }))).toEqual(new Set(['PasswordNotSet']));
   });
 
-  test('the password can be guessed ten times in 15 minutes, over all calls that ask for it', async () => {
+  test('the password can be guessed ten times in 15 minutes, over all calls that check it', async () => {
     const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
     const { token: as } = await register(strict);
     const guess = async (password: string, i: number) =>

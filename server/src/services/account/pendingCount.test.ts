@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('pendingCount counts unpaid receipts, the caller’s own only', async () => {
+test('pendingCount counts only the caller’s own unpaid receipts', async () => {
   const buyer = await addBuyer(world, 'fails on charge');
   const other = await addBuyer(world, 'good');
   await sellOne(world, buyer, 1_000);
@@ -19,7 +19,7 @@ test('pendingCount counts unpaid receipts, the caller’s own only', async () =>
   expect([await ask(buyer.token), await ask(other.token)]).toEqual([1, 0]);
 });
 
-test('pendingCountTemp is the same call', async () => {
+test('pendingCountTemp returns the same', async () => {
   const { token } = await addBuyer(world);
   const response = await world.app.http.inject({
     method: 'POST',
@@ -30,6 +30,6 @@ test('pendingCountTemp is the same call', async () => {
   expect(response.json()).toMatchObject({ status: 'success', data: { responseData: 0 } });
 });
 
-test('pendingCount refuses who is not signed in', async () => {
+test('pendingCount refuses guests', async () => {
   expect((await world.call('account.pendingCount', {})).status).toBe(401);
 });

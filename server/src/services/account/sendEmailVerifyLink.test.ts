@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const send = async (as: string) =>
   (await world.call('account.sendEmailVerifyLink', {}, { as })).body;
 
-test('AUTH-07 sendEmailVerifyLink mails a link from the configured origin, one a minute', async () => {
+test('AUTH-07 sendEmailVerifyLink emails a link from the configured origin, one a minute', async () => {
   const { id, email } = await buildPerson(world.owner);
   const { token } = await buildSession(world.owner, id);
   expect(dataOf(await send(token))).toEqual({ resend_after_seconds: 60 });
@@ -25,7 +25,7 @@ test('AUTH-07 sendEmailVerifyLink mails a link from the configured origin, one a
   expect(await listMessages(world, email)).toHaveLength(2);
 });
 
-test('sendEmailVerifyLink is refused once verified, to guests, and through another’s eyes', async () => {
+test('sendEmailVerifyLink refuses verified users, guests and impersonators', async () => {
   const [person, admin] = [await buildPerson(world.owner), await buildPerson(world.owner)];
   const { token } = await buildSession(world.owner, person.id);
   const verified = { emailVerifiedAt: new Date() };

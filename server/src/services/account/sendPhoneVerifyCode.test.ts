@@ -33,7 +33,7 @@ test('AUTH-07 sendPhoneVerifyCode sends a code to the number, once a minute', as
   expect(codeOf(early.body)).toBe('CodeSentRecently');
 });
 
-test('sendPhoneVerifyCode refuses a number that another has', async () => {
+test('sendPhoneVerifyCode refuses a number of another account', async () => {
   const other = await buildPerson(world.owner);
   const { phone } = await world.owner
     .selectFrom('users')

@@ -33,7 +33,7 @@ const sendCode = async (as: string, phone: string) => {
   return readCode(world, phone);
 };
 
-test('AUTH-07 updateMobilenumber puts a number on the account with its code only', async () => {
+test('AUTH-07 updateMobilenumber saves a number only with its code', async () => {
   const { token } = await signIn();
   const phone = '+14705550201';
   expect(codeOf(await update(token, { phone }))).toBe('PhoneNotVerified');
@@ -42,11 +42,11 @@ test('AUTH-07 updateMobilenumber puts a number on the account with its code only
   const typed = '(470) 555-0201';
   const saved = dataOf(await update(token, { phone: typed, code })).userData;
   expect(saved).toMatchObject({ phone, phone_verified: 1, verified_phonenum: phone });
-  // Saved again as it is, there is nothing left to prove.
+  // Saving the same number again needs no code.
   expect(dataOf(await update(token, { phone })).userData.phone).toBe(phone);
 });
 
-test('AUTH-07 updateMobilenumber refuses another’s number, used codes and too many tries', async () => {
+test('AUTH-07 updateMobilenumber refuses another account’s number, used codes and too many tries', async () => {
   const [first, second] = [await signIn(), await signIn()];
   const phone = '+14705550202';
   const mine = await sendCode(first.token, phone);
@@ -65,7 +65,7 @@ test('AUTH-07 updateMobilenumber refuses another’s number, used codes and too 
   expect(codeOf(await update(second.token, { phone: other, code }))).toBe('CodeTriesUsedUp');
 });
 
-test('updateMobilenumber refuses what is no phone, a guest, and another’s eyes (R36)', async () => {
+test('updateMobilenumber refuses an invalid phone, a guest and an impersonator (R36)', async () => {
   const { token } = await signIn();
   const short = await update(token, { phone: '12345' });
   expect(short).toMatchObject({ fieldErrors: { phone: 'Please enter correct mobile number' } });

@@ -16,7 +16,7 @@ export const updateMobilenumber: Handler<typeof account.updateMobilenumber> = as
   const { code } = input;
   if (code === undefined) {
     const own = await getAccount(ctx.db, userId);
-    // The number that a code has proved already may be saved again; any other needs its code.
+    // A number that is already verified may be saved again; any other needs its code.
     const isProved = own.phone === phone && own.phoneVerifiedAt !== null;
     return isProved ? ok({ userData: viewAccount(own) }) : refused('PhoneNotVerified');
   }

@@ -20,7 +20,7 @@ const change = (old_password: string, new_password: string) => ({
   confirm_password: new_password,
 });
 
-test('AUTH-06 NTF-02 updatePassword sets it, ends every other session and tells the owner (R34)', async () => {
+test('AUTH-06 NTF-02 updatePassword sets it, ends every other session and notifies the owner (R34)', async () => {
   const { form, token: as } = await register(world);
   const { email } = form;
   const elsewhere = await world.call('auth.signin', { email, password: PASSWORD });
@@ -42,7 +42,7 @@ test('updatePassword refuses a wrong old password and one that is easy to guess'
   expect(await attempt(change(PASSWORD, 'password123'))).toBe('PasswordTooCommon');
 });
 
-test('AUTH-06 updatePassword complains in the words of the screen', async () => {
+test('AUTH-06 updatePassword refuses with the texts of the screen', async () => {
   const { token: as } = await register(world);
   const complaintsOf = async (input: object) => {
     const whole = { old_password: PASSWORD, new_password: '', confirm_password: '', ...input };
@@ -63,7 +63,7 @@ test('AUTH-06 updatePassword complains in the words of the screen', async () => 
   });
 });
 
-test('updatePassword refuses an account whose password has ended (SF2)', async () => {
+test('updatePassword refuses an account whose password was ended (SF2)', async () => {
   const { token: as, userId } = await register(world);
   await world.owner
     .updateTable('users')

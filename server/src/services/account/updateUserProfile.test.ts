@@ -18,7 +18,7 @@ async function signIn() {
 const readRow = (userId: string) =>
   world.owner.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 
-test('updateUserProfile changes what is sent and leaves the rest', async () => {
+test('updateUserProfile changes only the fields that are sent', async () => {
   const { id, as } = await signIn();
   const before = await readRow(id);
   const change = { first_name: 'Grace', address2: 'Unit #5', quick_enable: 1 } as const;
@@ -76,7 +76,7 @@ const FORBIDDEN = {
   constructor: 'x',
 };
 
-test('updateUserProfile refuses fields it does not know, and changes no column (S6)', async () => {
+test('updateUserProfile refuses unknown fields, and changes no column (S6)', async () => {
   const { id, as } = await signIn();
   const before = await readRow(id);
   for (const [field, value] of Object.entries(FORBIDDEN)) {
@@ -87,7 +87,7 @@ test('updateUserProfile refuses fields it does not know, and changes no column (
   expect(await readRow(id)).toEqual(before);
 });
 
-test('updateUserProfile refuses an admin who looks through the user’s eyes', async () => {
+test('updateUserProfile refuses an impersonating admin', async () => {
   const { id, sessionId, as } = await signIn();
   const admin = await buildPerson(world.owner, { role: 'admin' });
   await world.owner

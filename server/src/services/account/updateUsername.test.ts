@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('AUTH-07 updateUsername changes the name, also only its spelling', async () => {
+test('AUTH-07 updateUsername changes the name, also when only its spelling differs', async () => {
   const person = await buildPerson(world.owner);
   const { token: as } = await buildSession(world.owner, person.id);
   for (const username of ['lantern', 'Lantern']) {
@@ -23,7 +23,7 @@ test('AUTH-07 updateUsername changes the name, also only its spelling', async ()
   }
 });
 
-test('AUTH-07 updateUsername refuses a name that another has, and of two at once one gets it', async () => {
+test('AUTH-07 updateUsername refuses a taken name, and gives it to one of two concurrent requests', async () => {
   const people = await Promise.all([buildPerson(world.owner), buildPerson(world.owner)]);
   const sessions = await Promise.all(people.map(({ id }) => buildSession(world.owner, id)));
   const [first, second] = sessions;

@@ -21,7 +21,7 @@ async function signIn() {
   return (await buildSession(world.owner, id)).token;
 }
 
-test('AUTH-07 verifyPhoneVerifyCode puts the proved number on the account', async () => {
+test('AUTH-07 verifyPhoneVerifyCode saves the verified number on the account', async () => {
   const as = await signIn();
   const phone = '+14705550101';
   dataOf(

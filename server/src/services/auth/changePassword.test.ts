@@ -30,7 +30,7 @@ const choose = (token: string, password = 'a brand new lantern') =>
     confirm_password: password,
   });
 
-test('AUTH-03 changePassword sets the password by the link once and ends every session', async () => {
+test('AUTH-03 changePassword sets the password once by a link and ends every session', async () => {
   const { email, reset, token } = await askForLink();
   dataOf((await choose(reset)).body);
   expect(codeOf((await choose(reset, 'yet another lantern')).body)).toBe('ResetLinkInvalid');
@@ -49,14 +49,14 @@ test('AUTH-03 changePassword refuses a link older than 30 minutes', async () => 
   expect(codeOf((await choose(reset)).body)).toBe('ResetLinkInvalid');
 });
 
-test('AUTH-03 of two who follow one link at once, one sets the password', async () => {
+test('AUTH-03 of two concurrent requests with one link, one sets the password', async () => {
   const { reset } = await askForLink();
   const answers = await Promise.all([choose(reset), choose(reset, 'quite another lantern')]);
   const codes = answers.map(({ body }) => codeOf(body)).toSorted();
   expect(codes).toEqual(['ResetLinkInvalid', 'success']);
 });
 
-test('a link used puts the other links of that account out of use', async () => {
+test('using a link invalidates the other links of that account', async () => {
   const { email, reset } = await askForLink();
   await world.clock.advance(61_000);
   await world.call('auth.forgotPassword', { email });
@@ -73,19 +73,19 @@ test.each(['not a token at all, but long', `${'0'.repeat(8)}-0000-7000-8000-${'0
   },
 );
 
-test('changePassword refuses a password that is easy to guess, and keeps the link', async () => {
+test('changePassword refuses a password that is easy to guess, and the link stays valid', async () => {
   const { reset } = await askForLink();
   expect(codeOf((await choose(reset, 'password123')).body)).toBe('PasswordTooCommon');
   dataOf((await choose(reset)).body);
 });
 
-test('changePassword wants the password twice', async () => {
+test('changePassword requires the password twice', async () => {
   const input = { token: 'x'.repeat(40), new_password: 'a new lantern', confirm_password: 'other' };
   const { body } = await world.call('auth.changePassword', input);
   expect(body).toMatchObject({ fieldErrors: { confirm_password: 'Passwords Not Match' } });
 });
 
-test('changePassword refuses the password that the account has, and keeps the link', async () => {
+test('changePassword refuses the current password, and the link stays valid', async () => {
   const { reset } = await askForLink();
   expect(codeOf((await choose(reset, PASSWORD)).body)).toBe('PasswordUnchanged');
   dataOf((await choose(reset)).body);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('checkEmailAndPhoneAlreadyExists answers for each on its own', async () => {
+test('checkEmailAndPhoneAlreadyExists answers for each separately', async () => {
   const { email } = await signUp(world);
   const registration_token = await startRegistration(world);
   const input = { registration_token, email, phone: '+14705550199' };
@@ -16,10 +16,10 @@ test('checkEmailAndPhoneAlreadyExists answers for each on its own', async () => 
   expect(dataOf(body)).toEqual({ email_exists: true, phone_exists: false });
 });
 
-test('checkEmailAndPhoneAlreadyExists refuses a token that was never given', async () => {
+test('checkEmailAndPhoneAlreadyExists refuses a token that was never issued', async () => {
   const input = {
     registration_token: 'a-token-that-was-never-given',
-    email: 'nobody@example.com',
+    email: 'unknown@example.com',
     phone: '+14705550199',
   };
   const { body } = await world.call('auth.checkEmailAndPhoneAlreadyExists', input);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('checkPhoneAlreadyExists tells a taken one, however it is spelt, from a free one', async () => {
+test('checkPhoneAlreadyExists finds a taken phone in any spelling', async () => {
   const known = await signUp(world);
   const registration_token = await startRegistration(world);
   const ask = async (phone: string) =>
@@ -18,7 +18,7 @@ test('checkPhoneAlreadyExists tells a taken one, however it is spelt, from a fre
   expect(await ask('+14705550199')).toBe(false);
 });
 
-test('checkPhoneAlreadyExists refuses who has neither a session nor a registration token', async () => {
+test('checkPhoneAlreadyExists refuses a caller without a session and registration token', async () => {
   const { body } = await world.call('auth.checkPhoneAlreadyExists', { phone: '+14705550199' });
   expect(codeOf(body)).toBe('RegistrationNotStarted');
 });

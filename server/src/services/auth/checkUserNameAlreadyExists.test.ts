@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('checkUserNameAlreadyExists tells a taken one, however it is spelt, from a free one', async () => {
+test('checkUserNameAlreadyExists finds a taken name in any spelling', async () => {
   const known = await signUp(world);
   const registration_token = await startRegistration(world);
   const ask = async (username: string) =>
@@ -19,7 +19,7 @@ test('checkUserNameAlreadyExists tells a taken one, however it is spelt, from a 
   expect(await ask('nobody')).toBe(false);
 });
 
-test('checkUserNameAlreadyExists refuses who has neither a session nor a registration token', async () => {
+test('checkUserNameAlreadyExists refuses a caller without a session and registration token', async () => {
   const { body } = await world.call('auth.checkUserNameAlreadyExists', { username: 'nobody' });
   expect(codeOf(body)).toBe('RegistrationNotStarted');
 });

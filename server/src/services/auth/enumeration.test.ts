@@ -1,4 +1,4 @@
-// S13: what a stranger can ask about an account has one answer, and costs one amount of work,
+// S13: requests of strangers about an account get the same answer, with the same amount of work,
 // whether the account exists or not.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ beforeEach(() => {
 // As long as the known one, so that the sizes can be compared.
 const strangerOf = (email: string) => email.replace(/^./, 'z');
 
-/** Everything about a response that a stranger can see, but the id of the request. */
+/** Everything about a response that a stranger can see, except the request id. */
 async function seenBy(url: string, payload: object) {
   const response = await world.app.http.inject({ method: 'POST', url, payload });
   const { 'x-request-id': _, date: __, ...headers } = response.headers;
@@ -44,7 +44,7 @@ async function seenBy(url: string, payload: object) {
   return { status: response.statusCode, body, headers };
 }
 
-describe('S13: a stranger cannot tell whether an account exists', () => {
+describe('S13: a stranger cannot find out whether an account exists', () => {
   test('by a sign-in, which verifies one password either way', async () => {
     const url = '/api/user/signin';
     const tries = [known, strangerOf(known), username, strangerOf(username)];
@@ -58,7 +58,7 @@ describe('S13: a stranger cannot tell whether an account exists', () => {
     for (const one of seen) expect(one).toEqual(seen[0]);
   });
 
-  test('by a sign-in to an account whose password has ended', async () => {
+  test('by a sign-in to an account whose password was ended', async () => {
     const { form, userId } = await register(world);
     const ended = { passwordHash: null };
     await world.owner.updateTable('users').set(ended).where('id', '=', userId).execute();
@@ -69,11 +69,11 @@ describe('S13: a stranger cannot tell whether an account exists', () => {
     expect(counts.verified).toBe(2);
   });
 
-  test('by a forgotten password, which queues one mail and makes one link either way', async () => {
+  test('by a forgotten password, which queues one email and creates one link either way', async () => {
     const url = '/api/user/forgotPassword';
     const made = async () => ({
       codes: (await world.owner.selectFrom('oneTimeCodes').select('id').execute()).length,
-      // The welcome of the account may still be on its way.
+      // The welcome email of the account may still be queued.
       mails: (
         await world.owner
           .selectFrom('messages')
@@ -93,12 +93,12 @@ describe('S13: a stranger cannot tell whether an account exists', () => {
     ];
     expect(grown(before, between)).toEqual([1, 1]);
     expect(grown(between, after)).toEqual([1, 1]);
-    // Asked again at once, neither is sent, and both answers stay the same.
+    // Asked again immediately, neither is sent, and both answers stay the same.
     expect(await seenBy(url, { email: known })).toEqual(seen);
     expect(await seenBy(url, { email: strangerOf(known) })).toEqual(seen);
   });
 
-  test('by a code, asked for or guessed', async () => {
+  test('by requesting or guessing a code', async () => {
     await world.clock.advance(61_000);
     const url = '/api/user/sendEmailVerifyCode';
     const seen = await seenBy(url, { email: known });
@@ -109,12 +109,12 @@ describe('S13: a stranger cannot tell whether an account exists', () => {
     for (let tries = 0; tries < 6; tries += 1) {
       expect(await guess(strangerOf(known))).toEqual(await guess(known));
     }
-    // Nothing was ever sent here.
+    // No code was ever sent here.
     const [never, other] = ['yonder@example.com', 'beyond@example.com'];
     expect(await guess(never)).toEqual(await guess(other));
   });
 
-  test('by a look-up without the token of a registration', async () => {
+  test('by a look-up without a registration token', async () => {
     const lookups = [
       ['checkEmailAlreadyExists', { email: known }, { email: strangerOf(known) }],
       ['checkUserNameAlreadyExists', { username }, { username: strangerOf(username) }],
@@ -132,7 +132,7 @@ describe('S13: a stranger cannot tell whether an account exists', () => {
     }
   });
 
-  test('by a registration without a token, which is refused before the email is looked at', async () => {
+  test('by a registration without a token, which is refused before the email is checked', async () => {
     const form = await register(world);
     const attempt = async (email: string) => {
       const { body } = await world.call('auth.signup', {

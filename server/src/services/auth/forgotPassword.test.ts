@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const linkIn = (text: string | undefined): string =>
   /https?:\S+reset_password\?token=\S+/.exec(text ?? '')?.[0] ?? '';
 
-test('forgotPassword mails a link, and answers alike to an email nobody has', async () => {
+test('forgotPassword emails a link, and answers the same for an unknown email', async () => {
   const { email } = await signUp(world);
   const known = await world.call('auth.forgotPassword', { email });
   const unknown = await world.call('auth.forgotPassword', { email: 'stranger@example.com' });
@@ -21,7 +21,7 @@ test('forgotPassword mails a link, and answers alike to an email nobody has', as
   expect(linkIn((await listMessages(world, 'stranger@example.com'))[0]?.bodyText)).toBe('');
 });
 
-test('S16: the link is made from the configured origin, whatever host a request names', async () => {
+test('S16: the link uses the configured origin, not the host of the request', async () => {
   const { email } = await signUp(world);
   await world.call('auth.forgotPassword', { email }, { headers: { host: 'evil.example' } });
   const link = linkIn((await listMessages(world, email))[0]?.bodyText);
@@ -34,7 +34,7 @@ test('forgotPassword sends one link a minute to an email', async () => {
   expect(await listMessages(world, email)).toHaveLength(2);
 });
 
-test('forgotPassword refuses what is no email', async () => {
+test('forgotPassword refuses an invalid email', async () => {
   expect((await world.call('auth.forgotPassword', { email: 'nobody' })).status).toBe(422);
 });
 
@@ -46,7 +46,7 @@ test('SF6: the link goes to the address of the account, not to its spelling in t
   expect(await listMessages(world, typed)).toEqual([]);
 });
 
-test('SF6: a letter outside ASCII never reaches the account of another address', async () => {
+test('SF6: a character outside ASCII never reaches the account of another address', async () => {
   const { email } = await signUp(world, { email: 'rick.kane@example.com' });
   // The Kelvin sign: lower case makes it a plain k.
   const lookAlike = 'ric\u212A.kane@example.com';
@@ -60,7 +60,7 @@ test('SF6: a letter outside ASCII never reaches the account of another address',
   expect(codeOf((await world.call('auth.signin', signIn)).body)).toBe('SignInFailed');
 });
 
-test('SF6: the database refuses a second account of one address in another case', async () => {
+test('SF6: the database refuses a second account with the same address in another case', async () => {
   const { email } = await signUp(world);
   const other = await signUp(world);
   const taken = world.owner

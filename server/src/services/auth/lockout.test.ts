@@ -1,4 +1,5 @@
-// SF15: who knows an account's name can neither lock its owner out nor use up the owner's codes.
+// SF15: knowing the name of an account is not enough to lock its owner out or to use up the owner's
+// codes.
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -29,7 +30,7 @@ const from = (address: string, device?: string) => ({
 const signIn = (email: string, password: string, address: string, device?: string) =>
   world.call('auth.signin', { email, password }, from(address, device));
 
-/** An account, and the device it was signed in from. */
+/** An account, and a device that signed in to it. */
 async function addOwner() {
   const { form, token } = await register(world);
   const { device } = await signIn(form.email, PASSWORD, HOME);
@@ -55,7 +56,7 @@ describe('SF15 S10: wrong sign-ins', () => {
     dataOf((await signIn(email, PASSWORD, ATTACKER)).body);
   });
 
-  test('from many addresses lock unknown devices, and let the known device through', async () => {
+  test('from many addresses lock unknown devices, but not the known device', async () => {
     const { email, device } = await addOwner();
     await fail(email, 50, (i) => `203.0.113.${i}`);
     expect((await signIn(email, PASSWORD, '192.0.2.44')).status).toBe(429);
@@ -71,7 +72,7 @@ describe('SF15 S10: wrong sign-ins', () => {
     expect((await signIn(email, PASSWORD, HOME, device)).status).toBe(429);
   });
 
-  test('are counted alike for an account that does not exist', async () => {
+  test('are counted the same for an account that does not exist', async () => {
     const email = 'stranger@example.com';
     await fail(email, 10, () => ATTACKER);
     expect((await signIn(email, PASSWORD, ATTACKER)).status).toBe(429);
@@ -80,8 +81,8 @@ describe('SF15 S10: wrong sign-ins', () => {
   });
 });
 
-describe('SF15: a device is known', () => {
-  test('by its cookie, which no script reads and which is renewed at each sign-in', async () => {
+describe('SF15: a device is recognized', () => {
+  test('by its cookie, which is HttpOnly and renewed at each sign-in', async () => {
     const { email, device } = await addOwner();
     const url = '/api/user/signin';
     const payload = { email, password: PASSWORD };
@@ -96,19 +97,19 @@ describe('SF15: a device is known', () => {
     dataOf((await signIn(email, PASSWORD, HOME, cookie?.value)).body);
   });
 
-  test('for the accounts that signed in on it only', async () => {
+  test('only for the accounts that signed in on it', async () => {
     const { device } = await addOwner();
     const other = await addOwner();
     await fail(other.email, 50, (i) => `203.0.113.${i}`);
     expect((await signIn(other.email, PASSWORD, HOME, device)).status).toBe(429);
     await world.clock.advance(minutes(15));
-    // One browser, two accounts: both stay known.
+    // One browser, two accounts: both are recognized.
     const both = (await signIn(other.email, PASSWORD, HOME, device)).device;
     await fail(other.email, 50, (i) => `203.0.113.${i}`);
     dataOf((await signIn(other.email, PASSWORD, HOME, both)).body);
   });
 
-  test('until the password changes elsewhere', async () => {
+  test('until the password is changed elsewhere', async () => {
     const { email, token, device } = await addOwner();
     const changed = 'nine green hats';
     const input = { old_password: PASSWORD, new_password: changed, confirm_password: changed };
@@ -117,7 +118,7 @@ describe('SF15: a device is known', () => {
     expect((await signIn(email, changed, HOME, device)).status).toBe(429);
   });
 
-  test('by a digest only: the cookie is in no table', async () => {
+  test('by a digest only: the cookie itself is in no table', async () => {
     const { device } = await addOwner();
     const rows = await world.owner.selectFrom('signInDevices').selectAll().execute();
     expect(rows).not.toEqual([]);
@@ -125,7 +126,7 @@ describe('SF15: a device is known', () => {
   });
 });
 
-describe('SF15: codes and links asked for by strangers', () => {
+describe('SF15: codes and links requested by strangers', () => {
   const links = async (email: string) =>
     (await listMessages(world, email)).filter(({ template }) => template === 'password-reset')
       .length;
@@ -149,7 +150,7 @@ describe('SF15: codes and links asked for by strangers', () => {
     expect(await links(email)).toBe(22);
   });
 
-  test('do not hold back the code that the owner asks for in a session', async () => {
+  test('do not delay the code that the owner requests in a session', async () => {
     const { email, token } = await addOwner();
     const codes = async () =>
       (await listMessages(world, email)).filter(({ template }) => template === 'verification-code')
@@ -165,7 +166,7 @@ describe('SF15: codes and links asked for by strangers', () => {
     expect(await codes()).toBe(before + 21);
   });
 
-  test('do not put the code of another account for the same phone out of use', async () => {
+  test('do not invalidate the code of another account for the same phone', async () => {
     const [first, second] = [await addOwner(), await addOwner()];
     const phone = '+14705558801';
     const input = { phone, current_password: PASSWORD };

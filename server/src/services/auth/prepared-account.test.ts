@@ -1,5 +1,5 @@
-// SF2: somebody makes an account with another person's email and tries to keep it after the owner
-// of the mailbox has taken it over.
+// SF2: an attacker creates an account with another person's email and tries to keep access after
+// the owner of the mailbox takes it over.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -51,8 +51,8 @@ const phoneProofOf = async (email: string) => {
   return found.phoneVerifiedAt;
 };
 
-describe('SF2: an account prepared with the email of somebody else', () => {
-  test('a password reset ends the open registration, so its phone code begins no session', async () => {
+describe('SF2: an account created with another person’s email', () => {
+  test('a password reset ends the open registration, so its phone code starts no session', async () => {
     const attacker = await signUp(world);
     const sms_code = await readCode(world, attacker.phone);
     await resetPassword(attacker.email);
@@ -65,7 +65,7 @@ describe('SF2: an account prepared with the email of somebody else', () => {
     expect(codeOf(resend.body)).toBe('RegistrationNotStarted');
   });
 
-  test('a password reset also ends the registration of an account that is verified', async () => {
+  test('a password reset also ends the registration of a verified account', async () => {
     const attacker = await signUp(world);
     const verified = { emailVerifiedAt: new Date(0) };
     await world.owner
@@ -80,7 +80,7 @@ describe('SF2: an account prepared with the email of somebody else', () => {
     expect(codeOf(finish.body)).toBe('RegistrationNotStarted');
   });
 
-  test('a first proof by code ends the session, the password and the phone of before', async () => {
+  test('the first verification by code ends the earlier session, password and phone', async () => {
     const attacker = await signUp(world);
     const { email, registration_token } = attacker;
     const sms_code = await readCode(world, attacker.phone);
@@ -105,7 +105,7 @@ describe('SF2: an account prepared with the email of somebody else', () => {
     expect(dataOf((await signIn(email, OWN_PASSWORD)).body).userData.password_set).toBe(1);
   });
 
-  test('a first proof by a link opened without the session ends that session and the password', async () => {
+  test('the first verification by a link opened without the session ends that session and the password', async () => {
     const attacker = await signUp(world);
     const { email } = attacker;
     const { userToken: theirs } = dataOf((await signIn(email, PASSWORD)).body);
@@ -117,7 +117,7 @@ describe('SF2: an account prepared with the email of somebody else', () => {
     expect(codeOf((await signIn(email, PASSWORD)).body)).toBe('SignInFailed');
   });
 
-  test('who proves the mailbox from a session of the account keeps session and password', async () => {
+  test('verifying the email from a session of the account keeps session and password', async () => {
     const { email } = await signUp(world);
     const other = dataOf((await signIn(email, PASSWORD)).body).userToken;
     const as = dataOf((await signIn(email, PASSWORD)).body).userToken;
@@ -142,7 +142,7 @@ describe('SF2: an account prepared with the email of somebody else', () => {
     dataOf((await signIn(email, PASSWORD)).body);
   });
 
-  test('finishing the registration ends the sessions begun before, and keeps the password', async () => {
+  test('finishing the registration ends earlier sessions and keeps the password', async () => {
     const form = await signUp(world);
     const { email, phone, registration_token } = form;
     const early = dataOf((await signIn(email, PASSWORD)).body).userToken;
@@ -156,7 +156,7 @@ describe('SF2: an account prepared with the email of somebody else', () => {
     dataOf((await signIn(email, PASSWORD)).body);
   });
 
-  test('a later code ends nothing: the mailbox was proved before', async () => {
+  test('a later code ends nothing, since the email is already verified', async () => {
     const form = await signUp(world);
     const { email, phone, registration_token } = form;
     const codes = {
@@ -175,14 +175,14 @@ describe('SF2: an account prepared with the email of somebody else', () => {
 });
 
 describe('SF2: a password checked before it was changed', () => {
-  test('begins no session after the change', async () => {
+  test('starts no session after the change', async () => {
     const { email } = await signUp(world);
     const { id } = await world.owner
       .selectFrom('users')
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    // The lock holds the sign-in back after its look at the password, until the change commits.
+    // The lock holds the sign-in after its password check, until the change commits.
     const attempt = await world.owner.transaction().execute(async (tx) => {
       await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
       const waiting = signIn(email, PASSWORD);

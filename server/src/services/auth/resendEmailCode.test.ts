@@ -14,5 +14,5 @@ afterAll(() => world.close());
 test('resendEmailCode sends a code to the email after 60 seconds, not before', () =>
   expectCodesAfterAMinute(world, 'auth.resendEmailCode', { email: 2, phone: 1 }));
 
-test('resendEmailCode refuses a registration that made no account', () =>
+test('resendEmailCode refuses a registration that created no account', () =>
   expectNoCodesForStrangers(world, 'auth.resendEmailCode'));

@@ -15,10 +15,10 @@ afterAll(() => world.close());
 test('resendSMSCode sends a code to the phone after 60 seconds, not before', () =>
   expectCodesAfterAMinute(world, 'auth.resendSMSCode', { email: 1, phone: 2 }));
 
-test('resendSMSCode refuses a registration that made no account', () =>
+test('resendSMSCode refuses a registration that created no account', () =>
   expectNoCodesForStrangers(world, 'auth.resendSMSCode'));
 
-test('a phone gets ten codes a day at most, whoever asks (S12)', async () => {
+test('a phone gets at most ten codes a day, over all callers (S12)', async () => {
   const { registration_token, phone } = await signUp(world);
   const statuses: number[] = [];
   for (let i = 0; i < 12; i += 1) {

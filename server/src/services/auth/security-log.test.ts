@@ -31,8 +31,8 @@ const idOf = async (email: string) => {
   return found.id;
 };
 
-describe('S58: the log tells, without secrets,', () => {
-  test('of failed sign-ins and of the limit that ends them (S10)', async () => {
+describe('S58: the log records, without secrets,', () => {
+  test('failed sign-ins and the limit that ends them (S10)', async () => {
     const { email } = await signUp(world);
     const guess = 'a guess that must not be logged';
     for (let i = 0; i < 11; i += 1) await world.call('auth.signin', { email, password: guess });
@@ -43,7 +43,7 @@ describe('S58: the log tells, without secrets,', () => {
     for (const secret of [guess, PASSWORD, email]) expect(sink.text()).not.toContain(secret);
   });
 
-  test('of wrong codes and of the limit that ends them (S11)', async () => {
+  test('wrong codes and the limit that ends them (S11)', async () => {
     const { email, registration_token, phone } = await signUp(world);
     const sms_code = await readCode(world, phone);
     const wrong = wrongCode(sms_code);
@@ -64,10 +64,10 @@ describe('S58: the log tells, without secrets,', () => {
     expect(sink.lines().some((line) => Object.values(line).includes(sms_code))).toBe(false);
   });
 
-  test('of hostile names on one line each (S27)', async () => {
+  test('hostile names on one line each (S27)', async () => {
     const email = 'nobody\r\n{"level":60,"msg":"forged"}@example.com';
     await world.call('auth.signin', { email, password: 'x' }, { headers: { 'user-agent': 'a b' } });
-    // Each line is one JSON document, or reading them would throw.
+    // Each line is one JSON document; otherwise parsing throws.
     expect(sink.lines().map(({ msg }) => msg)).not.toContain('forged');
     expect(sink.text()).not.toContain('"forged"');
   });

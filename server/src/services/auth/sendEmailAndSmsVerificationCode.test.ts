@@ -14,5 +14,5 @@ afterAll(() => world.close());
 test('sendEmailAndSmsVerificationCode sends a code to email and phone after 60 seconds, not before', () =>
   expectCodesAfterAMinute(world, 'auth.sendEmailAndSmsVerificationCode', { email: 2, phone: 2 }));
 
-test('sendEmailAndSmsVerificationCode refuses a registration that made no account', () =>
+test('sendEmailAndSmsVerificationCode refuses a registration that created no account', () =>
   expectNoCodesForStrangers(world, 'auth.sendEmailAndSmsVerificationCode'));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('AUTH-07 sendEmailVerifyCode sends a code, and answers alike to an email nobody has', async () => {
+test('AUTH-07 sendEmailVerifyCode sends a code, and answers the same for an unknown email', async () => {
   const { email } = await signUp(world);
   await world.clock.advance(61_000);
   const known = await world.call('auth.sendEmailVerifyCode', { email });
@@ -20,7 +20,7 @@ test('AUTH-07 sendEmailVerifyCode sends a code, and answers alike to an email no
   expect(message?.bodyText).not.toMatch(/\d{6}/);
 });
 
-test('sendEmailVerifyCode asked too soon sends nothing and says nothing', async () => {
+test('sendEmailVerifyCode requested too soon sends nothing and answers the same', async () => {
   const { email } = await signUp(world);
   const code = await readCode(world, email);
   dataOf((await world.call('auth.sendEmailVerifyCode', { email })).body);
@@ -28,7 +28,7 @@ test('sendEmailVerifyCode asked too soon sends nothing and says nothing', async 
   expect(await readCode(world, email)).toBe(code);
 });
 
-test('sendEmailVerifyCode refuses what is no email', async () => {
+test('sendEmailVerifyCode refuses an invalid email', async () => {
   const { body } = await world.call('auth.sendEmailVerifyCode', { email: 'nobody' });
   expect(body).toMatchObject({ fieldErrors: { email: 'Invalid email format' } });
 });

@@ -8,7 +8,8 @@ import { findAccountByEmail } from '../../store/accounts/users.ts';
 export const sendEmailVerifyCode: Handler<typeof auth.sendEmailVerifyCode> = (input, ctx) =>
   ctx.transact(async (tx) => {
     const account = await findAccountByEmail(tx, input.email);
-    // Asked too soon, nothing is sent, and nothing is said: a stranger must learn nothing (R35).
+    // Requested too soon, nothing is sent and the answer is the same, so a stranger learns nothing
+    // (R35).
     const userId = account?.id ?? null;
     const requester = await requesterFor(tx, ctx, userId);
     const target = account?.email ?? input.email;

@@ -14,5 +14,5 @@ afterAll(() => world.close());
 test('sendSmsVerificationCode sends a code to the phone after 60 seconds, not before', () =>
   expectCodesAfterAMinute(world, 'auth.sendSmsVerificationCode', { email: 1, phone: 2 }));
 
-test('sendSmsVerificationCode refuses a registration that made no account', () =>
+test('sendSmsVerificationCode refuses a registration that created no account', () =>
   expectNoCodesForStrangers(world, 'auth.sendSmsVerificationCode'));

@@ -1,4 +1,4 @@
-// S14: a session has a token of its own for each sign-in, and nothing brings an ended one back.
+// S14: each sign-in gets a new session token, and an ended session cannot be resumed.
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const statusOf = async (token: string, how: 'bearer' | 'cookie') => {
   });
   return response.statusCode;
 };
-/** A socket of a session; resolves when the server has cut it off. */
+/** A socket of a session; resolves when the server disconnects it. */
 async function openSocket(token: string) {
   const socket = io(address, {
     transports: ['websocket'],
@@ -42,7 +42,7 @@ async function openSocket(token: string) {
 }
 
 describe('S14: a session', () => {
-  test('never begins under a token that the caller brought along', async () => {
+  test('never starts under a token that the caller sent', async () => {
     const { email } = await signUp(world);
     const planted = 'A'.repeat(43);
     const url = '/api/user/signin';

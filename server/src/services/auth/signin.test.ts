@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 const password = PASSWORD;
 
-test('AUTH-02 AUTH-20 signin by email or username gives a token, the user and the version', async () => {
+test('AUTH-02 AUTH-20 signin by email or username returns a token, the user and the version', async () => {
   const { form } = await register(world);
   for (const email of [form.email.toUpperCase(), form.username]) {
     const { body } = await world.call('auth.signin', { email, password });
@@ -22,7 +22,7 @@ test('AUTH-02 AUTH-20 signin by email or username gives a token, the user and th
   }
 });
 
-test('AUTH-02 R45: "remember me" decides between a lasting cookie and one of the browser session', async () => {
+test('AUTH-02 R45: "remember me" decides between a persistent cookie and a session cookie', async () => {
   const { email } = await signUp(world);
   const send = async (remember_me: boolean) => {
     const payload = { email, password, remember_me };
@@ -34,7 +34,7 @@ test('AUTH-02 R45: "remember me" decides between a lasting cookie and one of the
   expect(await send(false)).not.toHaveProperty('maxAge');
 });
 
-test('signin refuses a wrong password and an unknown email in the same words', async () => {
+test('signin refuses a wrong password and an unknown email with the same text', async () => {
   const { email } = await signUp(world);
   const wrong = await world.call('auth.signin', { email, password: 'not the password' });
   const unknown = await world.call('auth.signin', { email: 'stranger@example.com', password });
@@ -43,7 +43,7 @@ test('signin refuses a wrong password and an unknown email in the same words', a
   expect(wordsOf(unknown)).toEqual(wordsOf(wrong));
 });
 
-test('S10: ten tries in 15 minutes, by email and username together, then the right one waits', async () => {
+test('S10: after ten tries in 15 minutes, by email and username together, the right password waits too', async () => {
   const strict = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
   const { email, username } = await signUp(strict);
   const attempt = (login: string, tried: string) =>
@@ -60,7 +60,7 @@ test('S10: ten tries in 15 minutes, by email and username together, then the rig
   await strict.close();
 });
 
-test('S14: the session a caller came with ends at sign-in', async () => {
+test('S14: signing in ends the session that the caller had', async () => {
   const { form, token } = await register(world);
   const { email } = form;
   const renewed = await world.call('auth.signin', { email, password }, { as: token });
@@ -76,7 +76,7 @@ test('S14: the session a caller came with ends at sign-in', async () => {
   expect(endedAt).not.toBeNull();
 });
 
-test('a session that nobody asked to remember ends after a day', async () => {
+test('a session without "remember me" ends after a day', async () => {
   const { token } = await register(world);
   await world.clock.advance(24 * 3_600_000);
   const { pipeline } = world.app;

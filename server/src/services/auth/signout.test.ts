@@ -17,7 +17,7 @@ test('AUTH-02 signout says "Logged out successfully" and ends the session on the
   expect(replayed.status).toBe(401);
 });
 
-test('SF12 signout clears what the browser keeps, and no other call does', async () => {
+test('SF12 signout clears the browser’s stored data, and no other call does', async () => {
   const { token } = await register(world);
   const send = (name: string) =>
     world.app.http.inject({
@@ -32,6 +32,6 @@ test('SF12 signout clears what the browser keeps, and no other call does', async
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('signout refuses who is not signed in', async () => {
+test('signout refuses guests', async () => {
   expect((await world.call('auth.signout', {})).status).toBe(401);
 });

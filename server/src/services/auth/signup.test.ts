@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('signup makes an unverified buyer, records terms and age (R62) and sends both codes', async () => {
+test('signup creates an unverified buyer, records terms and age (R62) and sends both codes', async () => {
   const form = await signUp(world);
   const user = await world.owner
     .selectFrom('users')
@@ -42,7 +42,7 @@ test('signup makes an unverified buyer, records terms and age (R62) and sends bo
   expect((await listMessages(world, form.phone)).map(({ channel }) => channel)).toEqual(['sms']);
 });
 
-test('R3: signup sent again with its key makes one account and gives the first answer', async () => {
+test('R3: signup sent again with its key creates one account and returns the first answer', async () => {
   const form = makeSignUp(await startRegistration(world));
   const first = await world.call('auth.signup', form, { key: 'one-sign-up' });
   const second = await world.call('auth.signup', form, { key: 'one-sign-up' });
@@ -61,7 +61,7 @@ test('signup refuses an email, a username or a phone that is taken', async () =>
   expect(await attempt({ phone: taken.phone })).toBe('PhoneTaken');
 });
 
-test('of many who sign up with one email at once, one gets it', async () => {
+test('of many concurrent sign-ups with one email, one gets it', async () => {
   const email = 'wanted@example.com';
   const forms = await Promise.all(
     Array.from({ length: 6 }, async () => makeSignUp(await startRegistration(world), { email })),
@@ -71,7 +71,7 @@ test('of many who sign up with one email at once, one gets it', async () => {
   expect(codes).toEqual([...Array<string>(5).fill('EmailTaken'), 'success']);
 });
 
-test('signup with a wrong coupon or invite code makes no account, and can be tried again', async () => {
+test('signup with a wrong coupon or invite code creates no account, and can be tried again', async () => {
   const expired = await buildCoupon(world.owner, { expiresAt: 1 });
   const usedUp = await buildCoupon(world.owner, { usesMax: 1 });
   await register(world, { coupon_code: usedUp });
@@ -86,7 +86,7 @@ test('signup with a wrong coupon or invite code makes no account, and can be tri
   expect(await attempt({})).toBe('success');
 });
 
-test('signup needs a registration that has made no account yet', async () => {
+test('signup needs a registration that has created no account yet', async () => {
   const { registration_token } = await signUp(world);
   const again = await world.call('auth.signup', makeSignUp(registration_token));
   expect(codeOf(again.body)).toBe('RegistrationNotStarted');
@@ -102,7 +102,7 @@ test.each([
   expect(codeOf((await world.call('auth.signup', form)).body)).toBe('PasswordTooCommon');
 });
 
-test('signup takes a password of 128 characters whole', async () => {
+test('signup accepts a password of 128 characters in full', async () => {
   const password = 'long '.repeat(25) + 'end';
   const form = await signUp(world, { password, confirm_password: password });
   const cut = { email: form.email, password: password.slice(0, 127) };
@@ -111,7 +111,7 @@ test('signup takes a password of 128 characters whole', async () => {
   expect(dataOf((await world.call('auth.signin', whole)).body).userToken).not.toBe('');
 });
 
-test('AUTH-01 signup says what is wrong with each field, in the words of the screen', async () => {
+test('AUTH-01 signup names the error of each field, with the texts of the screen', async () => {
   const form = {
     ...makeSignUp(await startRegistration(world)),
     first_name: '',
@@ -138,7 +138,7 @@ test('AUTH-01 signup says what is wrong with each field, in the words of the scr
   });
 });
 
-test('R73: names with apostrophes, hyphens, periods and accents reach account and mail', async () => {
+test('R73: names with apostrophes, hyphens, periods and accents are stored and emailed unchanged', async () => {
   const { email } = await signUp(world, { first_name: 'Anne-Zoë', last_name: "St. O'Brien" });
   const user = await world.owner
     .selectFrom('users')

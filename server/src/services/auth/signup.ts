@@ -19,7 +19,7 @@ const TAKEN = { email: 'EmailTaken', username: 'UsernameTaken', phone: 'PhoneTak
 export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
   const { email, username, password } = input;
   if (isTooCommon(password, [email, username])) return refused('PasswordTooCommon');
-  // Hashed before the transaction begins: nobody waits for a lock meanwhile.
+  // Hashed before the transaction begins, so that no lock is held meanwhile.
   const passwordHash = await hashPassword(password);
   const phone = phoneInE164(input.phone) ?? input.phone;
   return ctx.transact(async (tx) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('startRegistration gives a token of its own to each visitor, good for an hour', async () => {
+test('startRegistration gives each visitor a separate token, valid for an hour', async () => {
   const now = 1_795_000_000_000;
   await world.clock.stopAt(now);
   const first = dataOf((await world.call('auth.startRegistration', {})).body);
@@ -18,7 +18,7 @@ test('startRegistration gives a token of its own to each visitor, good for an ho
   await world.clock.run();
 });
 
-test('startRegistration refuses fields it does not know', async () => {
+test('startRegistration refuses unknown fields', async () => {
   const url = '/api/user/startRegistration';
   const payload = { role: 'admin' };
   const response = await world.app.http.inject({ method: 'POST', url, payload });

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const verify = async (token: string, as?: string) =>
   (await world.call('auth.verifyEmail', { token }, as === undefined ? {} : { as })).body;
 
-/** Somebody with a link in the mailbox. */
+/** A user with a verification link in the mailbox. */
 async function askForLink(person: { id: string; email: string }) {
   const { token: as } = await buildSession(world.owner, person.id);
   dataOf((await world.call('account.sendEmailVerifyLink', {}, { as })).body);
@@ -30,7 +30,7 @@ async function askForLink(person: { id: string; email: string }) {
   return { as, token };
 }
 
-test('AUTH-07 verifyEmail verifies the email by its link, once, and begins no session', async () => {
+test('AUTH-07 verifyEmail verifies the email by its link, once, and starts no session', async () => {
   const person = await buildPerson(world.owner);
   const { as, token } = await askForLink(person);
   const { body, cookies } = await world.call('auth.verifyEmail', { token }, { as });
@@ -40,7 +40,7 @@ test('AUTH-07 verifyEmail verifies the email by its link, once, and begins no se
   expect(codeOf(await verify(token))).toBe('VerifyLinkInvalid');
 });
 
-test('AUTH-07 verifyEmail refuses a link past 30 minutes, another’s, and one to reset', async () => {
+test('AUTH-07 verifyEmail refuses a link older than 30 minutes, of another user, or for a reset', async () => {
   const person = await buildPerson(world.owner);
   const late = await askForLink(person);
   await world.clock.advance(minutes(30));
@@ -59,11 +59,11 @@ test('AUTH-07 verifyEmail refuses a link past 30 minutes, another’s, and one t
   const change = { new_password: password, confirm_password: password };
   const misused = await world.call('auth.changePassword', { token, ...change });
   expect(codeOf(misused.body)).toBe('ResetLinkInvalid');
-  // Each is still good for what it was made for.
+  // Each is still valid for its own purpose.
   dataOf((await world.call('auth.changePassword', { token: reset, ...change })).body);
 });
 
-test('verifyEmail does not verify an email the account has got since', async () => {
+test('verifyEmail does not verify an email that the account got later', async () => {
   const person = await buildPerson(world.owner);
   const { token } = await askForLink(person);
   const moved = { email: 'moved@example.com' };

@@ -12,7 +12,7 @@ export const verifyEmail: Handler<typeof auth.verifyEmail> = ({ token }, ctx) =>
     const link = await consumeLink(tx, 'email link', token);
     if (link === null) return refused('VerifyLinkInvalid');
     const { email } = await getAccount(tx, link.userId);
-    // The link proves the email it was sent to, not the one the account may have by now.
+    // The link verifies the email it was sent to, even if the account has another one now.
     if (verifyTargetOf(email) !== link.target) return refused('VerifyLinkInvalid');
     await recordMailboxProof(tx, ctx, proofBy(ctx.actor, link.userId));
     const account = await getAccount(tx, link.userId);

@@ -29,7 +29,7 @@ async function signUpWithCodes(given: { coupon_code?: string } = {}) {
   };
 }
 
-test('verifyEmailAndSmsCode verifies both and begins the session, once', async () => {
+test('verifyEmailAndSmsCode verifies both and starts the session, once', async () => {
   const { codes, email } = await signUpWithCodes();
   const { body, cookies } = await world.call('auth.verifyEmailAndSmsCode', codes);
   const { session, ...progress } = dataOf(body);
@@ -57,7 +57,7 @@ test('R31: the coupon of a registration is redeemed when both are verified, not 
   expect(await sumOwedToUser(world.owner, id, 'buyer credit')).toBe(700);
 });
 
-test('R31: a coupon used up meanwhile gives nothing, and stands in nobody’s way', async () => {
+test('R31: a coupon used up meanwhile gives nothing and does not block the verification', async () => {
   const coupon_code = await buildCoupon(world.owner, { usesMax: 1 });
   const [first, second] = [
     await signUpWithCodes({ coupon_code }),
@@ -86,7 +86,7 @@ test('verifyEmailAndSmsCode refuses when one code is wrong, and verifies neither
   dataOf((await world.call('auth.verifyEmailAndSmsCode', codes)).body);
 });
 
-test('R34: five tries, counted even when fifty come at once', async () => {
+test('R34: five tries are allowed, counted even when fifty run concurrently', async () => {
   const { codes } = await signUpWithCodes();
   const wrong = { ...codes, email_code: wrongCode(codes.email_code) };
   const answers = await Promise.all(
@@ -99,14 +99,14 @@ test('R34: five tries, counted even when fifty come at once', async () => {
   expect(codeOf(right.body)).toBe('CodeTriesUsedUp');
 });
 
-test('R34: a code is good for ten minutes', async () => {
+test('R34: a code is valid for ten minutes', async () => {
   const { codes } = await signUpWithCodes();
   await world.clock.advance(10 * 60_000);
   const { body } = await world.call('auth.verifyEmailAndSmsCode', codes);
   expect(codeOf(body)).toBe('CodeExpired');
 });
 
-test('R34: a newer code puts the older one out of use', async () => {
+test('R34: a newer code invalidates the older one', async () => {
   const { codes, registration_token, email } = await signUpWithCodes();
   await world.clock.advance(61_000);
   dataOf((await world.call('auth.resendEmailCode', { registration_token })).body);
@@ -117,7 +117,7 @@ test('R34: a newer code puts the older one out of use', async () => {
   dataOf((await world.call('auth.verifyEmailAndSmsCode', { ...codes, email_code: newer })).body);
 });
 
-test('the codes of one registration are worth nothing in another', async () => {
+test('the codes of one registration are invalid in another', async () => {
   const mine = await signUpWithCodes();
   const other = await signUpWithCodes();
   const mixed = { ...other.codes, registration_token: mine.registration_token };
@@ -127,13 +127,13 @@ test('the codes of one registration are worth nothing in another', async () => {
   expect(codeOf(answer.body)).toBe('RegistrationNotStarted');
 });
 
-test('codes, tokens and passwords are kept only as digests', async () => {
+test('codes, tokens and passwords are stored only as digests', async () => {
   const { codes } = await signUpWithCodes();
   const rows = await world.owner.selectFrom('oneTimeCodes').selectAll().execute();
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     rows.map(({ codeHash, target }) => [codeHash, target]),
     await world.owner.selectFrom('registrations').select('tokenHash').execute(),
   ]);
-  expect(kept).not.toContain(codes.registration_token);
+  expect(stored).not.toContain(codes.registration_token);
   expect(rows.map(({ codeHash }) => codeHash)).not.toContain(codes.email_code);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('AUTH-07 verifyEmailVerifyCode verifies the email and begins a session', async () => {
+test('AUTH-07 verifyEmailVerifyCode verifies the email and starts a session', async () => {
   const { email } = await signUp(world);
   const code = await readCode(world, email);
   const { body, cookies } = await world.call('auth.verifyEmailVerifyCode', { email, code });

@@ -33,7 +33,7 @@ describe('bidding.approveBidLimitRequest', () => {
     return body.status === 'success' ? 'taken' : body.code;
   };
 
-  test('BID-22 R14 a bid above the limit is taken once its request is approved', async () => {
+  test('BID-22 R14 a bid above the limit is accepted once its request is approved', async () => {
     const ann = await addLimited();
     const lot = await world.addLot();
     expect(await offer(ann, lot, '50.00')).toBe('BidLimitExceeded');
@@ -57,7 +57,7 @@ describe('bidding.approveBidLimitRequest', () => {
     ]);
   });
 
-  test('BID-22 a declined request leaves the limit, and another may be sent', async () => {
+  test('BID-22 a declined request leaves the limit unchanged, and another may be sent', async () => {
     const ann = await addLimited();
     const id = await request(ann);
     expect((await answer(id, false)).body).toMatchObject({ data: { approved: false } });
@@ -65,7 +65,7 @@ describe('bidding.approveBidLimitRequest', () => {
     expect(await request(ann)).not.toBe(id);
   });
 
-  test('refuses what was answered before, what is unknown, and whoever is no admin', async () => {
+  test('refuses an answered request, an unknown one, and callers who are not admins', async () => {
     const ann = await addLimited();
     const id = await request(ann);
     expect((await answer(id, true, ann)).body).toMatchObject({ code: 'RoleMissing' });

@@ -63,7 +63,7 @@ describe('R68 S46 retractions by one bidder', () => {
     expect(await tryToBid()).toBe('RetractionsUnderReview');
   });
 
-  test('those of more than 30 days ago count no more', async () => {
+  test('those older than 30 days are not counted', async () => {
     for (let count = 0; count < 4; count += 1) await retractOnce();
     await world.owner
       .updateTable('retractions')
@@ -73,7 +73,7 @@ describe('R68 S46 retractions by one bidder', () => {
     expect(await tryToBid()).toBe('accepted');
   });
 
-  test('only an admin lists and approves, and only a bidder who waits', async () => {
+  test('only an admin lists and approves, and only a bidder who waits is approved', async () => {
     expect(await listReviews(ann.token)).toBe('RoleMissing');
     expect((await approve(ann)).body).toMatchObject({ code: 'RoleMissing' });
     expect((await approve(admin)).body).toMatchObject({ code: 'NotFound' });

@@ -28,7 +28,7 @@ describe('R68 B2 S46 a bidder who has retracted on a lot', () => {
     return body.status === 'error' ? body.code : body.data.finalresults.outcome;
   };
 
-  test('bids again only to lead; a bid that would not is refused and changes nothing', async () => {
+  test('may bid again only to lead; a bid that would not lead is refused and changes nothing', async () => {
     const lot = await exposedLot();
     const before = await world.lotRow(lot);
     expect(await bid(lot, '87.64')).toBe('BidMustTakeLead');
@@ -38,7 +38,7 @@ describe('R68 B2 S46 a bidder who has retracted on a lot', () => {
     expect(await bid(lot, '87.66')).toBe('took lead');
   });
 
-  test('learns nothing of the leader’s maximum by asking whether a bid would be taken', async () => {
+  test('cannot infer the leader’s maximum from whether a bid would be accepted', async () => {
     const lot = await exposedLot();
     const ask = async (wsprice: string) =>
       (
@@ -55,7 +55,7 @@ describe('R68 B2 S46 a bidder who has retracted on a lot', () => {
     expect([await quote('50.00'), await quote('90.00')]).toEqual([200, 200]);
   });
 
-  test('B2 guests read the price that stands, nowhere the amount that exposed the maximum', async () => {
+  test('B2 guests see the current price, and nowhere the amount that exposed the maximum', async () => {
     const lot = await exposedLot();
     const texts = await Promise.all([
       world.call('bidding.getBidHistory', { product_id: lot }),

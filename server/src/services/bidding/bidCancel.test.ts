@@ -13,7 +13,7 @@ describe('bidding.bidCancel', () => {
   beforeAll(async () => {
     world = await openBiddingWorld();
   });
-  // Frequent retractions need an approval (R68), so each test has bidders of its own.
+  // Frequent retractions need an approval (R68), so each test has its own bidders.
   beforeEach(async () => {
     ann = await world.addBidder();
     bob = await world.addBidder();
@@ -26,7 +26,7 @@ describe('bidding.bidCancel', () => {
   const cancel = (person: Person, id: string, key = randomUUID()) =>
     world.call('bidding.bidCancel', { id, reason: 'Typing error' }, { as: person.token, key });
 
-  test('R68 the lot says to its bidder alone that the one cancellation is used', async () => {
+  test('R68 the lot shows only its bidder that the one cancellation is used', async () => {
     const lot = await retractable();
     const shown = async (as?: string) =>
       (await world.call('catalog.getProductInfo', { product_id: lot }, as ? { as } : {})).body;
@@ -43,7 +43,7 @@ describe('bidding.bidCancel', () => {
     }
   });
 
-  test('R13 R4 takes the latest bid back and folds the rest again', async () => {
+  test('R13 R4 retracts the latest bid and folds the rest again', async () => {
     const lot = await retractable();
     await world.bid(ann, lot, '20.00');
     await world.bid(bob, lot, '10.00');
@@ -92,7 +92,7 @@ describe('bidding.bidCancel', () => {
     ]);
   });
 
-  test('R13 the only bid leaves the lot as if nobody had come', async () => {
+  test('R13 retracting the only bid restores the lot without bids', async () => {
     const lot = await retractable();
     await world.bid(ann, lot, '20.00');
     const { body } = await cancel(ann, lot);
@@ -101,7 +101,7 @@ describe('bidding.bidCancel', () => {
     await world.bid(bob, lot, '1.00');
   });
 
-  test('R13 R68 a raise is taken back first, and the bid before it not at all', async () => {
+  test('R13 R68 a raise is retracted first, and the bid before it not at all', async () => {
     const lot = await retractable();
     await world.bid(ann, lot, '20.00');
     await world.bid(ann, lot, '40.00');
@@ -111,7 +111,7 @@ describe('bidding.bidCancel', () => {
     expect(await world.lotRow(lot)).toMatchObject({ leaderId: ann.id, leaderMaxCents: 2000 });
   });
 
-  test('R68 wants a reason and records it', async () => {
+  test('R68 requires a reason and records it', async () => {
     const lot = await retractable();
     await world.bid(ann, lot, '20.00');
     const blank = await world.call(
@@ -127,14 +127,14 @@ describe('bidding.bidCancel', () => {
     ]);
   });
 
-  test('R13 a close that the bid moved stays where it is', async () => {
+  test('R13 a close that the bid extended stays where it is', async () => {
     const lot = await world.addLot({ retractMinutes: 1, closesAt: NOON + minutes(2) });
     await world.bid(ann, lot, '20.00');
     await cancel(ann, lot);
     expect((await world.lotRow(lot)).closesAt).toBe(NOON + minutes(5));
   });
 
-  test('R3 clicked twice, at once or later, it takes one bid back', async () => {
+  test('R3 clicked twice, concurrently or later, it retracts one bid', async () => {
     const lot = await retractable();
     await world.bid(ann, lot, '20.00');
     await world.bid(ann, lot, '40.00');
@@ -151,7 +151,7 @@ describe('bidding.bidCancel', () => {
       return body.status === 'error' ? body.code : 'taken back';
     };
 
-    test('whoever is not the leader, and a lot without bids', async () => {
+    test('callers who do not lead, and a lot without bids', async () => {
       const lot = await retractable();
       expect(await codeOf(cancel(ann, lot))).toBe('NoBids');
       await world.bid(ann, lot, '20.00');
@@ -164,7 +164,7 @@ describe('bidding.bidCancel', () => {
       await world.bid(ann, lot, '20.00');
       expect(await codeOf(cancel(ann, lot))).toBe('RetractionOff');
     });
-    test('too late: the time left must exceed the minutes', async () => {
+    test('too late: the remaining time must exceed the minutes', async () => {
       const lot = await retractable(NOON + minutes(40));
       await world.bid(ann, lot, '20.00');
       await world.bid(ann, lot, '40.00');
@@ -174,7 +174,7 @@ describe('bidding.bidCancel', () => {
       expect(await codeOf(cancel(ann, lot))).toBe('taken back');
       await world.clock.stopAt(NOON);
     });
-    test('a lot that is over, unknown, or no lot at all', async () => {
+    test('a closed lot, an unknown lot, and a text that is no id', async () => {
       const over = await retractable(NOON);
       expect(await codeOf(cancel(ann, over))).toBe('LotClosed');
       expect(await codeOf(cancel(ann, newId()))).toBe('NotFound');

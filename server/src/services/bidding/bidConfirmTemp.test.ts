@@ -18,7 +18,7 @@ describe('bidding.bidConfirmTemp', () => {
   const hold = (person: Person, product_id: string, confirm_token: string) =>
     world.call('bidding.bidConfirmTemp', { product_id, confirm_token }, { as: person.token });
 
-  test('R16 holds a quoted bid, the latest one, for a confirm that brings no token', async () => {
+  test('R16 holds the latest quoted bid for a confirm that sends no token', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     await hold(ann, lot, await quote(ann, lot, '10.00'));
@@ -34,7 +34,7 @@ describe('bidding.bidConfirmTemp', () => {
     expect(await world.countEvents(lot)).toBe(1);
   });
 
-  test("refuses another's token, and one for another lot", async () => {
+  test('refuses a token of another user or for another lot', async () => {
     const [ann, bob] = [await world.addBidder(), await world.addBidder()];
     const [lot, other] = [await world.addLot(), await world.addLot()];
     const token = await quote(ann, lot, '10.00');
@@ -43,7 +43,7 @@ describe('bidding.bidConfirmTemp', () => {
     expect((await hold(ann, 'drill', token)).body).toMatchObject({ code: 'ConfirmationExpired' });
   });
 
-  test('an admin in the place of a bidder neither holds, drops nor confirms their quoted bid', async () => {
+  test('an impersonating admin neither holds, drops nor confirms the bidder’s quoted bid', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     const token = await quote(ann, lot, '25.00');

@@ -13,7 +13,7 @@ describe('bidding.bidCustomData', () => {
   const ask = (person: Person, product_id: string) =>
     world.call('bidding.bidCustomData', { product_id }, { as: person.token });
 
-  test('R16 tells next bid, increment row and the own maximum, to nobody else', async () => {
+  test('R16 returns next bid, increment row and the caller’s own maximum, to no other caller', async () => {
     const [ann, bob] = [await world.addBidder(), await world.addBidder()];
     const lot = await world.addLot();
     await world.bid(ann, lot, '77.00');
@@ -36,7 +36,7 @@ describe('bidding.bidCustomData', () => {
     expect(JSON.stringify(rival.body)).not.toContain('77.00');
   });
 
-  test('R14 names the first thing in the way, with its text', async () => {
+  test('R14 names the first obstacle, with its text', async () => {
     const stranger = await world.addPerson();
     const { body } = await ask(stranger, await world.addLot());
     expect(body).toMatchObject({

@@ -36,7 +36,7 @@ describe('bidding.buyNow', () => {
     return dataOf((await world.call('catalog.getProductInfo', { product_id }, options)).body);
   };
 
-  test('BID-20 R18 R60 sells the lot to the buyer with a receipt due at once, premium and tax on it', async () => {
+  test('BID-20 R18 R60 sells the lot to the buyer with a receipt due immediately, with premium and tax', async () => {
     const lot = await world.addOffer();
     const answer = await world.buy(ann, lot);
     const invoices = await invoicesOf(lot);
@@ -60,7 +60,7 @@ describe('bidding.buyNow', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('LIST-18 R48 only the buyer is told of the purchase and led to the receipt', async () => {
+  test('LIST-18 R48 only the buyer is notified of the purchase and linked to the receipt', async () => {
     const lot = await world.addOffer();
     expect(await cardFor(null, lot)).toMatchObject({ buynowamount: '90.00', buynowed: null });
     const common_invoice = await world.take(ann, lot);
@@ -84,7 +84,7 @@ describe('bidding.buyNow', () => {
     expect(dashboardList.map(({ id }) => id)).toContain(lot);
   });
 
-  test('R3 clicked twice, at once or later, it buys once', async () => {
+  test('R3 clicked twice, concurrently or later, it buys once', async () => {
     const lot = await world.addOffer();
     const key = randomUUID();
     const both = await Promise.all([world.buy(ann, lot, key), world.buy(ann, lot, key)]);
@@ -97,7 +97,7 @@ describe('bidding.buyNow', () => {
     });
   });
 
-  test('R38 R39 tells the outbox what the lot has become', async () => {
+  test('R38 R39 writes the lot’s new state to the outbox', async () => {
     const lot = await world.addOffer();
     const invoiceId = await world.take(ann, lot);
     const events = await world.owner
@@ -109,8 +109,8 @@ describe('bidding.buyNow', () => {
     expect(events).toMatchObject([{ fact: 'lot.bought', sequence: 1, payload }]);
   });
 
-  describe('BID-20 two at once', () => {
-    test('BID-20 R18 one buyer wins; the other gets a clear refusal and pays nothing', async () => {
+  describe('BID-20 two concurrent purchases', () => {
+    test('BID-20 R18 one buyer wins; the other gets a clear refusal and is not charged', async () => {
       for (let round = 0; round < 8; round += 1) {
         const lot = await world.addOffer();
         const answers = await Promise.all([world.buy(ann, lot), world.buy(bob, lot)]);
@@ -125,7 +125,7 @@ describe('bidding.buyNow', () => {
       }
     });
 
-    test('R18 R50 of a buyer and a bidder one comes first, and the other is told', async () => {
+    test('R18 R50 a purchase and a bid are ordered, and the second is refused', async () => {
       for (let round = 0; round < 8; round += 1) {
         const lot = await world.addOffer();
         const bid = { product_id: lot, wsprice: '5.00' };
@@ -163,14 +163,14 @@ describe('bidding.buyNow', () => {
       expect(await refusalFor(ann, await world.addOffer({ closesAt: NOON }))).toBe('LotClosed');
     });
 
-    test('an unknown lot, no lot at all, and a guest', async () => {
+    test('an unknown lot, a text that is no id, and a guest', async () => {
       expect(codeOf(await world.buy(ann, newId()))).toBe('NotFound');
       expect(codeOf(await world.buy(ann, 'drill'))).toBe('NotFound');
       const { body } = await world.call('bidding.buyNow', { product_id: newId() });
       expect(codeOf(body)).toBe('SignInNeeded');
     });
 
-    test('R46 another price than the lot’s', async () => {
+    test('R46 a price other than the lot’s', async () => {
       const product_id = await world.addOffer();
       const input = { product_id, buynowamount: '89.99' };
       const { body } = await world.call('bidding.buyNow', input, { as: ann.token });
@@ -178,7 +178,7 @@ describe('bidding.buyNow', () => {
       expect(await invoicesOf(product_id)).toEqual([]);
     });
 
-    test('R60 whoever may not bid: card, place, mail, limit, deposit, role', async () => {
+    test('R60 callers who may not bid: card, location, email, limit, deposit, role', async () => {
       const lot = await world.addOffer();
       const cardless = await world.addPerson();
       expect(await refusalFor(cardless, lot)).toBe('NoCardOnFile');
@@ -199,7 +199,7 @@ describe('bidding.buyNow', () => {
       expect(await refusalFor(ann, asked)).toBe('DepositNeeded');
     });
 
-    test('R36 an admin in somebody’s place', async () => {
+    test('R36 an impersonating admin', async () => {
       const buyer = await world.addPerson();
       const { id: impersonatorId } = await world.addPerson('admin');
       await world.owner

@@ -16,7 +16,7 @@ describe('bidding.cancelttwbidTemp', () => {
       person === null ? {} : { as: person.token },
     );
 
-  test('drops the bid that is held for the lot; nothing is left to confirm', async () => {
+  test('drops the bid that is held for the lot, so nothing is left to confirm', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     const as = { as: ann.token };

@@ -17,7 +17,7 @@ describe('bidding.checkBidRestriction', () => {
       { as: person.token },
     );
 
-  test('R14 refuses with the reason, until nothing is in the way; it places nothing', async () => {
+  test('R14 refuses with the reason until no obstacle is left; it places nothing', async () => {
     const ann = await world.addPerson();
     const lot = await world.addLot();
     expect((await check(ann, lot)).body).toMatchObject({ code: 'NoCardOnFile' });
@@ -34,7 +34,7 @@ describe('bidding.checkBidRestriction', () => {
     expect(await world.countEvents(lot)).toBe(0);
   });
 
-  test('a leader is only told to raise when a lower amount is named', async () => {
+  test('a leader is refused a raise only when a lower amount is given', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     await world.bid(ann, lot, '20.00');
@@ -43,7 +43,7 @@ describe('bidding.checkBidRestriction', () => {
     expect((await check(ann, lot, '20.01')).body).toMatchObject({ data: { allowed: true } });
   });
 
-  test('knows a lot that is not open yet, over, or unknown', async () => {
+  test('refuses a lot that is not open yet, closed, or unknown', async () => {
     const ann = await world.addBidder();
     const soon = await world.addLot({ phase: 'upcoming', opensAt: NOON + 1 });
     expect((await check(ann, soon)).body).toMatchObject({ data: { allowed: true } });

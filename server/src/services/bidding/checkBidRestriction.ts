@@ -20,7 +20,7 @@ export const checkBidRestriction: Handler<typeof bidding.checkBidRestriction> = 
       advance: lot.phase === 'upcoming',
     }),
   );
-  // Asked without an amount, a leader is not told to raise: nothing stands in the way.
+  // Without an amount, a leader is not refused because a raise would be too low.
   const raising = !weighed.ok && weighed.refusal === 'RaiseTooLow' && input.wsprice === undefined;
   return weighed.ok || raising ? ok({ allowed: true as const }) : weighed;
 };

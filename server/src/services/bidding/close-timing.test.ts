@@ -1,15 +1,15 @@
-// S43: the time of a bid and the end of a lot are the database's to say, and no client's.
+// S43: the database decides the time of a bid and the close of a lot, not a client.
 import { hours, seconds } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/fixtures/bidders.ts';
 import { NOON, openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 import { until } from '../../testing/process.ts';
 
-/** Near enough that reaching it is no outage, which would move the close (R21). */
+/** Close enough that advancing to it is no outage, which would extend the close (R21). */
 const CLOSE = NOON + seconds(2);
-/** Where the clock stands while bids come, in milliseconds from the close. */
+/** The clock's settings while bids arrive, in milliseconds from the close. */
 const STEPS = [-50, -25, -10, -5, -1, 0, 1, 5, 10, 50];
-/** Each bids once at each step: ten bids on a lot are what the limit of bids lets through. */
+/** Each bids once at each step: the limit of bids allows ten on a lot. */
 const BIDDERS = 60;
 
 let world: BiddingWorld;
@@ -62,7 +62,7 @@ describe('S43 the time of a bid', () => {
   );
 
   test.each(['at', 'time', 'timestamp', 'client_time', 'bid_time', 'date_closed', 'closes_at'])(
-    'is not taken from the field %s: it is refused as unknown',
+    'is not taken from the field %s, which is refused as unknown',
     async (field) => {
       await world.clock.stopAt(CLOSE);
       const [lot, person] = [await world.addLot({ closesAt: CLOSE }), await world.addBidder()];
@@ -74,13 +74,13 @@ describe('S43 the time of a bid', () => {
   );
 });
 
-test('S43 hundreds of bids around the close: the log has those of before it and no other', async () => {
+test('S43 of hundreds of bids around the close, the log has exactly those before it', async () => {
   await world.clock.stopAt(NOON);
   const lot = await world.addLot({ closesAt: CLOSE });
   const bidders = await Promise.all(Array.from({ length: BIDDERS }, () => world.addBidder()));
   const asked: Promise<Tried>[] = [];
   for (const [step, ms] of STEPS.entries()) {
-    // The bids of the step before are still on their way.
+    // The bids of the previous step are still in progress.
     await world.clock.stopAt(CLOSE + ms);
     const from = 100 * step * BIDDERS;
     asked.push(...bidders.map((bidder, at) => tryBid(bidder, lot, from + 100 * (at + 1))));
@@ -102,7 +102,7 @@ test('S43 hundreds of bids around the close: the log has those of before it and 
   expect(logged.filter(({ at }) => at >= CLOSE)).toEqual([]);
   expect(events.at(-1)).toMatchObject({ kind: 'closed' });
   expect(events.at(-1)?.at).toBeGreaterThanOrEqual(CLOSE);
-  // The clock stood at the close when they were asked for, or later.
+  // The clock was at the close or later when they were sent.
   const late = tried.slice(STEPS.filter((ms) => ms < 0).length * BIDDERS);
   expect(late.filter(({ code }) => code !== 'LotClosed')).toEqual([]);
   expect(accepted.length).toBeGreaterThan(10);

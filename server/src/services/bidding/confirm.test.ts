@@ -36,7 +36,7 @@ describe('bidding.confirm', () => {
     expect(await world.countEvents(lot)).toBe(1);
   });
 
-  test('BID-15 R3 two clicks under two keys at once are one bid, reported to both', async () => {
+  test('BID-15 R3 two concurrent clicks under two keys are one bid, reported to both', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     const token = await quote(ann, lot, '20.00');
@@ -46,7 +46,7 @@ describe('bidding.confirm', () => {
     expect(await world.countEvents(lot)).toBe(1);
   });
 
-  test('BID-15 R3 a retry after the token ran out hears what the first try led to', async () => {
+  test('BID-15 R3 a retry after the token expired returns the result of the first try', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     const token = await quote(ann, lot, '20.00');
@@ -59,7 +59,7 @@ describe('bidding.confirm', () => {
     expect(await world.countEvents(lot)).toBe(1);
   });
 
-  test('R69 another key without a token reports the bid that was just confirmed', async () => {
+  test('R69 another key without a token returns the bid that was just confirmed', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     const first = await confirm(ann, lot, await quote(ann, lot, '20.00'));
@@ -100,7 +100,7 @@ describe('bidding.confirm', () => {
     expect(await world.countEvents(lot)).toBe(1);
   });
 
-  test('R16 a token serves its own user and lot alone', async () => {
+  test('R16 a token is valid only for its user and lot', async () => {
     const [ann, bob] = [await world.addBidder(), await world.addBidder()];
     const [lot, other] = [await world.addLot(), await world.addLot()];
     const token = await quote(ann, lot, '20.00');
@@ -114,7 +114,7 @@ describe('bidding.confirm', () => {
     expect(await world.countEvents(other)).toBe(0);
   });
 
-  test('R16 a token serves for two minutes', async () => {
+  test('R16 a token is valid for two minutes', async () => {
     const ann = await world.addBidder();
     const [lot, other] = [await world.addLot(), await world.addLot()];
     const [token, late] = [await quote(ann, lot, '20.00'), await quote(ann, other, '20.00')];
@@ -125,7 +125,7 @@ describe('bidding.confirm', () => {
     await world.clock.stopAt(NOON);
   });
 
-  test('a bid that came between is told from the bid itself, again and again', async () => {
+  test('a bid placed meanwhile is reported by each confirmation', async () => {
     const [ann, bob] = [await world.addBidder(), await world.addBidder()];
     const lot = await world.addLot();
     const token = await quote(ann, lot, '1.00');
@@ -135,7 +135,7 @@ describe('bidding.confirm', () => {
     expect((await confirm(ann, lot, token, key)).body).toMatchObject({ code: 'BidTooLow' });
   });
 
-  test('R16 R3 a held bid is confirmed by its own click, not by the click before it', async () => {
+  test('R16 R3 a held bid is confirmed by its own click, not by the previous one', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     const hold = async (amount: string) => {

@@ -9,8 +9,8 @@ import { findLotDetail } from '../../store/auctions/lot-details.ts';
 import { place } from './send-bid.ts';
 
 /**
- * The bid is placed under a key made of its confirmation, so that every repeat, whatever its own
- * key, gets the answer to the one bid (R3, R69).
+ * The bid is placed under a key derived from its confirmation, so that every repeat under any key
+ * gets the answer of that one bid (R3, R69).
  */
 export const confirm: Handler<typeof bidding.confirm> = async (input, ctx) => {
   const { product_id: lotId, confirm_token: token } = input;

@@ -1,5 +1,5 @@
-// A curious guest and a curious rival compare two lots that differ only in something secret. They
-// read every answer and event that mentions the lots.
+// A guest and a rival compare two lots that differ only in a secret. They read every answer and
+// event that mentions the lots.
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { minutes } from '@hammerdock/domain/time.ts';
@@ -11,7 +11,7 @@ import { until } from '../../testing/process.ts';
 
 const ROUNDS = 4;
 
-/** Everything one observer learns about one lot, as text without the lot's own names. */
+/** Everything one observer learns about one lot, as text without the lot's own ids. */
 type Observations = string[];
 
 interface Pair {
@@ -51,7 +51,7 @@ describe('R70 R61 S42 curious observers', () => {
     await world.close();
   });
 
-  /** Events that wait together are merged (R40), so each is published before the next bid. */
+  /** Waiting events are merged (R40), so each is published before the next bid. */
   const published = (lot: string) =>
     until('all events are published', async () => {
       const waiting = world.owner.selectFrom('outbox').select('id').where('lotId', '=', lot);
@@ -71,7 +71,7 @@ describe('R70 R61 S42 curious observers', () => {
     await act(plain);
     await act(secret);
   };
-  /** Bids of the rival and of another bidder below what the leader would go to. */
+  /** Bids of the rival and of another bidder below the leader's maximum. */
   const losingBids = async (pair: Pair, chance: () => number) => {
     let cents = 200 + Math.floor(chance() * 300);
     for (let round = 0; round < 3; round += 1) {
@@ -146,7 +146,7 @@ describe('R70 R61 S42 curious observers', () => {
     return { plain: await open(), secret: await open() };
   }
 
-  /** Hears of one lot until the returned function is called. */
+  /** Collects the events of one lot until the returned function is called. */
   async function listen(lot: string, token?: string): Promise<() => Promise<Observations>> {
     const socket = io(address, {
       transports: ['websocket'],
@@ -154,19 +154,19 @@ describe('R70 R61 S42 curious observers', () => {
       auth: token === undefined ? {} : { token },
     });
     sockets.push(socket);
-    const heard: Observations = [];
+    const observed: Observations = [];
     socket.onAny((name: string, event: { lot_id?: string }) => {
-      if (event.lot_id === lot) heard.push(JSON.stringify([name, event]));
+      if (event.lot_id === lot) observed.push(JSON.stringify([name, event]));
     });
-    heard.push(JSON.stringify(await socket.emitWithAck('watchLots', { lotIds: [lot] })));
+    observed.push(JSON.stringify(await socket.emitWithAck('watchLots', { lotIds: [lot] })));
     return async () => {
       await published(lot);
-      // The answer comes after every event that was sent before it.
+      // The answer arrives after every event that was sent before it.
       const again = io(address, { transports: ['websocket'], reconnection: false });
       sockets.push(again);
-      heard.push(JSON.stringify(await again.emitWithAck('watchLots', { lotIds: [lot] })));
+      observed.push(JSON.stringify(await again.emitWithAck('watchLots', { lotIds: [lot] })));
       await socket.emitWithAck('watchLots', { lotIds: [] });
-      return heard;
+      return observed;
     };
   }
 
@@ -189,7 +189,7 @@ describe('R70 R61 S42 curious observers', () => {
     return [...answers.map(({ status, body: said }) => JSON.stringify([status, said])), ...cards];
   }
 
-  /** Takes out what differs between any two lots. */
+  /** Removes what differs between any two lots. */
   async function normalize(lot: string, seen: Observations): Promise<Observations> {
     const { lpn, number, title } = await world.lotRow(lot);
     return seen.map((text) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/fixtures/bidders.ts';
 import { openBiddingWorld, type BiddingWorld } from '../../testing/fixtures/bidding-world.ts';
 
-// The clock of the world stands in June 2026.
+// The test clock is set to June 2026.
 describe('R14 a bidder with an expired card', () => {
   let world: BiddingWorld;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('R14 a bidder with an expired card', () => {
     return (await world.call(`bidding.${call}`, given, { as: token })).body;
   };
 
-  test('is refused before the bid is decided, and the lot stays as it was', async () => {
+  test('is refused before the bid is decided, and the lot does not change', async () => {
     const [ann, lot] = [await world.addBidder(), await world.addLot()];
     await expireIn(ann, 5);
     for (const call of ['placeBid', 'preBidConfirm'] as const) {
@@ -33,13 +33,13 @@ describe('R14 a bidder with an expired card', () => {
     expect(await world.countEvents(lot)).toBe(0);
   });
 
-  test('may bid to the end of the month that the card names', async () => {
+  test('may bid until the end of the month on the card', async () => {
     const [ann, lot] = [await world.addBidder(), await world.addLot()];
     await expireIn(ann, 6);
     expect(await bid(ann, lot, 'placeBid')).toMatchObject({ status: 'success' });
   });
 
-  test('staff and sellers are refused as such before they are asked for a card', async () => {
+  test('staff and sellers are refused as such before their card is checked', async () => {
     const lot = await world.addLot();
     const staff = await world.addPerson('staff');
     expect(await bid(staff, lot, 'placeBid')).toMatchObject({ code: 'StaffMayNotBid' });

@@ -20,7 +20,7 @@ describe('bidding.future_proxy', () => {
       { as: person.token },
     );
 
-  test('BID-19 R17 advance bids wait unseen, and take part in order of arrival', async () => {
+  test('BID-19 R17 advance bids stay hidden, and take part in order of arrival', async () => {
     const [ann, bob, cat] = [
       await world.addBidder(),
       await world.addBidder(),
@@ -36,27 +36,27 @@ describe('bidding.future_proxy', () => {
     const history = () => world.call('bidding.getBidHistory', { product_id: lot });
     expect((await history()).body).toMatchObject({ data: { bidHistoryCount: 0 } });
     expect(await world.lotRow(lot)).toMatchObject({ priceCents: null, leaderId: null });
-    const told = () =>
+    const listOpenedEvents = () =>
       world.owner.selectFrom('outbox').select('fact').where('lotId', '=', lot).execute();
-    expect(await told()).toEqual([]);
+    expect(await listOpenedEvents()).toEqual([]);
 
     await world.clock.stopAt(NOON + minutes(10));
     await openLot(world.app.context.workerDb, lot);
-    // Ours or the opener of the world itself: one of them did it.
+    // The test's opener or the server's own: one of them opened it.
     await until('the lot is open', async () => (await world.lotRow(lot)).phase === 'open');
-    // Bob ties with ann, who came first; then cat is below the next bid and is passed over.
+    // Bob ties with ann, who came first; then cat is below the next bid and is skipped.
     expect(await world.lotRow(lot)).toMatchObject({
       leaderId: ann.id,
       leaderMaxCents: 2000,
       priceCents: 2000,
       bidCount: 2,
     });
-    expect(await told()).toEqual([{ fact: 'lot.opened' }]);
+    expect(await listOpenedEvents()).toEqual([{ fact: 'lot.opened' }]);
     expect((await leave(cat, lot, '50.00')).body).toMatchObject({ code: 'LotNotUpcoming' });
     await world.clock.stopAt(NOON);
   });
 
-  test('R17 refuses a hard bid, less than the start price, and a lot that is open', async () => {
+  test('R17 refuses a hard bid, less than the start price, and an open lot', async () => {
     const ann = await world.addBidder();
     const lot = await upcoming();
     const answers = await Promise.all([

@@ -28,7 +28,7 @@ describe('bidding.getBidHistory', () => {
       person === null ? {} : { as: person.token },
     );
 
-  test('PV-07 R11 newest first: counter-bids on rows of their own, retracted bids marked', async () => {
+  test('PV-07 R11 lists newest first, with counter-bids in separate rows and retracted bids marked', async () => {
     const { body } = await ask(ann);
     const mask = maskName(bob.username);
     const at = new Date(NOON).toISOString();
@@ -48,7 +48,7 @@ describe('bidding.getBidHistory', () => {
     });
   });
 
-  test("PV-07 R48 no guest hears a name, an id or a maximum, and no bidder another's", async () => {
+  test('PV-07 R48 no guest receives a name, an id or a maximum, and no bidder another’s', async () => {
     const [guest, rival] = [JSON.stringify(await ask(null)), JSON.stringify(await ask(bob))];
     for (const secret of [ann.id, ann.username, '20.00', '77.00']) {
       expect(guest).not.toContain(secret);
@@ -58,7 +58,7 @@ describe('bidding.getBidHistory', () => {
     expect(rival).toContain(bob.username);
   });
 
-  test('PV-07 shows page by page, each row once', async () => {
+  test('PV-07 returns each row once, page by page', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => ask(null, { page, limit: 2 })));
     const shown = pages.map(({ body }) =>
       body.status === 'success' ? body.data.bidHistoryList.map(({ bidid }) => bidid) : [],
@@ -66,7 +66,7 @@ describe('bidding.getBidHistory', () => {
     expect(shown).toEqual([['4', '3'], ['2', '1'], []]);
   });
 
-  test('refuses an unknown lot, and pages that are too long or none', async () => {
+  test('refuses an unknown lot, and invalid or too long pages', async () => {
     const unknown = await world.call('bidding.getBidHistory', { product_id: newId() });
     expect(unknown.body).toMatchObject({ code: 'NotFound' });
     expect((await ask(null, { limit: 51 })).body).toMatchObject({ code: 'InputInvalid' });

@@ -31,7 +31,7 @@ describe('bidding.getBidReplay', () => {
     return body.data.replayList;
   };
 
-  test('a bidder reads each step of the own lot with its rule and numbers', async () => {
+  test('shows a bidder each step of the lot with its rule and numbers', async () => {
     const steps = await stepsFor(ann);
     const rival = maskName(bob.username);
     const extended = 'Bidding was extended to 06-01-2026 12:05 pm (New York time).';
@@ -58,14 +58,14 @@ describe('bidding.getBidReplay', () => {
     expect(steps[0]).toMatchObject({ own: true, username: ann.username, leading: true });
   });
 
-  test('whoever is behind reads on every page which step did it, whoever leads reads none', async () => {
+  test('shows on every page by which step the caller was outbid, and nothing to the leader', async () => {
     const first = await ask(ann.token, { page: 1, limit: 1 });
     expect(first.body).toMatchObject({ data: { replayOutbid: { step: 3, kind: 'took lead' } } });
     const forBob = await ask(bob.token);
     expect(forBob.body).toMatchObject({ data: { replayOutbid: null } });
   });
 
-  test('R61 R48 nobody reads a live maximum, a name or an id of another', async () => {
+  test('R61 R48 shows no caller a live maximum, a name or an id of another', async () => {
     const forAnn = JSON.stringify(await ask(ann.token));
     for (const secret of ['77.00', bob.id, bob.username]) expect(forAnn).not.toContain(secret);
     const forBob = JSON.stringify(await ask(bob.token));
@@ -73,7 +73,7 @@ describe('bidding.getBidReplay', () => {
     for (const secret of [ann.id, ann.username]) expect(forBob).not.toContain(secret);
   });
 
-  test('ends with who won, and keeps the winner’s maximum after the close', async () => {
+  test('ends with the winner, and still hides the winner’s maximum after the close', async () => {
     const over = await world.addLot({ closesAt: NOON + hours(1), retractMinutes: 30 });
     await world.bid(ann, over, '5.00');
     await world.bid(bob, over, '66.00');
@@ -96,12 +96,12 @@ describe('bidding.getBidReplay', () => {
     ]);
   });
 
-  test('shows page by page', async () => {
+  test('returns it page by page', async () => {
     const { body } = await ask(ann.token, { page: 2, limit: 1 });
     expect(body).toMatchObject({ data: { replayList: [{ step: 2, kind: 'lost' }] } });
   });
 
-  test('refuses guests, and whoever did not bid as if there were no such lot', async () => {
+  test('refuses guests, and answers other callers as if the lot did not exist', async () => {
     const guest = await world.call('bidding.getBidReplay', { product_id: lot });
     expect(guest).toMatchObject({ status: 401, body: { code: 'SignInNeeded' } });
     const stranger = await world.addBidder();

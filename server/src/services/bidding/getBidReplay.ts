@@ -15,15 +15,19 @@ export const getBidReplay: Handler<typeof bidding.getBidReplay> = async (
   const beginning = await findLotBeginning(db, lotId);
   if (beginning === null) return refused('NotFound');
   const log = await listLogOfLot(db, lotId);
-  // Only who has bid on it, whatever became of the bid.
+  // Only for those who have bid on it, also with a retracted bid.
   const tookPart = log.some((entry) => entry.kind === 'bid' && entry.bidderId === viewerId);
   if (!tookPart) return refused('NotFound');
   const steps = explain({ ...beginning, log }, viewerId);
   const from = (page - 1) * limit;
   const shown = steps.slice(from, from + limit);
   const outbid = findOutbidding(steps, viewerId);
-  const told = outbid === null ? shown : [...shown, outbid];
-  const people = told.flatMap(({ actorId, rivalId, leaderId }) => [actorId, rivalId, leaderId]);
+  const shownOrOutbid = outbid === null ? shown : [...shown, outbid];
+  const people = shownOrOutbid.flatMap(({ actorId, rivalId, leaderId }) => [
+    actorId,
+    rivalId,
+    leaderId,
+  ]);
   const ids = new Set(people.filter((id) => id !== null));
   const usernames = await listUsernames(db, [...ids]);
   const view = (step: ExplainedStep, place: number) =>

@@ -8,7 +8,7 @@ describe('bidding.listBidLimitRequests', () => {
   });
   afterAll(() => world.close());
 
-  test('shows administrators who asks for how much, oldest first, until answered', async () => {
+  test('lists open requests for administrators, oldest first', async () => {
     const admin = await world.addPerson('admin');
     const [ann, bob] = [await world.addBidder(), await world.addBidder()];
     const { id } = ann;

@@ -44,7 +44,7 @@ describe('R68 bidding.lowerMaximum', () => {
     return body.data;
   };
 
-  test('the restored leader sees until when, lowers, and sees the lower maximum', async () => {
+  test('the restored leader sees the deadline, lowers, and sees the lower maximum', async () => {
     const until = new Date(NOON + minutes(10)).toISOString();
     expect((await shownTo(ann)).lowering_until).toBe(until);
     expect((await shownTo(bob)).lowering_until).toBeNull();
@@ -59,7 +59,7 @@ describe('R68 bidding.lowerMaximum', () => {
     expect((await lower(ann, '20.00')).body).toMatchObject({ code: 'LoweringNotAllowed' });
   });
 
-  test('a rival wins above it, and the bidder then still reads the lower maximum', async () => {
+  test('a rival wins above it, and the bidder then still sees the lower maximum', async () => {
     await lower(ann, '30.00');
     await world.bid(cat, lot, '40.00');
     expect(await world.lotRow(lot)).toMatchObject({ leaderId: cat.id, priceCents: 3200 });
@@ -86,7 +86,7 @@ describe('R68 bidding.lowerMaximum', () => {
     );
   });
 
-  test('refuses other bidders, other amounts, and what comes too late', async () => {
+  test('refuses other bidders, other amounts, and late requests', async () => {
     expect((await lower(cat, '30.00')).body).toMatchObject({ code: 'LoweringNotAllowed' });
     expect((await lower(ann, '87.65')).body).toMatchObject({
       code: 'LoweringOutOfRange',
@@ -100,7 +100,7 @@ describe('R68 bidding.lowerMaximum', () => {
     expect((await shownTo(ann)).lowering_until).toBeNull();
   });
 
-  test('the email to the restored leader names the exposure and the time', async () => {
+  test('the email to the restored leader states the exposure and the deadline', async () => {
     const { context } = world.app;
     const loweringUntil = NOON + minutes(10);
     const job = { lotId: lot, sequence: 3, userId: ann.id, loweringUntil };
@@ -115,7 +115,7 @@ describe('R68 bidding.lowerMaximum', () => {
     expect(sent.bodyText).toContain('12:10 pm Eastern Time');
   });
 
-  test('the leader’s own room hears of the exposure, and of the lowered maximum', async () => {
+  test('the exposure and the lowered maximum are sent to the leader’s own room', async () => {
     const payloads = async (name: string) => {
       const rows = world.owner.selectFrom('outbox').select('payload').where('lotId', '=', lot);
       return (await rows.where('fact', '=', name).execute()).map(({ payload }) => payload);

@@ -1,5 +1,5 @@
-// S41, as R48 decides it: what one buyer receives about the bids and purchases of another holds the
-// mask of the name and nothing else of that person, and nothing that links two lots.
+// S41, as R48 decides it: what a buyer receives about the bids and purchases of another contains
+// the masked name and nothing else about that person, and nothing that links two lots.
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { maskName } from '@hammerdock/domain/text/mask.ts';
@@ -12,7 +12,10 @@ import { findTraces } from '../../testing/leaks.ts';
 import { until } from '../../testing/process.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
 
-/** Two names with the same mask: what else differs between their lots would tell them apart. */
+/**
+ * Two names with the same mask, so that only other differences between their lots could distinguish
+ * them.
+ */
 const NAMES = { bidder: 'zanzibarrow', double: 'zebedeelow' } as const;
 
 interface Lots {
@@ -24,8 +27,8 @@ let world: PurchaseWorld;
 let viewer: Person;
 let bidder: Person;
 let socket: Socket;
-/** What the viewer receives, each payload with where it comes from and the lot it was asked for. */
-const heard: { readonly from: string; readonly text: string; readonly lot?: string }[] = [];
+/** What the viewer receives: each payload with its source and the lot it was requested for. */
+const received: { readonly from: string; readonly text: string; readonly lot?: string }[] = [];
 let lotsOfBidder: readonly [Lots, Lots];
 let lotsOfDouble: Lots;
 
@@ -40,7 +43,7 @@ beforeAll(async () => {
     reconnection: false,
     auth: { token: viewer.token },
   });
-  socket.onAny((name: string, event: unknown) => hear(`event ${name}`, event));
+  socket.onAny((name: string, event: unknown) => record(`event ${name}`, event));
   lotsOfBidder = [await playLots(bidder), await playLots(bidder)];
   lotsOfDouble = await playLots(double);
   await readEverything([...lotsOfBidder, lotsOfDouble]);
@@ -50,8 +53,8 @@ afterAll(async () => {
   await world.close();
 });
 
-const hear = (from: string, payload: unknown): void => {
-  heard.push({ from, text: JSON.stringify(payload) });
+const record = (from: string, payload: unknown): void => {
+  received.push({ from, text: JSON.stringify(payload) });
 };
 
 async function addNamed(username: string): Promise<Person> {
@@ -69,7 +72,7 @@ async function addNamed(username: string): Promise<Person> {
 async function playLots(person: Person): Promise<Lots> {
   const lots = { bidOn: await world.addLot(), bought: await world.addOffer() };
   const lotIds = Object.values(lots);
-  hear('watchLots', await socket.emitWithAck('watchLots', { lotIds }));
+  record('watchLots', await socket.emitWithAck('watchLots', { lotIds }));
   await world.bid(person, lots.bidOn, '20.00');
   await published(lots.bidOn);
   await world.bid(viewer, lots.bidOn, '5.00');
@@ -78,19 +81,19 @@ async function playLots(person: Person): Promise<Lots> {
   await published(lots.bidOn);
   await world.take(person, lots.bought);
   await published(lots.bought);
-  hear('watchLots', await socket.emitWithAck('watchLots', { lotIds }));
+  record('watchLots', await socket.emitWithAck('watchLots', { lotIds }));
   socket.emit('unwatchLots', { lotIds });
   return lots;
 }
 
-/** Events that wait together are merged (R40), so each is published before the next. */
+/** Waiting events are merged (R40), so each is published before the next. */
 const published = (lot: string) =>
   until('all events are published', async () => {
     const waiting = world.owner.selectFrom('outbox').select('id').where('lotId', '=', lot);
     return (await waiting.where('dispatchedAt', 'is', null).execute()).length === 0;
   });
 
-/** Each query that a buyer may call; those about a lot once for each lot. */
+/** Each query that a buyer may call; those about a lot once per lot. */
 async function readEverything(all: readonly Lots[]): Promise<void> {
   const lots = all.flatMap((each) => Object.values(each));
   for (const { name, call } of mountedCalls) {
@@ -107,17 +110,17 @@ async function readEverything(all: readonly Lots[]): Promise<void> {
         ...(call.method === 'POST' ? { payload } : {}),
       });
       const from = `${name} ${answer.statusCode}`;
-      heard.push({ from, text: answer.body, ...(lot === undefined ? {} : { lot }) });
+      received.push({ from, text: answer.body, ...(lot === undefined ? {} : { lot }) });
     }
   }
 }
 
-/** Read by developers; they exist only where no real person has an account (R71). */
+/** For developers; they exist only where no real person has an account (R71). */
 const NOT_IN_USE = new Set(['listMessages', 'getDemoRivals']);
 
 const FIELDS = { limit: 50, searchtext: 'drill', type: 'all', page_id: 1, typearr: ['watchlist'] };
 
-/** All that the tables hold of the person alone: ids, names, addresses, cards, receipts. */
+/** Everything the tables store only about that person: ids, names, addresses, cards, receipts. */
 async function listSecrets({ id }: Person): Promise<string[]> {
   const ofUser = (userId: string) =>
     Promise.all([
@@ -145,29 +148,29 @@ const hashesOf = (value: string): string[] =>
 describe('S41 R48 what a buyer receives about another', () => {
   test('comes from every query that a buyer may call and from the socket', () => {
     const answered = new Set(
-      heard.filter(({ from }) => from.endsWith(' 200')).map(({ from }) => from),
+      received.filter(({ from }) => from.endsWith(' 200')).map(({ from }) => from),
     );
     expect(answered.size).toBeGreaterThan(35);
-    const events = heard.filter(({ from }) => from.startsWith('event '));
+    const events = received.filter(({ from }) => from.startsWith('event '));
     expect(events.length).toBeGreaterThanOrEqual(4 * 3);
-    const history = heard.filter(({ from }) => from.startsWith('getBidHistory'));
+    const history = received.filter(({ from }) => from.startsWith('getBidHistory'));
     expect(history.filter(({ text }) => text.includes(maskName(NAMES.bidder)))).toHaveLength(3);
   });
 
-  test('holds no id, name, address, card, receipt or session of that person', async () => {
+  test('contains no id, name, address, card, receipt or session of that person', async () => {
     const secrets = await listSecrets(bidder);
     expect(secrets).toEqual(expect.arrayContaining([bidder.id, NAMES.bidder]));
-    const traces = new Map(heard.map(({ from, text }, index) => [`${index} ${from}`, text]));
+    const traces = new Map(received.map(({ from, text }, index) => [`${index} ${from}`, text]));
     const found = secrets.flatMap((secret) =>
       findTraces(traces, secret).map((place) => `${place}: ${secret}`),
     );
     expect(found).toEqual([]);
   });
 
-  test('holds no hash of the id, the name or the email, and no picture but those of lots', () => {
+  test('contains no hash of the id, the name or the email, and only pictures of lots', () => {
     const email = `${NAMES.bidder}@mail.example`;
     const hashes = [bidder.id, NAMES.bidder, email].flatMap(hashesOf);
-    for (const { from, text } of heard) {
+    for (const { from, text } of received) {
       expect(
         hashes.filter((hash) => text.includes(hash)),
         from,
@@ -188,7 +191,7 @@ describe('S41 R48 what a buyer receives about another', () => {
     expect(seen[2]).toEqual(seen[0]);
   });
 
-  test.each(['j', 'jo', 'Ål'])('shows nothing of the name %s', async (username) => {
+  test.each(['j', 'jo', 'Ål'])('shows no part of the name %s', async (username) => {
     const short = await world.addPayer();
     await world.owner.updateTable('users').set({ username }).where('id', '=', short.id).execute();
     const product_id = await world.addLot();
@@ -221,17 +224,17 @@ async function textsOf(lots: Lots): Promise<string[]> {
             .replaceAll(`"lot_number":${number}`, '"lot_number":0'),
         text,
       )
-      // An id that stands in the payloads of one pair of lots alone links it to no other.
+      // An id that appears in the payloads of one pair of lots only links it to no other.
       .replaceAll(ID, (id) => (countsOf.get(id) === 1 ? 'ID' : id));
   return listAbout(lots).map(normalize).toSorted();
 }
 
-/** What was asked for these lots, or names them, and names no other. */
+/** What was requested for these lots, or names them, and names no other. */
 function listAbout(lots: Lots): string[] {
   const own = Object.values(lots);
   const others = [...lotsOfBidder, lotsOfDouble].filter((each) => each !== lots);
   const named = (text: string, ids: readonly string[]) => ids.some((id) => text.includes(id));
-  return heard
+  return received
     .filter(({ text, lot = '' }) => own.includes(lot) || named(text, own))
     .filter(
       ({ text }) =>

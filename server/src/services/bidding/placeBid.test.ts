@@ -44,7 +44,7 @@ describe('bidding.placeBid', () => {
     return body.status === 'error' ? body.code : 'success';
   };
 
-  test('an opening bid leads at the start price, and the answer says so', async () => {
+  test('an opening bid leads at the start price, and the answer shows it', async () => {
     const ann = await bidder();
     const product_id = await lot();
     const { status, body } = await bid(ann, product_id, '20.00');
@@ -67,7 +67,7 @@ describe('bidding.placeBid', () => {
     });
   });
 
-  test('a losing bid is accepted and pushes the price; the maximum stays secret', async () => {
+  test('a losing bid is accepted and raises the price; the maximum stays secret', async () => {
     const [ann, bob] = [await bidder(), await bidder()];
     const product_id = await lot();
     await bid(ann, product_id, '20.00');
@@ -81,7 +81,7 @@ describe('bidding.placeBid', () => {
     expect(JSON.stringify(body)).not.toContain(ann.id);
   });
 
-  test('R3 the same key gives the first answer again; another payload is refused', async () => {
+  test('R3 the same key returns the first answer again; another payload is refused', async () => {
     const ann = await bidder();
     const product_id = await lot();
     const key = randomUUID();
@@ -110,7 +110,7 @@ describe('bidding.placeBid', () => {
     expect(await world.countEvents(product_id)).toBe(1);
   });
 
-  test('a refused bid changes nothing, also when it is repeated with its key', async () => {
+  test('a refused bid changes nothing, also when repeated with its key', async () => {
     const ann = await bidder();
     const product_id = await lot({ startPriceCents: 1000 });
     const key = randomUUID();
@@ -120,7 +120,7 @@ describe('bidding.placeBid', () => {
     expect(await world.countEvents(product_id)).toBe(0);
   });
 
-  test('a hundred bids at once: one bad one harms nobody, all others are in the log', async () => {
+  test('of a hundred concurrent bids one invalid one affects no other, and all others are in the log', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, bidder));
     const product_id = await lot();
     const stranger = await world.addPerson();
@@ -135,7 +135,7 @@ describe('bidding.placeBid', () => {
   });
 
   describe('R14 refuses, each with its own code, and writes nothing', () => {
-    test('an email that is not verified', async () => {
+    test('an unverified email', async () => {
       const ann = await bidder();
       await world.owner
         .updateTable('users')
@@ -171,7 +171,7 @@ describe('bidding.placeBid', () => {
       expect(await codeOf(bid(ann, product_id, '20.01'))).toBe('BidLimitExceeded');
       expect(await codeOf(bid(ann, product_id, '20.00'))).toBe('success');
     });
-    test('no deposit, until it is held', async () => {
+    test('no deposit, until one is held', async () => {
       const ann = await bidder();
       const product_id = await lot({ depositCents: 5000 });
       expect(await codeOf(bid(ann, product_id, '5.00'))).toBe('DepositNeeded');
@@ -213,14 +213,14 @@ describe('bidding.placeBid', () => {
       expect(await codeOf(bid(ann, newId(), '5.00'))).toBe('NotFound');
       expect(await codeOf(bid(ann, 'drill', '5.00'))).toBe('NotFound');
     });
-    test('an amount that is none', async () => {
+    test('an invalid amount', async () => {
       const ann = await bidder();
       expect(await codeOf(bid(ann, await lot(), '5.001'))).toBe('InputInvalid');
       expect(await codeOf(bid(ann, await lot(), '-5'))).toBe('InputInvalid');
     });
   });
 
-  test('R12 a bid in the last five minutes moves the close, a raise does not', async () => {
+  test('R12 a bid in the last five minutes extends the close, a raise does not', async () => {
     const [ann, bob] = [await bidder(), await bidder()];
     const product_id = await lot({ closesAt: NOON + minutes(2) });
     const { body } = await bid(ann, product_id, '20.00');
@@ -261,7 +261,7 @@ describe('bidding.placeBid', () => {
     expect(body).toMatchObject({ code: 'BidTooLow', statusText: 'Min bid $2.00' });
   });
 
-  test('a bidder in a hurry is told to wait, and others are not', async () => {
+  test('a bidder over the rate limit has to wait, and others do not', async () => {
     const hasty = await openWorld({ env: { HAMMERDOCK_BIDS_PER_SECOND: '1' } });
     await hasty.clock.stopAt(NOON);
     const own = await addTestAuction(hasty.owner, {

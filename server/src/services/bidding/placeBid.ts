@@ -11,15 +11,15 @@ export const placeBid: Handler<typeof bidding.placeBid> = async (input, ctx) => 
       return refused('InputInvalid', { field: 'wsprice', problem: 'Enter Bid' });
     return place(ctx, { lotId, amountCents: wsprice, type, advance: false });
   }
-  // R15: the quick bid offers just the next bid, and only for those who switched it on; a repeated
-  // one gets its stored answer whatever was switched since (R69).
+  // R15: the quick bid offers the next bid, only for those who enabled it; a repeated one gets its
+  // stored answer even if the setting changed since (R69).
   const { userId } = ctx.actor;
   const [{ quickBidOn }, isRepeat] = await Promise.all([
     getAccount(ctx.db, userId),
     ctx.isRepeat(),
   ]);
   if (!quickBidOn && !isRepeat) return refused('QuickBidOff');
-  // The button named a price: a bid above it is not what was clicked.
+  // The button showed a price: a bid above it is not what was clicked.
   const amountCents = { upToCents: wsprice ?? null };
   return place(ctx, { lotId, amountCents, type: 'proxy', advance: false });
 };

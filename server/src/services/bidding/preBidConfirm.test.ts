@@ -13,7 +13,7 @@ describe('bidding.preBidConfirm', () => {
   const quote = (person: Person, product_id: string, wsprice: string) =>
     world.call('bidding.preBidConfirm', { product_id, wsprice }, { as: person.token });
 
-  test('R16 quotes bid, premium, tax and total, where to collect, and places nothing', async () => {
+  test('R16 quotes bid, premium, tax, total and pickup address, and places nothing', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();
     const { body } = await quote(ann, lot, '100');
@@ -51,11 +51,11 @@ describe('bidding.preBidConfirm', () => {
     const ann = await world.addBidder();
     const { body } = await quote(ann, await world.addLot(), '5.00');
     if (body.status !== 'success') throw new Error(body.statusText);
-    const kept = await world.owner.selectFrom('bidConfirmations').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(body.data.confirm_token);
+    const stored = await world.owner.selectFrom('bidConfirmations').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(body.data.confirm_token);
   });
 
-  test('refuses what the bid itself would be refused for', async () => {
+  test('refuses for the same reasons as the bid itself', async () => {
     const [ann, bob] = [await world.addBidder(), await world.addBidder()];
     const lot = await world.addLot();
     await world.bid(ann, lot, '20.00');

@@ -15,7 +15,7 @@ describe('bidding.previewBuyNow', () => {
   const preview = async ({ token: as }: Person, product_id: string) =>
     (await world.call('bidding.previewBuyNow', { product_id }, { as })).body;
 
-  test('R16 R60 tells what the lot costs all in, and writes nothing', async () => {
+  test('R16 R60 returns the total cost of the lot, and writes nothing', async () => {
     const lot = await world.addOffer();
     expect(await preview(ann, lot)).toMatchObject({
       data: {
@@ -32,7 +32,7 @@ describe('bidding.previewBuyNow', () => {
     expect((await world.lotRow(lot)).phase).toBe('open');
   });
 
-  test('R23 an exempt buyer is told of no tax', async () => {
+  test('R23 an exempt buyer is quoted no tax', async () => {
     const exempt = await world.addPayer();
     const now = { taxExemptAt: new Date(0) };
     await world.owner.updateTable('users').set(now).where('id', '=', exempt.id).execute();
@@ -41,7 +41,7 @@ describe('bidding.previewBuyNow', () => {
     });
   });
 
-  test('R14 refuses for the reasons for which buying would be refused', async () => {
+  test('R14 refuses for the same reasons as buying', async () => {
     const lot = await world.addOffer();
     expect(codeOf(await preview(await world.addPerson(), lot))).toBe('NoCardOnFile');
     await world.bid(await world.addBidder(), lot, '1.00');

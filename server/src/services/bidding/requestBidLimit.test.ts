@@ -20,7 +20,7 @@ describe('bidding.requestBidLimit', () => {
       .where('userId', '=', person.id)
       .execute();
 
-  test('R14 puts one request before the administrators, however often it is sent', async () => {
+  test('R14 sends administrators one request, also when it is sent repeatedly', async () => {
     const ann = await world.addBidder();
     const key = randomUUID();
     const first = await request(ann, '500', key);
@@ -34,7 +34,7 @@ describe('bidding.requestBidLimit', () => {
     ]);
   });
 
-  test('refuses a second one while the first waits, and an amount that is none', async () => {
+  test('refuses a second one while the first is open, and an invalid amount', async () => {
     const ann = await world.addBidder();
     await request(ann, '500');
     expect((await request(ann, '600')).body).toMatchObject({ code: 'BidLimitRequestOpen' });
@@ -43,7 +43,7 @@ describe('bidding.requestBidLimit', () => {
     expect(await listOf(ann)).toHaveLength(1);
   });
 
-  test('refuses an admin in the place of a buyer, who gets no request', async () => {
+  test('refuses an impersonating admin, and creates no request', async () => {
     const seen = await addImpersonated(world);
     expect((await request(seen, '500')).body).toMatchObject({ code: 'ImpersonatorMayNot' });
     expect(await listOf(seen)).toEqual([]);

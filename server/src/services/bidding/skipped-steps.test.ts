@@ -1,5 +1,5 @@
-// S8: no one skips a step of bidding, buying or paying by calling the next one. Rules decide
-// that paying a receipt asks for no terms again: they were accepted with the bid or the purchase.
+// S8: no one skips a step of bidding, buying or paying by calling the next one. Paying a receipt
+// does not check the terms again: they were accepted with the bid or the purchase.
 import { randomUUID } from 'node:crypto';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -89,7 +89,7 @@ async function expectUntouched(lot: string): Promise<void> {
   expect(await world.lotRow(lot)).toMatchObject({ sequence: 0, bidCount: 0, leaderId: null });
 }
 
-describe('S8 without a step before it', () => {
+describe('S8 without the previous step', () => {
   test.each(
     Object.entries(MISSING).flatMap(([missing, [step, code]]) =>
       Object.entries(WAYS).map(([way, attempt]) => ({ missing, way, step, code, attempt })),
@@ -147,7 +147,7 @@ describe('S8 without a step before it', () => {
 });
 
 describe('S8 with an unpaid receipt', () => {
-  test('no way to bid or buy is open, until it is paid', async () => {
+  test('every way to bid or buy is closed until it is paid', async () => {
     const person = await addReadyBuyer('fails on charge');
     const invoice_id = await sellOne(world, person, 1000);
     expect(await isDeactivated(world, person)).toBe(true);
@@ -166,7 +166,7 @@ describe('S8 with an unpaid receipt', () => {
     expect((await WAYS['a bid'](person)).body.status).toBe('success');
   });
 
-  test('it is not paid without a card, with a card removed, or by another', async () => {
+  test('it is not paid without a card, with a removed card, or by another user', async () => {
     const [person, other] = [await addReadyBuyer('fails on charge'), await addReadyBuyer()];
     const invoice_id = await sellOne(world, person, 1000);
     const source_id = await saveCard(world, person, 'good');
@@ -201,7 +201,7 @@ describe('S8 a bid is not canceled', () => {
     }
   });
 
-  test('by another, who has bid on the lot or not', async () => {
+  test('by another user, who has bid on the lot or not', async () => {
     const [person, rival, other] = [
       await addReadyBuyer(),
       await addReadyBuyer(),

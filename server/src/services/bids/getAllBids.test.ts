@@ -14,7 +14,7 @@ describe('bids.getAllBids', () => {
     return body.data;
   };
 
-  test('bids.getAllBids lists every lot with a bid of the caller that stands, what is over last', async () => {
+  test('bids.getAllBids lists every lot with a bid of the caller that was not retracted, closed ones last', async () => {
     const { lots } = world;
     const { allBidsList, allBidsCount } = await ask();
     expect(allBidsList.map(({ id }) => id)).toEqual([
@@ -34,7 +34,7 @@ describe('bids.getAllBids', () => {
     ]);
   });
 
-  test('bids.getAllBids is a list of one’s own, page by page', async () => {
+  test('bids.getAllBids lists only the caller’s own, page by page', async () => {
     const { allBidsList: first, allBidsCount } = await ask({ page: 1, limit: 1 });
     expect(first).toHaveLength(1);
     const { allBidsList: beyond } = await ask({ page: allBidsCount + 1, limit: 1 });

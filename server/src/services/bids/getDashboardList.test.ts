@@ -18,7 +18,7 @@ describe('bids.getDashboardList', () => {
     return body.data;
   };
 
-  test('bids.getDashboardList all has every lot bid on, auction those still on the block', async () => {
+  test('bids.getDashboardList lists every lot bid on for "all", the open ones for "auction"', async () => {
     const { winning, losing, won, lost, upcoming } = world.lots;
     const all = await ask('all');
     expect(all.dashboardList.map(({ id }) => id)).toEqual([upcoming, losing, winning, lost, won]);
@@ -37,7 +37,7 @@ describe('bids.getDashboardList', () => {
     expect(closes).toEqual(closes.toSorted());
   });
 
-  test('bids.getDashboardList refuses guests, and types it does not know', async () => {
+  test('bids.getDashboardList refuses guests, and unknown types', async () => {
     const { status, body } = await world.call('bids.getDashboardList', { type: 'all' });
     expect([status, body]).toMatchObject([401, { code: 'SignInNeeded' }]);
     const response = await world.app.http.inject({

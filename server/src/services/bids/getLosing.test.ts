@@ -28,7 +28,7 @@ describe('bids.getLosing', () => {
     expect(JSON.stringify(losingList)).not.toContain('70.00');
   });
 
-  test('bids.getLosing is a list of one’s own, page by page', async () => {
+  test('bids.getLosing lists only the caller’s own, page by page', async () => {
     const { losingList: first, losingCount } = await ask({ page: 1, limit: 1 });
     expect(first).toHaveLength(1);
     const { losingList: beyond } = await ask({ page: losingCount + 1, limit: 1 });

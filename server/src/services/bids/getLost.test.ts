@@ -14,7 +14,7 @@ describe('bids.getLost', () => {
     return body.data;
   };
 
-  test('bids.getLost lists the closed lots that went to somebody else', async () => {
+  test('bids.getLost lists the closed lots that another bidder won', async () => {
     const { lots } = world;
     const { lostList, lostCount } = await ask();
     expect(lostList.map(({ id }) => id)).toEqual([lots.lost]);
@@ -27,7 +27,7 @@ describe('bids.getLost', () => {
     });
   });
 
-  test('bids.getLost is a list of one’s own, page by page', async () => {
+  test('bids.getLost lists only the caller’s own, page by page', async () => {
     const { lostList: first, lostCount } = await ask({ page: 1, limit: 1 });
     expect(first).toHaveLength(1);
     const { lostList: beyond } = await ask({ page: lostCount + 1, limit: 1 });

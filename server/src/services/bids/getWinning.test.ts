@@ -26,7 +26,7 @@ describe('bids.getWinning', () => {
     });
   });
 
-  test('bids.getWinning is a list of one’s own, page by page', async () => {
+  test('bids.getWinning lists only the caller’s own, page by page', async () => {
     const { winningList: first, winningCount } = await ask({ page: 1, limit: 1 });
     expect(first).toHaveLength(1);
     const { winningList: beyond } = await ask({ page: winningCount + 1, limit: 1 });

@@ -45,7 +45,7 @@ describe('bids.getWon', () => {
     }
   });
 
-  test('LIST-06 bids.getWon filters by where the collection stands', async () => {
+  test('LIST-06 bids.getWon filters by the state of the collection', async () => {
     const rival = await world.signIn('rival');
     const all = await ask(rival);
     const pickedUp = await ask(rival, { pickup_status: '1' });
@@ -61,7 +61,7 @@ describe('bids.getWon', () => {
     }
   });
 
-  test('LIST-06 bids.getWon tells what was forfeited from what still waits', async () => {
+  test('LIST-06 bids.getWon distinguishes forfeited lots from waiting ones', async () => {
     const buyer = await world.signIn('buyer');
     const { wonList, wonCount } = await ask(buyer, { pickup_status: '0' });
     const [{ id: lotId, common_invoice: invoiceId } = { id: '', common_invoice: '' }] = wonList;
@@ -84,14 +84,14 @@ describe('bids.getWon', () => {
     }
   });
 
-  test('bids.getWon asks the database as often for many lots as for one', async () => {
+  test('bids.getWon sends as many queries for many lots as for one', async () => {
     const buyer = await world.signIn('buyer');
     await ask(buyer, { limit: 1 });
     const one = await world.countQueries(() => ask(buyer, { limit: 1 }));
     expect(await world.countQueries(() => ask(buyer))).toBe(one);
   });
 
-  test('bids.getWon refuses guests, and statuses it does not know', async () => {
+  test('bids.getWon refuses guests, and unknown statuses', async () => {
     const { status, body } = await world.call('bids.getWon', {});
     expect([status, body]).toMatchObject([401, { code: 'SignInNeeded' }]);
     const { token } = await world.signIn('buyer');

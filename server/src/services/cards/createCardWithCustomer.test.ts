@@ -16,7 +16,7 @@ describe('cards.createCardWithCustomer', () => {
     return world.call('cards.createCardWithCustomer', input, options);
   };
 
-  test('createCardWithCustomer keeps brand, last four, name and expiry; the first is primary', async () => {
+  test('createCardWithCustomer stores brand, last four, name and expiry; the first is primary', async () => {
     const buyer = await addBuyer(world);
     const token = await tokenise(world, 'good');
     const { body } = await save(buyer, token);
@@ -57,14 +57,15 @@ describe('cards.createCardWithCustomer', () => {
         select whole::text as row from ${sql.id(schema ?? 'public', name)} whole`.execute(
         world.owner,
       );
-      // Written together or in groups of four, it would be found; the last four alone may stay.
+      // A number written together or in groups of four would be found; the last four digits are
+      // allowed.
       for (const { row } of rows) expect(row, name).not.toMatch(/4[02]\d\d[ -]?(4242|0000)[ -]?/);
       if (name === 'cards' && schema === 'public') cards = rows.length;
     }
     expect(cards).toBeGreaterThanOrEqual(2);
   });
 
-  test('createCardWithCustomer answers one key with one card, and a fourth card with a refusal', async () => {
+  test('createCardWithCustomer returns one card for one key, and refuses a fourth card', async () => {
     const buyer = await addBuyer(world);
     const token = await tokenise(world, 'good');
     const twice = await Promise.all([
@@ -78,7 +79,7 @@ describe('cards.createCardWithCustomer', () => {
     expect(fourth.body).toMatchObject({ code: 'CardLimitReached' });
   });
 
-  test('createCardWithCustomer refuses a card the provider refuses, and another’s token', async () => {
+  test('createCardWithCustomer refuses a card that the provider refuses, and another user’s token', async () => {
     const buyer = await addBuyer(world);
     const refused = await save(buyer, await tokenise(world, 'refused at once'));
     expect(refused.body).toMatchObject({ code: 'CardRefused' });
@@ -89,7 +90,7 @@ describe('cards.createCardWithCustomer', () => {
     expect((await save(thief, taken)).body).toMatchObject({ code: 'CardRefused' });
   });
 
-  test('createCardWithCustomer takes no card number, and needs consent and an address', async () => {
+  test('createCardWithCustomer accepts no card number, and requires consent and an address', async () => {
     const buyer = await addBuyer(world);
     const number = await save(buyer, '4242 4242 4242 4242');
     expect(number.body).toMatchObject({ code: 'CardNumberRefused' });

@@ -9,7 +9,7 @@ describe('cards.createCustomer', () => {
   });
   afterAll(() => world.close());
 
-  test('CARD-03 createCustomer makes the caller a customer, the same one when asked again', async () => {
+  test('CARD-03 createCustomer creates a customer for the caller, and returns the same one when repeated', async () => {
     const { token: as } = await addBuyer(world);
     const first = await world.call('cards.createCustomer', {}, { as });
     expect(first.body).toMatchObject({
@@ -20,7 +20,7 @@ describe('cards.createCustomer', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  test('createCustomer refuses for an account that is not the caller’s', async () => {
+  test('createCustomer refuses an account other than the caller’s', async () => {
     const buyer = await addBuyer(world);
     const other = await addBuyer(world);
     const { status } = await world.call(

@@ -9,7 +9,7 @@ describe('cards.defaultSource', () => {
   });
   afterAll(() => world.close());
 
-  test('defaultSource makes a card the primary one, and only that', async () => {
+  test('defaultSource makes a card the only primary one', async () => {
     const buyer = await addBuyer(world, 'good');
     const source_id = await saveCard(world, buyer, 'good');
     const { body } = await world.call('cards.defaultSource', { source_id }, { as: buyer.token });
@@ -18,7 +18,7 @@ describe('cards.defaultSource', () => {
     expect(primary.map(({ id }) => id)).toEqual([source_id]);
   });
 
-  test('defaultSource does not find another’s card', async () => {
+  test('defaultSource does not find another user’s card', async () => {
     const owner = await addBuyer(world, 'good');
     const source_id = await saveCard(world, owner, 'good');
     const { token: as } = await addBuyer(world, 'good');

@@ -14,7 +14,7 @@ export const deleteSource: Handler<typeof cards.deleteSource> = async (input, ct
     await lockUser(tx, userId);
     const card = await findCard(tx, userId, input.source_id);
     if (card === undefined) return refused('NotFound');
-    // R24: there is a card to charge while there are cards at all.
+    // R24: an account with cards always has one to charge.
     if (card.isPrimary) return refused('DefaultCardRequired');
     await removeCard(tx, card.id);
     return ok(card.gatewayCard);

@@ -28,7 +28,7 @@ describe('cards.listSources', () => {
     expect(viaGet.body).toEqual(body);
   });
 
-  test('listSources is for those who are signed in', async () => {
+  test('listSources refuses guests', async () => {
     expect((await world.call('cards.listSources', {})).status).toBe(401);
   });
 });

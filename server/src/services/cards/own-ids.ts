@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../../context.ts';
 import { findGatewayCustomer } from '../../store/payments/cards.ts';
 
-/** R46, R47: ids that a call carries are the caller's own, or the call finds nothing. */
+/** R46, R47: ids in a call belong to the caller, or the call finds nothing. */
 export async function areOwnIds(
   given: { account_id?: string | undefined; customer_id?: string | undefined },
   { actor, db }: MemberCtx,

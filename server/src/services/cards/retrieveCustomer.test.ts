@@ -9,7 +9,7 @@ describe('cards.retrieveCustomer', () => {
   });
   afterAll(() => world.close());
 
-  test('retrieveCustomer answers the customer with the cards', async () => {
+  test('retrieveCustomer returns the customer with the cards', async () => {
     const { token: as } = await addBuyer(world, 'good');
     const { body } = await world.call('cards.retrieveCustomer', {}, { as });
     expect(body).toMatchObject({
@@ -17,7 +17,7 @@ describe('cards.retrieveCustomer', () => {
     });
   });
 
-  test('retrieveCustomer knows nobody before the first visit, and nobody else’s customer', async () => {
+  test('retrieveCustomer returns none before the first card, and no other user’s customer', async () => {
     const { token: as } = await addBuyer(world);
     expect((await world.call('cards.retrieveCustomer', {}, { as })).status).toBe(404);
     const known = await addBuyer(world, 'good');

@@ -9,14 +9,14 @@ describe('cards.retrieveSource', () => {
   });
   afterAll(() => world.close());
 
-  test('retrieveSource answers one of the caller’s cards', async () => {
+  test('retrieveSource returns one of the caller’s cards', async () => {
     const buyer = await addBuyer(world);
     const source_id = await saveCard(world, buyer, 'good');
     const { body } = await world.call('cards.retrieveSource', { source_id }, { as: buyer.token });
     expect(body).toMatchObject({ data: { responseData: { id: source_id, expired: false } } });
   });
 
-  test('retrieveSource does not find another’s card, nor what cannot be one', async () => {
+  test('retrieveSource does not find another user’s card or an invalid id', async () => {
     const owner = await addBuyer(world);
     const source_id = await saveCard(world, owner, 'good');
     const { token: as } = await addBuyer(world);

@@ -19,7 +19,7 @@ describe('cards.updateSource', () => {
     });
   });
 
-  test('updateSource refuses a month that is past, a missing one, and another’s card', async () => {
+  test('updateSource refuses a past month, a missing one, and another user’s card', async () => {
     const buyer = await addBuyer(world);
     const source_id = await saveCard(world, buyer, 'good');
     const update = (exp_month: string, exp_year: string, as = buyer.token) =>

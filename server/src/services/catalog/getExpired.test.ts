@@ -30,7 +30,7 @@ describe('catalog.getExpired', () => {
     return count;
   };
 
-  test('LIST-11 catalog.getExpired lists sold, unsold and closed lots, the one that closed first at the top', async () => {
+  test('LIST-11 catalog.getExpired lists sold, unsold and closed lots, the first closed at the top', async () => {
     const { expiredList, expiredCount } = await ask({ limit: 60 });
     expect(expiredCount).toBe(await countIn('sold', 'unsold', 'cancelled'));
     expect(expiredList).toHaveLength(expiredCount);
@@ -41,7 +41,7 @@ describe('catalog.getExpired', () => {
     expect(new Set(expiredList.map(({ bidtopstatus }) => bidtopstatus))).toContain('won');
   });
 
-  test('LIST-02 catalog.getExpired gives twelve a page unless asked otherwise, each lot on one page', async () => {
+  test('LIST-02 catalog.getExpired returns twelve a page by default, each lot on one page', async () => {
     expect((await ask()).expiredList).toHaveLength(12);
     for (const orderby of ['', '1', '3', '4'] as const) {
       const ids: string[] = [];
@@ -61,7 +61,7 @@ describe('catalog.getExpired', () => {
     }
   });
 
-  test('catalog.getExpired narrows by outcome and by place', async () => {
+  test('catalog.getExpired filters by outcome and by center', async () => {
     const sold = await ask({ market_status: 'sold' });
     expect(sold.expiredCount).toBe(await countIn('sold'));
     const closed = await ask({ market_status: 'closed', limit: 60 });

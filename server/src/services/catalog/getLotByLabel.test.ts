@@ -20,7 +20,7 @@ describe('catalog.getLotByLabel', () => {
   const change = (id: string, to: { upc?: string; sku?: string; phase?: string }) =>
     world.owner.updateTable('lots').set(to).where('id', '=', id).execute();
 
-  test('catalog.getLotByLabel opens a lot by its label, with or without LPN, and by its id', async () => {
+  test('catalog.getLotByLabel finds a lot by its label, with or without LPN, and by its id', async () => {
     const { id, lpn, title } = await lotIn('upcoming');
     for (const code of [lpn, lpn.slice(3), lpn.toLowerCase(), ` ${lpn} `, id]) {
       expect([code, (await ask(code)).body]).toMatchObject([
@@ -30,7 +30,7 @@ describe('catalog.getLotByLabel', () => {
     }
   });
 
-  test('catalog.getLotByLabel opens a lot by UPC, EAN and SKU as scanners and people write them', async () => {
+  test('catalog.getLotByLabel finds a lot by UPC, EAN and SKU as scanners and people write them', async () => {
     const { id } = await lotIn('upcoming');
     await change(id, { upc: '012345678905', sku: 'ZQ-98/765' });
     for (const code of [
@@ -44,7 +44,7 @@ describe('catalog.getLotByLabel', () => {
     }
   });
 
-  test('catalog.getLotByLabel finds what is over, but prefers what is on the block', async () => {
+  test('catalog.getLotByLabel finds closed lots, but prefers open ones', async () => {
     const [sold, open] = [await lotIn('sold'), await lotIn('open')];
     expect((await ask(sold.lpn)).body).toMatchObject({
       data: { product_id: sold.id, market_status: 'sold' },
@@ -53,7 +53,7 @@ describe('catalog.getLotByLabel', () => {
     expect((await ask('4006381333931')).body).toMatchObject({ data: { product_id: open.id } });
   });
 
-  test('catalog.getLotByLabel answers NotFound for codes of nothing, and of drafts', async () => {
+  test('catalog.getLotByLabel answers NotFound for unknown codes and for drafts', async () => {
     const draft = await lotIn('upcoming');
     await change(draft.id, { phase: 'draft' });
     for (const code of ['LPN404', '', '😀', '%', "' or 1=1", newId(), draft.lpn]) {

@@ -25,7 +25,7 @@ describe('catalog.getPastAuctions', () => {
       )
       .execute();
 
-  test('LIST-11 catalog.getPastAuctions lists the auctions that are over, with their figures', async () => {
+  test('LIST-11 catalog.getPastAuctions lists closed auctions with their figures', async () => {
     const { pastAuctionsList, pastAuctionsCount } = await ask();
     expect(pastAuctionsCount).toBe(1);
     const lots = world.owner
@@ -53,7 +53,7 @@ describe('catalog.getPastAuctions', () => {
     expect(sold).toBeGreaterThan(0);
   });
 
-  test('LIST-11 catalog.getPastAuctions leaves out an auction with one lot still to close; latest first', async () => {
+  test('LIST-11 catalog.getPastAuctions omits an auction with an open lot; latest first', async () => {
     await over(102, 'unsold');
     const { pastAuctionsList } = await ask();
     expect(pastAuctionsList.map(({ auction_number }) => auction_number)).toEqual([102, 101]);
@@ -74,7 +74,7 @@ describe('catalog.getPastAuctions', () => {
     await over(102, 'unsold');
   });
 
-  test('catalog.getPastAuctions takes pages and a place', async () => {
+  test('catalog.getPastAuctions accepts pages and a center', async () => {
     const second = await ask({ page: 2, limit: 1 });
     expect(second.pastAuctionsList.map(({ auction_number }) => auction_number)).toEqual([101]);
     expect(await ask({ page: 9 })).toEqual({ pastAuctionsList: [], pastAuctionsCount: 2 });

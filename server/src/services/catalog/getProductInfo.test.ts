@@ -14,7 +14,7 @@ describe('catalog.getProductInfo', () => {
   const ask = (product_id: string, as?: string) =>
     world.call('catalog.getProductInfo', { product_id }, as === undefined ? {} : { as });
 
-  test('catalog.getProductInfo tells everything that the page of a lot shows', async () => {
+  test('catalog.getProductInfo returns everything that the lot page shows', async () => {
     const lot = await findLot('Dishwasher with third rack, stainless');
     const { body } = await ask(lot.id);
     expect(body).toMatchObject({
@@ -49,7 +49,7 @@ describe('catalog.getProductInfo', () => {
     });
   });
 
-  test('R48 catalog.getProductInfo shows a maximum to nobody but who placed it', async () => {
+  test('R48 catalog.getProductInfo shows a maximum only to the bidder who placed it', async () => {
     const bid = await world.owner
       .selectFrom('lots')
       .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
@@ -78,7 +78,7 @@ describe('catalog.getProductInfo', () => {
     }
   });
 
-  test('catalog.getProductInfo of a lot that is over tells its sold price and no bid form', async () => {
+  test('catalog.getProductInfo of a closed lot returns its sold price and no bid form', async () => {
     const sold = await world.owner
       .selectFrom('lots')
       .select(['id', 'hammerCents'])
@@ -91,7 +91,7 @@ describe('catalog.getProductInfo', () => {
     });
   });
 
-  test('catalog.getProductInfo answers NotFound for what is not there, or not to be seen', async () => {
+  test('catalog.getProductInfo answers NotFound for unknown and unpublished lots', async () => {
     const lot = await findLot('Pet stroller with mesh windows');
     await world.owner
       .updateTable('lots')

@@ -20,13 +20,13 @@ describe('catalog.homeProducts', () => {
     return body.data.banners;
   };
 
-  /** What the store says, and which lots stand where, is looked up once a second. */
+  /** The settings of the store and the choice of lots are cached for a second. */
   const aMomentLater = () => {
     world.app.context.homeBanners.clear();
     world.app.context.homeLists.clear();
   };
 
-  test('LIST-12 catalog.homeProducts shows the banners that are active, in their order', async () => {
+  test('LIST-12 catalog.homeProducts returns the active banners in their order', async () => {
     const shown = await banners();
     expect(shown.map(({ title }) => title)).toEqual([
       'Closing today',
@@ -47,7 +47,7 @@ describe('catalog.homeProducts', () => {
     expect((await banners()).map(({ title }) => title)).not.toContain('Closing today');
   });
 
-  test('catalog.homeProducts leaves no banner lead out of the store', async () => {
+  test('catalog.homeProducts returns no banner that links outside the store', async () => {
     const lead = (link: string) => world.owner.updateTable('homeBanners').set({ link }).execute();
     for (const link of [
       'https://elsewhere.example',
@@ -58,7 +58,7 @@ describe('catalog.homeProducts', () => {
     }
   });
 
-  test('LIST-12 catalog.homeProducts shows what can be bought at once, as soon as there is a lot', async () => {
+  test('LIST-12 catalog.homeProducts lists buy-now lots as soon as there is one', async () => {
     const named = async () => {
       aMomentLater();
       return (await home()).find(({ name }) => name === 'buynow');
@@ -79,7 +79,7 @@ describe('catalog.homeProducts', () => {
     await world.owner.updateTable('lots').set({ buyNowCents: null }).where('id', '=', id).execute();
   });
 
-  test('LIST-12 catalog.homeProducts shows what closes soon, the newest, each center and categories', async () => {
+  test('LIST-12 catalog.homeProducts lists lots closing soon, the newest, each center and categories', async () => {
     const blocks = await home();
     expect(blocks.slice(0, 4).map(({ name }) => name)).toEqual([
       'closing',
@@ -98,7 +98,7 @@ describe('catalog.homeProducts', () => {
       if (body.status !== 'success') throw new Error(body.statusText);
       return body.data.searchList.map(({ id }) => id);
     };
-    // What stands there is what its "Show all" shows.
+    // The lots of the list are those that its "Show all" shows.
     for (const { filters, lots } of blocks.slice(2)) {
       expect(lots.length).toBeGreaterThan(0);
       expect(await searched(filters)).toEqual(expect.arrayContaining(lots.map(({ id }) => id)));
@@ -109,12 +109,12 @@ describe('catalog.homeProducts', () => {
     expect(newest).toMatchObject({ brief: false });
     expect(newest?.lots).toMatchObject(Array.from({ length: 4 }, () => ({ future_active: true })));
     expect(blocks.map(({ lots }) => lots.length)).toEqual([8, 4, 4, 4, 4, 4, 4, 4]);
-    // There are enough for every shelf to show others.
+    // There are enough lots for each list to have its own.
     const shown = blocks.flatMap(({ lots }) => lots.map(({ id }) => id));
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  test('catalog.homeProducts sends no more than is shown: cards with two pictures, tiles with one', async () => {
+  test('catalog.homeProducts sends only what is shown: cards with two pictures, tiles with one', async () => {
     const blocks = await home();
     const lotsOf = (brief: boolean) =>
       blocks.filter((block) => block.brief === brief).flatMap(({ lots }) => lots as LotTile[]);
@@ -127,7 +127,7 @@ describe('catalog.homeProducts', () => {
     }
   });
 
-  test('catalog.homeProducts tells a bidder their own standing, and a guest nobody’s', async () => {
+  test('catalog.homeProducts shows a bidder their own standing, and a guest none', async () => {
     const rival = await world.signIn('rival');
     const standings = (await home(rival.token)).flatMap(({ lots }) =>
       lots.map(({ bidtopstatus }) => bidtopstatus),
@@ -147,7 +147,7 @@ describe('catalog.homeProducts', () => {
     ).toBe(4);
   });
 
-  test('catalog.homeProducts shows nothing on a shelf where it belongs no longer', async () => {
+  test('catalog.homeProducts drops a lot from a list where it no longer belongs', async () => {
     const standing = async () => (await home()).map(({ name, lots }) => [name, lots.length]);
     const before = await standing();
     const [closing, , decatur] = await home();
@@ -157,12 +157,12 @@ describe('catalog.homeProducts', () => {
     await phase('unsold');
     const shown = (await home()).flatMap(({ lots }) => lots.map(({ id }) => id));
     expect(shown.filter((id) => gone.includes(id))).toEqual([]);
-    // Others have their places, and no second has passed.
+    // The choice is cached: other lots take these places, and no second has passed.
     expect(await standing()).toEqual(before);
     await phase('open');
   });
 
-  test('catalog.homeProducts refuses words it does not know', async () => {
+  test('catalog.homeProducts refuses unknown fields', async () => {
     const response = await world.app.http.inject({
       method: 'POST',
       url: '/api/mobile/homeProducts',

@@ -16,7 +16,7 @@ describe('catalog.listSuggestions', () => {
   const texts = async (searchtext: string, kind: string): Promise<string[]> =>
     (await suggest(searchtext)).filter((each) => each.kind === kind).map(({ text }) => text);
 
-  test('catalog.listSuggestions offers words, kinds and lots that begin as typed', async () => {
+  test('catalog.listSuggestions suggests words, kinds and lots that begin with the typed text', async () => {
     expect(await texts('tramp', 'words')).toEqual(['trampoline']);
     expect(await texts('gard', 'category')).toEqual(['Lawn & Garden']);
     const [lot] = (await suggest('tramp')).filter(({ kind }) => kind === 'lot');
@@ -27,7 +27,7 @@ describe('catalog.listSuggestions', () => {
     });
   });
 
-  test('catalog.listSuggestions offers only words that some lot has with those before', async () => {
+  test('catalog.listSuggestions suggests only words that occur in some lot with the previous words', async () => {
     const words = await texts('cordless d', 'words');
     expect(words).toContain('cordless drill');
     for (const text of words) {
@@ -53,7 +53,7 @@ describe('catalog.listSuggestions', () => {
     expect(found.map(({ product_id }) => product_id)).toContain(lot.id);
   });
 
-  test('catalog.listSuggestions offers eight at most, and nothing for nothing', async () => {
+  test('catalog.listSuggestions returns at most eight, and none for an empty text', async () => {
     for (const letters of ['s', 'se', 'set', 'a', 'co']) {
       const { length } = await suggest(letters);
       expect(length).toBeGreaterThan(0);

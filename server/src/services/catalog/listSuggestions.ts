@@ -13,7 +13,7 @@ import { viewFirstPicture } from '../../views/auctions/picture.ts';
 
 const SUGGESTED_MAX = 8;
 const WORDS_MAX = 3;
-/** More than are shown: most go with no lot that has the words before. */
+/** More than are shown, since most occur in no lot with the previous words. */
 const COMPLETIONS_MAX = 30;
 const CATEGORIES_MAX = 2;
 

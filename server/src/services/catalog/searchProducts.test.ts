@@ -21,7 +21,7 @@ describe('catalog.searchProducts', () => {
 
   const DRILL = 'Cordless drill and driver, 20 V, two batteries';
 
-  test('FIND-02 finds words in any form of theirs, and words that begin so (R41)', async () => {
+  test('FIND-02 finds words in any of their forms, and words that begin with the typed text (R41)', async () => {
     for (const words of [
       'cordless drills',
       'CORDLESS drill',
@@ -89,7 +89,7 @@ describe('catalog.searchProducts', () => {
     );
   });
 
-  test('catalog.searchProducts ranks what says it in the title above what only mentions it', async () => {
+  test('catalog.searchProducts ranks matches in the title above those in the description', async () => {
     const { id } = await world.owner
       .selectFrom('lots')
       .select('id')
@@ -105,7 +105,7 @@ describe('catalog.searchProducts', () => {
     expect(found.at(-1)).toBe('Trampoline with enclosure, 12 feet');
   });
 
-  test('catalog.searchProducts takes any text without harm', async () => {
+  test('catalog.searchProducts accepts any text safely', async () => {
     const odd = [
       '!!! &|:* ',
       "o'hare \\\\ <->",
@@ -152,7 +152,7 @@ describe('catalog.searchProducts', () => {
     expect((await search({ location: 'decatur', category_id: 'tools' })).searchCount).toBe(0);
   });
 
-  test('FIND-01 catalog.searchProducts takes several of a filter, and counts what each other would show', async () => {
+  test('FIND-01 catalog.searchProducts combines values of a filter, and counts what each other would show', async () => {
     const chosen = { category_id: 'tools,garden', condition: 'Opened Box', limit: 60 };
     const { searchList, searchCount, facets } = await search(chosen);
     expect(new Set(searchList.map(({ conditionunique }) => conditionunique))).toEqual(
@@ -171,7 +171,7 @@ describe('catalog.searchProducts', () => {
     expect(facets.location).toEqual({ smyrna: searchCount });
   });
 
-  test('FIND-01 catalog.searchProducts narrows by current price, closing time and buy now', async () => {
+  test('FIND-01 catalog.searchProducts filters by current price, closing time and buy now', async () => {
     const cheap = await search({ min_price: '5', max_price: '12.50', limit: 60 });
     const prices = cheap.searchList.map(({ pricestart }) => Number(pricestart));
     expect(prices.length).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ describe('catalog.searchProducts', () => {
     expect(searchList).toMatchObject([{ id: free, buynowamount: '99.00' }]);
   });
 
-  test('catalog.searchProducts shows lots on the block only, with nobody’s name or maximum', async () => {
+  test('catalog.searchProducts returns only public lots, without names or maximums', async () => {
     const all = await search({ limit: 60 });
     const { count } = await world.owner
       .selectFrom('lots')
@@ -244,7 +244,7 @@ describe('catalog.searchProducts', () => {
     expect(new Set(ids).size).toBe(searchCount);
   });
 
-  test('catalog.searchProducts asks the database as often for many lots and words as for few', async () => {
+  test('catalog.searchProducts sends as many queries for many lots and words as for few', async () => {
     const queries = (input: Input) => world.countQueries(() => search(input));
     expect(await queries({ limit: 1 })).toBe(2);
     expect(await queries({ limit: 60, category_id: 'tools,garden', orderby: '3' })).toBe(2);
@@ -253,7 +253,7 @@ describe('catalog.searchProducts', () => {
     expect(await queries({ searchtext: long, limit: 60, condition: 'Damaged' })).toBe(3);
   });
 
-  test('catalog.searchProducts refuses bounds that are out of reach', async () => {
+  test('catalog.searchProducts refuses filters out of range', async () => {
     for (const input of [
       { limit: 61 },
       { limit: 0 },

@@ -24,7 +24,7 @@ describe('catalog.similarProducts', () => {
       .orderBy('lots.number')
       .executeTakeFirstOrThrow();
 
-  test('PV-06 five similar products, live or soon open, never the lot itself', async () => {
+  test('PV-06 returns five similar products, open or soon to open, never the lot itself', async () => {
     const lot = await lotIn('tools');
     const similar = await similarTo(lot.id);
     expect(similar).toHaveLength(5);
@@ -33,15 +33,15 @@ describe('catalog.similarProducts', () => {
     expect(similar.every(({ market_status }) => market_status === 'open')).toBe(true);
   });
 
-  test('PV-06 where the kind has too few lots, others make up the five', async () => {
-    // Kitchen goods were sold in the auction that is over; what is left is hardly any.
+  test('PV-06 fills up with other lots where the kind has too few', async () => {
+    // Kitchen goods were sold in the closed auction; hardly any are left.
     const lot = await lotIn('kitchen');
     const similar = await similarTo(lot.id);
     expect(similar).toHaveLength(5);
     expect(similar.map(({ id }) => id)).not.toContain(lot.id);
   });
 
-  test('catalog.similarProducts refuses an id that is none', async () => {
+  test('catalog.similarProducts refuses an invalid id', async () => {
     const { status, body } = await world.call('catalog.similarProducts', { product_id: newId() });
     expect([status, body]).toMatchObject([404, { code: 'NotFound' }]);
   });

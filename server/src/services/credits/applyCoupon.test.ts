@@ -25,7 +25,7 @@ describe('credits.applyCoupon', () => {
       )
     ).body;
 
-  test('R31: a coupon becomes credit in the ledger, however its code is typed', async () => {
+  test('R31: a coupon becomes credit in the ledger, in any spelling of its code', async () => {
     const { id, token } = await addBuyer(world);
     await buildCoupon(world.owner, { code: 'SPRING', amountCents: 1250 });
     const body = await apply(token, ' spRing ');
@@ -48,7 +48,7 @@ describe('credits.applyCoupon', () => {
     ]);
   });
 
-  test('R37: the use is in the audit log, and the user gets an email', async () => {
+  test('R37: the redemption is in the audit log, and the user gets an email', async () => {
     const { id, token } = await addBuyer(world);
     const code = await buildCoupon(world.owner);
     dataOf(await apply(token, code));
@@ -73,7 +73,7 @@ describe('credits.applyCoupon', () => {
     });
   });
 
-  test('R3: the same request sent again uses the coupon once and gives the first answer', async () => {
+  test('R3: the same request sent again redeems the coupon once and returns the first answer', async () => {
     const { token } = await addBuyer(world);
     const code = await buildCoupon(world.owner, { usesPerUserMax: 5 });
     const first = await apply(token, code, 'one-coupon');
@@ -81,7 +81,7 @@ describe('credits.applyCoupon', () => {
     expect(dataOf(await apply(token, code)).available_credits).toBe('10.00');
   });
 
-  test('CRED-02 R31: expired, used up, used already and unknown coupons are refused', async () => {
+  test('CRED-02 R31: expired, used up, already redeemed and unknown coupons are refused', async () => {
     const { token: mine } = await addBuyer(world);
     const { token: other } = await addBuyer(world);
     const now = await readNow(world.owner);
@@ -100,7 +100,7 @@ describe('credits.applyCoupon', () => {
     expect(blank).toMatchObject({ fieldErrors: { coupon_code: 'Enter coupon code' } });
   });
 
-  test('CRED-02 R31: of many uses at once as many win as the coupon has', async () => {
+  test('CRED-02 R31: of concurrent redemptions, as many succeed as the coupon has uses', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => addBuyer(world)));
     const last = await buildCoupon(world.owner, { usesMax: 1 });
     const answers = await Promise.all(buyers.map(({ token }) => apply(token, last)));
@@ -116,7 +116,7 @@ describe('credits.applyCoupon', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('applyCoupon is for those who are signed in, and not through another’s eyes (R36)', async () => {
+  test('applyCoupon refuses guests and impersonators (R36)', async () => {
     const code = await buildCoupon(world.owner);
     const { status } = await world.call('credits.applyCoupon', { coupon_code: code });
     expect(status).toBe(401);

@@ -5,7 +5,7 @@ import { addBuyer } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
-// Of its own for each test, since all of them ask from one address.
+// Different for each test, since all of them call from one address.
 beforeEach(async () => {
   world = await openWorld({ env: { HAMMERDOCK_LIMIT_FACTOR: '1' } });
 });
@@ -21,7 +21,7 @@ const check = async (coupon_code: string, registration_token?: string, as?: stri
     )
   ).body;
 
-test('checkCouponCodeForRegistration tells what a coupon would give, and uses nothing', async () => {
+test('checkCouponCodeForRegistration returns what a coupon would give, and uses nothing', async () => {
   const token = await startRegistration(world);
   await buildCoupon(world.owner, { code: 'HELLO', amountCents: 750, usesMax: 1 });
   for (const typed of ['hello', 'HELLO']) {
@@ -29,7 +29,7 @@ test('checkCouponCodeForRegistration tells what a coupon would give, and uses no
   }
 });
 
-test('checkCouponCodeForRegistration refuses what would not be taken', async () => {
+test('checkCouponCodeForRegistration refuses coupons that would not be accepted', async () => {
   const token = await startRegistration(world);
   const expired = await buildCoupon(world.owner, { expiresAt: 1 });
   const single = await buildCoupon(world.owner, { usesMax: 1 });
@@ -39,11 +39,11 @@ test('checkCouponCodeForRegistration refuses what would not be taken', async () 
   expect(codeOf(await check('NOSUCHCODE', token))).toBe('CouponUnknown');
   expect(codeOf(await check(expired, token))).toBe('CouponExpired');
   expect(codeOf(await check(single, token))).toBe('CouponUsedUp');
-  // Somebody who is signed in needs no token, and is told of uses of their own.
+  // A signed-in user needs no token, and is refused a coupon that they have used.
   expect(codeOf(await check(single, undefined, as))).toBe('CouponUsedAlready');
 });
 
-test('R47: codes are looked up with a registration token, sixty times at most', async () => {
+test('R47: a registration token allows sixty look-ups of codes', async () => {
   const token = await startRegistration(world);
   for (let tries = 0; tries < 60; tries += 1) {
     expect(codeOf(await check(`GUESS${tries}`, token))).toBe('CouponUnknown');

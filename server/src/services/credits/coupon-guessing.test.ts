@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('S39: who guesses codes of coupons', () => {
-  test('has ten tries an hour, from however many addresses, then even a right code waits', async () => {
+describe('S39: guessing coupon codes', () => {
+  test('allows ten tries an hour from any number of addresses, then even a right code waits', async () => {
     const buyer = await addMember(world);
     const coupon_code = await buildCoupon(world.owner);
     const apply = (code: string, i: number) =>
@@ -30,7 +30,7 @@ describe('S39: who guesses codes of coupons', () => {
     expect(dataOf(body).coupon_code).toBe(coupon_code);
   });
 
-  test('has 60 look-ups an hour at an address, with however many registrations', async () => {
+  test('allows 60 look-ups an hour at an address, with any number of registrations', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.20' };
     const codes: string[] = [];
     let registration_token = '';
@@ -46,7 +46,7 @@ describe('S39: who guesses codes of coupons', () => {
     expect(codes).toEqual([...Array<string>(60).fill('CouponUnknown'), 'TooManyRequests']);
   });
 
-  test('faces at least 50 random bits in every code that the store makes', async () => {
+  test('has to match at least 50 random bits in every generated code', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => addMember(world)));
     const rows = await world.owner
       .selectFrom('users')
@@ -64,7 +64,7 @@ describe('S39: who guesses codes of coupons', () => {
       expect(code).toMatch(/^[0-9A-F]+$/);
       expect(code.length * BITS_A_DIGIT).toBeGreaterThanOrEqual(50);
     }
-    // No place holds the same digit in all codes, as the version of a UUID would.
+    // No position holds the same digit in all codes, as the version of a UUID would.
     for (let place = 0; place < (codes[0]?.length ?? 0); place += 1) {
       expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(1);
     }

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const read = async (as: string, input: { page?: number; limit?: number } = {}) =>
   dataOf((await world.call('credits.getCreditAndCoupon', input, { as })).body);
 
-test('getCreditAndCoupon tells what came and what was spent; the rows add up', async () => {
+test('getCreditAndCoupon returns credits received and spent; the rows add up', async () => {
   const buyer = await addBuyer(world);
   const { token: as } = buyer;
   expect(await read(as)).toEqual({
@@ -41,7 +41,7 @@ test('getCreditAndCoupon tells what came and what was spent; the rows add up', a
   expect(creditAndCouponList[0]?.date_added).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
-test('getCreditAndCoupon gives twelve a page, newest first, and shows nobody else’s', async () => {
+test('getCreditAndCoupon returns twelve a page, newest first, and only the caller’s own', async () => {
   const buyer = await addBuyer(world);
   const other = await addBuyer(world);
   for (let cents = 1; cents <= 14; cents += 1) {
@@ -58,7 +58,7 @@ test('getCreditAndCoupon gives twelve a page, newest first, and shows nobody els
   expect((await read(other.token)).creditAndCouponCount).toBe(0);
 });
 
-test('getCreditData is the same call; a guest and an impossible page are refused', async () => {
+test('getCreditData returns the same; a guest and an invalid page are refused', async () => {
   const { token: as } = await addBuyer(world);
   const response = await world.app.http.inject({
     method: 'POST',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('AUTH-13 getInviteDetails tells who invites by their first name and nothing more', async () => {
+test('AUTH-13 getInviteDetails returns only the first name of the inviter', async () => {
   const { token: as } = await addBuyer(world);
   const { invite_code } = dataOf((await world.call('credits.getOwnInvite', {}, { as })).body);
   const registration_token = await startRegistration(world);
@@ -18,7 +18,7 @@ test('AUTH-13 getInviteDetails tells who invites by their first name and nothing
   expect(dataOf(body)).toEqual({ invite_code, invited_by: 'Pat', amount: '10.00' });
 });
 
-test('getInviteDetails refuses an unknown code, an empty one, and whoever has no token', async () => {
+test('getInviteDetails refuses an unknown code, an empty one, and callers without a token', async () => {
   const registration_token = await startRegistration(world);
   const ask = async (input: { invite_code: string; registration_token?: string }) =>
     codeOf((await world.call('credits.getInviteDetails', input)).body);

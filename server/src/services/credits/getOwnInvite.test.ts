@@ -23,14 +23,14 @@ describe('credits.getOwnInvite', () => {
     dataOf((await world.call('credits.getOwnInvite', {}, { as })).body);
   const creditOf = ({ id }: Buyer) => sumOwedToUser(world.owner, id, 'buyer credit');
 
-  /** Somebody who registered by the code of another. */
+  /** A user who registered with the code of another. */
   async function invite(inviter: Buyer): Promise<Buyer> {
     const { invite_code } = await standing(inviter);
     const { userId, token } = await register(world, { invite_code: invite_code.toLowerCase() });
     return { id: userId, token };
   }
 
-  test('AUTH-13 everybody has a code of their own; a guest has none', async () => {
+  test('AUTH-13 each user has a separate code; guests have none', async () => {
     const codes = [await standing(await addBuyer(world)), await standing(await addBuyer(world))];
     const [first, second] = codes;
     expect(first).toMatchObject({ amount: '10.00', invited_count: 0, rewarded_count: 0 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('getCategories lists them with their sections; the id is what a search takes', async () => {
+test('getCategories lists them with their sections; their ids are valid search filters', async () => {
   await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
   const { categories } = dataOf((await world.call('defaults.getCategories', {})).body);
   expect(categories).toEqual([
@@ -20,7 +20,7 @@ test('getCategories lists them with their sections; the id is what a search take
   expect(dataOf(found.body).searchCount).toBe(1);
 });
 
-test('getCategories refuses fields it does not know', async () => {
+test('getCategories refuses unknown fields', async () => {
   const response = await world.app.http.inject({ url: '/api/common/getCategories?colour=red' });
   expect(response.statusCode).toBe(422);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('getDefault tells what every screen starts from, out of the tables and the domain', async () => {
+test('getDefault returns what all screens need, from the tables and the domain', async () => {
   await buildLot(world.owner, { auctionId: await buildAuction(world.owner) });
   const found = dataOf((await world.call('defaults.getDefault', {})).body);
   expect(found.tableValues.categories).toHaveLength(1);
@@ -29,14 +29,14 @@ test('getDefault tells what every screen starts from, out of the tables and the 
   expect(found.features).toEqual({ outbox: true, demo_rivals: false });
 });
 
-test('getDefault tells of maintenance while it is on', async () => {
+test('getDefault includes maintenance while it is on', async () => {
   const value = json({ enabled: true, message: 'Back at noon.' });
   await world.owner.insertInto('settings').values({ name: 'maintenance', value }).execute();
   const { maintenanceData } = dataOf((await world.call('defaults.getDefault', {})).body);
   expect(maintenanceData).toEqual({ enabled: true, message: 'Back at noon.' });
 });
 
-test('getDefault refuses fields it does not know', async () => {
+test('getDefault refuses unknown fields', async () => {
   const response = await world.app.http.inject({ url: '/api/common/getDefault?colour=red' });
   expect(response.statusCode).toBe(422);
 });

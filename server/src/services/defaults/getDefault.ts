@@ -25,7 +25,7 @@ export const getDefault: Handler<typeof defaults.getDefault> = async (
     variables: viewVariables(await readTermsVersion(db)),
     features: {
       outbox: mayReadOutbox({ config, messages, actor }),
-      // The switch that lets rivals bid stands in demo stores only.
+      // Only demo stores have the switch that lets rivals bid.
       demo_rivals: await isDemoStore(db),
     },
     languages: [{ code: 'en', name: 'English' }],

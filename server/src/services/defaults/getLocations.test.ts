@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('getLocations lists the centers, days with the same hours told together (R44)', async () => {
+test('getLocations lists the centers, with days of the same hours combined (R44)', async () => {
   await buildAuction(world.owner);
   const day = [{ opensMinute: 600, closesMinute: 1080 }];
   const hours = {
@@ -44,7 +44,7 @@ test('getLocations lists the centers, days with the same hours told together (R4
   expect(withoutHours[0]?.weeklyHours).toBe('Monday to Friday 8:00 am to 6:00 pm');
 });
 
-test('getLocations refuses fields it does not know', async () => {
+test('getLocations refuses unknown fields', async () => {
   const response = await world.app.http.inject({ url: '/api/common/getLocations?colour=red' });
   expect(response.statusCode).toBe(422);
 });

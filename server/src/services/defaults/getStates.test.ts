@@ -15,7 +15,7 @@ test('getStates lists the fifty states and the capital, each once', async () => 
   expect(state_list).toContainEqual({ code: 'GA', name: 'Georgia' });
 });
 
-test('getStates refuses fields it does not know', async () => {
+test('getStates refuses unknown fields', async () => {
   const response = await world.app.http.inject({ url: '/api/common/getStates?colour=red' });
   expect(response.statusCode).toBe(422);
 });

@@ -15,7 +15,7 @@ const HOSTILE = `<h2 id="a" onclick="x()">Terms</h2><script>window.__x = 1</scri
 <img src=x onerror=x()><iframe src="https://evil.example"></iframe><svg onload=x()></svg>
 <details open ontoggle=x()><summary onclick=x()>Why?</summary>{{cities}}</details>`;
 
-test('SEC-05 getStaticPageContent gives a page by number or address, and nothing in it runs', async () => {
+test('SEC-05 getStaticPageContent returns a page by number or address, without active content', async () => {
   await world.owner
     .insertInto('staticPages')
     .values({ id: 4, slug: 'terms', title: 'Terms', html: HOSTILE, version: 3 })

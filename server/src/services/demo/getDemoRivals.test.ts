@@ -11,12 +11,12 @@ describe('demo.getDemoRivals', () => {
   });
   afterAll(() => Promise.all([demo.close(), store.close()]));
 
-  test('says that nobody bids before the switch was used', async () => {
+  test('returns no end time before the switch was used', async () => {
     const { body } = await demo.call('demo.getDemoRivals', {});
     expect(body).toMatchObject({ status: 'success', data: { rivals: 0, until: null } });
   });
 
-  test('is not there in a store that is no demo', async () => {
+  test('is unknown in a store that is no demo', async () => {
     expect((await store.call('demo.getDemoRivals', {})).status).toBe(404);
   });
 });

@@ -21,7 +21,7 @@ describe('demo.switchDemoRivals', () => {
     expect(await standing()).toMatchObject({ data: { rivals: 0, until: null } });
   });
 
-  test('OPS-03 sends them home at once', async () => {
+  test('OPS-03 stops the rivals immediately', async () => {
     await world.call('demo.switchDemoRivals', { rivals: 1 });
     await world.call('demo.switchDemoRivals', { rivals: 0 });
     expect(await standing()).toMatchObject({ data: { rivals: 0 } });

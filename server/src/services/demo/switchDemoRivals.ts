@@ -6,7 +6,9 @@ import { letRivalsStay } from '../../store/bidding/rivals.ts';
 import { isDemoStore } from '../../store/platform/seeded-world.ts';
 import { viewRivals } from '../../views/bidding/rivals.ts';
 
-/** They go home after an hour, lest a store that nobody looks at bids with itself for ever. */
+/**
+ * The rivals stop after an hour, so that an unattended demo does not bid against itself for ever.
+ */
 const STAY = hours(1);
 
 export const switchDemoRivals: Handler<typeof demo.switchDemoRivals> = async (

@@ -36,7 +36,7 @@ describe('following.addFollower', () => {
     return dataOf(body).seller;
   };
 
-  test('follows the seller that the page of a lot names, and stops', async () => {
+  test('follows the seller of a lot, and unfollows', async () => {
     const { token } = await addMember(world);
     const name = 'Peachtree Liquidation';
     expect(await sellerFor(token)).toEqual({ id: seller.handle, name, follows: 0 });
@@ -53,14 +53,14 @@ describe('following.addFollower', () => {
     expect((await sellerFor(token)).follows).toBe(0);
   });
 
-  test('R48 nobody is told the id of the user behind a shop', async () => {
+  test('R48 never exposes the user id of a shop’s owner', async () => {
     const { token } = await addMember(world);
     const { body } = await world.call('catalog.getProductInfo', { product_id: lot }, { as: token });
-    const told = JSON.stringify([body, await follow({}, token)]);
-    expect(told).not.toContain(seller.id);
+    const answers = JSON.stringify([body, await follow({}, token)]);
+    expect(answers).not.toContain(seller.id);
   });
 
-  test('two tabs that follow at once leave one follower', async () => {
+  test('two concurrent requests leave one follower', async () => {
     const { id, token } = await addMember(world);
     const answers = await Promise.all([follow({}, token), follow({}, token)]);
     expect(answers.map(({ status }) => status)).toEqual(['success', 'success']);
@@ -72,7 +72,7 @@ describe('following.addFollower', () => {
     expect(rows).toEqual([{ sellerId: seller.id }]);
   });
 
-  test('refuses who is no seller, one’s own shop, odd ratings, guests and another’s eyes', async () => {
+  test('refuses users who are no seller, the caller’s own shop, invalid ratings, guests and impersonators', async () => {
     const { id, token } = await addMember(world);
     const { sellerHandle: buyer } = await world.owner
       .selectFrom('users')

@@ -14,7 +14,7 @@ describe('following.getFollower', () => {
   const ask = async (seller_id: string, as?: string) =>
     (await world.call('following.getFollower', { seller_id }, as === undefined ? {} : { as })).body;
 
-  test('tells each caller whether they follow the seller, and by what name it goes', async () => {
+  test('returns whether the caller follows the seller, and the seller’s name', async () => {
     const { sellerHandle, username } = await world.owner
       .selectFrom('users')
       .select(['sellerHandle', 'username'])
@@ -37,7 +37,7 @@ describe('following.getFollower', () => {
     expect(codeOf(await ask(sellerHandle))).toBe('SignInNeeded');
   });
 
-  test('does not know what is no seller', async () => {
+  test('refuses an id that is no seller’s', async () => {
     const { token } = await addMember(world);
     for (const id of [newId(), 'nonsense', ''])
       expect(codeOf(await ask(id, token))).toBe('NotFound');

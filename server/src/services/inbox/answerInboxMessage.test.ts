@@ -47,9 +47,9 @@ test('NTF-02 answerInboxMessage emails the answer to the sender once and stores 
 
 test('answerInboxMessage is for admins, and refuses unknown messages', async () => {
   const buyer = await addMember(world);
-  const nobody = '00000000-0000-7000-8000-000000000000';
-  expect(codeOf((await answer(nobody, 'Hello.', buyer.token)).body)).toBe('RoleMissing');
-  expect(codeOf((await answer(nobody, 'Hello.', admin.token)).body)).toBe('NotFound');
+  const unknown = '00000000-0000-7000-8000-000000000000';
+  expect(codeOf((await answer(unknown, 'Hello.', buyer.token)).body)).toBe('RoleMissing');
+  expect(codeOf((await answer(unknown, 'Hello.', admin.token)).body)).toBe('NotFound');
   expect(codeOf((await answer('nowhere', 'Hello.', admin.token)).body)).toBe('NotFound');
 });
 

@@ -9,7 +9,7 @@ describe('invoices.getCheckoutInvoiceDetail', () => {
   });
   afterAll(() => world.close());
 
-  test('getCheckoutInvoiceDetail adds cards, credit and the bounds of a partial payment (R26)', async () => {
+  test('getCheckoutInvoiceDetail adds cards, credit and the limits of a partial payment (R26)', async () => {
     const buyer = await addBuyer(world);
     const invoice_id = await sellOne(world, buyer, 1001);
     await saveCard(world, buyer, 'good');
@@ -30,7 +30,7 @@ describe('invoices.getCheckoutInvoiceDetail', () => {
     });
   });
 
-  test('getCheckoutInvoiceDetail does not find another’s receipt', async () => {
+  test('getCheckoutInvoiceDetail does not find another user’s receipt', async () => {
     const invoice_id = await sellOne(world, await addBuyer(world), 1000);
     const { token: as } = await addBuyer(world);
     const { status } = await world.call(

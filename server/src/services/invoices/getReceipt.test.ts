@@ -9,7 +9,7 @@ describe('invoices.getReceipt', () => {
   });
   afterAll(() => world.close());
 
-  test('getReceipt lists the caller’s receipts by what is due, newest first, a page at a time', async () => {
+  test('getReceipt lists the caller’s receipts by amount due, newest first, page by page', async () => {
     const buyer = await addBuyer(world, 'fails on charge');
     const old = await sellOne(world, buyer, 1000);
     const source_id = await saveCard(world, buyer, 'good', 1);
@@ -32,7 +32,7 @@ describe('invoices.getReceipt', () => {
     expect(await list('partial')).toEqual([[`${unpaid} partial`], 1]);
   });
 
-  test('getReceipt shows nobody else’s receipts, and refuses a page that cannot be', async () => {
+  test('getReceipt returns no other user’s receipts, and refuses an invalid page', async () => {
     const { token: as } = await addBuyer(world);
     const { body } = await world.call('invoices.getReceipt', {}, { as });
     expect(body).toMatchObject({ data: { receiptList: [], receiptCount: 0 } });

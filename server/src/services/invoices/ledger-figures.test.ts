@@ -1,4 +1,4 @@
-// Whatever a page says of money is a sum of the ledger, and follows it (R28).
+// All amounts on pages are sums of the ledger, and follow it (R28).
 import type { LedgerAccount } from '@hammerdock/domain/invoicing/journals.ts';
 import { fromDecimal } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ import {
 } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
-describe('PAY-09 the figures of every page', () => {
+describe('PAY-09 the amounts on every page', () => {
   let world: World;
   let buyer: Buyer;
   let source_id: string;
@@ -39,7 +39,7 @@ describe('PAY-09 the figures of every page', () => {
     dataOf((await world.call('invoices.viewReceipt', { invoice_id }, as())).body);
   const dueOnPage = async (invoice_id: string) => (await receipt(invoice_id)).total_due_amount;
 
-  /** In dollars as pages show it; what is owed to others stands on the credit side. */
+  /** In dollars as pages show it; what is owed to others is on the credit side. */
   async function sumOf(account: LedgerAccount, invoiceId: string | null = null): Promise<number> {
     const ofInvoice = invoiceId === null ? sql`true` : sql`invoice_id = ${invoiceId}::uuid`;
     const { rows } = await sql<{ sum: string }>`
@@ -99,7 +99,7 @@ describe('PAY-09 the figures of every page', () => {
     expect(await dueOnPage(unpaid)).toBe('0.00');
   });
 
-  test('PAY-09 R28 and follow it where only the ledger moves', async () => {
+  test('PAY-09 R28 and follow it when only the ledger changes', async () => {
     const before = 0 - (await sumOf('buyer credit'));
     await grantCredit(world, buyer, 777);
     const credits = dataOf((await world.call('credits.getCreditAndCoupon', {}, as())).body);

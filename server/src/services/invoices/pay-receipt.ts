@@ -1,4 +1,4 @@
-// The way from a pay call to its outcome, the same for all four.
+// From a pay call to its result, the same for all four calls.
 import type { invoices } from '@hammerdock/contract/services/invoices.ts';
 import type { InputOf, ReturnOf } from '@hammerdock/contract/call.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
@@ -72,7 +72,7 @@ const figuresIn = (input: Omit<Stated, 'applycreditFlag'>) => ({
   buyerId: input.buyerid,
 });
 
-/** A card's no, in the buyer's words; null where the payment went through or is under way. */
+/** A card's refusal, in the buyer's words; null where the payment succeeded or is pending. */
 export function failureOf(payment: PaymentRow) {
   switch (payment.state) {
     case 'declined':
@@ -103,7 +103,7 @@ const viewOutcome = (
 type ByCredit = Pick<typeof invoices, 'payWithFullUserCredits' | 'payWithCredits'>;
 type CreditRefusal = HandlerRefusals<ByCredit[keyof ByCredit]>;
 
-/** Without a card nothing can be declined; what a card could answer cannot happen here. */
+/** Without a card nothing can be declined, so a card's refusal is a fault here. */
 export async function payByCredit(
   input: Stated,
   { wholeBalance }: Pick<Way, 'wholeBalance'>,

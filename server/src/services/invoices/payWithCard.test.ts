@@ -27,7 +27,7 @@ describe('invoices.payWithCard', () => {
     return { buyer, invoice_id, source_id, pay };
   };
 
-  test('payWithCard charges once however often one key is sent (R3)', async () => {
+  test('payWithCard charges once for repeated requests with one key (R3)', async () => {
     const { invoice_id, pay } = await settle();
     const key = 'one-intent-of-paying';
     const answers = await Promise.all([pay({}, key), pay({}, key), pay({}, key)]);
@@ -39,7 +39,7 @@ describe('invoices.payWithCard', () => {
     expect(await pay({})).toMatchObject({ code: 'InvoicePaidAlready' });
   });
 
-  test('payWithCard takes parts until nothing is due (R26)', async () => {
+  test('payWithCard accepts partial payments until nothing is due (R26)', async () => {
     const { invoice_id, pay } = await settle();
     expect(await pay({ amount: '3.50' })).toMatchObject({ statusText: 'Min. Amount $3.51' });
     expect(await pay({ amount: '14.05' })).toMatchObject({ statusText: 'Max. Amount $14.04' });
@@ -58,7 +58,7 @@ describe('invoices.payWithCard', () => {
     { buyerid: '00000000-0000-7000-8000-000000000000' },
     { totals: { final_total: '1.00' } },
     { totals: { total_due_amount: '0.01' } },
-  ])('S7: a figure that is not ours is refused and never obeyed: %o', async (claim) => {
+  ])('S7: an amount that differs from ours is refused and never charged: %o', async (claim) => {
     const { invoice_id, pay } = await settle();
     const body = await pay(claim);
     expect(['AmountMismatch', 'InputInvalid']).toContain(body.status === 'error' && body.code);
@@ -66,7 +66,7 @@ describe('invoices.payWithCard', () => {
   });
 
   test.each(['NaN', '1e9', '-5', '12.345', '', 'Infinity', '-0', '9007199254740993.00'])(
-    'S40: "%s" is no amount',
+    'S40: refuses "%s" as an amount',
     async (amount) => {
       const { invoice_id, pay } = await settle();
       const body = await pay({ amount });
@@ -75,7 +75,7 @@ describe('invoices.payWithCard', () => {
     },
   );
 
-  test('S3: another’s receipt is not found, nor another’s card; nothing is charged', async () => {
+  test('S3: another user’s receipt or card is not found, and nothing is charged', async () => {
     const mine = await settle();
     const theirs = await settle();
     expect(await mine.pay({ invoice_id: theirs.invoice_id })).toMatchObject({ code: 'NotFound' });
@@ -84,7 +84,7 @@ describe('invoices.payWithCard', () => {
     expect(await chargedAtSandbox(world, theirs.invoice_id)).toEqual([]);
   });
 
-  test('payWithCard passes on what the card says, and needs one', async () => {
+  test('payWithCard returns the card’s refusal, and requires a card', async () => {
     const { buyer, pay } = await settle();
     const poor = await saveCard(world, buyer, 'lacks funds');
     expect(await pay({ source_id: poor })).toMatchObject({ code: 'CardLacksFunds' });
@@ -96,7 +96,7 @@ describe('invoices.payWithCard', () => {
     expect(await pay({})).toMatchObject({ data: { payment_status: 'paid' } });
   });
 
-  test('payWithCard refuses an expired card, and somebody who only looks on', async () => {
+  test('payWithCard refuses an expired card, and an impersonator', async () => {
     const { buyer, source_id, pay } = await settle();
     await world.owner
       .updateTable('cards')
@@ -110,7 +110,7 @@ describe('invoices.payWithCard', () => {
       .set({ impersonatorId: admin.id })
       .where('userId', '=', buyer.id)
       .execute();
-    // A session is remembered for a second at most (R45).
+    // A session is cached for a second at most (R45).
     await expect
       .poll(
         async () => {

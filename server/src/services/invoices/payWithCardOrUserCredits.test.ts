@@ -42,7 +42,7 @@ describe('invoices.payWithCardOrUserCredits', () => {
     expect(await creditNow()).toBe('0.00');
   });
 
-  test('payWithCardOrUserCredits leaves credit alone unless it was asked for', async () => {
+  test('payWithCardOrUserCredits uses credit only when requested', async () => {
     const { buyer, pay, creditNow } = await settle(400);
     const source_id = await saveCard(world, buyer, 'good');
     expect(await pay({ source_id })).toMatchObject({ data: { card_total: '14.04' } });
@@ -56,7 +56,7 @@ describe('invoices.payWithCardOrUserCredits', () => {
     expect(await creditNow()).toBe('4.00');
   });
 
-  test('payWithCardOrUserCredits without a card needs credit enough', async () => {
+  test('payWithCardOrUserCredits without a card needs enough credit', async () => {
     const { pay } = await settle(400);
     const byCredit = { applycreditFlag: 1, payWithCardFlag: 0 };
     expect(await pay(byCredit)).toMatchObject({ code: 'CreditTooSmall' });

@@ -18,7 +18,7 @@ describe('invoices.payWithCredits', () => {
     expect(body).toMatchObject({ data: { payment_status: 'partial', amount_paid: '4.00' } });
   });
 
-  test('F15: two receipts at once cannot spend one credit twice', async () => {
+  test('F15: two concurrent payments cannot spend the same credit twice', async () => {
     const buyer = await addBuyer(world);
     const first = await sellOne(world, buyer, 1000);
     const second = await sellOne(world, buyer, 1000);

@@ -15,7 +15,7 @@ describe('invoices.payWithFullUserCredits', () => {
   });
   afterAll(() => world.close());
 
-  test('payWithFullUserCredits pays all from credit, once for one key, and opens the pickup window', async () => {
+  test('payWithFullUserCredits pays all from credit, once per key, and opens the pickup window', async () => {
     const buyer = await addBuyer(world);
     const invoice_id = await sellOne(world, buyer, 1000);
     await grantCredit(world, buyer, 2000);

@@ -16,7 +16,7 @@ describe('invoices.previewCheckout', () => {
   });
   afterAll(() => world.close());
 
-  test('previewCheckout says what a choice comes to, and writes nothing (R25, R27)', async () => {
+  test('previewCheckout returns the amounts of a choice, and writes nothing (R25, R27)', async () => {
     const buyer = await addBuyer(world);
     const sales = [{ buyer, hammerCents: 10_000 }];
     const { auctionId } = await sellLots(world, sales, { cardFeeBps: 200 });
@@ -46,7 +46,7 @@ describe('invoices.previewCheckout', () => {
     expect(await paymentStates(world, invoice_id)).toEqual([]);
   });
 
-  test('previewCheckout has nothing to show for a paid receipt or another’s', async () => {
+  test('previewCheckout refuses a paid receipt and another user’s', async () => {
     const buyer = await addBuyer(world, 'good');
     const invoice_id = await sellOne(world, buyer, 1000);
     const preview = (as: string) => world.call('invoices.previewCheckout', { invoice_id }, { as });

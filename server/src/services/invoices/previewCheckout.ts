@@ -8,7 +8,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { findReceipt } from '../../store/invoices/invoices.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
 
-/** An amount out of bounds is shown at its nearest bound; paying it would be refused. */
+/** An amount out of range is shown at its nearest limit; paying it would be refused. */
 export const previewCheckout: Handler<typeof invoices.previewCheckout> = async (input, ctx) => {
   const { userId } = ctx.actor;
   const receipt = await findReceipt(ctx.db, userId, input.invoice_id);

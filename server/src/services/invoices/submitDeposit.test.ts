@@ -23,7 +23,7 @@ describe('invoices.submitDeposit', () => {
     return (await world.call('invoices.submitDeposit', input, options)).body;
   };
 
-  test('R57: submitDeposit charges once and holds it as a liability', async () => {
+  test('R57: submitDeposit charges once and books the deposit as a liability', async () => {
     const buyer = await addBuyer(world, 'good');
     const key = 'the-deposit-of-this-buyer';
     const answers = await Promise.all([submit(buyer, {}, key), submit(buyer, {}, key)]);
@@ -42,7 +42,7 @@ describe('invoices.submitDeposit', () => {
     expect(held).toEqual([{ account: 'buyer deposit', amountCents: -5000 }]);
   });
 
-  test('submitDeposit refuses without a card, on a decline, and with a figure that is not ours', async () => {
+  test('submitDeposit refuses without a card, on a decline, and for an amount that differs from ours', async () => {
     const buyer = await addBuyer(world);
     expect(await submit(buyer)).toMatchObject({ code: 'NoCardOnFile' });
     const source_id = await saveCard(world, buyer, 'fails on charge');

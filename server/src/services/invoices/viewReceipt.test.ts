@@ -16,7 +16,7 @@ describe('invoices.viewReceipt', () => {
   });
   afterAll(() => world.close());
 
-  test('viewReceipt shows every figure, line and payment (R23, R65)', async () => {
+  test('viewReceipt returns every amount, line and payment (R23, R65)', async () => {
     const buyer = await addBuyer(world, 'good');
     const sales = [
       { buyer, hammerCents: 1000 },
@@ -67,7 +67,7 @@ describe('invoices.viewReceipt', () => {
     });
   });
 
-  test('viewReceipt keeps the names and addresses of its date', async () => {
+  test('viewReceipt shows the names and addresses as of its date', async () => {
     const buyer = await addBuyer(world, 'good');
     const invoice_id = await sellOne(world, buyer, 1000);
     const read = async () =>
@@ -101,7 +101,7 @@ describe('invoices.viewReceipt', () => {
     expect(dataOf(later.body)).toMatchObject({ bill_first_name: 'Grace', bill_city: 'Smyrna' });
   });
 
-  test('viewReceipt does not find another’s receipt, nor what cannot be one', async () => {
+  test('viewReceipt does not find another user’s receipt or an invalid id', async () => {
     const buyer = await addBuyer(world, 'good');
     const invoice_id = await sellOne(world, buyer, 1000);
     const { token: as } = await addBuyer(world);

@@ -22,7 +22,7 @@ describe('notes.addLotNotes', () => {
     return { notes, noteId };
   };
 
-  test('keeps a note of at most 40 characters that only its writer ever sees', async () => {
+  test('stores a note of at most 40 characters that only its author can see', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
     const lot = await world.addLot();
     const words = 'Up to $40, ask about the <b>cord</b> ✂️';
@@ -34,7 +34,7 @@ describe('notes.addLotNotes', () => {
     dataOf(await add(await world.addLot('upcoming'), 'x'.repeat(40), ann.token));
   });
 
-  test('two tabs that write at once leave one note with the words of one of them', async () => {
+  test('two concurrent requests leave one note with the text of one of them', async () => {
     const { id, token } = await addMember(world);
     const lot = await world.addLot();
     const answers = await Promise.all(['one', 'two', 'three'].map((word) => add(lot, word, token)));
@@ -48,7 +48,7 @@ describe('notes.addLotNotes', () => {
     expect(['one', 'two', 'three']).toContain(rows[0]?.words);
   });
 
-  test('says what is wrong with an empty note and with a long one', async () => {
+  test('refuses an empty note and one that is too long, each with its text', async () => {
     const { token } = await addMember(world);
     const lot = await world.addLot();
     for (const empty of ['', '   ', '\n']) {
@@ -61,7 +61,7 @@ describe('notes.addLotNotes', () => {
     });
   });
 
-  test('refuses what is not there, what is over, guests and another’s eyes', async () => {
+  test('refuses unknown lots, closed lots, guests and impersonators', async () => {
     const { token } = await addMember(world);
     for (const lot of [newId(), 'nonsense', await world.addLot('draft')]) {
       expect([lot, codeOf(await add(lot, 'note', token))]).toEqual([lot, 'NotFound']);

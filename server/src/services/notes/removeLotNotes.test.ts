@@ -20,7 +20,7 @@ describe('notes.removeLotNotes', () => {
     return (await world.call('notes.removeLotNotes', given, as === undefined ? {} : { as })).body;
   };
 
-  test('deletes the note; a second time there is none', async () => {
+  test('deletes the note; repeating it finds none', async () => {
     const { token } = await addMember(world);
     const lot = await world.addLot();
     const note = await write(lot, token);
@@ -30,7 +30,7 @@ describe('notes.removeLotNotes', () => {
     expect(codeOf(await remove(lot, note, token))).toBe('NotFound');
   });
 
-  test('of two tabs that delete at once, one does', async () => {
+  test('of two concurrent deletions, one succeeds', async () => {
     const { token } = await addMember(world);
     const lot = await world.addLot();
     const note = await write(lot, token);
@@ -38,7 +38,7 @@ describe('notes.removeLotNotes', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['error', 'success']);
   });
 
-  test('refuses another’s note, unknown ones, lots that are over, guests and another’s eyes', async () => {
+  test('refuses another user’s note, unknown ones, closed lots, guests and impersonators', async () => {
     const { token } = await addMember(world);
     const lot = await world.addLot();
     const note = await write(lot, token);

@@ -35,7 +35,7 @@ describe('notes.updateLotNotes', () => {
     return dataOf(body).notes;
   };
 
-  test('changes the words, and keeps the note', async () => {
+  test('changes the text of the same note', async () => {
     expect(dataOf(await update({ lot_notes: ' second ' }, ann.token))).toEqual({
       lotNotesId: note,
       lot_notes: 'second',
@@ -46,18 +46,18 @@ describe('notes.updateLotNotes', () => {
     });
   });
 
-  test('is known as notes_update too', async () => {
+  test('is also available as notes_update', async () => {
     const response = await world.app.http.inject({
       method: 'POST',
       url: '/api/mobile/notes_update',
       headers: { authorization: `Bearer ${ann.token}` },
-      payload: { product_id: lot, lot_notes_id: note, lot_notes: 'by its other name' },
+      payload: { product_id: lot, lot_notes_id: note, lot_notes: 'by the alias' },
     });
     expect(response.json()).toMatchObject({ status: 'success' });
-    expect(await words()).toBe('by its other name');
+    expect(await words()).toBe('by the alias');
   });
 
-  test('another’s note is not there, nor a note of another lot; it stays as it is', async () => {
+  test('does not find another user’s note or a note of another lot, and leaves it unchanged', async () => {
     const before = await words();
     const stranger = await addMember(world);
     expect(codeOf(await update({}, stranger.token))).toBe('NotFound');
@@ -71,7 +71,7 @@ describe('notes.updateLotNotes', () => {
     expect(await words()).toBe(before);
   });
 
-  test('a lot that is over keeps its note as it was', async () => {
+  test('leaves the note of a closed lot unchanged', async () => {
     const before = await words();
     await world.endLot(lot);
     expect(codeOf(await update({}, ann.token))).toBe('LotNotOpen');

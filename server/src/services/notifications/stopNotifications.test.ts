@@ -29,7 +29,7 @@ test('stopNotifications stops emails of one kind without a session, also when re
   expect((await chosen()).email).toBe('1,2,5,9,10');
 });
 
-test('R62 stopNotifications stops all text messages at once', async () => {
+test('R62 stopNotifications stops all text messages together', async () => {
   const all = { email: '1', sms: '1,2,4,7' };
   await world.call('notifications.updateUserNotification', all, { as: ann.token });
   const { body } = await stop(tokenOf({ channel: 'sms', kind: 0 }));

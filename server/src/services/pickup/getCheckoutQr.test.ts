@@ -9,7 +9,7 @@ describe('pickup.getCheckoutQr', () => {
   });
   afterAll(() => world.close());
 
-  test('getCheckoutQr gives a signed pass for five minutes, nothing personal in it (R33)', async () => {
+  test('getCheckoutQr returns a signed pass for five minutes, without personal data (R33)', async () => {
     const buyer = await addBuyer(world);
     const { body } = await world.call('pickup.getCheckoutQr', {}, { as: buyer.token });
     if (body.status === 'error') throw new Error(body.code);
@@ -24,7 +24,7 @@ describe('pickup.getCheckoutQr', () => {
     expect(again.body.status === 'success' && again.body.data.token).not.toBe(token);
   });
 
-  test('getCheckoutQr is not given to somebody who only looks on (R36), nor to a guest', async () => {
+  test('getCheckoutQr refuses impersonators (R36) and guests', async () => {
     const buyer = await addBuyer(world);
     const admin = await addBuyer(world);
     await world.owner

@@ -27,7 +27,7 @@ describe('pickup.openPickupPass', () => {
   const open = async (staff: Buyer, code: string) =>
     (await world.call('pickup.openPickupPass', { code }, { as: staff.token })).body;
 
-  test('openPickupPass shows who came and their lots here, as one walks (R33)', async () => {
+  test('openPickupPass returns the buyer and their lots at this center, in shelf order (R33)', async () => {
     const buyer = await addBuyer(world, 'good');
     const sales = [1000, 2000, 3000].map((hammerCents) => ({ buyer, hammerCents }));
     const { auctionId, lotIds } = await sellLots(world, sales);
@@ -64,7 +64,7 @@ describe('pickup.openPickupPass', () => {
     expect(audit[0]).toEqual({ action: 'pickup pass read' });
   });
 
-  test('openPickupPass lists what is unpaid, so that the desk can say so', async () => {
+  test('openPickupPass lists unpaid lots, so that the desk can explain them', async () => {
     const buyer = await addBuyer(world);
     const { auctionId } = await sellLots(world, [{ buyer, hammerCents: 1000 }]);
     await awaitReceipt(world, buyer, auctionId);
@@ -73,7 +73,7 @@ describe('pickup.openPickupPass', () => {
     expect(await open(staff, code)).toMatchObject({ data: { lots: [{ status: 'unpaid' }] } });
   });
 
-  test('openPickupPass refuses what is forged, unknown or old; buyers have no desk', async () => {
+  test('openPickupPass refuses forged, unknown and expired passes, and buyers', async () => {
     const buyer = await addBuyer(world);
     const staff = await addStaff(world, await buildAuction(world.owner));
     const { token, code } = await passOf(buyer);
@@ -91,7 +91,7 @@ describe('pickup.openPickupPass', () => {
     }
   });
 
-  test('SF17: a pass ends with the session in which it was asked for', async () => {
+  test('SF17: a pass expires with the session in which it was requested', async () => {
     const buyer = await addBuyer(world);
     const staff = await addStaff(world, await buildAuction(world.owner));
     const { token, code } = await passOf(buyer);
@@ -102,7 +102,7 @@ describe('pickup.openPickupPass', () => {
     }
   });
 
-  test('SF17: no key that signs passes or links lies in the database', async () => {
+  test('SF17: no key that signs passes or links is stored in the database', async () => {
     const buyer = await addBuyer(world);
     await passOf(buyer);
     await world.owner.transaction().execute((tx) =>

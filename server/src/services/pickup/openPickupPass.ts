@@ -21,7 +21,7 @@ export const openPickupPass: Handler<typeof pickup.openPickupPass> = async (inpu
       details: { passId: pass.id },
     });
   });
-  // Staff without a center see nothing; an admin's desk is at every center.
+  // Staff without a center see nothing; admins see every center.
   const mayLook = role === 'admin' || centerId !== null;
   const rows = mayLook
     ? await listDeskLots(ctx.db, pass.userId, role === 'admin' ? null : centerId)

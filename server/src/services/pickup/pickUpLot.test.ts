@@ -34,7 +34,7 @@ describe('pickup.pickUpLot', () => {
     return (await world.call('pickup.pickUpLot', { pass_id, lot }, options)).body;
   };
 
-  test('pickUpLot hands a paid lot over once, by its label, and records who did it', async () => {
+  test('pickUpLot hands a paid lot over once, by its label, and records who handed it over', async () => {
     const buyer = await addBuyer(world, 'good');
     const { auctionId, lot } = await sell(buyer);
     const staff = await addStaff(world, auctionId);
@@ -62,7 +62,7 @@ describe('pickup.pickUpLot', () => {
     expect(audit).toEqual([{ action: 'lot handed over', actorId: staff.id }]);
   });
 
-  test('pickUpLot refuses what is unpaid, elsewhere, another’s or unknown (R33)', async () => {
+  test('pickUpLot refuses unpaid, unknown and other buyers’ lots, and other centers (R33)', async () => {
     const debtor = await addBuyer(world, 'fails on charge');
     const paid = await addBuyer(world, 'good');
     const unpaid = await sell(debtor);
@@ -89,7 +89,7 @@ describe('pickup.pickUpLot', () => {
     expect(await hand(staff, pass_id, lot)).toMatchObject({ code: 'HandoverBlocked' });
   });
 
-  test('R33: two desks at once hand a lot over once', async () => {
+  test('R33: of two concurrent hand-overs, one succeeds', async () => {
     const buyer = await addBuyer(world, 'good');
     const { auctionId, lot } = await sell(buyer);
     const one = await addStaff(world, auctionId);

@@ -17,7 +17,7 @@ export const pickUpLot: Handler<typeof pickup.pickUpLot> = async (input, ctx) =>
     if (pass === undefined || !(await isPassOpenAt(tx, pass.id, staffId))) {
       return refused('PickupCodeInvalid');
     }
-    // The buyer's money stands still while the goods leave.
+    // Locks the buyer's payments while the goods are handed over.
     await lockUser(tx, pass.userId);
     const lot = await findDeskLot(tx, input.lot);
     if (lot === undefined) return refused('NotFound');

@@ -18,7 +18,7 @@ describe('refunds.getRefund', () => {
     return body.data;
   };
 
-  test('CRED-03: a buyer without refunds has none, and another’s are not the caller’s', async () => {
+  test('CRED-03: a buyer without refunds gets none, and never those of others', async () => {
     expect(await ask(sale.buyer.token)).toEqual({ refundList: [], refundCount: 0 });
     await refund(world, sale, { amount: '0.50' });
     const stranger = await addBuyer(world);

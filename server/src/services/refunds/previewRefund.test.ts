@@ -27,7 +27,7 @@ describe('refunds.previewRefund', () => {
     return (await world.call('refunds.previewRefund', input, { as: staff.token })).body;
   };
 
-  test('R30: says to the cent what would go back, part by part and to where', async () => {
+  test('R30: returns to the cent what would be refunded, for each part and method', async () => {
     expect(await preview({ amount: '50' })).toMatchObject({
       data: {
         amount: '50.00',
@@ -47,7 +47,7 @@ describe('refunds.previewRefund', () => {
     expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([]);
   });
 
-  test('R30: refuses what a refund would be refused for', async () => {
+  test('R30: refuses for the same reasons as a refund', async () => {
     expect(await preview({ amount: '126.37' })).toMatchObject({ code: 'RefundTooLarge' });
     expect(await preview({ amount: '0' })).toMatchObject({ code: 'RefundTooSmall' });
     expect(await preview({ lot_id: newId() })).toMatchObject({ code: 'NotFound' });

@@ -44,7 +44,7 @@ describe('refunds.refundLot', () => {
     return { id, token: (await buildSession(world.owner, id)).token };
   };
 
-  test('R28, R30, R58: gives all of a lot back to its card, and turns the sale round', async () => {
+  test('R28, R30, R58: refunds all of a lot to its card, and reverses the sale', async () => {
     const sale = await sellPaidLot(world);
     const made = await refund(world, sale, { refund_notes: 'Sorry!' });
     expect(made).toMatchObject({
@@ -74,7 +74,7 @@ describe('refunds.refundLot', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('R30: gives parts back in proportion, which add up to what was paid to the cent', async () => {
+  test('R30: refunds parts in proportion, which add up to what was paid to the cent', async () => {
     const sale = await sellPaidLot(world);
     expect(await refund(world, sale, { amount: '50.00' })).toMatchObject({ status: 'success' });
     expect(await sumLedger(world, sale.invoiceId)).toMatchObject({
@@ -93,7 +93,7 @@ describe('refunds.refundLot', () => {
     );
   });
 
-  test('R30: gives back to the cards first, in their order, and what credit paid to credit', async () => {
+  test('R30: refunds to the cards first, in their order, and to credit what credit paid', async () => {
     const buyer = await addBuyer(world, 'fails on charge');
     await grantCredit(world, buyer, 2_000);
     const sale = await sellPaidLot(world, { buyer });
@@ -120,7 +120,7 @@ describe('refunds.refundLot', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('R30: gives all to credit where the buyer would rather have that; the receipt stays paid', async () => {
+  test('R30: refunds all to credit where the buyer prefers it; the receipt stays paid', async () => {
     const sale = await sellPaidLot(world);
     const made = await refund(world, sale, { refund_mode: 'credit', amount: '26.36' });
     expect(made).toMatchObject({ data: { refund: { refund_mode: 'Account credit' } } });
@@ -150,7 +150,7 @@ describe('refunds.refundLot', () => {
     });
   });
 
-  test('LIST-17, R30: a return sets Returned with its reason; what was returned never leaves again', async () => {
+  test('LIST-17, R30: a return sets Returned with its reason; a returned lot is not handed over again', async () => {
     const sale = await sellPaidLot(world);
     expect(await pickUp(sale)).toMatchObject({ status: 'success' });
     const made = await refund(world, sale, { returned: 1, refund_reason: 'A crack' });
@@ -162,14 +162,14 @@ describe('refunds.refundLot', () => {
     expect(await won(sale)).toMatchObject(back);
     expect(await won(sale, '2')).toMatchObject(back);
 
-    const kept = await sellPaidLot(world);
+    const returned = await sellPaidLot(world);
     const part = { returned: 1, amount: '1.00' } as const;
-    expect(await refund(world, kept, part)).toMatchObject({
+    expect(await refund(world, returned, part)).toMatchObject({
       data: { lot: { status: 'returned' } },
     });
-    expect(await refund(world, kept, part)).toMatchObject({ code: 'LotReturned' });
-    expect(await pickUp(kept)).toMatchObject({ code: 'LotReturned' });
-    expect(await won(kept, '0')).toEqual([]);
+    expect(await refund(world, returned, part)).toMatchObject({ code: 'LotReturned' });
+    expect(await pickUp(returned)).toMatchObject({ code: 'LotReturned' });
+    expect(await won(returned, '0')).toEqual([]);
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('refunds.refundLot', () => {
     expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([1_000]);
   });
 
-  test('R30: two desks at once give back no more than was paid', async () => {
+  test('R30: two concurrent refunds give back no more than was paid', async () => {
     const sale = await sellPaidLot(world);
     const asked = { amount: '100.00' };
     const answers = await Promise.all([refund(world, sale, asked), refund(world, sale, asked)]);
@@ -197,7 +197,7 @@ describe('refunds.refundLot', () => {
     expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([10_000]);
   });
 
-  test('R46: what the screen said would go where must be true', async () => {
+  test('R46: refuses when the amounts that the screen showed no longer hold', async () => {
     const sale = await sellPaidLot(world);
     for (const stated of [{ card_amount: '126.35' }, { credit_amount: '0.01' }]) {
       expect(await refund(world, sale, stated)).toMatchObject({ code: 'RefundChanged' });
@@ -206,7 +206,7 @@ describe('refunds.refundLot', () => {
     expect(await refund(world, sale, stated)).toMatchObject({ status: 'success' });
   });
 
-  test('R30, R56: staff refund at their own center, on the grounds there are; admins anywhere', async () => {
+  test('R30, R56: staff refund at their own center, for the listed grounds; admins anywhere', async () => {
     const sale = await sellPaidLot(world);
     const elsewhere = await addStaff(world, await buildAuction(world.owner));
     const away = { lotId: sale.lotId, staff: elsewhere };
@@ -231,7 +231,7 @@ describe('refunds.refundLot', () => {
     expect(await refund(world, shirt, apparel)).toMatchObject({ status: 'success' });
   });
 
-  test('nothing is given back for what is unpaid, forfeited, charged back or unknown', async () => {
+  test('refuses unpaid, forfeited, charged back and unknown lots', async () => {
     const debtor = await addBuyer(world, 'fails on charge');
     const unpaid = await sellPaidLot(world, { buyer: debtor });
     expect(await refund(world, unpaid)).toMatchObject({ code: 'LotUnpaid' });
@@ -247,7 +247,7 @@ describe('refunds.refundLot', () => {
     expect(await refund(world, disputed)).toMatchObject({ code: 'HandoverBlocked' });
   });
 
-  test('R36: an admin who looks through the eyes of staff refunds nothing', async () => {
+  test('R36: refuses an admin who impersonates staff', async () => {
     const sale = await sellPaidLot(world);
     const admin = await addAdmin();
     await world.owner
@@ -258,7 +258,7 @@ describe('refunds.refundLot', () => {
     expect(await refund(world, sale)).toMatchObject({ code: 'ImpersonatorMayNot' });
   });
 
-  test('R37: who refunded what, to whom and why is in the audit log', async () => {
+  test('R37: amount, recipient, staff and reason of a refund are in the audit log', async () => {
     const sale = await sellPaidLot(world);
     await refund(world, sale, { amount: '5.00' });
     const { actorId, details } = await world.owner
@@ -276,7 +276,7 @@ describe('refunds.refundLot', () => {
     });
   });
 
-  test('R22: what was returned is not forfeited when its window is over', async () => {
+  test('R22: a returned lot is not forfeited when its window ends', async () => {
     const sale = await sellPaidLot(world);
     await refund(world, sale, { returned: 1, amount: '1.00' });
     await world.owner

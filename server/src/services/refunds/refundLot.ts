@@ -32,6 +32,7 @@ export const refundLot: Handler<typeof refunds.refundLot> = async (input, ctx) =
   await finishRefund(ctx, refundId);
   const refund = await findRefund(ctx.db, refundId);
   const lot = await findDeskLot(ctx.db, input.lot_id);
-  if (refund === undefined || lot === undefined) throw new Error(`refund ${refundId} is not there`);
+  if (refund === undefined || lot === undefined)
+    throw new Error(`refund ${refundId} does not exist`);
   return ok({ refund: viewRefund(refund), lot: viewDeskLot(lot) });
 };

@@ -21,11 +21,11 @@ const remove = async (id: string, as?: string) =>
 
 test('deleteSavedSearch deletes the caller’s own search once, also concurrently', async () => {
   const { token } = await addMember(world);
-  const [kept, gone] = [await save(token), await save(token)];
-  const answers = await Promise.all([remove(gone, token), remove(gone, token)]);
+  const [remaining, deleted] = [await save(token), await save(token)];
+  const answers = await Promise.all([remove(deleted, token), remove(deleted, token)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['error', 'success']);
   const left = dataOf((await world.call('savedSearches.getSavedSearch', {}, { as: token })).body);
-  expect(left.savedSearchList.map(({ id }) => id)).toEqual([kept]);
+  expect(left.savedSearchList.map(({ id }) => id)).toEqual([remaining]);
 });
 
 test('deleteSavedSearch refuses searches of others, unknown ones, guests and impersonators', async () => {

@@ -52,13 +52,13 @@ describe('upkeep.saveBidIncrements', () => {
     expect(audit).toMatchObject([{ actorId: admin.id, action: 'bid increments changed' }]);
   });
 
-  test('BID-01 R55 once published, an auction keeps its table', async () => {
+  test('BID-01 R55 an auction’s table cannot change once it is published', async () => {
     const before = await world.owner.selectFrom('auctions').select('increments').execute();
     expect(codeOf((await save([{ from: '0.00', step: '9.00' }])).body)).toBe('AuctionPublished');
     expect(await world.owner.selectFrom('auctions').select('increments').execute()).toEqual(before);
   });
 
-  test('refuses a table that cannot be bid on, an unknown auction, and whoever is no admin', async () => {
+  test('refuses an invalid table, an unknown auction, and callers who are not admins', async () => {
     await publish(null);
     for (const table of [[], [{ from: '1.00', step: '0.00' }], OWN.toReversed()]) {
       expect(codeOf((await save(table)).body)).toBe('InputInvalid');

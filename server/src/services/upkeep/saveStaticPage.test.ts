@@ -29,7 +29,7 @@ test('saveStaticPage changes a page; new terms must be accepted again (R62)', as
   expect(dataOf(seen.body)).toMatchObject({ accepted: false, version: 2 });
 });
 
-test('saveStaticPage does not overwrite what somebody else saved meanwhile', async () => {
+test('saveStaticPage does not overwrite what another admin saved meanwhile', async () => {
   const { version } = dataOf((await save('<p>Mine.</p>', 2)).body);
   expect(version).toBe(3);
   expect(codeOf((await save('<p>Theirs.</p>', 2)).body)).toBe('PageChanged');
@@ -37,7 +37,7 @@ test('saveStaticPage does not overwrite what somebody else saved meanwhile', asy
   expect(dataOf(page.body).html).toBe('<p>Mine.</p>');
 });
 
-test('saveStaticPage is for admins, and for pages that are there', async () => {
+test('saveStaticPage refuses callers who are not admins, and unknown pages', async () => {
   const buyer = await addMember(world);
   expect(codeOf((await save('<p>Free.</p>', 3, buyer.token)).body)).toBe('RoleMissing');
   expect(codeOf((await save('<p>Free.</p>', 3, admin.token, 99)).body)).toBe('NotFound');

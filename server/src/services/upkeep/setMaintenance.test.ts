@@ -16,7 +16,7 @@ const set = async (enabled: boolean, message?: string) => {
   return dataOf((await world.call('upkeep.setMaintenance', given, { as: admin.token })).body);
 };
 
-test('setMaintenance closes the store with a message: calls answer 503 with it, until it is open', async () => {
+test('setMaintenance closes the store with a message: calls answer 503 with it until it opens', async () => {
   expect(await set(true, 'Back at noon.')).toEqual({ enabled: true, message: 'Back at noon.' });
   const buyer = await addMember(world);
   const seller = await addMember(world, 'seller');
@@ -31,7 +31,7 @@ test('setMaintenance closes the store with a message: calls answer 503 with it, 
   expect((await world.call('catalog.homeProducts', {})).status).toBe(200);
 });
 
-test('while it is closed admins, sign-in, health, the provider’s webhook and the desk go on', async () => {
+test('admins, sign-in, health checks, webhooks and the pickup desk work during maintenance', async () => {
   await set(true);
   const staff = await addMember(world, 'staff');
   const asAdmin = { as: admin.token };
@@ -48,7 +48,7 @@ test('while it is closed admins, sign-in, health, the provider’s webhook and t
   await set(false);
 });
 
-test('setMaintenance is for admins, and written down', async () => {
+test('setMaintenance is for admins, and logged', async () => {
   const buyer = await addMember(world);
   const given = { enabled: true, message: '' };
   const refused = await world.call('upkeep.setMaintenance', given, { as: buyer.token });

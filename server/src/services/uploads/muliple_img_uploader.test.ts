@@ -26,7 +26,7 @@ const fileOf = (name: string) =>
 const jpeg = () => drawPicture().jpeg().toBuffer();
 
 describe('uploading', () => {
-  test('MISC-01 several pictures are taken in at once, whatever they call themselves', async () => {
+  test('MISC-01 uploads several pictures in one request, with any file names', async () => {
     const files = [
       { content: await jpeg(), name: '../../etc/passwd', type: 'text/plain' },
       { content: await drawPicture(200, 100).png().toBuffer(), name: 'b.exe' },
@@ -48,7 +48,7 @@ describe('uploading', () => {
     }
   });
 
-  test('MISC-01 what a webcam has seen is made to fit into 500 by 500 at quality 80', async () => {
+  test('MISC-01 scales webcam pictures to fit 500 by 500 at quality 80', async () => {
     const asked = [
       ['folder', 'messages'],
       ['isCompress', 'true'],
@@ -63,7 +63,7 @@ describe('uploading', () => {
     expect(dataOf(plain.body).responseData.files).toMatchObject([{ width: 281, height: 500 }]);
   });
 
-  test('S32: only pixels are kept: no place, no time, no second picture, no script behind them', async () => {
+  test('S32: stores only pixels: no location, no time, no second picture, no script after them', async () => {
     const located = await drawPicture(40, 20)
       .withExif({ IFD3: { GPSLatitude: '33/1 46/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -79,23 +79,23 @@ describe('uploading', () => {
     expect((await sharp(moving).metadata()).pages).toBe(3);
     const { body } = await upload(world, buyer, [{ content: script }, { content: moving }]);
     const [turned, still] = dataOf(body).responseData.files;
-    // The picture lay on its side, as its EXIF said.
+    // The picture was rotated, as its EXIF said.
     expect(turned).toMatchObject({ width: 20, height: 40 });
-    const kept = await fileOf(turned?.file_name ?? '');
-    const { exif, icc, xmp, orientation } = await sharp(kept).metadata();
+    const stored = await fileOf(turned?.file_name ?? '');
+    const { exif, icc, xmp, orientation } = await sharp(stored).metadata();
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(kept.includes('script')).toBe(false);
+    expect(stored.includes('script')).toBe(false);
     expect((await sharp(await fileOf(still?.file_name ?? '')).metadata()).pages).toBeUndefined();
   });
 });
 
-describe('what is refused', () => {
+describe('refused files', () => {
   const refusalOf = async (...contents: readonly Buffer[]) => {
     const files = contents.map((content) => ({ content, name: 'a.jpg' }));
     const { status, body } = await upload(world, buyer, files);
     return [status, codeOf(body)];
   };
-  /** Nothing of it may stay. */
+  /** Nothing of it may be stored. */
   const expectNothingKept = async () => {
     expect(await rowsOf(buyer)).toEqual([]);
     expect(await listUploaded(world)).toEqual(before);
@@ -105,7 +105,7 @@ describe('what is refused', () => {
     before = await listUploaded(world);
   });
 
-  test('MISC-02 the wrong type is told by the content, in the words of the specification', async () => {
+  test('MISC-02 detects the wrong type by content, and refuses with the text of the specification', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
     const hostile = [
       svg,
@@ -127,14 +127,14 @@ describe('what is refused', () => {
     await expectNothingKept();
   });
 
-  test('S32: a picture of more pixels than anybody has, and a file of more than 10 MB', async () => {
+  test('S32: a picture with too many pixels, and a file of more than 10 MB', async () => {
     expect(await refusalOf(floodOf(50_000))).toEqual([413, 'FileTooLarge']);
     const heavy = Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)]);
     expect(await refusalOf(heavy)).toEqual([413, 'FileTooLarge']);
     await expectNothingKept();
   });
 
-  test('one bad file among good ones takes them all along; more than ten are too many', async () => {
+  test('all files when one of them is invalid, and more than ten', async () => {
     const good = await jpeg();
     expect(await refusalOf(good, Buffer.from('no picture'), good)).toEqual([
       415,
@@ -145,7 +145,7 @@ describe('what is refused', () => {
     await expectNothingKept();
   });
 
-  test('S31 R46: a folder of its own choice, a path as a file, no file, a field twice', async () => {
+  test('S31 R46: a folder in the name, a path as a file, no file, a field twice', async () => {
     const content = await jpeg();
     for (const folder of ['../../etc', '/etc', '%2e%2e', 'messages\0']) {
       const { status } = await upload(world, buyer, [{ content }], [['folder', folder]]);
@@ -168,7 +168,7 @@ describe('what is refused', () => {
     await expectNothingKept();
   });
 
-  test('what ends in the middle, and what is no multipart though it says so', async () => {
+  test('a truncated request, and one that is not multipart despite its header', async () => {
     const type = 'multipart/form-data; boundary=x';
     const head = '--x\r\nContent-Disposition: form-data; name="file_upload"; filename="a"\r\n\r\n';
     for (const [contentType, payload] of [
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     await expectNothingKept();
   });
 
-  test('S33: a thousand pictures of one person are all there is room for', async () => {
+  test('S33: pictures beyond a thousand per user', async () => {
     await sql`insert into uploads (id, owner_id, width, height, bytes)
       select gen_random_uuid(), ${buyer.id}::uuid, 1, 1, 1 from generate_series(1, 999)`.execute(
       world.owner,
@@ -200,7 +200,7 @@ describe('what is refused', () => {
     expect(await listUploaded(world)).toHaveLength(before.length + 1);
   });
 
-  test('guests, before their file is read, and an admin who looks through other eyes', async () => {
+  test('guests, before their file is read, and impersonators', async () => {
     const content = await jpeg();
     expect(codeOf((await upload(world, null, [{ content }])).body)).toBe('SignInNeeded');
     const seen = await addImpersonated(world);
@@ -220,7 +220,7 @@ describe('what is refused', () => {
   });
 });
 
-/** A PNG that says it is this wide and high. */
+/** A PNG whose header claims this width and height. */
 function floodOf(side: number): Buffer {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);

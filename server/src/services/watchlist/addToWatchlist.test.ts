@@ -35,7 +35,7 @@ describe('watchlist.addToWatchlist', () => {
     }
   });
 
-  test('a second time, and two tabs at once, leave one watch and one word of it', async () => {
+  test('repeated and concurrent requests leave one watch and one event of it', async () => {
     const { id, token } = await addMember(world);
     const lot = await world.addLot();
     const answers = await Promise.all([add(lot, token), add(lot, token), add(lot, token)]);
@@ -43,16 +43,16 @@ describe('watchlist.addToWatchlist', () => {
     const ids = new Set([...answers, again].map((body) => dataOf(body).watchlist_id));
     expect(ids.size).toBe(1);
     expect(dataOf(again).watchlistCount).toBe(1);
-    const told = await world.owner
+    const events = await world.owner
       .selectFrom('outbox')
       .select('payload')
       .where('fact', '=', 'watch.changed')
       .execute();
-    const own = told.filter(({ payload }) => JSON.stringify(payload).includes(id));
+    const own = events.filter(({ payload }) => JSON.stringify(payload).includes(id));
     expect(own).toHaveLength(1);
   });
 
-  test('refuses what is not there, what is over, guests and another’s eyes', async () => {
+  test('refuses unknown lots, closed lots, guests and impersonators', async () => {
     const { token } = await addMember(world);
     const draft = await world.addLot('draft');
     for (const lot of [newId(), 'nonsense', '', draft]) {

@@ -37,7 +37,7 @@ describe('watchlist.getWatchlist', () => {
   const ask = async (wanted: Wanted = {}, as = buyer.token) =>
     dataOf((await world.call('watchlist.getWatchlist', { limit: 60, ...wanted }, { as })).body);
 
-  test('LIST-03 lists what the caller watches, in the order asked for, page by page', async () => {
+  test('LIST-03 lists the watched lots in the requested order, page by page', async () => {
     const { watchlistList: all, watchlistCount } = await ask();
     expect(all.every(({ wlist, watchlist_id }) => wlist === 1 && watchlist_id !== null)).toBe(true);
     expect(watchlistCount).toBe(all.length);
@@ -55,7 +55,7 @@ describe('watchlist.getWatchlist', () => {
     expect((await ask({}, (await world.signIn('rival')).token)).watchlistCount).toBe(0);
   });
 
-  test('filters by place, kind, condition and state, any of several', async () => {
+  test('filters by place, kind, condition and state, with several values each', async () => {
     const { watchlistList: all } = await ask();
     const smyrna = (await ask({ location: 'smyrna' })).watchlistList;
     expect(smyrna.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('watchlist.getWatchlist', () => {
     expect(dataOf(bought.body)).toEqual({ dashboardList: [], dashboardCount: 0 });
   });
 
-  test('sends a fixed number of queries, whatever the page holds', async () => {
+  test('sends a fixed number of queries for any page size', async () => {
     await ask();
     const few = await world.countQueries(() => ask({ limit: 2 }));
     expect(await world.countQueries(() => ask({ limit: 60 }))).toBe(few);

@@ -22,19 +22,19 @@ describe('watchlist.removeFromWatchlist', () => {
       )
     ).body;
 
-  test('ends the caller’s own watch and nobody else’s, also of a lot that is over', async () => {
+  test('ends only the caller’s own watch, also of a closed lot', async () => {
     const [ann, bob] = [await addMember(world), await addMember(world)];
-    const [kept, over] = [await world.addLot(), await world.addLot()];
-    for (const lot of [kept, over]) for (const { token } of [ann, bob]) await add(lot, token);
-    await world.endLot(over);
-    const ended = await remove(over, ann.token);
+    const [open, closed] = [await world.addLot(), await world.addLot()];
+    for (const lot of [open, closed]) for (const { token } of [ann, bob]) await add(lot, token);
+    await world.endLot(closed);
+    const ended = await remove(closed, ann.token);
     expect(ended.statusText).toBe('Removed from your watchlist.');
     expect(dataOf(ended)).toEqual({ watchlist_id: null, watchlistCount: 1 });
     const left = await world.call('watchlist.getWatchlistCnt', {}, { as: bob.token });
     expect(dataOf(left.body).watchlistCount).toBe(2);
   });
 
-  test('a second time, and two tabs at once, change nothing more', async () => {
+  test('repeated and concurrent requests change nothing more', async () => {
     const { token } = await addMember(world);
     const lot = await world.addLot();
     await add(lot, token);
@@ -43,7 +43,7 @@ describe('watchlist.removeFromWatchlist', () => {
     expect(dataOf(await remove(lot, token)).watchlistCount).toBe(0);
   });
 
-  test('refuses what is not there, guests and another’s eyes', async () => {
+  test('refuses unknown lots, guests and impersonators', async () => {
     const { token } = await addMember(world);
     for (const lot of [newId(), 'nonsense', await world.addLot('draft')]) {
       expect([lot, codeOf(await remove(lot, token))]).toEqual([lot, 'NotFound']);
