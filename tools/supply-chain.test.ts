@@ -5,7 +5,7 @@ import { readAuditReport } from './supply-chain/audit-report.ts';
 import { findLicenseFaults, listLicenses, renderLicenses } from './supply-chain/licenses.ts';
 import { findLockFaults, readLockedPackages, readManifest } from './supply-chain/lock-file.ts';
 import { findSecrets, readTrackedFiles } from './supply-chain/secrets.ts';
-import { root } from './tidy/sources.ts';
+import { listTracked, listUnignored, root } from './tracked-files.ts';
 
 const packages = readLockedPackages();
 
@@ -32,6 +32,10 @@ test('S55 no tracked file contains a secret', () => {
   const files = readTrackedFiles();
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap(findSecrets)).toEqual([]);
+});
+
+test('the tracked files are listed the same without Git', () => {
+  expect(listUnignored(root).toSorted()).toEqual(listTracked().toSorted());
 });
 
 describe('S55 the report of npm audit', () => {

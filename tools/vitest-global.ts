@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@hammerdock/embedded-postgres/start.ts';
@@ -82,7 +82,21 @@ async function dropDatabases(connection: pg.ClientConfig, named: string): Promis
 
 /** In memory where there is space; data left behind by a killed run is deleted first. */
 function makeFreshDirectory(): string {
-  const parent = existsSync(shm) && hasRoom(shm) ? shm : tmpdir();
+  return tryToMakeDirectory(shm) ?? makeDirectory(tmpdir());
+}
+
+/** Undefined where the folder is missing, full or not writable, as in some containers. */
+function tryToMakeDirectory(parent: string): string | undefined {
+  try {
+    return hasRoom(parent) ? makeDirectory(parent) : undefined;
+  } catch (error) {
+    // The run is only slower.
+    console.warn(`${parent} is not used: ${String(error)}`);
+    return undefined;
+  }
+}
+
+function makeDirectory(parent: string): string {
   for (const name of readdirSync(parent)) {
     const [owner = ''] = name.slice(prefix.length).split('.');
     if (!name.startsWith(prefix) || isRunning(owner)) continue;

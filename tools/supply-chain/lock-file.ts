@@ -1,7 +1,7 @@
 // What package-lock.json says about the installed packages (S55).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../tidy/sources.ts';
+import { root } from '../tracked-files.ts';
 
 export interface LockedPackage {
   readonly version?: string;

@@ -1,8 +1,7 @@
 // Secrets that must not be committed (S55): known formats of keys, and values that look random.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../tidy/sources.ts';
+import { listTracked, root } from '../tracked-files.ts';
 
 export interface TrackedFile {
   readonly path: string;
@@ -49,10 +48,7 @@ function looksRandom(value: string): boolean {
 }
 
 /** Every text file that is or will be committed. */
-export function readTrackedFiles(): TrackedFile[] {
-  const args = ['ls-files', '-co', '--exclude-standard'];
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((path) => path !== '' && !TEXTLESS.test(path) && existsSync(join(root, path)))
+export const readTrackedFiles = (): TrackedFile[] =>
+  listTracked()
+    .filter((path) => !TEXTLESS.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}

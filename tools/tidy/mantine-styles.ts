@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, type Source } from './sources.ts';
+import { root } from '../tracked-files.ts';
+import type { Source } from './sources.ts';
 
 const core = join(root, 'node_modules/@mantine/core');
 const LIST = 'web/src/ui/mantine.css';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listTracked, lineOf, root } from './sources.ts';
+import { listTracked, root } from '../tracked-files.ts';
+import { lineOf } from './sources.ts';
 
 /** Former private terms, and the standard ones that replaced them (docs/glossary.md). */
 const REPLACED: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listTracked, root } from '../tracked-files.ts';
 
 /** One source file, as the tidy rules read it. */
 export interface Source {
@@ -15,17 +15,6 @@ export interface Source {
 export interface Comment {
   readonly line: number;
   readonly text: string;
-}
-
-export const root = join(import.meta.dirname, '../..');
-
-/** Every file that is or will be committed. */
-export function listTracked(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
 export const readSources = (): Source[] =>
