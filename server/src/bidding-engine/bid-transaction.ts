@@ -1,5 +1,4 @@
-// One transaction of one lot or many: lock and read in one packet, decide, write and commit in a
-// second.
+// One transaction of one lot or many in two round trips: lock and read; decide, write and commit.
 import type { LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import { isOutage } from '@hammerdock/domain/bidding/fair-close.ts';
 import { refused } from '@hammerdock/domain/result.ts';
@@ -15,7 +14,6 @@ import {
   type Known,
   type BidOutcome,
 } from './decide-batch.ts';
-import { inOnePacket } from './one-packet.ts';
 import type { BidOrder, BidResult } from './bid-order.ts';
 import { orUnreadable, readStoredAnswer } from './stored-answers.ts';
 import { lockFreeLots, lockLot, readInput, readLot } from './statements.ts';
@@ -95,7 +93,7 @@ async function runBidTransaction(
   lock: (values: unknown[]) => pg.QueryConfig,
 ): Promise<AnswersByLot | 'outage first'> {
   // Sent together, carried out one after the other: the clock is read with the locks held.
-  const [, states, inputs] = await inOnePacket(client, () =>
+  const [, states, inputs] = await ask(
     Promise.all([
       client.query('begin'),
       client.query<LotRow>(lock([lots.map(({ lotId }) => lotId)])),

@@ -1,10 +1,10 @@
-// Writes the log, lot states, outbox events and answers of decided bids, and commits, in one
-// packet.
+// Writes the log, lot states, outbox events and answers of decided bids, and commits, without
+// waiting in between.
 import { publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
 import type pg from 'pg';
+import { ask } from '../db/unavailable.ts';
 import type { EventPayloads } from '../events/domain-event.ts';
 import type { AcceptedBid, Batch } from './decide-batch.ts';
-import { inOnePacket } from './one-packet.ts';
 import { writeBids } from './statements.ts';
 
 /** One batch for each lot. */
@@ -12,7 +12,7 @@ export async function writeBatches(
   client: pg.PoolClient,
   batches: readonly Batch[],
 ): Promise<void> {
-  await inOnePacket(client, () =>
+  await ask(
     Promise.all([...writesOf(batches).map((w) => client.query(w)), client.query('commit')]),
   );
 }

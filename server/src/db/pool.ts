@@ -1,5 +1,4 @@
 // Connection pools. Every pool reads bigint as a checked number and timestamptz as an Instant.
-import net from 'node:net';
 import pg from 'pg';
 
 export interface DatabaseTarget {
@@ -73,7 +72,7 @@ export function connectionOf(
 export function openPool(target: DatabaseTarget, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOf(target, options.name, options.pipeline === true ? BY_KEY : []),
-    ...(options.pipeline === true ? { pipeline: true, stream: openBatchSocket } : {}),
+    pipeline: options.pipeline === true,
     max: options.max,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
@@ -99,25 +98,4 @@ function endWithConnections(pool: pg.Pool): void {
     await end();
     if (open > 0) await gone.promise;
   };
-}
-
-/**
- * Sends all queries of one turn of the event loop in one packet, so that a batch wakes the database
- * once.
- */
-function openBatchSocket(): net.Socket {
-  const socket = new net.Socket();
-  const cork = socket.cork.bind(socket);
-  let held = false;
-  socket.cork = () => {
-    cork();
-    if (held) return;
-    held = true;
-    cork();
-    process.nextTick(() => {
-      held = false;
-      socket.uncork();
-    });
-  };
-  return socket;
 }
