@@ -54,8 +54,11 @@ async function expectContrastInDark(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-interface InPage {
-  run(root: Document, options: RunOptions): Promise<AxeResults>;
+declare global {
+  interface Window {
+    /** Defined by the script of axe. */
+    axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
+  }
 }
 
 /** By all rules of axe, or the given ones: each with the elements that violate it. */
@@ -64,8 +67,7 @@ export async function findFaults(page: Page, rules?: readonly string[]): Promise
   // Once per loaded page, because it is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
-    const inPage = (window as unknown as { axe: InPage }).axe;
-    const { violations } = await inPage.run(document, {
+    const { violations } = await window.axe.run(document, {
       iframes: false,
       // Without passes, positions and a second reading of the style sheets, which takes half the
       // time.

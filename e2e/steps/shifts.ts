@@ -6,14 +6,20 @@ interface Shift {
   readonly what: string;
 }
 
+declare global {
+  interface Window {
+    recordedShifts: Shift[];
+  }
+}
+
 /** Call before the first page: records all shifts from then on. */
 export async function recordShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const recorded: Shift[] = [];
-    Object.assign(window, { recorded });
+    window.recordedShifts = recorded;
     new PerformanceObserver((list) => {
-      // TypeScript has no type for these entries yet.
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+      // TypeScript has no type for these entries.
+      for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         const what = entry.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
@@ -25,7 +31,7 @@ export async function recordShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-interface LayoutShift {
+interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly {
@@ -41,7 +47,7 @@ export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     // Entries arrive after the frame they belong to.
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return (window as unknown as { recorded: Shift[] }).recorded;
+    return window.recordedShifts;
   });
 }
 

@@ -25,9 +25,9 @@ export function openPostgresBridge(
     return Object.assign(client, { release: () => void client.end() });
   };
   const query = (text: string, values?: unknown[]) => publisher.query(text, values);
-  // The adapter uses only these two methods; a real pool would not release the slot of a lost
-  // subscriber.
-  const pool = { connect, query } as unknown as pg.Pool;
+  // The adapter uses only these two methods. Its own pool opens no connection: it would not release
+  // the slot of a lost subscriber.
+  const pool = Object.assign(new pg.Pool(), { connect, query });
 
   return {
     adapter: createAdapter(pool, {
