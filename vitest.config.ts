@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'server',
           // Each file has its own database; isolation would load the server again for each file.
           isolate: false,
-          include: ['server/src/**/*.test.ts'],
+          include: ['{server,demo}/src/**/*.test.ts'],
           globalSetup: ['tools/vitest-global.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 // A large store to search in: lots with titles and descriptions from a vocabulary with a skewed
 // distribution, one in four of them open. Deterministic.
-import { openChance, type Chance } from '@hammerdock/server/src/db/seed/chance.ts';
+import { openChance, type Chance } from '@hammerdock/demo/chance.ts';
 import { newId } from '@hammerdock/server/src/security/ids.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/catalog/search-words.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';

@@ -1,7 +1,7 @@
 // Searches among 200,000 lots, 50,000 of them open, compared with the SQL of the same questions:
 // common and rare words, filters, sorts, labels, and some typing errors.
 import http from 'node:http';
-import { openChance } from '@hammerdock/server/src/db/seed/chance.ts';
+import { openChance } from '@hammerdock/demo/chance.ts';
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import pg from 'pg';
 import { arrangeGoods, CONDITIONS, type Goods } from './goods.ts';

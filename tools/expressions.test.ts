@@ -30,7 +30,8 @@ const BUILT: Readonly<Record<string, Omit<Expression, 'place'>>> = {
 const found = readSources()
   .filter(
     ({ path }) =>
-      /^(domain|contract|embedded-postgres|server|web)\/src\//.test(path) && !servesTests(path),
+      /^(domain|contract|embedded-postgres|demo|server|web)\/src\//.test(path) &&
+      !servesTests(path),
   )
   .map(findExpressions);
 const literals = found.flatMap(({ literal }) => literal);

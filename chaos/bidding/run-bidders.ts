@@ -1,5 +1,5 @@
 // Concurrent bidders that bid again as soon as they get an answer, each time at the next node.
-import { openChance } from '../../server/src/db/seed/chance.ts';
+import { openChance } from '@hammerdock/demo/chance.ts';
 import { orderOf, type Cluster, type PricedOrder, type BidOutcome } from './cluster.ts';
 import type { BidNode } from './node-process.ts';
 

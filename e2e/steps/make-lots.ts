@@ -2,10 +2,7 @@
 // lot, watches it, buys it or waits for its close must create it.
 import { test as plain } from '@playwright/test';
 import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
-import {
-  openLotMaker,
-  type LotsToMake,
-} from '@hammerdock/server/src/testing/fixtures/lot-maker.ts';
+import { openLotMaker, type LotsToMake } from '@hammerdock/demo/fixture/lot-maker.ts';
 import { until } from '@hammerdock/server/src/testing/process.ts';
 import { callAs, readLot } from './over-http.ts';
 

@@ -11,6 +11,7 @@ import { checkDemoPeople } from './db/check-demo-people.ts';
 import { checkRoles } from './db/check-roles.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { openPool, type DatabaseTarget } from './db/pool.ts';
+import type { Extension } from './extension.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
 import { outboxPage } from './gateways/message/outbox-page.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';
@@ -79,6 +80,8 @@ export interface AppParts {
   readonly disk?: Disk;
   /** Called after each query of a call; for tests and benchmarks. */
   readonly onQuery?: Parameters<typeof openDatabase>[1];
+  /** What the demo package adds to a demo store. */
+  readonly extension?: Extension | null;
   /** Mounts the pages; tests of calls omit it. */
   readonly mountPages?: (http: FastifyInstance, pipeline: Pipeline) => Promise<void>;
 }
@@ -116,9 +119,7 @@ export async function openApp(
       }),
     ),
     bidLimits: openBidLimits(config),
-    homeLists: new TtlCache(() => readHomeLists(db), SHARED_MS),
-    homeBanners: new TtlCache(() => listBanners(db), SHARED_MS),
-    centers: new TtlCache(() => listCenters(db), SHARED_MS),
+    ...openSharedValues(db),
     wakeDispatcher: () => wakeDispatcher(),
   };
   const http = await openHttp(log);
@@ -139,6 +140,7 @@ export async function openApp(
     sessions: pipeline.sessions,
     worker: { target: targets.worker, pool: pools.worker },
     redis,
+    extension: parts.extension ?? null,
   });
   ({ wakeDispatcher, readMeters } = background);
   return {
@@ -153,6 +155,12 @@ export async function openApp(
     },
   };
 }
+
+const openSharedValues = (db: Db) => ({
+  homeLists: new TtlCache(() => readHomeLists(db), SHARED_MS),
+  homeBanners: new TtlCache(() => listBanners(db), SHARED_MS),
+  centers: new TtlCache(() => listCenters(db), SHARED_MS),
+});
 
 /** Whether this node may serve this database. */
 async function checkStore(

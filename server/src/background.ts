@@ -5,14 +5,14 @@ import { addressOf, rateLimitKey } from './caller-address.ts';
 import type { AppContext, Log } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { openLeadPool } from './db/lead-pool.ts';
-import { isDemoStore } from './store/platform/seeded-world.ts';
+import type { Extension } from './extension.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { openDispatcher } from './events/dispatcher.ts';
 import { openRedisFallback } from './realtime/redis-fallback.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
 import { openClosers } from './jobs/closers.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
-import { openRivals } from './jobs/open-rivals.ts';
+import { scheduledJobs } from './jobs/schedule.ts';
 import { sampleQueues } from './jobs/work-queues.ts';
 import { countClose, countDispatch, setGauges } from './metrics.ts';
 import { admitsOrigin, readToken } from './realtime/handshake.ts';
@@ -32,6 +32,7 @@ export interface BackgroundOptions {
   readonly sessions: Sessions;
   readonly worker: { readonly target: DatabaseTarget; readonly pool: pg.Pool };
   readonly redis: RedisStream | null;
+  readonly extension: Extension | null;
 }
 
 export interface Background {
@@ -57,9 +58,11 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
   });
   const wake = (): void => dispatcher.wake();
   const closers = await openClosers({ db, log, wakeDispatcher: wake, onClosed: countClose });
-  const jobs = await openJobRunner({ ...context, wakeDispatcher: wake }, worker.pool);
-  // Only a store that was seeded as a demo has rivals to let in.
-  const rivals = (await isDemoStore(db)) ? openRivals(context) : null;
+  const jobs = await openJobRunner({ ...context, wakeDispatcher: wake }, worker.pool, {
+    ...scheduledJobs,
+    ...options.extension?.scheduledJobs,
+  });
+  const extension = options.extension?.start(context);
   return {
     wakeDispatcher: wake,
     readMeters: async () => {
@@ -69,7 +72,7 @@ export async function openBackground(options: BackgroundOptions): Promise<Backgr
       setGauges({ sockets: realtime.countSockets(), outboxAgeMs, paymentsByState });
     },
     close: async () => {
-      await Promise.all([rivals?.close(), jobs.close(), closers.close()]);
+      await Promise.all([extension?.close(), jobs.close(), closers.close()]);
       await Promise.all([dispatcher.close(), fallback?.close()]);
       await leadPool.end();
       await realtime.close();

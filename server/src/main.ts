@@ -9,7 +9,8 @@ import { openLog } from './log.ts';
 import { openStoreDatabase } from './db/open-store-database.ts';
 import type { DatabaseTarget } from './db/pool.ts';
 import { listRunningParts, resetDatabase } from './db/reset-database.ts';
-import { seedWorld, type SignIn } from './db/seed/seed-world.ts';
+import { openDemo } from './demo-package.ts';
+import type { SignIn } from './extension.ts';
 import { removeAllUploads } from './images/uploads.ts';
 import { openInProcess } from './rpc/in-process.ts';
 import { mountedCalls } from './rpc/table.ts';
@@ -21,8 +22,9 @@ async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await openStoreDatabase(config);
   if (process.argv.includes('--reset')) await emptyStore(config, database.owner);
-  const signIns = await seedWorld(database.owner, config.world);
+  const { signIns, extension } = await openDemo(config, database.owner);
   const app = await openApp(config, database.targets, log, {
+    extension,
     mountPages: (http, pipeline) =>
       mountWeb(http, { config, ...openInProcess(pipeline, mountedCalls) }),
   });

@@ -7,7 +7,14 @@ import { cruise } from 'dependency-cruiser';
 import { rules } from './rules.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
-const folders = ['domain/src', 'contract/src', 'embedded-postgres/src', 'server/src', 'web/src'];
+const folders = [
+  'domain/src',
+  'contract/src',
+  'embedded-postgres/src',
+  'demo/src',
+  'server/src',
+  'web/src',
+];
 
 /** A file, its only import, and whether a rule forbids it. */
 const samples = [
@@ -36,6 +43,9 @@ const samples = [
     false,
   ],
   ['server/src/jobs/a.ts', "import { a } from '../services/bids/getWon.ts';", true],
+  ['server/src/app.ts', "const a = await import('../../demo/src/demo.ts');", true],
+  ['server/src/demo-package.ts', "const a = await import('../../demo/src/demo.ts');", false],
+  ['demo/src/demo.ts', "import { a } from '../../server/src/app.ts';", true],
   ['server/src/app.ts', "import { a } from '../../embedded-postgres/src/start.ts';", true],
   ['web/src/ui/button.tsx', "import { api } from '../api/client.ts';", true],
   ['web/src/features/bid/form.tsx', "import { x } from '../watch/menu.tsx';", true],

@@ -126,7 +126,29 @@ const rows = [
     ],
     types: ['^domain/', '^server/src/config[.]ts$', gateways, security],
   },
-  // The only place that uses the embedded PostgreSQL.
+  {
+    from: '^demo/',
+    ours: [
+      '^domain/',
+      context,
+      database,
+      store,
+      operations,
+      ids,
+      passwords,
+      '^server/src/gateways/payment/sandbox[.]ts$',
+      '^server/src/(extension|poll)[.]ts$',
+      '^server/src/commands/read-csv[.]ts$',
+    ],
+    types: [config],
+    packages: ['kysely', 'node:'],
+  },
+  // The only module that loads the demo.
+  {
+    from: '^server/src/demo-package[.]ts$',
+    ours: ['^(domain|contract|server)/', '^demo/src/demo[.]ts$'],
+  },
+  // The only module that uses the embedded PostgreSQL.
   {
     from: '^server/src/db/open-store-database[.]ts$',
     ours: ['^(domain|contract|server)/', '^embedded-postgres/src/start[.]ts$'],
@@ -138,7 +160,7 @@ const rows = [
   { from: '^web/src/lib/', ours: ['^domain/'] },
   { from: '^web/', ours: ['^(domain|contract|web)/'] },
 ];
-const ourFiles = '^(domain|contract|embedded-postgres|server|web)/(?!node_modules)';
+const ourFiles = '^(domain|contract|embedded-postgres|demo|server|web)/(?!node_modules)';
 
 /** One service, page area or feature does not import another. */
 const separate = [services, '^web/src/pages/', '^web/src/features/'].map((folder) => ({

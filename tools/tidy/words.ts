@@ -9,7 +9,8 @@ interface Ban {
 
 const inDomain = (path: string): boolean => path.startsWith('domain/') && !servesTests(path);
 const beyondSql = (path: string): boolean =>
-  !servesTests(path) && !/^server\/src\/((store|db|bidding-engine)\/|events\/outbox)/.test(path);
+  !servesTests(path) &&
+  !/^(demo\/|server\/src\/((store|db|bidding-engine)\/|events\/outbox))/.test(path);
 const readsEnvironment = /^(server\/src\/(config[\w-]*|main|operate)\.ts|[^/]+\.config\.ts)$/;
 const endsProcess = /^(server\/src\/(main|operate)|embedded-postgres\/src\/supervisor)\.ts$/;
 

@@ -1,5 +1,5 @@
 import { describeOption } from '../config-options.ts';
-import { seedWorld } from '../db/seed/seed-world.ts';
+import { loadDemoPackage } from '../demo-package.ts';
 import { isInUse } from '../store/accounts/users.ts';
 import type { Command } from './command.ts';
 
@@ -7,8 +7,9 @@ export const loadDemo: Command = {
   says: 'fills an empty store with the demo: centers, auctions, lots, bids, people',
   usage: `npm run operate -- load-demo
 
-Only in an empty store: demo people share a password that everybody knows, so production also needs
-HAMMERDOCK_DEMO_PEOPLE=yes. An own store is emptied by the command reset.`,
+Only in an empty store: demo people share a published password, so production also needs
+HAMMERDOCK_DEMO_PEOPLE=yes. Restart a running store afterwards. The command reset empties a store of
+your own.`,
   options: {},
   run: async ({ config, db, owner, say }) => {
     if (config.environment === 'production' && !config.allowsDemoPeople) {
@@ -19,7 +20,8 @@ HAMMERDOCK_DEMO_PEOPLE=yes. An own store is emptied by the command reset.`,
       say('This store has accounts already; the demo is loaded into an empty store only.');
       return 1;
     }
-    const signIns = await seedWorld(owner, 'demo');
+    const { seedStore } = await loadDemoPackage();
+    const signIns = await seedStore(owner, 'demo');
     say('The demo is loaded. Sign in as');
     for (const { email, password } of signIns) say(`  ${email.padEnd(26)} ${password}`);
     return 0;

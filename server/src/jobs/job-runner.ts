@@ -2,7 +2,7 @@
 import { Logger, run, type Job, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { AppContext, Log } from '../context.ts';
-import { scheduledJobs, eventJobs } from './schedule.ts';
+import { eventJobs, type ScheduledJobs } from './schedule.ts';
 
 /** Above 1, so that a slow provider delays only its own job. */
 const CONCURRENCY = 4;
@@ -12,10 +12,14 @@ export interface JobRunner {
   close(): Promise<void>;
 }
 
-export async function openJobRunner(context: AppContext, pool: pg.Pool): Promise<JobRunner> {
+export async function openJobRunner(
+  context: AppContext,
+  pool: pg.Pool,
+  scheduledJobs: ScheduledJobs,
+): Promise<JobRunner> {
   const runner: Runner = await run({
     pgPool: pool,
-    taskList: taskListOf(context),
+    taskList: taskListOf(context, scheduledJobs),
     crontab: Object.entries(scheduledJobs)
       .map(
         ([name, { cron, priority = 0 }]) => `${cron} ${name} ?jobKey=${name}&priority=${priority}`,
@@ -39,7 +43,7 @@ export async function openJobRunner(context: AppContext, pool: pg.Pool): Promise
   };
 }
 
-function taskListOf(context: AppContext): TaskList {
+function taskListOf(context: AppContext, scheduledJobs: ScheduledJobs): TaskList {
   const fromEvents = Object.entries(eventJobs).map(([name, task]) => {
     // The dispatcher added the job under this name with the matching payload.
     const perform = task as (context: AppContext, payload: unknown) => Promise<void>;

@@ -19,7 +19,6 @@ import { notifyPaymentSettled } from '../messaging/templates/payment-settled.ts'
 import { notifyRefundMade } from '../messaging/templates/refund-made.ts';
 import { notifyTrending } from '../messaging/reminders/trending.ts';
 import { notifyWelcome } from '../messaging/templates/welcome.ts';
-import { openNextAuction } from '../db/seed/next-auction.ts';
 import { chargeInvoice } from '../operations/payments/charge-invoice.ts';
 import { forfeitDueLots } from '../operations/invoices/forfeit-lots.ts';
 import { resolveRefunds } from '../operations/payments/finish-refund.ts';
@@ -64,7 +63,7 @@ export const eventJobs: EventJobs = {
   'charge-invoice': (context, { invoiceId }) => chargeInvoice(context, invoiceId),
 };
 
-interface ScheduledJob {
+export interface ScheduledJob {
   /** In UTC. */
   readonly cron: string;
   /** Above 0: runs only when no other job is due. */
@@ -72,10 +71,12 @@ interface ScheduledJob {
   readonly run: (context: AppContext) => Promise<void>;
 }
 
+export type ScheduledJobs = Readonly<Record<string, ScheduledJob>>;
+
 const EVERY_MINUTE = '* * * * *';
 
 /** The names are stored in the job queue and must not change. */
-export const scheduledJobs: Readonly<Record<string, ScheduledJob>> = {
+export const scheduledJobs: ScheduledJobs = {
   'deliver-messages': {
     cron: EVERY_MINUTE,
     run: (context) => deliverMessages(context, context.messages),
@@ -102,11 +103,6 @@ export const scheduledJobs: Readonly<Record<string, ScheduledJob>> = {
   // Due on Thursdays; failures are retried until the week is over.
   'tell-trending': { cron: '*/10 * * * *', run: notifyTrending },
   'tell-new-matches': { cron: '*/5 * * * *', run: notifyNewMatches },
-  // Only in a demo store.
-  restock: {
-    cron: EVERY_MINUTE,
-    run: async ({ workerDb }) => void (await openNextAuction(workerDb)),
-  },
   'make-pictures': { cron: EVERY_MINUTE, priority: 10, run: makePictures },
   prune: { cron: '*/10 * * * *', priority: 10, run: prune },
   'prune-uploads': { cron: '27 * * * *', run: pruneUploads },

@@ -1,0 +1,72 @@
+// The people of a seeded store, one or more for each role. They share one password, hashed once.
+import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import { toDate, type Tx } from '@hammerdock/server/src/db/database.ts';
+import { newId } from '@hammerdock/server/src/security/ids.ts';
+
+export const SEED_PASSWORD = 'Hammer-dock-2026';
+
+export interface SeedPerson {
+  readonly username: string;
+  readonly role: 'buyer' | 'seller' | 'staff' | 'admin';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly centerId?: string;
+  readonly emailVerified?: boolean;
+  readonly bidLimitCents?: number;
+  readonly quickBidOn?: boolean;
+  /** What buyers know a seller by. */
+  readonly tradeName?: string;
+}
+
+export const emailOf = (username: string): string => `${username}@example.com`;
+
+export const buyer = (username: string, firstName: string, lastName: string): SeedPerson => ({
+  username,
+  role: 'buyer',
+  firstName,
+  lastName,
+});
+
+/** Finds the id of somebody who was seeded. */
+export type Roll = (username: string) => string;
+
+export async function insertPeople(
+  tx: Tx,
+  people: readonly SeedPerson[],
+  { now, passwordHash }: { now: Instant; passwordHash: string },
+): Promise<Roll> {
+  const at = toDate(now);
+  const rows = people.map((person, index) => ({
+    id: newId(),
+    role: person.role,
+    username: person.username,
+    email: emailOf(person.username),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: phoneInE164(`404-555-${String(1000 + index)}`) ?? `+1404555${1000 + index}`,
+    passwordHash,
+    address1: `${100 + index} Ponce de Leon Avenue`,
+    city: 'Decatur',
+    state: 'GA',
+    zip: '30030',
+    quickBidOn: person.quickBidOn ?? false,
+    emailVerifiedAt: person.emailVerified === false ? null : at,
+    phoneVerifiedAt: at,
+    adultConfirmedAt: at,
+    bidLimitCents: person.bidLimitCents ?? null,
+    centerId: person.centerId ?? null,
+    tradeName: person.tradeName ?? '',
+  }));
+  await tx.insertInto('users').values(rows).execute();
+  return rollOf(rows);
+}
+
+export function rollOf(people: readonly { id: string; username: string }[]): Roll {
+  const ids = new Map(people.map(({ id, username }) => [username, id]));
+  return (username) => {
+    const id = ids.get(username);
+    if (id === undefined) throw new Error(`nobody here is called ${username}`);
+    return id;
+  };
+}

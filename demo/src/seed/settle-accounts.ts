@@ -1,0 +1,49 @@
+// Seeds what follows a sale, by the usual operations: receipts, charges, pickups, partial payments
+// and refunds. Scheduled jobs finish it if it is interrupted.
+import { chargeInvoice } from '@hammerdock/server/src/operations/payments/charge-invoice.ts';
+import { issueInvoices } from '@hammerdock/server/src/operations/invoices/issue-invoices.ts';
+import { lapseDueHolds } from '@hammerdock/server/src/operations/bidding/lapse-holds.ts';
+import { insertAudit } from '@hammerdock/server/src/store/platform/audit.ts';
+import { insertHandover } from '@hammerdock/server/src/store/pickup/handovers.ts';
+import { listAuctionsToInvoice } from '@hammerdock/server/src/store/invoices/invoice-issuing.ts';
+import type { Db } from '@hammerdock/server/src/db/database.ts';
+import { giveBack } from './give-back.ts';
+import { payInPart } from './pay-in-part.ts';
+import type { SeedContext } from './seed-context.ts';
+import type { Collected, Seeded } from './world.ts';
+
+export async function settleAccounts(context: SeedContext, seeded: Seeded): Promise<void> {
+  const { db } = context;
+  await lapseDueHolds(context);
+  for (const auctionId of await listAuctionsToInvoice(db)) await issueInvoices(context, auctionId);
+  const invoices = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('chargeTriedAt', 'is', null)
+    .orderBy('number')
+    .execute();
+  for (const { id } of invoices) await chargeInvoice(context, id);
+  for (const collected of seeded.collected) await handOver(db, collected);
+  for (const userId of seeded.paysInPart) await payInPart(context, userId);
+  for (const refunded of seeded.refunded) await giveBack(context, refunded);
+}
+
+async function handOver(db: Db, { buyerId, staffId }: Collected): Promise<void> {
+  const lots = await db
+    .selectFrom('invoiceLines')
+    .innerJoin('invoices', 'invoices.id', 'invoiceLines.invoiceId')
+    .select('invoiceLines.lotId')
+    .where('invoices.userId', '=', buyerId)
+    .execute();
+  await db.transaction().execute(async (tx) => {
+    for (const { lotId } of lots) {
+      await insertHandover(tx, lotId, staffId);
+      await insertAudit(tx, {
+        actorId: staffId,
+        action: 'lot handed over',
+        subject: lotId,
+        details: { userId: buyerId },
+      });
+    }
+  });
+}

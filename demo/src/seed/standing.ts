@@ -1,0 +1,33 @@
+// What people of a seeded store have agreed to, without which nobody bids (R14, R62).
+import { incrementsNotice } from '@hammerdock/server/src/store/accounts/notices.ts';
+import type { Tx } from '@hammerdock/server/src/db/database.ts';
+import { TERMS_VERSION } from './pages.ts';
+
+/** Everyone has accepted the terms as they are now, but for those who saw an older version. */
+export async function acceptTerms(
+  tx: Tx,
+  userIds: readonly string[],
+  outdated: readonly string[] = [],
+): Promise<void> {
+  const rows = userIds.map((userId) => ({
+    userId,
+    version: outdated.includes(userId) ? TERMS_VERSION - 1 : TERMS_VERSION,
+  }));
+  await tx.insertInto('termsAcceptances').values(rows).execute();
+  // They have been here before, so that the announcements to newcomers do not greet them.
+  const seen = userIds.flatMap((userId) =>
+    [incrementsNotice(), 'location'].map((notice) => ({ userId, notice, flag: 1 })),
+  );
+  await tx.insertInto('noticeAcknowledgements').values(seen).execute();
+}
+
+export async function acceptLocations(
+  tx: Tx,
+  userIds: readonly string[],
+  auctions: readonly { auctionId: string; centerId: string }[],
+): Promise<void> {
+  const rows = userIds.flatMap((userId) =>
+    auctions.map(({ auctionId, centerId }) => ({ userId, auctionId, centerId })),
+  );
+  await tx.insertInto('locationAcceptances').values(rows).execute();
+}

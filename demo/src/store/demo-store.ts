@@ -1,0 +1,242 @@
+// The demo store (OPS-03): two centers, four auctions, the goods of three manifests, and bidders
+// who were here before. Deterministic, and relative to the moment of seeding.
+import { INVITE_REWARD_CENTS } from '@hammerdock/domain/credits/invite.ts';
+import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
+import { lotsOfManifest } from '@hammerdock/server/src/operations/auctions/lots-of-manifest.ts';
+import { insertInvitation } from '@hammerdock/server/src/store/accounts/invites.ts';
+import { listCategories } from '@hammerdock/server/src/store/catalog/categories.ts';
+import type { NewLot } from '@hammerdock/server/src/store/auctions/lots.ts';
+import type { Tx } from '@hammerdock/server/src/db/database.ts';
+import { readDemoManifest } from '../manifests/read-manifest.ts';
+import { fillAuction, type SeedAuction } from '../seed/auctions.ts';
+import { insertCards } from '../seed/cards.ts';
+import { insertCategories } from '../seed/categories.ts';
+import { insertCenters, type SeedCenters } from '../seed/centers.ts';
+import { openChance, type Chance } from '../chance.ts';
+import { holdLot, type Visit } from '../seed/hold-lot.ts';
+import { insertCoupons, type SeedCoupon } from '../seed/coupons.ts';
+import { insertBanners } from '../seed/banners.ts';
+import { offerOf } from './offers.ts';
+import { letLapse } from '../seed/let-lapse.ts';
+import { insertPages } from '../seed/pages.ts';
+import { buyer, insertPeople, type Roll, type SeedPerson } from '../seed/people.ts';
+import { refundsOf } from './refunds.ts';
+import { RIVALS } from '../rivals/rivals.ts';
+import { shelfOf } from './shelves.ts';
+import { acceptLocations, acceptTerms } from '../seed/standing.ts';
+import type { Seeded, Soil } from '../seed/world.ts';
+
+const staff = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
+  {
+    username: 'seller',
+    role: 'seller',
+    firstName: 'Sam',
+    lastName: 'Pallet',
+    tradeName: 'Peachtree Liquidation',
+  },
+  { ...buyer('admin', 'Ada', 'Marsh'), role: 'admin' },
+  { ...buyer('staff', 'Stella', 'Dock'), role: 'staff', centerId: decatur.id },
+  { ...buyer('staff.smyrna', 'Stan', 'Gates'), role: 'staff', centerId: smyrna.id },
+];
+
+const buyers: readonly SeedPerson[] = [
+  buyer('buyer', 'Bea', 'Porter'),
+  { ...buyer('rival', 'Rita', 'Castillo'), quickBidOn: true },
+  ...RIVALS,
+  buyer('declined', 'Dana', 'Short'),
+];
+
+/** Comes late, for what nobody else wanted, and pays it bit by bit. */
+const latecomer = buyer('halfway', 'Nina', 'Webb');
+
+/** Whose card fails when it is charged: a receipt that is due, a closed account (R24). */
+const UNPAID = ['declined', latecomer.username];
+
+export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
+  const centers = await insertCenters(tx);
+  await insertPages(tx);
+  await insertBanners(tx);
+  await insertCategories(tx);
+  const everyone = [...staff(centers), ...buyers, latecomer];
+  const idOf = await insertPeople(tx, everyone, { now, passwordHash });
+  const bidders = buyers.map(({ username }) => idOf(username));
+  const cards = [...buyers, latecomer].map(({ username, firstName, lastName }) => ({
+    userId: idOf(username),
+    holder: `${firstName} ${lastName}`,
+    kind: UNPAID.includes(username) ? ('fails on charge' as const) : ('succeeds' as const),
+  }));
+  await insertCards(tx, cards, now);
+  await acceptTerms(
+    tx,
+    everyone.map(({ username }) => idOf(username)),
+  );
+  const chance = openChance(2026);
+  const goods = await unpackManifests(tx);
+  const filled = [];
+  for (const { lots: wanted, ...auction } of auctionsOf(now, centers)) {
+    const lots = goods.splice(0, wanted);
+    const given = { ...auction, sellerId: idOf('seller') };
+    const { lotIds, ...rest } = await fillAuction(tx, given, lots);
+    filled.push({ lotIds, ...rest });
+    const unwanted: UnwantedLot[] = [];
+    for (const [index, lotId] of lotIds.entries()) {
+      const lot = lots[index];
+      const retailCents = (lot?.msrpCents ?? 0) * (lot?.itemCount ?? 1);
+      const visits = visitsTo({ ...auction, retailCents, now, bidders }, chance);
+      if (visits.length === 0) unwanted.push({ lotId, isOffer: lot?.buyNowCents !== undefined });
+      else await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
+    }
+    await holdUnwanted(tx, { ...auction, now, unwanted, idOf });
+  }
+  await acceptLocations(tx, bidders, filled);
+  await insertCoupons(tx, couponsOf(idOf), now);
+  // Rita came by Bea's code, and pays a receipt as soon as the store opens.
+  const came = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
+  await insertInvitation(tx, { ...came, rewardCents: INVITE_REWARD_CENTS });
+  return {
+    signIns: ['buyer', 'rival', 'seller', 'staff', 'staff.smyrna', 'admin'],
+    collected: [{ buyerId: idOf('rival'), staffId: idOf('staff.smyrna') }],
+    paysInPart: [idOf(latecomer.username)],
+    refunded: refundsOf(idOf, centers),
+  };
+}
+
+interface UnwantedLot {
+  readonly lotId: string;
+  readonly isOffer: boolean;
+}
+
+interface UnwantedLots {
+  readonly number: number;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly now: Instant;
+  readonly unwanted: readonly UnwantedLot[];
+  readonly idOf: Roll;
+}
+
+/** The latecomer takes two of them at the end; June once bought one at once, and did not pay. */
+async function holdUnwanted(tx: Tx, auction: UnwantedLots): Promise<void> {
+  const { number, startsAt: opensAt, endsAt, now, unwanted, idOf } = auction;
+  const isLate = (place: number): boolean => number === CLOSED && place < 2;
+  const late = { bidderId: idOf(latecomer.username), at: endsAt - hours(1), upToCents: 10_000 };
+  for (const [place, { lotId }] of unwanted.entries()) {
+    await holdLot(tx, { lotId, opensAt, visits: isLate(place) ? [late] : [], now });
+  }
+  const offer = unwanted.find(({ isOffer }) => isOffer);
+  if (number !== RUNNING || offer === undefined) return;
+  await letLapse(tx, { lotId: offer.lotId, buyerId: idOf('junebug'), at: now - minutes(45) });
+}
+
+const couponsOf = (idOf: Roll): SeedCoupon[] => [
+  { code: 'WELCOME10', amountCents: 1000, notes: 'Welcome to Hammerdock', daysLeft: 365 },
+  { code: 'PICKUP5', amountCents: 500, notes: 'For collecting early', daysLeft: 30, usesMax: 100 },
+  {
+    code: 'OPENING15',
+    amountCents: 1500,
+    notes: 'For the first three who came to our opening',
+    daysLeft: 60,
+    usesMax: 3,
+    usedBy: ['buyer', 'marlon_h', 'priya.n'].map(idOf),
+  },
+  { code: 'SUMMER25', amountCents: 2500, notes: 'Summer clearance', daysLeft: -80 },
+];
+
+/** All manifests, pallet after pallet, priced to start and laid on shelves. */
+async function unpackManifests(tx: Tx): Promise<NewLot[]> {
+  const categories = await listCategories(tx);
+  const lots: NewLot[] = [];
+  for (const index of [0, 1, 2]) {
+    const manifest = await readDemoManifest(tx, index);
+    const intake = { auctionNumber: index + 1, fromNumber: 1, startPriceCents: 100, categories };
+    lots.push(...lotsOfManifest(manifest, intake));
+  }
+  return lots.map((lot, index) => ({
+    ...lot,
+    ...asksOf(lot),
+    ...offerOf(lot, index),
+    floorLocation: shelfOf(index),
+  }));
+}
+
+/** Big goods start higher and ask for a deposit; some bids may be taken back. */
+function asksOf({ msrpCents, lpn }: NewLot): Partial<NewLot> {
+  if (msrpCents >= 60_000) return { startPriceCents: 5000, depositCents: 5000 };
+  if (msrpCents >= 25_000) return { startPriceCents: 1000, retractMinutes: 60 };
+  return lpn.endsWith('5') ? { startPriceCents: 500 } : {};
+}
+
+/** The auction that is over, and one that goes on for a day. */
+const CLOSED = 101;
+const RUNNING = 103;
+
+type DemoAuction = Omit<SeedAuction, 'sellerId'> & { readonly lots: number };
+
+/** The second closes lot by lot within the hour, so that a visitor sees lots close. */
+function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): DemoAuction[] {
+  const rest = Number.MAX_SAFE_INTEGER;
+  return [
+    {
+      number: CLOSED,
+      title: 'Kitchen and home returns',
+      center: smyrna,
+      startsAt: now - hours(50),
+      endsAt: now - hours(2),
+      pickupStartsAt: now - hours(1),
+      lots: 36,
+    },
+    {
+      number: 102,
+      title: 'Store returns: bedding, baby, toys and more',
+      center: decatur,
+      startsAt: now - hours(30),
+      endsAt: now + minutes(12),
+      staggerSeconds: 45,
+      pickupStartsAt: now + hours(4),
+      lots: 56,
+    },
+    {
+      number: RUNNING,
+      title: 'Warehouse club salvage: tools, garden, office',
+      center: smyrna,
+      startsAt: now - hours(6),
+      endsAt: now + hours(22),
+      staggerSeconds: 20,
+      pickupStartsAt: now + hours(30),
+      lots: 78,
+    },
+    {
+      number: 104,
+      title: 'Online returns: electronics, sports and appliances',
+      center: decatur,
+      startsAt: now + hours(2),
+      endsAt: now + hours(30),
+      staggerSeconds: 20,
+      pickupStartsAt: now + hours(36),
+      lots: rest,
+    },
+  ];
+}
+
+interface Floor {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly retailCents: number;
+  readonly now: Instant;
+  readonly bidders: readonly string[];
+}
+
+const VISITS_MAX = 7;
+const BID_IN_ADVANCE_MINUTES = 90;
+
+/** Two lots in three are bid on, up to half of their retail price; few know what they want. */
+function visitsTo({ startsAt, endsAt, retailCents, now, bidders }: Floor, chance: Chance): Visit[] {
+  if (chance.next() > (startsAt > now ? 0.15 : 0.68)) return [];
+  const until = Math.min(now, endsAt);
+  const from = Math.min(startsAt, until - minutes(BID_IN_ADVANCE_MINUTES));
+  return Array.from({ length: 1 + chance.below(VISITS_MAX) }, () => ({
+    bidderId: chance.pick(bidders),
+    at: from + chance.below(until - from),
+    upToCents: 100 * Math.max(1, Math.round((retailCents * (0.04 + chance.next() * 0.46)) / 100)),
+  }));
+}

@@ -1,0 +1,77 @@
+// The demo store never runs dry (OPS-03): when no auction is to come, another delivery is put up.
+import { hours, type Instant } from '@hammerdock/domain/time.ts';
+import { sql } from 'kysely';
+import {
+  houseLabel,
+  lotsOfManifest,
+} from '@hammerdock/server/src/operations/auctions/lots-of-manifest.ts';
+import { listAuctions } from '@hammerdock/server/src/store/auctions/auctions.ts';
+import { listCategories } from '@hammerdock/server/src/store/catalog/categories.ts';
+import { listCenters } from '@hammerdock/server/src/store/pickup/centers.ts';
+import { refreshSearchWords } from '@hammerdock/server/src/store/catalog/search-words.ts';
+import { readNow, type Db, type Tx } from '@hammerdock/server/src/db/database.ts';
+import { MANIFESTS, readDemoManifest } from '../manifests/read-manifest.ts';
+import { fillAuction } from '../seed/auctions.ts';
+import { offerOf } from './offers.ts';
+import { shelfOf } from './shelves.ts';
+import { isDemoStore } from '@hammerdock/server/src/store/platform/seeded-world.ts';
+
+const RUNS = hours(24);
+const STAGGER_SECONDS = 20;
+
+/** Two nodes at once put up one auction. The number of the new one, or null. */
+export function openNextAuction(db: Db): Promise<number | null> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await isDemoStore(tx))) return null;
+    await sql`select pg_advisory_xact_lock(hashtext('hammerdock next auction'))`.execute(tx);
+    const auctions = await listAuctions(tx);
+    const last = auctions.at(-1);
+    if (last === undefined || auctions.some(({ upcoming }) => upcoming)) return null;
+    return putUp(tx, auctions, last);
+  });
+}
+
+type Auction = Awaited<ReturnType<typeof listAuctions>>[number];
+
+async function putUp(tx: Tx, auctions: readonly Auction[], last: Auction): Promise<number> {
+  const centers = await listCenters(tx);
+  // The centers take turns.
+  const center = centers.find(({ id }) => id !== last.centerId) ?? centers[0];
+  if (center === undefined) throw new Error('the store has no pickup center');
+  const number = last.number + 1;
+  const startsAt = await nextStart(tx, auctions);
+  const endsAt = startsAt + RUNS;
+  const categories = await listCategories(tx);
+  const intake = { auctionNumber: number, fromNumber: 1, startPriceCents: 100, categories };
+  const goods = lotsOfManifest(await readDemoManifest(tx, number), intake);
+  // What has a label in the manifest came before: this delivery gets labels of its own.
+  const lots = goods.map((lot, index) => ({
+    ...lot,
+    ...offerOf(lot, index),
+    lpn: houseLabel(number, index + 1),
+    floorLocation: shelfOf(index),
+  }));
+  await fillAuction(
+    tx,
+    {
+      number,
+      title: `Delivery ${number}: ${MANIFESTS[number % MANIFESTS.length]?.title ?? 'mixed goods'}`,
+      center,
+      sellerId: last.sellerId,
+      startsAt,
+      endsAt,
+      staggerSeconds: STAGGER_SECONDS,
+      pickupStartsAt: endsAt + hours(8),
+    },
+    lots,
+  );
+  await refreshSearchWords(tx);
+  return number;
+}
+
+/** When the first of the running auctions ends; at once where none is running. */
+async function nextStart(tx: Tx, auctions: readonly Auction[]): Promise<Instant> {
+  const now = await readNow(tx);
+  const ends = auctions.filter(({ unfinished }) => unfinished).map(({ endsAt }) => endsAt);
+  return Math.max(now, Math.min(...(ends.length === 0 ? [now] : ends)));
+}

@@ -1,0 +1,13 @@
+// Some goods of the demo store can be bought at once (R18).
+import type { Cents } from '@hammerdock/domain/money.ts';
+import type { NewLot } from '@hammerdock/server/src/store/auctions/lots.ts';
+
+const ONE_IN = 6;
+
+/** Every sixth lot, by its place in the delivery. */
+export const offerOf = (lot: NewLot, place: number): Pick<NewLot, 'buyNowCents'> =>
+  place % ONE_IN === 0 ? { buyNowCents: priceOf(lot) } : {};
+
+/** Two thirds of the retail price, in whole dollars: more than any visitor would bid. */
+const priceOf = ({ msrpCents, itemCount = 1 }: NewLot): Cents =>
+  100 * Math.max(5, Math.round((msrpCents * itemCount * 2) / 300));
