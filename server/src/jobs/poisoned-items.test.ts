@@ -154,6 +154,12 @@ describe('a job with one failing row processes the other rows', () => {
       const errors = await Promise.all(lots.map((lot) => errorOf('lots-to-close', lot)));
       return errors.every((error) => error?.includes(POISON));
     });
+    const phases = await world.owner
+      .selectFrom('lots')
+      .select('phase')
+      .where('id', 'in', lots)
+      .execute();
+    expect(phases.map(({ phase }) => phase)).toEqual(lots.map(() => 'open'));
   });
 
   test('pickup reminders', async () => {

@@ -96,16 +96,18 @@ describe('delivering messages', () => {
     await queue('quick');
     const answer = Promise.withResolvers<void>();
     const sent = Promise.withResolvers<void>();
+    const done: string[] = [];
     const run = deliver({
-      deliver: ({ recipient }) => {
-        if (recipient === 'slow') return answer.promise;
+      deliver: async ({ recipient }) => {
+        if (recipient === 'slow') await answer.promise;
+        done.push(recipient);
         sent.resolve();
-        return Promise.resolve();
       },
     });
     await sent.promise;
     answer.resolve();
     await run;
+    expect(done).toEqual(['quick', 'slow']);
   });
 
   test('retries after a failure, and sends other messages after one is dead', async () => {
