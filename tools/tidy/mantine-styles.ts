@@ -4,7 +4,7 @@ import { root } from '../tracked-files.ts';
 import type { Source } from './sources.ts';
 
 const core = join(root, 'node_modules/@mantine/core');
-const LIST = 'web/src/ui/mantine.css';
+const LIST = 'web/src/ui/theme/mantine.css';
 /** Needed by every component; none of them imports it. */
 const FOUNDATION = ['baseline', 'default-css-variables', 'global'];
 

@@ -1,20 +1,35 @@
-// Links to the addresses of paths.ts, and to other sites, in our style.
-import { Button, type ButtonProps } from '@mantine/core';
+// Links to the addresses of paths.ts, and to other sites, as Mantine's components.
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  NavLink,
+  type ActionIconProps,
+  type AnchorProps,
+  type ButtonProps,
+  type NavLinkProps,
+} from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 import { paths } from './paths.ts';
-import { Anchor, type AnchorProps } from './ui/anchor.tsx';
 
 type Plain<P> = P & Omit<ComponentPropsWithRef<'a'>, keyof P>;
 
-export const TextLink = createLink(Anchor);
+export const TextLink = createLink((props: Plain<AnchorProps>) => <Anchor {...props} />);
 export const LinkButton = createLink((props: Plain<ButtonProps>) => (
   <Button component="a" {...props} />
 ));
+export const IconLink = createLink((props: Plain<ActionIconProps>) => (
+  <ActionIcon component="a" {...props} />
+));
+export const MenuLink = createLink((props: Plain<NavLinkProps>) => <NavLink {...props} />);
 
 /** Opens directions to an address on a map in a new tab. */
-export const MapLink = ({ address, ...face }: AnchorProps & { readonly address: string }) => (
-  <Anchor href={paths.map(address)} target="_blank" rel="noreferrer" {...face} />
+export const MapLink = ({
+  address,
+  ...rest
+}: Plain<AnchorProps> & { readonly address: string }) => (
+  <Anchor href={paths.map(address)} target="_blank" rel="noreferrer" {...rest} />
 );
 
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (

@@ -1,3 +1,4 @@
+import '../ui/theme/styles.ts';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
@@ -10,7 +11,7 @@ import { NotFoundPage } from '../pages/shell/not-found-page.tsx';
 import { TroublePage } from '../pages/shell/trouble-page.tsx';
 import { paths } from '../paths.ts';
 import type { RouterContext } from '../router.tsx';
-import { TYPEFACE_ADDRESS } from '../ui/typeface.ts';
+import { TYPEFACE_ADDRESS } from '../ui/theme/typeface.ts';
 
 export interface AnySearch {
   /** The lot in the drawer, over any page (NAV-11). */

@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { dollarsOf } from '../lib/format.ts';
-import { Words } from './words.tsx';
 
 const STANDARD =
   `${dollarsOf(HOUSE_PREMIUM.minimumCents)} or ${HOUSE_PREMIUM.rateBps / 100}%, ` +
@@ -20,9 +20,9 @@ export const BuyingTerms = ({
   tax = 'the sales tax of the pickup center',
   className,
 }: Props) => (
-  <Words size="sm" dimmed className={className}>
+  <Text size="sm" c="dimmed" className={className ?? ''}>
     You pay your winning bid plus a buyer premium of {premium}, and {tax}. There is no shipping.
     Items not picked up within {PICKUP_WINDOW_DAYS} days are forfeited and go back to auction with
     no refund.
-  </Words>
+  </Text>
 );

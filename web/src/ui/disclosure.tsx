@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useClickOutside, useDisclosure, useId } from '@mantine/hooks';
 import { ChevronDownIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -30,18 +31,17 @@ export function Disclosure({ label, icon, align = 'start', children }: Props) {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={classes.button}
+        variant="plain"
+        leftSection={icon}
+        rightSection={<ChevronDownIcon size={16} className={classes.arrow} aria-hidden />}
         aria-expanded={opened}
         aria-controls={id}
         onClick={toggle}
       >
-        {icon}
         {label}
-        <ChevronDownIcon size={16} className={classes.arrow} aria-hidden />
-      </button>
+      </Button>
       <div id={id} className={classes.panel} data-align={align} hidden={!opened}>
         {opened && children(close)}
       </div>

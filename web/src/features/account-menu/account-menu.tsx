@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { NavLink } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useProfileChange, useSession } from '../../api/session.ts';
+import { MenuLink } from '../../links.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import list from '../../ui/menu-list.module.css';
+import { MenuTitle } from '../../ui/menu-group.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -15,22 +16,18 @@ export function AccountMenu() {
       {(close) => (
         <nav aria-label="My Account">
           <PendingAgain />
-          <p className={list.heading}>{user.username}</p>
+          <MenuTitle>{user.username}</MenuTitle>
           {menuEntries(user.role, pendingCount).map(({ label, to }) => (
-            <Link key={label} to={to} className={list.entry} onClick={close}>
-              {label}
-            </Link>
+            <MenuLink key={label} to={to} label={label} onClick={close} />
           ))}
-          <button
-            type="button"
-            className={list.entry}
+          <NavLink
+            component="button"
+            label="Logout"
             onClick={() => {
               close();
               signOut();
             }}
-          >
-            Logout
-          </button>
+          />
         </nav>
       )}
     </Disclosure>

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { MapLink } from '../../links.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Waiting } from '../../ui/states/waiting.tsx';
 import { Notice } from './notice.tsx';
 
 /** The pickup locations, with addresses and hours from the data (R44). */

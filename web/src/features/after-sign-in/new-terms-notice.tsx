@@ -2,7 +2,7 @@ import { Table, Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { dollars } from '../../lib/format.ts';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Waiting } from '../../ui/states/waiting.tsx';
 import { Notice } from './notice.tsx';
 
 /** The notice on bid increments, with the current increments. */

@@ -5,8 +5,8 @@ import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { areTermsPutOff, putOffTerms } from '../../lib/terms-put-off.ts';
 import { useConsent } from '../../lib/use-consent.ts';
-import { TermsText, TermsToAccept } from '../../ui/terms-to-accept.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { TermsText, TermsToAccept } from '../../ui/fields/terms-to-accept.tsx';
+import { Waiting } from '../../ui/states/waiting.tsx';
 
 /** AUTH-18: the server's terms; accepted only when the box is ticked. */
 export function TermsDialog() {

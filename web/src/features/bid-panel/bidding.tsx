@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Fieldset, Text } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { dollars, dollarsOf } from '../../lib/format.ts';
-import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import steady from '../../ui/steady-label.module.css';
 import { allInOf } from './all-in.ts';
 import { BidForm } from './bid-form.tsx';
@@ -21,7 +21,7 @@ export function Bidding({ lot, typedBefore }: Props) {
   const own = lot.proxy_bid_details;
   const allIn = allInOf(lot, lot.next_bid);
   return (
-    <HydratedFields>
+    <Fieldset variant="unstyled" disabled={!useHydrated()}>
       {own !== null && lot.bidtopstatus === '' && (
         <Text size="sm" mb="xs">
           Your maximum so far: <strong>{dollars(own.max_amount)}</strong>
@@ -73,6 +73,6 @@ export function Bidding({ lot, typedBefore }: Props) {
         onClose={flow.leave}
         onResolved={flow.askAgain}
       />
-    </HydratedFields>
+    </Fieldset>
   );
 }

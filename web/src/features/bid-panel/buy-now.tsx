@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Modal, Text } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { dollars, dollarsOf } from '../../lib/format.ts';
-import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';
@@ -19,11 +19,11 @@ export function BuyNow({ lot, amount }: Props) {
   const allIn = allInOf(lot, amount);
   return (
     <div className={classes.buyNow}>
-      <HydratedFields>
+      <Fieldset variant="unstyled" disabled={!useHydrated()}>
         <Button variant="default" size="md" fullWidth loading={flow.busy} onClick={flow.ask}>
           Buy now for {dollars(amount)}
         </Button>
-      </HydratedFields>
+      </Fieldset>
       <Text size="sm" c="dimmed" mt={6} className={classes.buyNowText}>
         {allIn !== null && <>All-in {dollarsOf(allIn.totalCents)}, premium and tax included. </>}
         Available until the first bid.

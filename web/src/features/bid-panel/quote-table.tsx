@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { centsOf, dollars, instantOf } from '../../lib/format.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import classes from './bid-panel.module.css';
 import type { BidQuote } from './use-bid-flow.ts';
 

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
-import type { FormFields } from '../../ui/form-fields.ts';
+import type { FormFields } from '../../ui/fields/form-fields.ts';
 import type { Billing } from './billing.ts';
 
 const STATE_CHOICES = [

@@ -1,5 +1,5 @@
 import { centsOf } from '../../lib/format.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import classes from './invoice.module.css';
 
 export interface Figure {

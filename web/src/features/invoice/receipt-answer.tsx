@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { isRefusal, textOf } from '../../api/call-error.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
+import { Waiting } from '../../ui/states/waiting.tsx';
 
 interface Props<R> {
   /** What is loaded, for the messages. */

@@ -3,7 +3,7 @@ import { centsOf, dollars, lotIdOf } from '../../lib/format.ts';
 import { pickupWords } from '../../lib/pickup-words.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import tables from '../../ui/line-table.module.css';
 import classes from './invoice.module.css';
 

@@ -1,38 +1,48 @@
-import { Link } from '@tanstack/react-router';
+import { Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
+import { MenuLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import list from '../../ui/menu-list.module.css';
+import { MenuGroup } from '../../ui/menu-group.tsx';
 import classes from './menus.module.css';
 import { sectionsOf } from './sections.ts';
 
 /** NAV-05: a choice sets the filter and opens the search. */
 export function CategoryChoices({ onPick }: { onPick: () => void }) {
   const found = useCall('defaults.getCategories', {});
-  if (found.isPending) return <p className={classes.note}>Loading categories</p>;
-  if (found.isError) return <p className={classes.note}>{textOf(found.error)}</p>;
+  if (found.isPending)
+    return (
+      <Text c="dimmed" p="sm">
+        Loading categories
+      </Text>
+    );
+  if (found.isError)
+    return (
+      <Text c="dimmed" p="sm">
+        {textOf(found.error)}
+      </Text>
+    );
   const sections = sectionsOf(found.data.categories);
-  if (sections.length === 0) return <p className={classes.note}>No Categories Found!</p>;
+  if (sections.length === 0)
+    return (
+      <Text c="dimmed" p="sm">
+        No Categories Found!
+      </Text>
+    );
   return (
     <nav aria-label="Categories" className={classes.sections}>
       {sections.map(({ name, categories }) => (
-        <div key={name} role="group" aria-label={name}>
-          <p className={list.heading}>{name}</p>
-          <ul className={list.list}>
-            {categories.map((category) => (
-              <li key={category.id}>
-                <Link
-                  to={paths.search}
-                  search={{ category: category.id }}
-                  className={list.entry}
-                  onClick={onPick}
-                >
-                  {category.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <MenuGroup key={name} title={name}>
+          {categories.map((category) => (
+            <MenuLink
+              key={category.id}
+              to={paths.search}
+              search={{ category: category.id }}
+              label={category.name}
+              onClick={onPick}
+            />
+          ))}
+        </MenuGroup>
       ))}
     </nav>
   );

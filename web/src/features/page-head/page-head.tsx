@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
+import { ActionIcon, Group, Title } from '@mantine/core';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
 
 interface Props {
   readonly title: string;
@@ -16,10 +16,20 @@ export function PageHead({ title, children }: Props) {
   const navigate = useNavigate();
   return (
     <Group justify="space-between" gap="sm" mb="lg">
-      <PageTitle
-        title={title}
-        onBack={() => (canGoBack ? history.back() : void navigate({ to: paths.home }))}
-      />
+      <Group gap="xs" wrap="nowrap" miw={0}>
+        <ActionIcon
+          variant="plain"
+          ml={-10}
+          c="var(--accent-ink)"
+          aria-label="Back"
+          onClick={() => (canGoBack ? history.back() : void navigate({ to: paths.home }))}
+        >
+          <ArrowLeftIcon size={22} />
+        </ActionIcon>
+        <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+      </Group>
       {children}
     </Group>
   );

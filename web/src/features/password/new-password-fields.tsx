@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import type { FormFields } from '../../ui/form-fields.ts';
+import type { FormFields } from '../../ui/fields/form-fields.ts';
 import { PasswordMeter } from './password-meter.tsx';
 
 interface Props<Name extends string> {

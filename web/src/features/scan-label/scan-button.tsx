@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { CameraIcon } from 'lucide-react';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 
@@ -5,25 +6,18 @@ import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 const fetchScanDialog = async () => (await import('./scan-dialog.tsx')).ScanDialog;
 
 interface Props {
-  readonly className: string | undefined;
   /** Called when a lot was found. */
   readonly onDone?: () => void;
 }
 
-/** NAV-03: the camera button; styled by the bar around it. */
-export function ScanButton({ className, onDone }: Props) {
+/** NAV-03: the camera button. */
+export function ScanButton({ onDone }: Props) {
   const { Dialog: ScanDialog, opened, open, close } = useLazyDialog(fetchScanDialog);
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label="Scan Label"
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <ActionIcon variant="plain" aria-label="Scan Label" aria-haspopup="dialog" onClick={open}>
         <CameraIcon size={22} />
-      </button>
+      </ActionIcon>
       {opened && ScanDialog !== null && (
         <ScanDialog
           onClose={close}

@@ -1,9 +1,9 @@
+import { ActionIcon } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { SearchIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { paths } from '../../paths.ts';
-import plain from '../../ui/plain-button.module.css';
 import classes from './search-form.module.css';
 import { useSearchWays } from './use-search-ways.ts';
 import { comboboxOf, useSuggestions } from './use-suggestions.ts';
@@ -76,13 +76,15 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
           if (list.steer(event.key)) event.preventDefault();
         }}
       />
-      <button
+      <ActionIcon
         type="submit"
-        className={`${plain.button} ${plain.sign} ${classes.submit}`}
+        variant="subtle"
+        size={36}
+        className={classes.submit ?? ''}
         aria-label="Search"
       >
         <SearchIcon size={20} />
-      </button>
+      </ActionIcon>
       {list.isShown && SuggestionList !== null && (
         <SuggestionList id={id} list={list} onChoose={choose} />
       )}

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useSession } from '../../api/session.ts';
-import list from '../../ui/menu-list.module.css';
-import { sidebarOf, type EntryGroup } from './sidebar-entries.ts';
+import { MenuLink } from '../../links.tsx';
+import { MenuGroup } from '../../ui/menu-group.tsx';
+import { sidebarOf } from './sidebar-entries.ts';
 
 /** NAV-08: the list of account pages; in the side drawer on phones. */
 export function Sidebar({ onPick }: { onPick?: () => void }) {
@@ -10,26 +10,19 @@ export function Sidebar({ onPick }: { onPick?: () => void }) {
   if (groups.length === 0) return null;
   return (
     <nav aria-label="My pages">
-      {groups.map((group) => (
-        <Group key={group.title} group={group} onPick={onPick} />
+      {groups.map(({ title, entries }) => (
+        <MenuGroup key={title} title={title}>
+          {entries.map(({ label, to }) => (
+            <MenuLink
+              key={to}
+              to={to}
+              label={label}
+              activeOptions={{ exact: true }}
+              {...(onPick === undefined ? {} : { onClick: onPick })}
+            />
+          ))}
+        </MenuGroup>
       ))}
     </nav>
-  );
-}
-
-function Group({ group, onPick }: { group: EntryGroup; onPick: (() => void) | undefined }) {
-  return (
-    <div role="group" aria-label={group.title ?? 'More'}>
-      {group.title !== null && <p className={list.heading}>{group.title}</p>}
-      <ul className={list.list}>
-        {group.entries.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} className={list.entry} activeOptions={{ exact: true }} onClick={onPick}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -9,8 +9,8 @@ import { ConfirmCardDialog } from '../../features/card/confirm-card-dialog.tsx';
 import { UpdateCardDialog } from '../../features/card/update-card-dialog.tsx';
 import { DeactivatedNotice } from '../../features/deactivated-notice/deactivated-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { ErrorState } from '../../ui/states/state-page.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './cards-page.module.css';
 import { useCards } from './use-cards.ts';
 

@@ -3,8 +3,8 @@ import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { ErrorState } from '../../ui/states/state-page.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 
 /** S2: the user's notifications, by email and text message. */

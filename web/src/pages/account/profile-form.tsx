@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { AddressFields } from '../../features/address/address-fields.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
+import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { PhoneCodeDialog } from './phone-code-dialog.tsx';
 import { checksFor, needsPassword, profileOf, type Profile } from './profile.ts';
 import classes from './profile.module.css';

@@ -7,10 +7,9 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { dollars, instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import classes from './request.module.css';
 import { RetractionReviews } from './retraction-reviews.tsx';
 

@@ -8,7 +8,7 @@ import { useCommand } from '../../api/query.tsx';
 import { instantOf } from '../../lib/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { LotPicture } from '../../ui/lot-picture.tsx';
+import { LotPicture } from '../../ui/lot/lot-picture.tsx';
 import classes from './inbox-message.module.css';
 
 type Message = Answer<'inbox.listInboxMessages'>['inboxList'][number];

@@ -5,9 +5,8 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { PageAddress } from '../../lib/page-address.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { InboxMessage } from './inbox-message.tsx';
 

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
+import { Waiting } from '../../ui/states/waiting.tsx';
 import { PageEditor } from './page-editor.tsx';
 
 /** MISC-03, MISC-07: the editor of the text pages. */

@@ -1,11 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { instantOf } from '../../lib/format.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { ErrorState } from '../../ui/states/state-page.tsx';
 import classes from './request.module.css';
 
 type Review = Answer<'bidding.listRetractionReviews'>['reviews'][number];
@@ -25,7 +24,7 @@ export function RetractionReviews() {
   if (found.data === undefined || found.data.reviews.length === 0) return null;
   return (
     <Stack mt="xl" component="section">
-      <Heading order={2}>Canceled bids to review</Heading>
+      <Title order={2}>Canceled bids to review</Title>
       <Text c="dimmed">
         These bidders canceled more than 3 bids in 30 days. They cannot bid until you approve them.
       </Text>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCall, useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { ErrorState } from '../../ui/states/state-page.tsx';
+import { Waiting } from '../../ui/states/waiting.tsx';
 
 /** NAV-09: switches maintenance; states the effect before confirming (UX-04). */
 export function UpkeepPage() {

@@ -1,8 +1,7 @@
 // The frame of the sign-in and registration pages.
-import { Paper, Stack, Text } from '@mantine/core';
+import { Fieldset, Paper, Stack, Text, Title } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { HydratedFields } from '../../ui/hydrated-fields.tsx';
-import { Heading } from '../../ui/heading.tsx';
 
 interface AuthCardProps {
   readonly title: string;
@@ -16,14 +15,14 @@ export function AuthCard({ title, lead, wide = false, children }: AuthCardProps)
     <Paper withBorder maw={wide ? 720 : 440} mx="auto" my="lg" p={{ base: 'md', sm: 'xl' }}>
       <Stack gap="md">
         <Stack gap={4}>
-          <Heading order={1} size="h2">
+          <Title order={1} size="h2">
             {title}
-          </Heading>
+          </Title>
           {lead === undefined ? null : <Text c="dimmed">{lead}</Text>}
         </Stack>
-        <HydratedFields>
+        <Fieldset variant="unstyled" disabled={!useHydrated()}>
           <Stack gap="md">{children}</Stack>
-        </HydratedFields>
+        </Fieldset>
       </Stack>
     </Paper>
   );

@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { PhoneField } from '../../ui/phone-field.tsx';
+import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { registrationChecks, type RegistrationForm } from './registration-form.ts';
 import { useEmailTaken, usePhoneTaken, useUsernameTaken } from './use-availability.ts';
 

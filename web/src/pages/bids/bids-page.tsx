@@ -4,7 +4,7 @@ import { LotList } from '../../features/lot/list/lot-list.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/state-page.tsx';
 import type { BidList } from './bid-lists.ts';
 import { BidTabs } from './bid-tabs.tsx';
 import { FIRST_SIZE, useBidList } from './use-bid-list.ts';

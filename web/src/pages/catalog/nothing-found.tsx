@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/state-page.tsx';
 
 /** Why there are no results, and what to do (LIST-13). */
 export function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {

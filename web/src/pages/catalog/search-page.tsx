@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { SlidersHorizontalIcon } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useDisclosure } from '@mantine/hooks';
@@ -12,7 +12,6 @@ import {
   toSearchInput,
 } from '../../features/lot/search/search-address.ts';
 import { SaveSearch } from '../../features/saved-search/save-search.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -44,7 +43,9 @@ export function SearchPage() {
         <Filters {...filters} />
       </aside>
       <div className={classes.results}>
-        <PageTitle title={title} />
+        <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
         {found.data !== undefined && found.data.corrected !== '' && (
           <Text role="status">
             Showing results for <strong>{found.data.corrected}</strong> (instead of “{address.q}”)

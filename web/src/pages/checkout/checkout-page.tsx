@@ -1,4 +1,4 @@
-import { Alert, Breadcrumbs, Text } from '@mantine/core';
+import { Alert, Anchor, Breadcrumbs, Text, Title } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
@@ -14,8 +14,6 @@ import { paths } from '../../paths.ts';
 import classes from './checkout.module.css';
 import type { Checkout } from './payment-call.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Heading } from '../../ui/heading.tsx';
 
 export function CheckoutPage() {
   const { cart_id } = useParams({ from: '/_private/checkout/$type/$cart_id' });
@@ -41,19 +39,19 @@ function CheckoutOf({ receipt }: { receipt: Checkout }) {
       <PageHead title="Checkout" />
       <div className={classes.page}>
         <section aria-labelledby="review" className={classes.sheet}>
-          <Heading order={2} size="h4" id="review" mb="sm">
+          <Title order={2} size="h4" id="review" mb="sm">
             Review
-          </Heading>
+          </Title>
           <ReceiptLines lines={receipt.checkoutReceiptList} />
-          <Heading order={2} size="h4" mt="lg" mb="sm">
+          <Title order={2} size="h4" mt="lg" mb="sm">
             Receipt summary
-          </Heading>
+          </Title>
           <Figures label="Receipt summary" figures={receiptFigures(receipt)} />
         </section>
         <section aria-labelledby="payment" className={classes.sheet}>
-          <Heading order={2} size="h4" id="payment" mb="sm">
+          <Title order={2} size="h4" id="payment" mb="sm">
             Payment
-          </Heading>
+          </Title>
           <PayUntil receipt={receipt} />
           <Payment receipt={receipt} />
         </section>

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { PickCard } from '../../features/invoice/pick-card.tsx';
@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts';
 import type { Checkout, Outcome } from './payment-call.ts';
 import { previewFigures } from './preview-figures.ts';
 import { usePayment } from './use-payment.ts';
-import { Anchor } from '../../ui/anchor.tsx';
 
 interface Props {
   readonly receipt: Checkout;

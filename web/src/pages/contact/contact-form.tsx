@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Fieldset, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import { filled } from '@hammerdock/domain/checks/check.ts';
@@ -9,7 +9,6 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { uploadPicture } from '../../api/upload-picture.ts';
-import { HydratedFields } from '../../ui/hydrated-fields.tsx';
 import { usePictures, type Pictures } from '../../ui/uploader/use-pictures.ts';
 
 // Guests cannot attach pictures, so their page does not load this code. When loading fails, a
@@ -49,7 +48,7 @@ export function ContactForm({ onSaved }: { onSaved: () => void }) {
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
-      <HydratedFields>
+      <Fieldset variant="unstyled" disabled={!useHydrated()}>
         <Stack>
           <TextInput
             label="Name"
@@ -86,7 +85,7 @@ export function ContactForm({ onSaved }: { onSaved: () => void }) {
             Send message
           </Button>
         </Stack>
-      </HydratedFields>
+      </Fieldset>
     </form>
   );
 }

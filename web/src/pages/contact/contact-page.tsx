@@ -1,8 +1,7 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { Heading } from '../../ui/heading.tsx';
 import classes from './contact-page.module.css';
 import { ContactForm } from './contact-form.tsx';
 
@@ -11,9 +10,9 @@ export function ContactPage() {
   const [saved, setSaved] = useState(false);
   return (
     <div className={classes.page}>
-      <Heading order={1} mb="xs">
+      <Title order={1} mb="xs">
         Contact us
-      </Heading>
+      </Title>
       <Text mb="lg">
         We read every message and answer by email within two business days. Opening hours and phone
         numbers are on{' '}

@@ -1,7 +1,7 @@
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { centsOf, instantOf } from '../../lib/format.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import classes from './credits.module.css';
 
 type CreditRow = Answer<'credits.getCreditAndCoupon'>['creditAndCouponList'][number];

@@ -1,14 +1,12 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { CreditTable } from './credit-table.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
@@ -33,9 +31,9 @@ export function CreditsPage({ page }: { page: number }) {
           <InvitePanel />
         </SimpleGrid>
         <section aria-label="Credits and coupons">
-          <Heading order={2} size="h4" mb="sm">
+          <Title order={2} size="h4" mb="sm">
             History
-          </Heading>
+          </Title>
           <Found found={found} />
         </section>
         <Pages

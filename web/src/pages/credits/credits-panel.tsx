@@ -5,7 +5,7 @@ import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useProfileChange } from '../../api/session.ts';
 import { centsOf } from '../../lib/format.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import classes from './credits.module.css';
 
 const FIELD_OF = {

@@ -1,4 +1,4 @@
-import { Heading } from '../../ui/heading.tsx';
+import { Title } from '@mantine/core';
 import classes from './design-page.module.css';
 import { Buttons } from './parts/buttons.tsx';
 import { Colors } from './parts/colors.tsx';
@@ -18,7 +18,7 @@ import { Words } from './parts/words.tsx';
 export function DesignPage() {
   return (
     <div className={classes.page}>
-      <Heading order={1}>Pieces and their states</Heading>
+      <Title order={1}>Pieces and their states</Title>
       <Colors />
       <Words />
       <Shapes />

@@ -1,5 +1,5 @@
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Heading } from '../../ui/heading.tsx';
 import classes from './design-page.module.css';
 
 interface SectionProps {
@@ -11,7 +11,7 @@ interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   return (
     <section className={classes.section} aria-label={title}>
-      <Heading order={2}>{title}</Heading>
+      <Title order={2}>{title}</Title>
       {children}
     </section>
   );

@@ -1,11 +1,10 @@
 // Renders the design page without server, session and router, so that snapshots with a stopped
 // clock are reproducible.
+import '../../ui/theme/styles.ts';
 import { MantineProvider } from '@mantine/core';
-import '../../ui/mantine.css';
 import { createRoot } from 'react-dom/client';
 import { ClockContext, openClock } from '../../lib/clock.tsx';
-import '../../ui/page.css';
-import { cssVariables, theme } from '../../ui/theme.ts';
+import { cssVariables, theme } from '../../ui/theme/theme.ts';
 import { DesignPage } from './design-page.tsx';
 
 const clock = openClock(Date.now());

@@ -7,7 +7,7 @@ import { LotList } from '../../features/lot/list/lot-list.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/state-page.tsx';
 import { readExpiredAddress } from './expired-address.ts';
 
 const FIRST_SIZE = 12;

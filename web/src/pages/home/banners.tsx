@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import type { Banner } from '@hammerdock/contract/shapes/catalog.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Words } from '../../ui/words.tsx';
 import classes from './banners.module.css';
 
 /** The store's announcements; the server sends only active ones. */
@@ -15,10 +13,10 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
             <img src={banner.avatarorg} alt="" className={classes.picture} loading="lazy" />
           )}
           <div className={classes.words}>
-            <Heading order={2} size="h4">
+            <Title order={2} size="h4">
               {banner.title}
-            </Heading>
-            <Words size="sm">{banner.text}</Words>
+            </Title>
+            <Text size="sm">{banner.text}</Text>
             {banner.link !== '' && (
               <Button
                 component="a"

@@ -1,10 +1,9 @@
+import { Text, Title } from '@mantine/core';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { useCall } from '../../api/query.tsx';
 import { LinkButton, MapLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Words } from '../../ui/words.tsx';
 import classes from './how-it-works.module.css';
 
 const STEPS = [
@@ -30,16 +29,16 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <section className={classes.section} aria-labelledby="how-it-works">
-      <Heading order={2} id="how-it-works">
+      <Title order={2} id="how-it-works">
         How it works
-      </Heading>
+      </Title>
       <ol className={classes.steps}>
         {STEPS.map(({ title, text }) => (
           <li key={title}>
-            <Heading order={3} size="h4">
+            <Title order={3} size="h4">
               {title}
-            </Heading>
-            <Words>{text}</Words>
+            </Title>
+            <Text>{text}</Text>
           </li>
         ))}
       </ol>
@@ -59,12 +58,12 @@ function Centers() {
     <ul className={classes.centers} aria-label="Pickup centers">
       {data?.locations.map((center) => (
         <li key={center.name}>
-          <Words className={classes.center}>{center.city_state_display}</Words>
+          <Text className={classes.center}>{center.city_state_display}</Text>
           <MapLink address={center.pickup_address} underline="always" size="sm">
             {center.pickup_address}
           </MapLink>
-          <Words size="sm">{center.weeklyHours}</Words>
-          <Words size="sm">{center.saturdayHours}</Words>
+          <Text size="sm">{center.weeklyHours}</Text>
+          <Text size="sm">{center.saturdayHours}</Text>
         </li>
       ))}
     </ul>

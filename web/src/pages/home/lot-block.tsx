@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import type { Block } from '@hammerdock/contract/shapes/catalog.ts';
 import type { ReactNode } from 'react';
 import { GridCard } from '../../features/lot/card/grid-card.tsx';
@@ -5,7 +6,6 @@ import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { addressOfFilters } from '../../features/lot/search/search-address.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { LotTile } from './lot-tile.tsx';
 import classes from './lot-block.module.css';
 
@@ -54,9 +54,9 @@ export function TileBlock({ block }: { block: Extract<Block, { brief: true }> })
 function Head({ block, size }: { block: Block; size: 'h3' | 'h4' }): ReactNode {
   return (
     <div className={classes.head}>
-      <Heading order={2} size={size}>
+      <Title order={2} size={size}>
         {block.title}
-      </Heading>
+      </Title>
       <TextLink
         to={paths.search}
         search={addressOfFilters({ ...block.filters, title: block.title })}

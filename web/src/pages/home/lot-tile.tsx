@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { LotTile as Lot } from '@hammerdock/contract/shapes/lot.ts';
 import { AUCTION_CLOSED } from '../../lib/countdown.ts';
 import { instantOf } from '../../lib/format.ts';
@@ -5,10 +6,9 @@ import { priceCentsOf, priceLabelOf } from '../../features/lot/card/card-facts.t
 import type { CardProps } from '../../features/lot/card/lot-card.tsx';
 import { OwnStanding } from '../../features/lot/card/own-standing.tsx';
 import { LotLink } from '../../features/lot/open-lot.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { LotPicture } from '../../ui/lot-picture.tsx';
-import { Money } from '../../ui/money.tsx';
-import lines from '../../ui/two-lines.module.css';
+import { Countdown } from '../../ui/lot/countdown.tsx';
+import { LotPicture } from '../../ui/lot/lot-picture.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import classes from './lot-tile.module.css';
 
 const TILE = '9rem';
@@ -19,8 +19,10 @@ export function LotTile({ lot, className }: CardProps<Lot>) {
     <article className={`${classes.tile} ${className ?? ''}`} aria-label={lot.title}>
       <LotPicture src={lot.attachments[0]?.avatarorg} alt="" sizes={TILE} />
       <OwnStanding lot={lot} past={false} className={classes.standing} />
-      <LotLink lotId={lot.id} className={`${classes.title} ${lines.twoLines}`}>
-        {lot.title}
+      <LotLink lotId={lot.id} className={classes.title}>
+        <Text span inherit lineClamp={2}>
+          {lot.title}
+        </Text>
       </LotLink>
       <p className={classes.price}>
         <span className={classes.label}>{priceLabelOf(lot)}</span>

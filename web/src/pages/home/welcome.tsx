@@ -1,11 +1,9 @@
-import { Alert, Group } from '@mantine/core';
+import { Alert, Group, Text, Title } from '@mantine/core';
 import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { LotLink } from '../../features/lot/open-lot.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { LotPicture } from '../../ui/lot-picture.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Words } from '../../ui/words.tsx';
+import { LotPicture } from '../../ui/lot/lot-picture.tsx';
 import classes from './welcome.module.css';
 
 interface Props {
@@ -29,13 +27,13 @@ export function Welcome({ referer, lots }: Props) {
             Then we’ll take you right where you were going.
           </Alert>
         )}
-        <Heading order={1} className={classes.title}>
+        <Title order={1} className={classes.title}>
           Bid on real goods. Pick up nearby.
-        </Heading>
-        <Words className={classes.text}>
+        </Title>
+        <Text className={classes.text}>
           Returned and overstock items from well-known stores, one lot at a time, in Decatur and
           Smyrna, Georgia. You set your maximum; we bid for you, never more than needed.
-        </Words>
+        </Text>
         <Group mt="lg" gap="sm">
           <LinkButton to={paths.registration} search={search} color="amber.4" size="md">
             Register

@@ -1,10 +1,9 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { centsOf, dollars, instantOf } from '../../lib/format.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import classes from './receipt.module.css';
-import { Anchor } from '../../ui/anchor.tsx';
 
 type Payment = InvoiceDetail['payments'][number];
 

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
@@ -6,8 +6,7 @@ import { centsOf, instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import classes from './receipt.module.css';
 
 export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
@@ -16,9 +15,9 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
   return (
     <article className={classes.sheet} aria-label={`Receipt ${inv_num}`}>
       <Group justify="space-between" mb="xs">
-        <Heading order={2} size="h4">
+        <Title order={2} size="h4">
           Receipt {inv_num}
-        </Heading>
+        </Title>
         <ReceiptStatus status={receipt.status} />
       </Group>
       <Text c="dimmed" mb="sm">

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { PrinterIcon } from 'lucide-react';
@@ -15,7 +15,6 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { Parties } from './parties.tsx';
 import classes from './receipt.module.css';
@@ -64,9 +63,9 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           <Figures label="Totals" figures={receiptFigures(receipt)} />
         </div>
         <Stack gap="xs">
-          <Heading order={2} size="h4">
+          <Title order={2} size="h4">
             Payments
-          </Heading>
+          </Title>
           <PaymentList payments={receipt.payments} />
         </Stack>
       </article>

@@ -1,4 +1,4 @@
-import { Group, Skeleton } from '@mantine/core';
+import { Drawer, Group, Skeleton } from '@mantine/core';
 import { ArrowRightIcon } from 'lucide-react';
 import { textOf } from '../../api/call-error.ts';
 import { useLiveLots } from '../../api/live-hooks.ts';
@@ -7,8 +7,7 @@ import { useLotDrawer } from '../../features/lot/open-lot.tsx';
 import { useOpening } from '../../lib/use-lazy-dialog.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SidePanel } from '../../ui/side-panel.tsx';
+import { ErrorState } from '../../ui/states/state-page.tsx';
 import { LotView } from './lot-view.tsx';
 import { PickupNotice } from './pickup-notice.tsx';
 import { usePickupNotice } from './use-pickup-notice.ts';
@@ -23,9 +22,9 @@ export function LotDrawer() {
       {notice.due !== null && (
         <PickupNotice where={notice.due} busy={notice.busy} onAnswer={notice.answer} />
       )}
-      <SidePanel opened={opened} onClose={close} title="Item details">
+      <Drawer opened={opened} onClose={close} title="Item details">
         {lotId !== undefined && <LotInDrawer key={lotId} lotId={lotId} />}
-      </SidePanel>
+      </Drawer>
     </>
   );
 }

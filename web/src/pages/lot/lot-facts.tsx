@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { ExternalLinkIcon, SearchIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +7,6 @@ import { retailCentsOf } from '../../features/lot/card/card-facts.ts';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { shortened } from './description.ts';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Heading } from '../../ui/heading.tsx';
 
 /** The product details, and links for further research. */
 export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 2 | 3 }) {
@@ -20,9 +18,9 @@ export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 
   ].filter((text) => text !== '');
   return (
     <section>
-      <Heading order={headingOrder} size="h4" mb="xs">
+      <Title order={headingOrder} size="h4" mb="xs">
         Description
-      </Heading>
+      </Title>
       <Description text={lot.description} />
       <FactList
         facts={[

@@ -1,4 +1,4 @@
-import { Stack, Tabs, Text } from '@mantine/core';
+import { Anchor, Stack, Tabs, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { GUARANTEE_DAYS } from '@hammerdock/domain/catalog/conditions.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
@@ -9,7 +9,6 @@ import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { CenterFacts } from './center-facts.tsx';
 import classes from './lot-tabs.module.css';
-import { Anchor } from '../../ui/anchor.tsx';
 
 /** PV-04: pickup, payment and returns for winners. */
 export function LotTabs({ lot }: { lot: LotDetail }) {

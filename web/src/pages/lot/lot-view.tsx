@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
 import { GuaranteeLine } from '../../features/lot/card/guarantee-line.tsx';
@@ -10,7 +10,6 @@ import { LotNote } from '../../features/lot/note/lot-note.tsx';
 import { LotMessage } from '../../features/lot-message/lot-message.tsx';
 import { WatchButton } from '../../features/lot/watch/watch-button.tsx';
 import { lotIdOf } from '../../lib/format.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { LotFacts } from './lot-facts.tsx';
 import { LotPlace } from './lot-place.tsx';
 import { LotTabs } from './lot-tabs.tsx';
@@ -48,9 +47,9 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             </div>
             <WatchButton lot={lot} face="words" />
           </div>
-          <Heading order={titleOrder} className={classes.title}>
+          <Title order={titleOrder} className={classes.title}>
             {lot.title}
-          </Heading>
+          </Title>
           <GuaranteeLine condition={lot.conditionunique} />
           <BidPanel
             key={lot.id}

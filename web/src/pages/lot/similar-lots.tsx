@@ -1,9 +1,9 @@
+import { Title } from '@mantine/core';
 import { useCall } from '../../api/query.tsx';
 import { useLiveLots } from '../../api/live-hooks.ts';
 import { GridCard } from '../../features/lot/card/grid-card.tsx';
 import { LotCard } from '../../features/lot/card/lot-card.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { LotGrid } from '../../ui/lot-grid.tsx';
+import { LotGrid } from '../../ui/lot/lot-grid.tsx';
 
 const COUNT = 5;
 
@@ -15,9 +15,9 @@ export function SimilarLots({ lotId }: { lotId: string }) {
   if (lots.length === 0) return null;
   return (
     <div>
-      <Heading order={2} size="h3" mt="xl" mb="md">
+      <Title order={2} size="h3" mt="xl" mb="md">
         Similar products
-      </Heading>
+      </Title>
       <LotGrid label="Similar products" narrow>
         {lots.map((lot) => (
           <LotCard key={lot.id} Card={GridCard} lot={lot} list="home" />

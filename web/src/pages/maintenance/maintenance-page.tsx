@@ -1,9 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
@@ -41,7 +40,7 @@ export function MaintenancePage() {
 function OpenNotice() {
   return (
     <Stack align="center" ta="center" py={72} gap="sm">
-      <Heading order={1}>The store is open</Heading>
+      <Title order={1}>The store is open</Title>
       <Text c="dimmed" maw={420}>
         When we close for maintenance, this page says why and for how long. Right now, everything is
         up and running.

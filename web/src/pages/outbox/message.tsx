@@ -1,11 +1,9 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../lib/format.ts';
 import { linksInText } from '../../lib/links-in-text.ts';
 import classes from './message.module.css';
-import { Anchor } from '../../ui/anchor.tsx';
-import { Heading } from '../../ui/heading.tsx';
 
 /** The plain text, which has the content of the HTML, with links. */
 export function Message({ message }: { message: OutboxMessage }) {
@@ -24,9 +22,9 @@ export function Message({ message }: { message: OutboxMessage }) {
         </Text>
       </Group>
       {subject !== '' && (
-        <Heading order={2} size="h4" mb="xs">
+        <Title order={2} size="h4" mb="xs">
           {subject}
-        </Heading>
+        </Title>
       )}
       <p className={classes.text}>
         {linksInText(text).map((part, place) =>

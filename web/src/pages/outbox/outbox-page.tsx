@@ -4,9 +4,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Message } from './message.tsx';
 import { readOutboxAddress, type OutboxAddress } from './outbox-address.ts';
 

@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { PastAuction } from '@hammerdock/contract/shapes/catalog.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../api/call-error.ts';
@@ -7,11 +7,9 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { instantOf } from '../../lib/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import classes from './past-auctions.module.css';
 
@@ -78,9 +76,9 @@ function Auction({ auction }: { auction: PastAuction }) {
   const { auction_number: number, title, location, date_closed, lots, sold } = auction;
   return (
     <article className={classes.sheet} aria-label={title}>
-      <Heading order={2} size="h4">
+      <Title order={2} size="h4">
         {title}
-      </Heading>
+      </Title>
       <Text c="dimmed" mb="sm">
         Auction {number}, {location}
       </Text>

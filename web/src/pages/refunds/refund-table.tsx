@@ -5,7 +5,7 @@ import { centsOf, dollars, instantOf } from '../../lib/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import tables from '../../ui/line-table.module.css';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/lot/money.tsx';
 import classes from './refunds.module.css';
 
 const COLUMNS = [

@@ -4,9 +4,8 @@ import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeletons } from '../../ui/list-skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
+import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { RefundTable } from './refund-table.tsx';
 

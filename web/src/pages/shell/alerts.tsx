@@ -1,7 +1,8 @@
+import { Notification } from '@mantine/core';
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { alerts, type Alert } from '../../lib/alerts.ts';
 import { useSwipeAway } from '../../lib/use-swipe-away.ts';
-import { AlertCard } from '../../ui/alert-card.tsx';
 import classes from './alerts.module.css';
 
 const SHOWN_MS = 4_000;
@@ -11,6 +12,16 @@ const LEAVING_MS = 220;
 const BESIDE_SCROLLBAR = 'width-before-scroll-bar';
 const NONE: readonly Alert[] = [];
 const none = () => NONE;
+
+/** Only an error interrupts a screen reader, by its role. */
+const FACES = {
+  good: { role: 'group', icon: <CheckIcon size={18} strokeWidth={2.6} aria-hidden /> },
+  bad: {
+    role: 'alert',
+    color: 'red',
+    icon: <TriangleAlertIcon size={18} strokeWidth={2.6} aria-hidden />,
+  },
+} as const;
 
 /**
  * NAV-10. New alerts are announced politely; only an error interrupts, by its role (UX-01).
@@ -44,9 +55,13 @@ function Item({ alert: { id, tone, message } }: { alert: Alert }) {
   }, [id, leaving]);
   return (
     <div ref={box} className={classes.item} data-leaving={leaving} {...swipe}>
-      <AlertCard tone={tone} onClose={leave}>
+      <Notification
+        {...FACES[tone]}
+        closeButtonProps={{ 'aria-label': 'Close this message' }}
+        onClose={leave}
+      >
         {message}
-      </AlertCard>
+      </Notification>
     </div>
   );
 }

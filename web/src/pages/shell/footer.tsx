@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../api/session.ts';
 import { DemoRivals } from '../../features/demo-rivals/demo-rivals.tsx';
@@ -5,7 +6,6 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { paths } from '../../paths.ts';
 import { FOOTER_GROUPS, SOCIAL_LINKS } from './footer-links.ts';
 import classes from './footer.module.css';
-import icon from './icon-button.module.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SOCIAL_MARKS } from './social-marks.ts';
 
@@ -41,16 +41,17 @@ export function Footer() {
             {SOCIAL_LINKS.map(({ name, href }) => {
               const Mark = SOCIAL_MARKS[name];
               return (
-                <a
+                <ActionIcon
                   key={name}
+                  component="a"
+                  variant="plain"
                   href={href}
                   target="_blank"
                   rel="noreferrer"
-                  className={icon.button}
                   aria-label={`Hammerdock on ${name}`}
                 >
                   <Mark size={22} />
-                </a>
+                </ActionIcon>
               );
             })}
           </div>

@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './header.module.css';
-import icon from './icon-button.module.css';
 import { PhoneButtons } from './phone-buttons.tsx';
 import { WatchlistLink } from './watchlist-link.tsx';
 
@@ -28,7 +27,7 @@ export function Header() {
         </Link>
         <div className={classes.search}>
           <SearchBox />
-          <ScanButton className={icon.button} />
+          <ScanButton />
         </div>
         <div className={classes.actions}>
           {(user?.role === 'buyer' || user?.role === 'seller') && <WatchlistLink />}
@@ -38,7 +37,7 @@ export function Header() {
       <div className={classes.menus}>
         <StoreMenus />
         <span className={classes.gap} />
-        <HelpLink className={classes.link} />
+        <HelpLink />
         <ColorSwitch />
       </div>
       <ConnectionHint />

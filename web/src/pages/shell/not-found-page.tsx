@@ -1,12 +1,11 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { Heading } from '../../ui/heading.tsx';
 
 export function NotFoundPage() {
   return (
     <Stack align="center" ta="center" py={64} gap="sm">
-      <Heading order={1}>Page not found</Heading>
+      <Title order={1}>Page not found</Title>
       <Text c="dimmed" maw={420}>
         There’s nothing at this address. The page may have moved, or the lot may no longer be
         available.

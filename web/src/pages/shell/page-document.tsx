@@ -1,10 +1,7 @@
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
-import '../../ui/mantine.css';
-import '../../ui/theme-variables.gen.css';
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
-import { theme } from '../../ui/theme.ts';
-import '../../ui/page.css';
+import { theme } from '../../ui/theme/theme.ts';
 import { Alerts } from './alerts.tsx';
 import { EARLY_CLICKS, announceHydrated } from './early-clicks.ts';
 

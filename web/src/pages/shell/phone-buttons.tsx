@@ -1,6 +1,6 @@
+import { ActionIcon } from '@mantine/core';
 import { MenuIcon, SearchIcon } from 'lucide-react';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
-import icon from './icon-button.module.css';
 import classes from './phone-buttons.module.css';
 
 // Drawers are loaded when they are opened, because most visits do not need them.
@@ -13,24 +13,18 @@ export function PhoneButtons({ className }: { className: string | undefined }) {
   const { Dialog: SearchDrawer, ...search } = useLazyDialog(fetchSearchDrawer);
   return (
     <div className={className}>
-      <button
-        type="button"
-        className={icon.button}
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        onClick={menu.open}
-      >
+      <ActionIcon variant="plain" aria-label="Open menu" aria-haspopup="dialog" onClick={menu.open}>
         <MenuIcon size={24} />
-      </button>
-      <button
-        type="button"
-        className={`${icon.button} ${classes.search}`}
+      </ActionIcon>
+      <ActionIcon
+        variant="plain"
+        className={classes.search ?? ''}
         aria-label="Open search"
         aria-haspopup="dialog"
         onClick={search.open}
       >
         <SearchIcon size={23} />
-      </button>
+      </ActionIcon>
       {menu.opened && SideDrawer !== null && <SideDrawer onClose={menu.close} />}
       {search.opened && SearchDrawer !== null && <SearchDrawer onClose={search.close} />}
     </div>

@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { ScanButton } from '../../features/scan-label/scan-button.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
-import icon from './icon-button.module.css';
 import classes from './search-drawer.module.css';
 
 /** NAV-06: the search in full width on a phone, with the keyboard open. */
@@ -17,7 +16,7 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
     >
       <div className={classes.search}>
         <SearchBox autoFocus onDone={onClose} />
-        <ScanButton className={icon.button} onDone={onClose} />
+        <ScanButton onDone={onClose} />
       </div>
     </Drawer>
   );

@@ -5,7 +5,6 @@ import { CategoryChoices } from '../../features/menus/category-choices.tsx';
 import { LocationChoices } from '../../features/menus/location-choices.tsx';
 import { HelpLink } from '../../features/help/help-link.tsx';
 import { Sidebar } from '../../features/sidebar/sidebar.tsx';
-import list from '../../ui/menu-list.module.css';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './side-drawer.module.css';
 
@@ -33,7 +32,7 @@ export function SideDrawer({ onClose }: { onClose: () => void }) {
           <LocationChoices onPick={onClose} />
         </Part>
         <div className={classes.foot}>
-          <HelpLink className={list.entry} />
+          <HelpLink />
           <ColorSwitch />
         </div>
       </div>

@@ -1,7 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 
 /** Replaces a page that failed: the server's message, and a retry. */
@@ -10,7 +9,7 @@ export function TroublePage({ error }: { error: unknown }) {
   return (
     <Stack align="center" ta="center" px="md" py={72} gap="sm" role="alert">
       <LogoMark size={56} />
-      <Heading order={1}>We couldn’t load this page</Heading>
+      <Title order={1}>We couldn’t load this page</Title>
       <Text c="dimmed" maw={420}>
         {textOf(error)}
       </Text>

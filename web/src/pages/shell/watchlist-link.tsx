@@ -1,10 +1,10 @@
 import { HeartIcon } from 'lucide-react';
-import { Link, useHydrated } from '@tanstack/react-router';
+import { useHydrated } from '@tanstack/react-router';
 import { useOwnEvents } from '../../api/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { useAnnounced } from '../../lib/use-announced.ts';
+import { IconLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import icon from './icon-button.module.css';
 import classes from './watchlist-link.module.css';
 
 /** S7: open, not open yet, sold, closed. */
@@ -19,9 +19,9 @@ export function WatchlistLink() {
   const count = found.data?.watchlistCount ?? 0;
   useAnnounced('watchlist', found.data === undefined ? undefined : `Watchlist: ${count} watched.`);
   return (
-    <Link
+    <IconLink
       to={paths.watchlist}
-      className={icon.button}
+      variant="plain"
       aria-label={count === 0 ? 'Watchlist' : `Watchlist, ${count} watched`}
     >
       <HeartIcon size={23} aria-hidden />
@@ -30,6 +30,6 @@ export function WatchlistLink() {
           {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}
         </span>
       )}
-    </Link>
+    </IconLink>
   );
 }

@@ -1,14 +1,21 @@
-import { Checkbox, Input, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  Input,
+  NativeSelect,
+  SegmentedControl,
+  SimpleGrid,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { REFUND_TYPES } from '@hammerdock/contract/refund-types.ts';
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { REFUND_GROUNDS } from '@hammerdock/domain/invoicing/refund-grounds.ts';
-import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import type { useRefund } from './use-refund.ts';
 
 const WAYS = [
   { value: 'card', label: 'Original payment method' },
   { value: 'credit', label: 'Account credit' },
-] as const;
+] satisfies { value: 'card' | 'credit'; label: string }[];
 
 export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> }) {
   const { choice, types, mayReturn, trouble, complaint, change } = refund;
@@ -37,10 +44,10 @@ export function RefundFields({ refund }: { refund: ReturnType<typeof useRefund> 
         />
       </SimpleGrid>
       <Input.Wrapper labelElement="div" label="Refund to">
-        <SegmentedChoice
-          label="Refund to"
+        <SegmentedControl
+          aria-label="Refund to"
           value={choice.mode}
-          choices={WAYS}
+          data={WAYS}
           onChange={(mode) => change({ mode })}
         />
       </Input.Wrapper>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/state-page.tsx';
 import { DeskLot } from './desk-lot.tsx';
 import type { Pass } from './pass.ts';
 import classes from './desk.module.css';

@@ -1,8 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
-import { Heading } from '../../ui/heading.tsx';
 
 interface Props {
   readonly question: string;
@@ -22,9 +21,9 @@ export function EmailLinkPage({ question, text, button, done, command, onPress }
   return (
     <Stack align="center" ta="center" py={64} gap="sm">
       <div role="status">
-        <Heading order={1} mb="sm">
+        <Title order={1} mb="sm">
           {done?.title ?? question}
-        </Heading>
+        </Title>
         <Text c="dimmed">{done?.text ?? text}</Text>
       </div>
       {done === null ? (

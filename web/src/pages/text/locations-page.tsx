@@ -1,10 +1,9 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
 import { MapLink, PhoneLink } from '../../links.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { ErrorState } from '../../ui/states/state-page.tsx';
 import classes from './locations-page.module.css';
 import { TextPage } from './text-page.tsx';
 
@@ -34,9 +33,9 @@ export function LocationsPage({ page }: { page: Answer<'defaults.getStaticPageCo
 function CenterCard({ center }: { center: Center }) {
   return (
     <section className={classes.center} aria-label={center.name}>
-      <Heading order={2} size="h4">
+      <Title order={2} size="h4">
         {center.name}
-      </Heading>
+      </Title>
       <Text>{center.pickup_address}</Text>
       <PhoneLink phone={center.phone} />
       <ul className={classes.hours}>

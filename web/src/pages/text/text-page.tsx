@@ -1,9 +1,8 @@
-import { Typography } from '@mantine/core';
+import { Title, Typography } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Answer } from '../../api/calls.ts';
 import { sameSitePath } from '../../lib/same-site-path.ts';
-import { Heading } from '../../ui/heading.tsx';
 import topics from '../../ui/topics.module.css';
 import classes from './text-page.module.css';
 
@@ -22,9 +21,9 @@ export function TextPage({ page, children }: { page: Page; children?: ReactNode 
   };
   return (
     <article className={classes.text}>
-      <Heading order={1} className={classes.title}>
+      <Title order={1} className={classes.title}>
         {page.title}
-      </Heading>
+      </Title>
       <Typography>
         <div
           className={topics.topics}

@@ -3,7 +3,7 @@ import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
 import { useConsent } from '../../../lib/use-consent.ts';
-import { TermsText, TermsToAccept } from '../../../ui/terms-to-accept.tsx';
+import { TermsText, TermsToAccept } from '../../../ui/fields/terms-to-accept.tsx';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 

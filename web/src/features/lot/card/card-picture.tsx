@@ -1,6 +1,6 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useState, type ReactNode } from 'react';
-import { LotPicture } from '../../../ui/lot-picture.tsx';
+import { LotPicture } from '../../../ui/lot/lot-picture.tsx';
 import { WatchButton } from '../watch/watch-button.tsx';
 import classes from './card-picture.module.css';
 

@@ -1,7 +1,7 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime, formatGridDate } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../../lib/format.ts';
-import { Countdown } from '../../../ui/countdown.tsx';
+import { Countdown } from '../../../ui/lot/countdown.tsx';
 import classes from './card-timing.module.css';
 
 /** The time left with its day, the opening time, or the closing time. */

@@ -1,4 +1,4 @@
-import lines from '../../../ui/two-lines.module.css';
+import { Text } from '@mantine/core';
 import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
 import { LotLink } from '../open-lot.tsx';
@@ -23,8 +23,10 @@ export function GridCard({ lot, list, eager = false, className }: CardProps) {
         <ConditionButton condition={lot.conditionunique} className={classes.condition} />
       </CardPicture>
       <div className={classes.body}>
-        <LotLink lotId={lot.id} className={`${classes.title} ${lines.twoLines}`}>
-          {lot.title}
+        <LotLink lotId={lot.id} className={classes.title}>
+          <Text span inherit lineClamp={2}>
+            {lot.title}
+          </Text>
         </LotLink>
         <LotPrice lot={lot} />
         <LotKeys lot={lot} floor={parts.floor} />

@@ -1,6 +1,5 @@
 import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { Text } from '@mantine/core';
-import lines from '../../../ui/two-lines.module.css';
 import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
 import { LotNote } from '../note/lot-note.tsx';
@@ -41,7 +40,7 @@ export function ListCard({
           {lot.title}
         </LotLink>
         <LotKeys lot={lot} floor={parts.floor} />
-        <Text size="sm" className={`${classes.description} ${lines.twoLines}`}>
+        <Text size="sm" c="dimmed" lineClamp={2}>
           {lot.description}
         </Text>
         <GuaranteeLine condition={lot.conditionunique} />

@@ -1,7 +1,7 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
 import { dollars, dollarsOf } from '../../../lib/format.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/lot/money.tsx';
 import { priceCentsOf, priceLabelOf, retailCentsOf, savingsOf } from './card-facts.ts';
 import classes from './lot-price.module.css';
 

@@ -1,7 +1,7 @@
 import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
 import { useSession } from '../../../api/session.ts';
 import { useAnnounced } from '../../../lib/use-announced.ts';
-import { LotStatus } from '../../../ui/lot-status.tsx';
+import { LotStatus } from '../../../ui/lot/lot-status.tsx';
 import { standingOf } from './card-facts.ts';
 
 interface Props {

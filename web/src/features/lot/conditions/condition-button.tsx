@@ -1,5 +1,5 @@
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
-import { ConditionBadge } from '../../../ui/condition-badge.tsx';
+import { ConditionBadge } from '../../../ui/lot/condition-badge.tsx';
 
 const fetchConditionsDialog = async () =>
   (await import('./conditions-dialog.tsx')).ConditionsDialog;

@@ -1,5 +1,5 @@
+import { UnstyledButton } from '@mantine/core';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
-import plain from '../../../ui/plain-button.module.css';
 import classes from './bid-history.module.css';
 
 const fetchBidHistory = async () => (await import('./bid-history.tsx')).BidHistory;
@@ -9,14 +9,9 @@ export function BidCount({ lotId, bids }: { lotId: string; bids: number }) {
   const { Dialog: BidHistory, opened, open, close } = useLazyDialog(fetchBidHistory);
   return (
     <>
-      <button
-        type="button"
-        className={`${plain.button} ${classes.opener}`}
-        onClick={open}
-        aria-haspopup="dialog"
-      >
+      <UnstyledButton className={classes.opener ?? ''} onClick={open} aria-haspopup="dialog">
         <span key={bids}>{bids === 1 ? '1 bid' : `${bids} bids`}</span>
-      </button>
+      </UnstyledButton>
       {BidHistory !== null && <BidHistory lotId={lotId} opened={opened} onClose={close} />}
     </>
   );

@@ -6,9 +6,9 @@ import type { Answer } from '../../../api/calls.ts';
 import { useCall } from '../../../api/query.tsx';
 import { centsOf, instantOf } from '../../../lib/format.ts';
 import { useOpening } from '../../../lib/use-lazy-dialog.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ListSkeletons } from '../../../ui/list-skeletons.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { ErrorState } from '../../../ui/states/state-page.tsx';
+import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
+import { Money } from '../../../ui/lot/money.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import classes from './bid-history.module.css';
 

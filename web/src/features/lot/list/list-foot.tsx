@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { HydratedChoices } from '../../../ui/hydrated-choices.tsx';
+import { useHydrated } from '@tanstack/react-router';
 import { Pages } from '../../../ui/pages.tsx';
 import { chosen, pageSizesFor, type ListAddress, type PageSize } from './list-address.ts';
 import classes from './list-foot.module.css';
@@ -15,7 +15,7 @@ interface Props {
 export function ListFoot({ count, address, firstSize, onChange }: Props) {
   const size = address.limit ?? firstSize;
   return (
-    <HydratedChoices className={classes.foot}>
+    <div className={classes.foot} inert={!useHydrated()}>
       <Pages
         page={address.page ?? 1}
         perPage={size}
@@ -29,6 +29,6 @@ export function ListFoot({ count, address, firstSize, onChange }: Props) {
         value={String(size)}
         onChange={({ currentTarget }) => onChange(chosen(address, { limit: currentTarget.value }))}
       />
-    </HydratedChoices>
+    </div>
   );
 }

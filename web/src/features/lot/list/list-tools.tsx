@@ -1,8 +1,7 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
 import { ArrowUpDownIcon, LayoutGridIcon, ListIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HydratedChoices } from '../../../ui/hydrated-choices.tsx';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import type { ListName } from '../card/card-parts.ts';
 import { chosen, type ListAddress } from './list-address.ts';
 import classes from './list-tools.module.css';
@@ -21,17 +20,17 @@ interface Props {
 /** Count, order, view and filters of a list. */
 export function ListTools({ list, count, address, onChange, children }: Props) {
   return (
-    <HydratedChoices className={classes.tools}>
+    <div className={classes.tools} inert={!useHydrated()}>
       <Text c="dimmed" aria-live="polite" className={classes.count}>
         {count !== null && (count === 1 ? '1 item' : `${count} items`)}
       </Text>
       <div className={classes.view}>
-        <SegmentedChoice
-          label="View"
+        <SegmentedControl
+          aria-label="View"
           value={address.view ?? 'grid'}
-          choices={[
-            { value: 'grid', label: 'Grid', icon: <LayoutGridIcon size={18} /> },
-            { value: 'list', label: 'List', icon: <ListIcon size={18} /> },
+          data={[
+            { value: 'grid', label: <LayoutGridIcon size={18} aria-label="Grid" /> },
+            { value: 'list', label: <ListIcon size={18} aria-label="List" /> },
           ]}
           onChange={(view) => onChange(chosen(address, { view }))}
         />
@@ -46,6 +45,6 @@ export function ListTools({ list, count, address, onChange, children }: Props) {
         onChange={({ currentTarget }) => onChange(chosen(address, { sort: currentTarget.value }))}
       />
       {children}
-    </HydratedChoices>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Text } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { StickyNoteIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.ts';
-import { HydratedFields } from '../../../ui/hydrated-fields.tsx';
 import classes from './lot-note.module.css';
 import { NoteForm } from './note-form.tsx';
 import { useNote } from './use-note.ts';
@@ -22,7 +22,7 @@ function Note({ lot }: { lot: Noted }) {
   const note = useNote(lot, () => setEditing(false));
   if (lot.noteId === null || editing) {
     return (
-      <HydratedFields>
+      <Fieldset variant="unstyled" disabled={!useHydrated()}>
         <NoteForm
           title={lot.title}
           before={lot.notes}
@@ -30,7 +30,7 @@ function Note({ lot }: { lot: Noted }) {
           onSave={note.save}
           {...(editing ? { onCancel: () => setEditing(false) } : {})}
         />
-      </HydratedFields>
+      </Fieldset>
     );
   }
   const face = { variant: 'subtle', size: 'compact-sm' } as const;

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
 import { dollars, instantOf } from '../../../lib/format.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ListSkeletons } from '../../../ui/list-skeletons.tsx';
+import { ErrorState } from '../../../ui/states/state-page.tsx';
+import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../../ui/pages.tsx';
 import classes from './bid-replay.module.css';
 

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { HeartIcon } from 'lucide-react';
 import { useSession } from '../../../api/session.ts';
-import plain from '../../../ui/plain-button.module.css';
 import { useWatching } from './use-watching.ts';
 import classes from './watch-button.module.css';
 
@@ -44,14 +43,13 @@ function Toggle({ lot, face = 'heart', className = '' }: Props) {
     );
   }
   return (
-    <button
-      type="button"
-      className={`${plain.button} ${classes.heart} ${className}`}
+    <UnstyledButton
+      className={`${classes.heart} ${className}`}
       aria-pressed={watched}
       aria-label={`Watch ${lot.title}`}
       onClick={toggle}
     >
       {heart}
-    </button>
+    </UnstyledButton>
   );
 }

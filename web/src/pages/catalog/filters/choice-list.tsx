@@ -1,5 +1,5 @@
+import { Checkbox, Radio } from '@mantine/core';
 import { useId } from 'react';
-import { Choice } from '../../../ui/choice.tsx';
 import classes from './filters.module.css';
 
 export interface Option {
@@ -22,16 +22,14 @@ export function ManyOf({ legend, choices, chosen, onToggle }: Props) {
   return (
     <fieldset className={classes.group}>
       <legend>{legend}</legend>
-      {choices.map(({ value, text, count }) => (
-        <Choice
-          key={value}
-          type="checkbox"
-          checked={chosen.includes(value)}
-          onChange={() => onToggle(value)}
-        >
-          {text}
-          <Count count={count} />
-        </Choice>
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.value}
+          classNames={CHOICE}
+          label={labelOf(choice)}
+          checked={chosen.includes(choice.value)}
+          onChange={() => onToggle(choice.value)}
+        />
       ))}
     </fieldset>
   );
@@ -50,21 +48,25 @@ export function OneOf({ legend, choices, chosen, onChoose }: OneProps) {
   return (
     <fieldset className={classes.group}>
       <legend>{legend}</legend>
-      {choices.map(({ value, text, count }) => (
-        <Choice
-          key={value}
-          type="radio"
+      {choices.map((choice) => (
+        <Radio
+          key={choice.value}
           name={name}
-          checked={chosen === value}
-          onChange={() => onChoose(value)}
-        >
-          {text}
-          <Count count={count} />
-        </Choice>
+          classNames={CHOICE}
+          label={labelOf(choice)}
+          checked={chosen === choice.value}
+          onChange={() => onChoose(choice.value)}
+        />
       ))}
     </fieldset>
   );
 }
 
-const Count = ({ count }: { count: number | undefined }) =>
-  count !== undefined && <span className={classes.number}> {count}</span>;
+const CHOICE = { body: classes.choice ?? '', label: classes.choiceLabel ?? '' };
+
+const labelOf = ({ text, count }: Option) => (
+  <>
+    {text}
+    {count !== undefined && <span className={classes.number}> {count}</span>}
+  </>
+);

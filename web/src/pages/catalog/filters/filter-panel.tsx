@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SidePanel } from '../../../ui/side-panel.tsx';
 import classes from './filter-panel.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 /** On phones the filters are a panel over the results, which update at once. */
 export function FilterPanel({ opened, onClose, count, onClear, children }: Props) {
   return (
-    <SidePanel opened={opened} onClose={onClose} title="Filters">
+    <Drawer opened={opened} onClose={onClose} title="Filters">
       {children}
       <div className={classes.foot}>
         <Button variant="default" onClick={onClear}>
@@ -25,6 +24,6 @@ export function FilterPanel({ opened, onClose, count, onClear, children }: Props
           {count === 1 ? 'Show 1 item' : `Show ${count} items`}
         </Button>
       </div>
-    </SidePanel>
+    </Drawer>
   );
 }

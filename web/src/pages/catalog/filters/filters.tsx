@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
 import type { Facets } from '@hammerdock/contract/shapes/catalog.ts';
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
-import { HydratedChoices } from '../../../ui/hydrated-choices.tsx';
 import { CLOSINGS, type SearchAddress } from '../../../features/lot/search/search-address.ts';
 import { CLOSING_TEXTS, toggled, type FilterNames } from './active-filters.ts';
 import { ManyOf, OneOf, type Option } from './choice-list.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export function Filters({ address, facets, names, onChange }: Props) {
   const set = (changes: Record<string, unknown>) => onChange({ ...address, ...changes });
   return (
-    <HydratedChoices className={classes.filters}>
+    <div className={classes.filters} inert={!useHydrated()}>
       <OneOf
         legend="Location"
         chosen={address.location ?? ''}
@@ -69,7 +69,7 @@ export function Filters({ address, facets, names, onChange }: Props) {
         )}
         onToggle={(slug) => set({ category: toggled(address.category, slug) })}
       />
-    </HydratedChoices>
+    </div>
   );
 }
 

@@ -1,13 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { HeartIcon, LayoutGridIcon, LayoutListIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Pages } from '../../../ui/pages.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import { Section, Sample } from '../section.tsx';
 
 const VARIANTS = ['filled', 'light', 'default', 'subtle'] as const;
-const goNowhere = () => undefined;
 
 export function Buttons() {
   const [view, setView] = useState<'grid' | 'list'>('grid');
@@ -37,19 +34,19 @@ export function Buttons() {
             <HeartIcon size={20} />
           </ActionIcon>
         ))}
-        <SegmentedChoice
-          label="View"
+        <SegmentedControl
+          aria-label="View"
           value={view}
-          choices={[
-            { value: 'grid', label: 'Grid', icon: <LayoutGridIcon size={18} /> },
-            { value: 'list', label: 'List', icon: <LayoutListIcon size={18} /> },
+          data={[
+            { value: 'grid', label: <LayoutGridIcon size={18} aria-label="Grid" /> },
+            { value: 'list', label: <LayoutListIcon size={18} aria-label="List" /> },
           ]}
           onChange={setView}
         />
-        <SegmentedChoice
-          label="View in words"
+        <SegmentedControl
+          aria-label="View in words"
           value={view}
-          choices={[
+          data={[
             { value: 'grid', label: 'Grid' },
             { value: 'list', label: 'List' },
           ]}
@@ -57,7 +54,6 @@ export function Buttons() {
         />
       </Sample>
       <Sample label="Ways through pages">
-        <PageTitle title="My Watchlist" onBack={goNowhere} />
         <Pages page={page} perPage={12} count={144} onChange={setPage} />
       </Sample>
     </Section>

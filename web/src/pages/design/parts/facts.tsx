@@ -1,6 +1,6 @@
 import { Breadcrumbs, Table, Tabs, Text } from '@mantine/core';
 import { FactList } from '../../../ui/fact-list.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/lot/money.tsx';
 import { Section, Sample } from '../section.tsx';
 
 const BIDS = [

@@ -9,7 +9,6 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { Choice } from '../../../ui/choice.tsx';
 import { Section, Sample } from '../section.tsx';
 
 export function Fields() {
@@ -44,22 +43,6 @@ export function Fields() {
           <Switch label="Quick bid" mb="xs" />
           <Switch label="Quick bid" defaultChecked mb="xs" />
           <Switch label="Not to be changed" disabled />
-        </div>
-      </Sample>
-      <Sample label="Choices of a filter: any number, one" stacked>
-        <div>
-          <Choice type="checkbox">Appears New</Choice>
-          <Choice type="checkbox" defaultChecked>
-            Opened Box
-          </Choice>
-        </div>
-        <div>
-          <Choice type="radio" name="place">
-            All locations
-          </Choice>
-          <Choice type="radio" name="place" defaultChecked>
-            Decatur, GA
-          </Choice>
         </div>
       </Sample>
     </Section>

@@ -1,8 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Drawer, Group, Modal, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import menu from '../../../ui/menu-list.module.css';
-import { SidePanel } from '../../../ui/side-panel.tsx';
+import { MenuGroup } from '../../../ui/menu-group.tsx';
 import { Section, Sample } from '../section.tsx';
 
 const ENTRIES = ['My Profile', 'Bids', 'Watchlist'];
@@ -19,15 +18,11 @@ export function Layers() {
         </Button>
         <Disclosure label="Open a menu">
           {(close) => (
-            <ul className={menu.list}>
+            <MenuGroup title="My Account">
               {ENTRIES.map((entry) => (
-                <li key={entry}>
-                  <button type="button" className={menu.entry} onClick={close}>
-                    {entry}
-                  </button>
-                </li>
+                <NavLink key={entry} component="button" label={entry} onClick={close} />
               ))}
-            </ul>
+            </MenuGroup>
           )}
         </Disclosure>
       </Sample>
@@ -40,9 +35,9 @@ export function Layers() {
           <Button onClick={dialog.close}>Confirm</Button>
         </Group>
       </Modal>
-      <SidePanel opened={panelOpened} onClose={panel.close} title="Cordless drill and driver">
+      <Drawer opened={panelOpened} onClose={panel.close} title="Cordless drill and driver">
         <Text>Everything about a lot, over the list it stands in.</Text>
-      </SidePanel>
+      </Drawer>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { CONDITIONS } from '@hammerdock/domain/catalog/conditions.ts';
 import { Badge } from '@mantine/core';
-import { ConditionBadge } from '../../../ui/condition-badge.tsx';
-import { LotStatus } from '../../../ui/lot-status.tsx';
+import { ConditionBadge } from '../../../ui/lot/condition-badge.tsx';
+import { LotStatus } from '../../../ui/lot/lot-status.tsx';
 import { Section, Sample } from '../section.tsx';
 
 const openNothing = () => undefined;

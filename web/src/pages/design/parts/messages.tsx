@@ -1,7 +1,9 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Notification } from '@mantine/core';
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { alertError, alertSuccess } from '../../../lib/alerts.ts';
-import { AlertCard } from '../../../ui/alert-card.tsx';
 import { Section, Sample } from '../section.tsx';
+
+const CLOSE = { 'aria-label': 'Close this message' };
 
 export function Messages() {
   return (
@@ -16,8 +18,12 @@ export function Messages() {
         </Alert>
       </Sample>
       <Sample label="Over a page, three at most" stacked>
-        <AlertCard tone="good">Your bid was placed.</AlertCard>
-        <AlertCard tone="bad">The card was declined. Try another one.</AlertCard>
+        <Notification role="group" icon={<CheckIcon size={18} />} closeButtonProps={CLOSE}>
+          Your bid was placed.
+        </Notification>
+        <Notification color="red" icon={<TriangleAlertIcon size={18} />} closeButtonProps={CLOSE}>
+          The card was declined. Try another one.
+        </Notification>
       </Sample>
       <Sample label="Try them">
         <Button variant="default" onClick={() => alertSuccess('Your bid was placed.')}>

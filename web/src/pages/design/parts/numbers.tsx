@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useClock } from '../../../lib/clock.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Countdown } from '../../../ui/lot/countdown.tsx';
+import { Money } from '../../../ui/lot/money.tsx';
 import { Section, Sample } from '../section.tsx';
 
 const SECOND = 1_000;

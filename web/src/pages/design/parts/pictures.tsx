@@ -1,6 +1,6 @@
 import { LogoMark } from '../../../ui/logo.tsx';
-import { LotGrid } from '../../../ui/lot-grid.tsx';
-import { LotPicture } from '../../../ui/lot-picture.tsx';
+import { LotGrid } from '../../../ui/lot/lot-grid.tsx';
+import { LotPicture } from '../../../ui/lot/lot-picture.tsx';
 import classes from '../design-page.module.css';
 import sofa from '../sofa.webp?url';
 import { Section } from '../section.tsx';

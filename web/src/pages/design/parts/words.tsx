@@ -1,21 +1,19 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { Section } from '../section.tsx';
-import { Anchor } from '../../../ui/anchor.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 
 export function Words() {
   return (
     <Section title="Words">
-      <Heading order={3} size="h1">
+      <Title order={3} size="h1">
         Bid on real goods. Collect them nearby.
-      </Heading>
-      <Heading order={3} size="h2">
+      </Title>
+      <Title order={3} size="h2">
         Winning Items
-      </Heading>
-      <Heading order={3}>Closing soon in Decatur</Heading>
-      <Heading order={3} size="h4">
+      </Title>
+      <Title order={3}>Closing soon in Decatur</Title>
+      <Title order={3} size="h4">
         Cordless drill and driver, two batteries, charger and case
-      </Heading>
+      </Title>
       <Text>
         Every lot is a returned or overstock item. It goes to the highest bid when its time is over,
         and waits for you at the pickup center. <Anchor href="#words">How it works</Anchor>

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { MaximizeIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
-import { LotPicture } from '../../../ui/lot-picture.tsx';
+import { LotPicture } from '../../../ui/lot/lot-picture.tsx';
 import classes from './gallery.module.css';
 
 const fetchPictureViewer = async () => (await import('./picture-viewer.tsx')).PictureViewer;

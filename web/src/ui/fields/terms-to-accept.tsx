@@ -1,6 +1,6 @@
 import { Checkbox, ScrollArea, Typography } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Consent } from '../lib/use-consent.ts';
+import type { Consent } from '../../lib/use-consent.ts';
 
 interface Props {
   readonly consent: Consent;

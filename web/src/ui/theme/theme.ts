@@ -1,8 +1,8 @@
 // Mantine's theme: sizes and colors here, shared values in tokens.css, component styles in
-// component-styles/.
+// component-styles.ts.
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { amber, brick, ink, spruce, stone } from './palette.ts';
-import { componentStyles } from './component-styles/component-styles.ts';
+import { componentStyles } from './component-styles.ts';
 import { FONT_FAMILY } from './typeface.ts';
 
 export const theme = createTheme({

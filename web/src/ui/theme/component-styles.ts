@@ -5,6 +5,7 @@ import data from './data.module.css';
 import fields from './fields.module.css';
 import pressed from './pressed.module.css';
 import surfaces from './surfaces.module.css';
+import text from './text.module.css';
 
 const layer = {
   overlay: surfaces.overlay,
@@ -31,6 +32,10 @@ const buttonVars = (_theme: unknown, { size }: Asked) => ({
       : {},
 });
 
+const iconVars = (_theme: unknown, { size }: Asked) => ({
+  root: size === undefined ? { '--ai-size': 'var(--control-height)' } : {},
+});
+
 const inputVars = (_theme: unknown, { size, error }: Asked) => ({
   wrapper: {
     '--input-bg': 'var(--surface)',
@@ -47,7 +52,8 @@ const inputVars = (_theme: unknown, { size, error }: Asked) => ({
 
 export const componentStyles: MantineThemeComponents = {
   Button: { classNames: { root: pressed.button }, vars: buttonVars },
-  ActionIcon: { classNames: { root: pressed.icon } },
+  ActionIcon: { classNames: { root: pressed.icon }, vars: iconVars },
+  Anchor: { classNames: { root: text.link } },
   Pagination: { classNames: { control: pressed.page } },
   Input: { classNames: { input: fields.input }, vars: inputVars },
   InputWrapper: {
@@ -80,7 +86,10 @@ export const componentStyles: MantineThemeComponents = {
     classNames: layer,
   },
   Drawer: {
+    // A panel from the right, full-screen on a phone, unless another position is given.
     defaultProps: {
+      position: 'right',
+      size: 'min(40rem, 100vw)',
       attributes: { header: { role: 'presentation' } },
       closeButtonProps: { 'aria-label': 'Close' },
     },
@@ -101,6 +110,38 @@ export const componentStyles: MantineThemeComponents = {
   },
   Tabs: { classNames: { list: data.tabList, tab: data.tab } },
   Badge: { defaultProps: { variant: 'light' }, classNames: { root: data.badge } },
+  DataList: {
+    defaultProps: { withDivider: true },
+    classNames: { root: data.facts, item: data.fact, itemLabel: data.term, itemValue: data.value },
+  },
+  EmptyState: {
+    defaultProps: { size: 'lg' },
+    classNames: {
+      root: surfaces.state,
+      indicator: surfaces.stateIndicator,
+      description: surfaces.stateText,
+    },
+  },
+  NavLink: { classNames: { root: pressed.entry, label: pressed.entryLabel } },
+  Notification: {
+    defaultProps: { radius: 'lg', withBorder: true },
+    classNames: {
+      root: surfaces.notification,
+      icon: surfaces.notificationIcon,
+      description: surfaces.notificationText,
+      closeButton: surfaces.close,
+    },
+  },
+  SegmentedControl: {
+    defaultProps: { withItemsBorders: false },
+    classNames: {
+      root: fields.segments,
+      indicator: fields.segmentMark,
+      control: fields.segment,
+      input: fields.segmentInput,
+      label: fields.segmentLabel,
+    },
+  },
   Progress: { classNames: { root: data.progress } },
   Breadcrumbs: { classNames: { breadcrumb: data.crumb } },
 };

@@ -1,6 +1,6 @@
 import type { Condition } from '@hammerdock/domain/catalog/conditions.ts';
+import { UnstyledButton } from '@mantine/core';
 import classes from './condition-badge.module.css';
-import plain from './plain-button.module.css';
 
 interface Props {
   readonly condition: string;
@@ -30,15 +30,14 @@ export function ConditionBadge({ condition, onOpen, className = '' }: Props) {
     );
   }
   return (
-    <button
-      type="button"
-      className={`${plain.button} ${classes.badge} ${className}`}
+    <UnstyledButton
+      className={`${classes.badge} ${className}`}
       data-grade={grade}
       aria-label={`Condition: ${condition}`}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
       {condition}
-    </button>
+    </UnstyledButton>
   );
 }
