@@ -48,6 +48,7 @@ const samples = [
   ['demo/src/demo.ts', "import { a } from '../../server/src/app.ts';", true],
   ['server/src/app.ts', "import { a } from '../../embedded-postgres/src/start.ts';", true],
   ['web/src/ui/button.tsx', "import { api } from '../api/client.ts';", true],
+  ['web/src/ui/button.tsx', "import { Link } from '@tanstack/react-router';", true],
   ['web/src/features/bid/form.tsx', "import { x } from '../watch/menu.tsx';", true],
   ['web/src/pages/lot/page.tsx', "const x = import('../home/page.tsx');", true],
   ['web/src/pages/lot/page.tsx', "import { x } from './gallery.tsx';", false],

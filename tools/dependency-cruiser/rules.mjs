@@ -154,9 +154,21 @@ const rows = [
     ours: ['^(domain|contract|server)/', '^embedded-postgres/src/start[.]ts$'],
   },
   { from: '^server/', ours: ['^(domain|contract|server)/'] },
+  { from: '^web/src/layout/', ours: ['^domain/', '^web/src/features/', ...webShared] },
   { from: '^web/src/pages/', ours: ['^domain/', '^web/src/features/', ...webShared] },
   { from: '^web/src/features/', ours: ['^domain/', ...webShared] },
-  { from: '^web/src/ui/', ours: ['^domain/', '^web/src/lib/'] },
+  {
+    // Neither the router nor the API.
+    from: '^web/src/ui/',
+    ours: ['^domain/', '^web/src/lib/'],
+    packages: [
+      '@mantine',
+      '@fontsource-variable',
+      'lucide-react',
+      'react',
+      'react-phone-number-input',
+    ],
+  },
   { from: '^web/src/lib/', ours: ['^domain/'] },
   { from: '^web/', ours: ['^(domain|contract|web)/'] },
 ];

@@ -1,8 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { openApi, overHttp } from './api/client.ts';
-import { reloadForMissingChunks } from './api/missing-chunks.ts';
-import { watchVersion } from './api/version-watch.ts';
+import { reloadForMissingChunks } from './api/version/missing-chunks.ts';
+import { watchVersion } from './api/version/version-watch.ts';
 import { openRouter } from './router.tsx';
 
 reloadForMissingChunks();

@@ -18,15 +18,15 @@ import type { Instant } from '@hammerdock/domain/time.ts';
 import type { ReactNode } from 'react';
 import { isRefusal, isUndecided } from './api/call-error.ts';
 import type { Api } from './api/client.ts';
-import { LiveContext } from './api/live-hooks.ts';
-import { openLive, type Live } from './api/live.ts';
+import { LiveContext } from './api/live/live-hooks.ts';
+import { openLive, type Live } from './api/live/live.ts';
 import { ApiContext } from './api/query.tsx';
 import { GUEST, SESSION_KEY } from './api/session.ts';
-import { ClockContext, openClock } from './lib/clock.tsx';
-import { scrollsAfterRender } from './lib/first-scroll.ts';
+import { ClockContext, openClock } from './lib/time/clock.tsx';
+import { scrollsAfterRender } from './lib/address/first-scroll.ts';
 import { REAL_STORE, TestStoreContext, type TestStore } from './lib/test-store.ts';
-import { NotFoundPage } from './pages/shell/not-found-page.tsx';
-import { TroublePage } from './pages/shell/trouble-page.tsx';
+import { NotFoundPage } from './layout/not-found-page.tsx';
+import { TroublePage } from './layout/trouble-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 export interface RouterContext {

@@ -1,6 +1,6 @@
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
-import { SOMETHING_WENT_WRONG } from '../lib/alerts.ts';
+import { SOMETHING_WENT_WRONG } from '../lib/notices/alerts.ts';
 
 type Trouble = Extract<Envelope<unknown>, { status: 'error' }>;
 

@@ -5,7 +5,7 @@ import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { addressOfCall } from './call-address.ts';
 import { CallError, noAnswer } from './call-error.ts';
-import { noteServerVersion } from './page-version.ts';
+import { noteServerVersion } from './version/page-version.ts';
 
 export interface CallResult<T> {
   readonly data: T;

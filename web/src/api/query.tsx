@@ -9,7 +9,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { createContext, use, useRef } from 'react';
-import { alertError, alertSuccess } from '../lib/alerts.ts';
+import { alertError, alertSuccess } from '../lib/notices/alerts.ts';
 import { isUndecided, textOf } from './call-error.ts';
 import type { Answer, CallName, Sent } from './calls.ts';
 import { openApi, overHttp, type Api, type CallResult } from './client.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callQuery } from '../api/query.tsx';
-import { readReferer } from '../lib/same-site-path.ts';
+import { readReferer } from '../lib/address/same-site-path.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readReferer);
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { noSuchPage } from '../no-such-page.ts';
 import { NewsletterPage } from '../pages/static/newsletter-page.tsx';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 export interface NewsletterAddress {
   readonly confirm?: string;

@@ -3,7 +3,7 @@ import { callQuery } from '../api/query.tsx';
 import { noSuchPage } from '../no-such-page.ts';
 import { readOutboxAddress } from '../pages/outbox/outbox-address.ts';
 import { OutboxPage } from '../pages/outbox/outbox-page.tsx';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readOutboxAddress);
 

@@ -5,7 +5,7 @@ import { callQuery } from '../api/query.tsx';
 import { noSuchPage } from '../no-such-page.ts';
 import { LotPage } from '../pages/lot/lot-page.tsx';
 import { lotHead } from '../pages/lot/lot-head.ts';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 export interface LotSearch {
   /** An interrupted bid (BID-13). */

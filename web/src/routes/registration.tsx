@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readReferer, type Referer } from '../lib/same-site-path.ts';
+import { readReferer, type Referer } from '../lib/address/same-site-path.ts';
 import { RegistrationPage } from '../pages/auth/registration-page.tsx';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 export interface RegistrationAddress extends Referer {
   readonly coupon?: string;

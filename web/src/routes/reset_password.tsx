@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '../pages/auth/reset-password-page.tsx';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly((search) => ({
   token: typeof search['token'] === 'string' ? search['token'] : '',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPageAddress, type PageAddress } from '../lib/page-address.ts';
+import { readPageAddress, type PageAddress } from '../lib/address/page-address.ts';
 import { SavedSearchesPage } from '../pages/saved-searches/saved-searches-page.tsx';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 export interface SavedSearchesAddress extends PageAddress {
   /** From an unsubscribe link of a saved search; works without a session. */

@@ -3,7 +3,7 @@ import { callQuery } from '../api/query.tsx';
 import { readSearch, toSearchInput } from '../features/lot/search/search-address.ts';
 import { SearchPage } from '../pages/catalog/search-page.tsx';
 import { titleOf } from '../pages/catalog/search-title.ts';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readSearch);
 

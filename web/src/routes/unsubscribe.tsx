@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { noSuchPage } from '../no-such-page.ts';
 import { UnsubscribePage } from '../pages/static/unsubscribe-page.tsx';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 const TOKEN_LENGTH_MAX = 200;
 

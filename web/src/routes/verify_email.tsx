@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VerifyEmailPage } from '../pages/auth/verify-email-page.tsx';
-import { readStrictly } from '../lib/read-strictly.ts';
+import { readStrictly } from '../lib/address/read-strictly.ts';
 
 export interface VerifyEmailAddress {
   readonly token: string;

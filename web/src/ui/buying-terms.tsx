@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { HOUSE_PREMIUM } from '@hammerdock/domain/invoicing/premium.ts';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
-import { dollarsOf } from '../lib/format.ts';
+import { dollarsOf } from '../lib/text/format.ts';
 
 const STANDARD =
   `${dollarsOf(HOUSE_PREMIUM.minimumCents)} or ${HOUSE_PREMIUM.rateBps / 100}%, ` +

@@ -1,5 +1,5 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
-import { readReferer, type Referer } from '../../lib/same-site-path.ts';
+import { readReferer, type Referer } from '../../lib/address/same-site-path.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 

@@ -1,5 +1,5 @@
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
-import { sameSitePath } from '../../lib/same-site-path.ts';
+import { sameSitePath } from '../../lib/address/same-site-path.ts';
 import { paths } from '../../paths.ts';
 
 interface Arrival {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../api/session.ts';
 import { forgetBid, readInterruptedBid } from '../../lib/interrupted-bid.ts';
-import { sameSitePath } from '../../lib/same-site-path.ts';
+import { sameSitePath } from '../../lib/address/same-site-path.ts';
 
 const subscribeToNothing = () => () => undefined;
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import type { Quote } from '@hammerdock/domain/invoicing/quote.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
-import { dollarsOf } from '../../lib/format.ts';
+import { dollarsOf } from '../../lib/text/format.ts';
 import { allInOf, bidWithin } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import type { Meaning } from './read-bid.ts';

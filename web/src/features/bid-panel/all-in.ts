@@ -7,7 +7,7 @@ import {
   type QuoteTerms,
 } from '@hammerdock/domain/invoicing/quote.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { centsOf } from '../../lib/format.ts';
+import { centsOf } from '../../lib/text/format.ts';
 
 const CEILING_CENTS = 100_000_000;
 

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
-import { useOwnMessage } from '../../api/live-hooks.ts';
-import { dollars } from '../../lib/format.ts';
-import { useAnnounced } from '../../lib/use-announced.ts';
+import { useOwnMessage } from '../../api/live/live-hooks.ts';
+import { dollars } from '../../lib/text/format.ts';
+import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './bid-panel.module.css';
 
 /** BID-17, by the viewer's standing. */

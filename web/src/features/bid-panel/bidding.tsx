@@ -1,7 +1,7 @@
 import { Button, Fieldset, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { dollars, dollarsOf } from '../../lib/format.ts';
+import { dollars, dollarsOf } from '../../lib/text/format.ts';
 import steady from '../../ui/steady-label.module.css';
 import { allInOf } from './all-in.ts';
 import { BidForm } from './bid-form.tsx';

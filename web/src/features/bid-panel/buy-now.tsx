@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, Modal, Text } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { dollars, dollarsOf } from '../../lib/format.ts';
+import { dollars, dollarsOf } from '../../lib/text/format.ts';
 import { allInOf } from './all-in.ts';
 import classes from './bid-panel.module.css';
 import { pickupTextOf, QuoteTable } from './quote-table.tsx';

@@ -6,10 +6,10 @@ import { fromDecimal } from '@hammerdock/domain/money.ts';
 import { useState } from 'react';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
-import { useNow } from '../../lib/clock.tsx';
-import { countdownText } from '../../lib/countdown.ts';
-import { centsOf, dollars, instantOf } from '../../lib/format.ts';
-import { useAnnounced } from '../../lib/use-announced.ts';
+import { useNow } from '../../lib/time/clock.tsx';
+import { countdownText } from '../../lib/time/countdown.ts';
+import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
+import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import { BID_CALLS } from './use-bid-flow.ts';
 
 const EXPOSED = 'A canceled bid revealed your maximum to other bidders.';

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
-import { expiryOf } from '../../lib/expiry.ts';
+import { expiryOf } from '../../lib/text/expiry.ts';
 import classes from './card.module.css';
 
 export type CardAction = 'update' | 'default' | 'delete';

@@ -5,7 +5,7 @@ import { CARD_MONTHS, cardYears, checkCardField } from '@hammerdock/domain/check
 import { newYorkDate } from '@hammerdock/domain/time.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
-import { useClock } from '../../lib/clock.tsx';
+import { useClock } from '../../lib/time/clock.tsx';
 
 interface Props {
   readonly card: SavedCard;

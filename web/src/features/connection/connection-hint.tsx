@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useLiveState } from '../../api/live-hooks.ts';
-import { useAnnounced } from '../../lib/use-announced.ts';
+import { useLiveState } from '../../api/live/live-hooks.ts';
+import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './connection-hint.module.css';
 
 /** A short interruption, or leaving the page, shows no hint. */

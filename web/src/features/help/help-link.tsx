@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 
 // Loaded on demand: most visits never open it.
 const fetchHelpDialog = async () => (await import('./help-dialog.tsx')).HelpDialog;

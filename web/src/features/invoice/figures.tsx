@@ -1,4 +1,4 @@
-import { centsOf } from '../../lib/format.ts';
+import { centsOf } from '../../lib/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './invoice.module.css';
 

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { useNow } from '../../lib/clock.tsx';
-import { countdownText } from '../../lib/countdown.ts';
-import { instantOf } from '../../lib/format.ts';
+import { useNow } from '../../lib/time/clock.tsx';
+import { countdownText } from '../../lib/time/countdown.ts';
+import { instantOf } from '../../lib/text/format.ts';
 
 /** R18: the deadline for paying a Buy Now purchase. */
 export function PayUntil({ receipt: { pay_until } }: { receipt: InvoiceDetail }) {

@@ -1,6 +1,6 @@
 import { Group, Radio, Stack, Text } from '@mantine/core';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
-import { expiryOf } from '../../lib/expiry.ts';
+import { expiryOf } from '../../lib/text/expiry.ts';
 import classes from './pick-card.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
-import { centsOf, dollars, lotIdOf } from '../../lib/format.ts';
-import { pickupWords } from '../../lib/pickup-words.ts';
+import { centsOf, dollars, lotIdOf } from '../../lib/text/format.ts';
+import { pickupWords } from '../../lib/text/pickup-words.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/lot/money.tsx';

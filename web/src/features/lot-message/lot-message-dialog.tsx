@@ -4,7 +4,7 @@ import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
-import { uploadPicture } from '../../api/upload-picture.ts';
+import { uploadPicture } from '../../api/pictures/upload-picture.ts';
 import { PictureUploader } from '../../ui/uploader/picture-uploader.tsx';
 import { usePictures } from '../../ui/uploader/use-pictures.ts';
 

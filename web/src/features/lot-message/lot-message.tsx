@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { MessageSquareIcon } from 'lucide-react';
-import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import { useSession } from '../../api/session.ts';
 
 const fetchLotMessageDialog = async () =>

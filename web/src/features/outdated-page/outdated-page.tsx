@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
-import { pageVersion } from '../../api/page-version.ts';
+import { pageVersion } from '../../api/version/page-version.ts';
 import classes from './outdated-page.module.css';
 
 /** OPS-08: offers to reload a page that is older than the server. */

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { CameraIcon } from 'lucide-react';
-import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 
 // The barcode reader weighs a megabyte, so it is loaded with the dialog.
 const fetchScanDialog = async () => (await import('./scan-dialog.tsx')).ScanDialog;

@@ -1,7 +1,7 @@
 // Reads a code from the camera or a picture, and looks up its lot.
-import { readCode, STORE_CODES } from '../../lib/read-code.ts';
-import { useCamera } from '../../lib/use-camera.ts';
-import { useCodeWatch } from '../../lib/use-code-watch.ts';
+import { readCode, STORE_CODES } from '../../lib/camera/read-code.ts';
+import { useCamera } from '../../lib/camera/use-camera.ts';
+import { useCodeWatch } from '../../lib/camera/use-code-watch.ts';
 import { useLotOfCode } from './use-lot-of-code.ts';
 
 const NOTHING_FOUND = 'No Barcode Found';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { SearchIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLazyPart } from '../../lib/use-lazy-part.ts';
+import { useLazyPart } from '../../lib/interaction/use-lazy-part.ts';
 import { paths } from '../../paths.ts';
 import classes from './search-form.module.css';
 import { useSearchWays } from './use-search-ways.ts';

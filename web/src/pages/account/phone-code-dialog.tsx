@@ -2,7 +2,7 @@ import { Button, Modal, PinInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import { phoneOf } from '../../lib/phone-of.ts';
+import { phoneOf } from '../../lib/text/phone-of.ts';
 
 const LENGTH = 6;
 

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import type { PageAddress } from '../../lib/page-address.ts';
+import type { PageAddress } from '../../lib/address/page-address.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';

@@ -2,7 +2,7 @@ import { Button, Input, PinInput, Text } from '@mantine/core';
 import { seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { useCommand } from '../../api/query.tsx';
-import { useClock, useNow } from '../../lib/clock.tsx';
+import { useClock, useNow } from '../../lib/time/clock.tsx';
 
 interface Props {
   readonly label: string;

@@ -4,7 +4,7 @@ import { filled } from '@hammerdock/domain/checks/check.ts';
 import { useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import { storeVersion } from '../../api/version-watch.ts';
+import { storeVersion } from '../../api/version/version-watch.ts';
 import { useArrival } from '../../features/arrival/use-arrival.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';

@@ -4,7 +4,7 @@ import { AuthCard } from './auth-card.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { useRegistration } from './use-registration.ts';
-import { phoneOf } from '../../lib/phone-of.ts';
+import { phoneOf } from '../../lib/text/phone-of.ts';
 
 /** Two steps: personal details, then the codes for email and phone. */
 export function RegistrationPage() {

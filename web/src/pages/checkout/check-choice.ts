@@ -3,7 +3,7 @@ import { bidAmountOf } from '@hammerdock/domain/checks/bid-amount.ts';
 import { checkPayingCvv } from '@hammerdock/domain/checks/card.ts';
 import type { Complaint } from '@hammerdock/domain/checks/check.ts';
 import { checkPartial } from '@hammerdock/domain/invoicing/partial.ts';
-import { centsOf } from '../../lib/format.ts';
+import { centsOf } from '../../lib/text/format.ts';
 import type { Choice, Complaints } from './payment-call.ts';
 
 /** R26, with the server's texts. */

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Stack, Switch, Text, TextInput } from '@mantine/
 import { readMoneyText } from '@hammerdock/domain/checks/bid-amount.ts';
 import { Figures } from '../../features/invoice/figures.tsx';
 import { PickCard } from '../../features/invoice/pick-card.tsx';
-import { dollars } from '../../lib/format.ts';
+import { dollars } from '../../lib/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import type { Checkout, Outcome } from './payment-call.ts';

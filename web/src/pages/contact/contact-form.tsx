@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
-import { uploadPicture } from '../../api/upload-picture.ts';
+import { uploadPicture } from '../../api/pictures/upload-picture.ts';
 import { usePictures, type Pictures } from '../../ui/uploader/use-pictures.ts';
 
 // Guests cannot attach pictures, so their page does not load this code. When loading fails, a

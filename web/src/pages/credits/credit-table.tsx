@@ -1,6 +1,6 @@
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
-import { centsOf, instantOf } from '../../lib/format.ts';
+import { centsOf, instantOf } from '../../lib/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './credits.module.css';
 

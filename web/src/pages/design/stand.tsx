@@ -3,7 +3,7 @@
 import '../../ui/theme/styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
-import { ClockContext, openClock } from '../../lib/clock.tsx';
+import { ClockContext, openClock } from '../../lib/time/clock.tsx';
 import { cssVariables, theme } from '../../ui/theme/theme.ts';
 import { DesignPage } from './design-page.tsx';
 

@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { textOf } from '../../api/call-error.ts';
-import { useLiveLots } from '../../api/live-hooks.ts';
+import { useLiveLots } from '../../api/live/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { useSession } from '../../api/session.ts';
 import { LinkButton } from '../../links.tsx';

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { LotTile as Lot } from '@hammerdock/contract/shapes/lot.ts';
-import { AUCTION_CLOSED } from '../../lib/countdown.ts';
-import { instantOf } from '../../lib/format.ts';
+import { AUCTION_CLOSED } from '../../lib/time/countdown.ts';
+import { instantOf } from '../../lib/text/format.ts';
 import { priceCentsOf, priceLabelOf } from '../../features/lot/card/card-facts.ts';
 import type { CardProps } from '../../features/lot/card/lot-card.tsx';
-import { OwnStanding } from '../../features/lot/card/own-standing.tsx';
+import { OwnStanding } from '../../features/lot/card/parts/own-standing.tsx';
 import { LotLink } from '../../features/lot/open-lot.tsx';
 import { Countdown } from '../../ui/lot/countdown.tsx';
 import { LotPicture } from '../../ui/lot/lot-picture.tsx';

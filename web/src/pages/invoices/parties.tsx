@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../lib/format.ts';
+import { instantOf } from '../../lib/text/format.ts';
 import classes from './receipt.module.css';
 
 /** Buyer, pickup location and deadline. */

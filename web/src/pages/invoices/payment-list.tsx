@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './receipt.module.css';
 

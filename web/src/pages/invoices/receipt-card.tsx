@@ -2,7 +2,7 @@ import { Group, Text, Title } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
-import { centsOf, instantOf } from '../../lib/format.ts';
+import { centsOf, instantOf } from '../../lib/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';

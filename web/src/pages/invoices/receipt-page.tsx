@@ -12,7 +12,7 @@ import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
 import { UnpaidNotice } from '../../features/invoice/unpaid-notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { instantOf } from '../../lib/format.ts';
+import { instantOf } from '../../lib/text/format.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { PaymentList } from './payment-list.tsx';

@@ -1,10 +1,10 @@
 import { Drawer, Group, Skeleton } from '@mantine/core';
 import { ArrowRightIcon } from 'lucide-react';
 import { textOf } from '../../api/call-error.ts';
-import { useLiveLots } from '../../api/live-hooks.ts';
+import { useLiveLots } from '../../api/live/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { useLotDrawer } from '../../features/lot/open-lot.tsx';
-import { useOpening } from '../../lib/use-lazy-dialog.ts';
+import { useOpening } from '../../lib/interaction/use-lazy-dialog.ts';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/state-page.tsx';

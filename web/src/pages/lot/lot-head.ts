@@ -1,6 +1,6 @@
 // The metadata of a lot for search engines and link previews (PV-09).
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { dollars } from '../../lib/format.ts';
+import { dollars } from '../../lib/text/format.ts';
 import { paths } from '../../paths.ts';
 
 const WORDS_MAX = 160;

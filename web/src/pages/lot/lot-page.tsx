@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { ArrowLeftIcon, PrinterIcon } from 'lucide-react';
 import { useCanGoBack, useHydrated, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { useLiveLots } from '../../api/live-hooks.ts';
+import { useLiveLots } from '../../api/live/live-hooks.ts';
 import { useCall } from '../../api/query.tsx';
 import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { MapPinIcon } from 'lucide-react';
-import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import { MapLink } from '../../links.tsx';
 import classes from './lot-place.module.css';
 

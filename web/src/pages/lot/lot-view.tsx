@@ -1,15 +1,15 @@
 import { Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
-import { GuaranteeLine } from '../../features/lot/card/guarantee-line.tsx';
-import { LotLinks } from '../../features/lot/card/lot-links.tsx';
+import { GuaranteeLine } from '../../features/lot/card/parts/guarantee-line.tsx';
+import { LotLinks } from '../../features/lot/card/parts/lot-links.tsx';
 import { ConditionButton } from '../../features/lot/conditions/condition-button.tsx';
 import { BidCount } from '../../features/lot/history/bid-count.tsx';
 import { WhyOutbid } from '../../features/lot/replay/why-outbid.tsx';
 import { LotNote } from '../../features/lot/note/lot-note.tsx';
 import { LotMessage } from '../../features/lot-message/lot-message.tsx';
 import { WatchButton } from '../../features/lot/watch/watch-button.tsx';
-import { lotIdOf } from '../../lib/format.ts';
+import { lotIdOf } from '../../lib/text/format.ts';
 import { LotFacts } from './lot-facts.tsx';
 import { LotPlace } from './lot-place.tsx';
 import { LotTabs } from './lot-tabs.tsx';

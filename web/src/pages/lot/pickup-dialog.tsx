@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
-import { useOpening } from '../../lib/use-lazy-dialog.ts';
+import { useOpening } from '../../lib/interaction/use-lazy-dialog.ts';
 import { CenterFacts } from './center-facts.tsx';
 
 interface Props {

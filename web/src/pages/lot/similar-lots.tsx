@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { useCall } from '../../api/query.tsx';
-import { useLiveLots } from '../../api/live-hooks.ts';
+import { useLiveLots } from '../../api/live/live-hooks.ts';
 import { GridCard } from '../../features/lot/card/grid-card.tsx';
 import { LotCard } from '../../features/lot/card/lot-card.tsx';
 import { LotGrid } from '../../ui/lot/lot-grid.tsx';

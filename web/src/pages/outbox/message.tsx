@@ -1,8 +1,8 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../lib/format.ts';
-import { linksInText } from '../../lib/links-in-text.ts';
+import { instantOf } from '../../lib/text/format.ts';
+import { linksInText } from '../../lib/address/links-in-text.ts';
 import classes from './message.module.css';
 
 /** The plain text, which has the content of the HTML, with links. */

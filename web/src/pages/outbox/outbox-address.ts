@@ -1,4 +1,4 @@
-import { readPageAddress, type PageAddress } from '../../lib/page-address.ts';
+import { readPageAddress, type PageAddress } from '../../lib/address/page-address.ts';
 
 export interface OutboxAddress extends PageAddress {
   readonly recipient?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RefundRow } from '@hammerdock/contract/shapes/refund.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
-import { centsOf, dollars, instantOf } from '../../lib/format.ts';
+import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import tables from '../../ui/line-table.module.css';

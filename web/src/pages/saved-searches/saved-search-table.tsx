@@ -1,5 +1,5 @@
 import { formatDate } from '@hammerdock/domain/time.ts';
-import { instantOf } from '../../lib/format.ts';
+import { instantOf } from '../../lib/text/format.ts';
 import classes from './saved-searches.module.css';
 import { SavedSearchActions, type SavedSearch } from './saved-search-actions.tsx';
 

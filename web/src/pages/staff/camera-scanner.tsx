@@ -1,8 +1,8 @@
 import { Alert, Button, Modal } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { DESK_CODES } from '../../lib/read-code.ts';
-import { useCamera } from '../../lib/use-camera.ts';
-import { useCodeWatch } from '../../lib/use-code-watch.ts';
+import { DESK_CODES } from '../../lib/camera/read-code.ts';
+import { useCamera } from '../../lib/camera/use-camera.ts';
+import { useCodeWatch } from '../../lib/camera/use-code-watch.ts';
 import classes from './desk.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
-import { dollars, instantOf, lotIdOf } from '../../lib/format.ts';
+import { dollars, instantOf, lotIdOf } from '../../lib/text/format.ts';
 import type { Pass } from './pass.ts';
 import classes from './desk.module.css';
 

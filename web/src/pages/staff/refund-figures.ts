@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/calls.ts';
 import type { Figure } from '../../features/invoice/figures.tsx';
-import { dollars } from '../../lib/format.ts';
+import { dollars } from '../../lib/text/format.ts';
 
 export type Preview = Answer<'refunds.previewRefund'>;
 

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import classes from './desk.module.css';
 
 // The barcode reader weighs a megabyte, so it is loaded with the camera.

@@ -2,7 +2,7 @@ import { Title, Typography } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Answer } from '../../api/calls.ts';
-import { sameSitePath } from '../../lib/same-site-path.ts';
+import { sameSitePath } from '../../lib/address/same-site-path.ts';
 import topics from '../../ui/topics.module.css';
 import classes from './text-page.module.css';
 

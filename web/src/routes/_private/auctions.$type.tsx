@@ -3,7 +3,7 @@ import { readListAddress } from '../../features/lot/list/list-address.ts';
 import { noSuchPage } from '../../no-such-page.ts';
 import { BidsPage } from '../../pages/bids/bids-page.tsx';
 import { findBidList } from '../../pages/bids/bid-lists.ts';
-import { readStrictly } from '../../lib/read-strictly.ts';
+import { readStrictly } from '../../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readListAddress);
 

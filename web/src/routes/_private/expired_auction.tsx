@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readExpiredAddress } from '../../pages/expired/expired-address.ts';
 import { ExpiredPage } from '../../pages/expired/expired-page.tsx';
-import { readStrictly } from '../../lib/read-strictly.ts';
+import { readStrictly } from '../../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readExpiredAddress);
 

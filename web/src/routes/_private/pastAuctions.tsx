@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPageAddress } from '../../lib/page-address.ts';
+import { readPageAddress } from '../../lib/address/page-address.ts';
 import { PastAuctionsPage } from '../../pages/past-auctions/past-auctions-page.tsx';
-import { readStrictly } from '../../lib/read-strictly.ts';
+import { readStrictly } from '../../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readPageAddress);
 

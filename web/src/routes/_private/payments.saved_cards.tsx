@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readReferer } from '../../lib/same-site-path.ts';
+import { readReferer } from '../../lib/address/same-site-path.ts';
 import { CardsPage } from '../../pages/account/cards-page.tsx';
-import { readStrictly } from '../../lib/read-strictly.ts';
+import { readStrictly } from '../../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readReferer);
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPageAddress } from '../../lib/page-address.ts';
+import { readPageAddress } from '../../lib/address/page-address.ts';
 import { noSuchPage } from '../../no-such-page.ts';
 import { RefundsPage } from '../../pages/refunds/refunds-page.tsx';
-import { readStrictly } from '../../lib/read-strictly.ts';
+import { readStrictly } from '../../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readPageAddress);
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPageAddress } from '../../lib/page-address.ts';
+import { readPageAddress } from '../../lib/address/page-address.ts';
 import { CreditsPage } from '../../pages/credits/credits-page.tsx';
-import { readStrictly } from '../../lib/read-strictly.ts';
+import { readStrictly } from '../../lib/address/read-strictly.ts';
 
 const readAddress = readStrictly(readPageAddress);
 

@@ -1,7 +1,7 @@
 import { formatGridDate, type Instant } from '@hammerdock/domain/time.ts';
-import { useNow } from '../../lib/clock.tsx';
-import { AUCTION_CLOSED, countdownText, LAST_WORDS, urgencyOf } from '../../lib/countdown.ts';
-import { useAnnounced } from '../../lib/use-announced.ts';
+import { useNow } from '../../lib/time/clock.tsx';
+import { AUCTION_CLOSED, countdownText, LAST_WORDS, urgencyOf } from '../../lib/time/countdown.ts';
+import { useAnnounced } from '../../lib/notices/use-announced.ts';
 import classes from './countdown.module.css';
 
 interface Props {

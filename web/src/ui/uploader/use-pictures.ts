@@ -1,7 +1,7 @@
 // The chosen pictures, each uploaded as soon as it is chosen.
 import type { Caption } from '@hammerdock/domain/checks/caption.ts';
 import { useRef, useState } from 'react';
-import { UPLOAD_FAILED, UploadError, WRONG_TYPE } from '../../lib/upload-error.ts';
+import { UPLOAD_FAILED, UploadError, WRONG_TYPE } from '../../lib/text/upload-error.ts';
 
 /** The types that the server accepts; phones convert theirs to one of them. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { CameraIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { takePhoto } from '../../lib/take-photo.ts';
-import { useCamera } from '../../lib/use-camera.ts';
+import { takePhoto } from '../../lib/camera/take-photo.ts';
+import { useCamera } from '../../lib/camera/use-camera.ts';
 import classes from './uploader.module.css';
 
 interface Props {

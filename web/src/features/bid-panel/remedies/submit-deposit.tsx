@@ -2,7 +2,7 @@ import { Button, Loader, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall, useCommand } from '../../../api/query.tsx';
-import { dollars } from '../../../lib/format.ts';
+import { dollars } from '../../../lib/text/format.ts';
 import { Actions } from './actions.tsx';
 import type { RemedyProps } from './remedy.ts';
 

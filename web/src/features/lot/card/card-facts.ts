@@ -2,8 +2,8 @@
 import type { LotCard, LotTile, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { savingsPercent } from '@hammerdock/domain/catalog/savings.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { centsOf } from '../../../lib/format.ts';
-import { pickupWords } from '../../../lib/pickup-words.ts';
+import { centsOf } from '../../../lib/text/format.ts';
+import { pickupWords } from '../../../lib/text/pickup-words.ts';
 
 export interface Standing {
   readonly text: string;

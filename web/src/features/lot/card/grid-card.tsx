@@ -2,16 +2,16 @@ import { Text } from '@mantine/core';
 import { ConditionButton } from '../conditions/condition-button.tsx';
 import { BidCount } from '../history/bid-count.tsx';
 import { LotLink } from '../open-lot.tsx';
-import { PrimaryAction } from './card-actions.tsx';
+import { PrimaryAction } from './parts/card-actions.tsx';
 import { CARD_PARTS } from './card-parts.ts';
-import { CardPicture } from './card-picture.tsx';
-import { CardTiming } from './card-timing.tsx';
+import { CardPicture } from './parts/card-picture.tsx';
+import { CardTiming } from './parts/card-timing.tsx';
 import classes from './grid-card.module.css';
 import type { CardProps } from './lot-card.tsx';
-import { LotKeys } from './lot-keys.tsx';
-import { LotLinks } from './lot-links.tsx';
-import { OwnStanding } from './own-standing.tsx';
-import { LotPrice } from './lot-price.tsx';
+import { LotKeys } from './parts/lot-keys.tsx';
+import { LotLinks } from './parts/lot-links.tsx';
+import { OwnStanding } from './parts/own-standing.tsx';
+import { LotPrice } from './parts/lot-price.tsx';
 
 /** LIST-04: picture, title, price and time left. */
 export function GridCard({ lot, list, eager = false, className }: CardProps) {

@@ -5,16 +5,16 @@ import { BidCount } from '../history/bid-count.tsx';
 import { LotNote } from '../note/lot-note.tsx';
 import { LotLink } from '../open-lot.tsx';
 import { CARD_PARTS } from './card-parts.ts';
-import { CardPicture } from './card-picture.tsx';
-import { CardTiming } from './card-timing.tsx';
-import { GuaranteeLine } from './guarantee-line.tsx';
-import { Actions } from './list-actions.tsx';
+import { CardPicture } from './parts/card-picture.tsx';
+import { CardTiming } from './parts/card-timing.tsx';
+import { GuaranteeLine } from './parts/guarantee-line.tsx';
+import { Actions } from './parts/list-actions.tsx';
 import classes from './list-card.module.css';
 import type { CardProps } from './lot-card.tsx';
-import { LotKeys } from './lot-keys.tsx';
-import { LotLinks } from './lot-links.tsx';
-import { LotPrice } from './lot-price.tsx';
-import { OwnStanding } from './own-standing.tsx';
+import { LotKeys } from './parts/lot-keys.tsx';
+import { LotLinks } from './parts/lot-links.tsx';
+import { LotPrice } from './parts/lot-price.tsx';
+import { OwnStanding } from './parts/own-standing.tsx';
 
 /** LIST-05: one lot per row, with its description and the viewer's note. */
 export function ListCard({

@@ -1,8 +1,8 @@
 import type { LotCard as Lot, LotTile, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useHydrated } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
-import { AUCTION_CLOSED } from '../../../lib/countdown.ts';
-import { useAnnounced } from '../../../lib/use-announced.ts';
+import { AUCTION_CLOSED } from '../../../lib/time/countdown.ts';
+import { useAnnounced } from '../../../lib/notices/use-announced.ts';
 import type { ListName } from './card-parts.ts';
 import classes from './lot-card.module.css';
 

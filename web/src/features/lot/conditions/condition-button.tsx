@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../../lib/interaction/use-lazy-dialog.ts';
 import { ConditionBadge } from '../../../ui/lot/condition-badge.tsx';
 
 const fetchConditionsDialog = async () =>

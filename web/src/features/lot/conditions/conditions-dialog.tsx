@@ -1,5 +1,5 @@
 import { Modal, Text } from '@mantine/core';
-import { useOpening } from '../../../lib/use-lazy-dialog.ts';
+import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';
 import { CONDITION_TEXTS, GRADE_TEXTS, SCRATCH_AND_DENT } from './condition-texts.ts';
 import classes from './conditions.module.css';
 

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../../lib/interaction/use-lazy-dialog.ts';
 import classes from './bid-history.module.css';
 
 const fetchBidHistory = async () => (await import('./bid-history.tsx')).BidHistory;

@@ -1,5 +1,5 @@
 // The query of a list of lots (NAV-11); invalid values fall back to the default.
-import { readPageAddress, type PageAddress } from '../../../lib/page-address.ts';
+import { readPageAddress, type PageAddress } from '../../../lib/address/page-address.ts';
 
 const PAGE_SIZES = [10, 12, 20, 30] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];

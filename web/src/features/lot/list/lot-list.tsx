@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { textOf } from '../../../api/call-error.ts';
-import { useLiveLots } from '../../../api/live-hooks.ts';
+import { useLiveLots } from '../../../api/live/live-hooks.ts';
 import { CardSkeletons, RowSkeletons } from '../../../ui/lot/card-skeletons.tsx';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { LotGrid } from '../../../ui/lot/lot-grid.tsx';

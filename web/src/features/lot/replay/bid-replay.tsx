@@ -4,7 +4,7 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
 import { useCall } from '../../../api/query.tsx';
-import { dollars, instantOf } from '../../../lib/format.ts';
+import { dollars, instantOf } from '../../../lib/text/format.ts';
 import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../../ui/pages.tsx';

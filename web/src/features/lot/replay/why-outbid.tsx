@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../../lib/interaction/use-lazy-dialog.ts';
 import steady from '../../../ui/steady-label.module.css';
 
 const fetchBidReplay = async () => (await import('./bid-replay.tsx')).BidReplay;

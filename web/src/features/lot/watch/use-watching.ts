@@ -1,6 +1,6 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeLotOnScreen } from '../../../api/lot-in-answers.ts';
+import { changeLotOnScreen } from '../../../api/live/lot-in-answers.ts';
 import { useCommand } from '../../../api/query.tsx';
 
 /** The lists and counts that watching changes; the expired list is also refetched (S4). */

@@ -1,6 +1,6 @@
 import { Alert, Button, Notification } from '@mantine/core';
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
-import { alertError, alertSuccess } from '../../../lib/alerts.ts';
+import { alertError, alertSuccess } from '../../../lib/notices/alerts.ts';
 import { Section, Sample } from '../section.tsx';
 
 const CLOSE = { 'aria-label': 'Close this message' };

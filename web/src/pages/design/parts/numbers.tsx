@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useClock } from '../../../lib/clock.tsx';
+import { useClock } from '../../../lib/time/clock.tsx';
 import { Countdown } from '../../../ui/lot/countdown.tsx';
 import { Money } from '../../../ui/lot/money.tsx';
 import { Section, Sample } from '../section.tsx';

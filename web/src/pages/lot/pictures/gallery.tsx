@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { MaximizeIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../../lib/interaction/use-lazy-dialog.ts';
 import { LotPicture } from '../../../ui/lot/lot-picture.tsx';
 import classes from './gallery.module.css';
 

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useEffect, type KeyboardEvent } from 'react';
-import { useOpening } from '../../../lib/use-lazy-dialog.ts';
+import { useOpening } from '../../../lib/interaction/use-lazy-dialog.ts';
 import classes from './picture-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 import { ViewedPicture } from './viewed-picture.tsx';

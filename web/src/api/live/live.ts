@@ -1,0 +1,157 @@
+// The live connection: the lots on screen, their events and the connection state. The socket's code
+// is loaded when a page watches its first lot.
+import type {
+  ClientEvents,
+  WatchedLots,
+  ServerEvents,
+  WatchChanged,
+} from '@hammerdock/contract/events.ts';
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import type { Instant } from '@hammerdock/domain/time.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Socket } from 'socket.io-client';
+import type { Clock } from '../../lib/time/clock.tsx';
+import { openSignal } from '../../lib/signal.ts';
+import type { LotEvent } from './lot-events.ts';
+import { changeLotOnScreen, holdsLot } from './lot-in-answers.ts';
+import { retryWhenRefused } from './refused-socket.ts';
+import { openLotEventCache } from './lot-event-cache.ts';
+
+type LiveSocket = Socket<ServerEvents, ClientEvents>;
+export type LiveState = 'idle' | 'live' | 'lost';
+
+export interface Live {
+  readonly watch: (lotIds: readonly string[]) => () => void;
+  /** Reconnects, because signing in or out changes the socket's private room. */
+  readonly renew: () => void;
+  readonly state: () => LiveState;
+  /**
+   * The message of the last private event about this standing, such as who outbid whom (LIVE-03).
+   */
+  readonly messageOf: (lotId: string, standing: string) => string;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function openLive(context: { queryClient: QueryClient; clock: () => Clock }): Live {
+  const watched = new Map<string, number>();
+  const lotEvents = openLotEventCache(context.queryClient);
+  const { notify, subscribe } = openSignal();
+  let socket: LiveSocket | null = null;
+  let opening: Promise<void> | null = null;
+  let state: LiveState = 'idle';
+  let latency = 0;
+
+  const setState = (next: LiveState) => {
+    // No events arrive without a connection, so an answer fetched later is newer.
+    if (next === 'lost') lotEvents.forgetOwnEvents();
+    state = next;
+    notify();
+  };
+  const take = (event: LotEvent) => {
+    lotEvents.apply(event);
+    notify();
+  };
+  const ask = (lotIds: readonly string[], isBack = false) => {
+    if (socket?.connected !== true || lotIds.length === 0) return;
+    const askedAt = performance.now();
+    socket.emit('watchLots', { lotIds }, ({ sequences }) => {
+      latency = (performance.now() - askedAt) / 2;
+      refetchMissed(context.queryClient, sequences, isBack);
+    });
+  };
+  const open = async () => {
+    socket = await openSocket({
+      onConnect: () => {
+        const isBack = state === 'lost';
+        setState('live');
+        ask([...watched.keys()], isBack);
+      },
+      onLoss: () => setState('lost'),
+      onTime: (serverNow) => context.clock().correct(serverNow, latency),
+      onEvent: take,
+      onWatch: (change) => applyWatch(context.queryClient, change),
+    });
+  };
+
+  return {
+    watch: (lotIds) => {
+      const fresh = lotIds.filter((id) => !watched.has(id));
+      for (const id of lotIds) watched.set(id, (watched.get(id) ?? 0) + 1);
+      opening ??= open().catch(() => {
+        opening = null; // Shown as a lost connection; the next list opens it again.
+        setState('lost');
+      });
+      ask(fresh);
+      return () => {
+        const left = lotIds.filter((id) => watched.get(id) === 1);
+        for (const id of lotIds) watched.set(id, (watched.get(id) ?? 1) - 1);
+        for (const id of left) watched.delete(id);
+        if (left.length > 0) socket?.emit('unwatchLots', { lotIds: left });
+      };
+    },
+    renew: () => {
+      lotEvents.forgetOwnEvents();
+      socket?.disconnect().connect();
+    },
+    state: () => state,
+    messageOf: (lotId, standing) => {
+      const last = lotEvents.lastOwnEvent(lotId);
+      // A message about another standing is out of date.
+      return last?.bidtopstatus === standing ? last.message : '';
+    },
+    subscribe,
+  };
+}
+
+interface SocketHandlers {
+  readonly onConnect: () => void;
+  readonly onLoss: () => void;
+  readonly onTime: (serverNow: Instant) => void;
+  readonly onEvent: (event: LotEvent) => void;
+  readonly onWatch: (change: WatchChanged) => void;
+}
+
+async function openSocket(handlers: SocketHandlers): Promise<LiveSocket> {
+  const { io } = await import('socket.io-client');
+  const socket: LiveSocket = io({ transports: ['websocket', 'polling'] });
+  socket.on('connect', handlers.onConnect);
+  socket.on('disconnect', (reason) => {
+    handlers.onLoss();
+    // The server disconnects when the session ends; a guest may reconnect at once.
+    if (reason === 'io server disconnect') socket.connect();
+  });
+  socket.on('connect_error', handlers.onLoss);
+  retryWhenRefused(socket);
+  socket.on('sliservertime', ({ dTime }) => handlers.onTime(dTime));
+  socket.on('bidAddtime', handlers.onEvent);
+  socket.on('realclosedupdates', handlers.onEvent);
+  socket.on('watchlistAdded', handlers.onWatch);
+  return socket;
+}
+
+/** LIVE-05: all tabs of a user show the same hearts, lists and badge. */
+function applyWatch(client: QueryClient, change: WatchChanged): void {
+  const { lot_id, status, watchlist_id } = change;
+  changeLotOnScreen(client, lot_id, { wlist: status === 'added' ? 1 : 0, watchlist_id });
+  for (const name of [
+    'watchlist.getWatchlist',
+    'watchlist.getWatchlistCnt',
+    'catalog.getExpired',
+  ]) {
+    void client.invalidateQueries({ queryKey: [name] });
+  }
+}
+
+/**
+ * Refetches lots whose events were missed between the page's answer and the connection. After a
+ * lost connection, hearts, notes and receipts may also have changed, without an event (LIVE-06).
+ */
+function refetchMissed(
+  client: QueryClient,
+  sequences: WatchedLots['sequences'],
+  isBack: boolean,
+): void {
+  const isMissed = ({ id, sequence }: LotTile) =>
+    (isBack && id in sequences) || sequence < (sequences[id] ?? 0);
+  void client.invalidateQueries({ predicate: ({ state }) => holdsLot(state.data, isMissed) });
+}

@@ -1,0 +1,86 @@
+// A session belongs to the version it began with (AUTH-04, AUTH-20). When the server reports
+// another version, this browser signs out and reloads the page.
+import type { QueryClient } from '@tanstack/react-query';
+import { alertSuccess } from '../../lib/notices/alerts.ts';
+import type { Api } from '../client.ts';
+import type { Live } from '../live/live.ts';
+import { SESSION_KEY, sessionQuery, type Session } from '../session.ts';
+
+const VERSION_KEY = 'hammerdock.appVersion';
+const MESSAGE_KEY = 'hammerdock.goodbye';
+const STALE_AFTER_MS = 60_000;
+
+/** Stores the version of a sign-in. */
+export const storeVersion = (version: string): void => localStorage.setItem(VERSION_KEY, version);
+
+export interface VersionCheck {
+  readonly store: string | null;
+  readonly isOutdated: boolean;
+}
+
+/** What to store next, and whether the session belongs to an older version. */
+export function checkVersion(
+  { user, appVersion }: Pick<Session, 'user' | 'appVersion'>,
+  stored: string | null,
+): VersionCheck {
+  if (user === null) return { store: null, isOutdated: false };
+  return { store: appVersion, isOutdated: stored !== null && stored !== appVersion };
+}
+
+interface Watched {
+  readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly live: Live;
+}
+
+/** Checks every answer about the session, and refetches it when the page becomes visible. */
+export function watchVersion({ queryClient, api, live }: Watched): void {
+  showStoredMessage();
+  let leaving = false;
+  const check = () => {
+    const session = queryClient.getQueryData<Session>(SESSION_KEY);
+    if (session === undefined || leaving) return;
+    const { store, isOutdated } = checkVersion(session, localStorage.getItem(VERSION_KEY));
+    if (store === null) localStorage.removeItem(VERSION_KEY);
+    else if (!isOutdated) storeVersion(store);
+    if (!isOutdated) return;
+    leaving = true;
+    void signOutAndReload(api);
+  };
+  const refetch = (staleTime: number) => {
+    const session = queryClient.getQueryData<Session>(SESSION_KEY);
+    if (session === undefined || session.user === null) return;
+    const fetched = queryClient.fetchQuery({ ...sessionQuery(api), staleTime });
+    // Offline: checked again later.
+    void fetched.then(check, () => undefined);
+  };
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === SESSION_KEY[0]) check();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refetch(STALE_AFTER_MS);
+  });
+  let wasLost = false;
+  // A deployment restarts the server, which the live connection notices first.
+  live.subscribe(() => {
+    if (wasLost && live.state() === 'live') refetch(0);
+    wasLost = live.state() === 'lost';
+  });
+  check();
+}
+
+async function signOutAndReload(api: Api): Promise<void> {
+  // When the server cannot end the session, this browser still leaves it.
+  const answer = await api('auth.signout', {}).catch(() => null);
+  localStorage.removeItem(VERSION_KEY);
+  if (answer !== null) sessionStorage.setItem(MESSAGE_KEY, answer.statusText);
+  window.location.replace('/');
+}
+
+/** Shows the sign-out message after the reload. */
+function showStoredMessage(): void {
+  const message = sessionStorage.getItem(MESSAGE_KEY);
+  if (message === null) return;
+  sessionStorage.removeItem(MESSAGE_KEY);
+  alertSuccess(message);
+}

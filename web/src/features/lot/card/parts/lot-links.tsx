@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core';
+import type { LotCard, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { formatDateTime } from '@hammerdock/domain/time.ts';
+import { useSession } from '../../../../api/session.ts';
+import { instantOf } from '../../../../lib/text/format.ts';
+import { LinkButton, TextLink } from '../../../../links.tsx';
+import { paths } from '../../../../paths.ts';
+import { buyNowLinkOf, pickupStatusOf } from '../card-facts.ts';
+import classes from './lot-links.module.css';
+
+/** The winner's links: receipt, payment and pickup. */
+export function LotLinks({ lot }: { lot: LotCard | WonLotCard }) {
+  const { user } = useSession();
+  const buyNow = buyNowLinkOf(lot, user?.user_id);
+  return (
+    <>
+      {'checkout_status' in lot && <Pickup lot={lot} bought={buyNow !== null} />}
+      {buyNow?.to === 'receipt' && (
+        <TextLink className={classes.link} to={paths.invoice(buyNow.invoiceId)}>
+          {buyNow.text}
+        </TextLink>
+      )}
+      {buyNow?.to === 'checkout' && (
+        <LinkButton className={classes.pay} to={paths.checkoutInvoice(buyNow.invoiceId)}>
+          {buyNow.text}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** LIST-06, LIST-17: the pickup status of a won lot, and its receipt. */
+function Pickup({ lot, bought }: { lot: WonLotCard; bought: boolean }) {
+  const status = pickupStatusOf(lot);
+  return (
+    <div className={classes.pickup}>
+      {lot.pickup_start_date !== null && (
+        <Text size="sm">Pickup from {formatDateTime(instantOf(lot.pickup_start_date))}</Text>
+      )}
+      {lot.pickup_end_date !== null && (
+        <Text size="sm">until {formatDateTime(instantOf(lot.pickup_end_date))}</Text>
+      )}
+      {lot.paid && status !== null && (
+        <Text size="sm" fw={600}>
+          {status}
+        </Text>
+      )}
+      {lot.common_invoice !== null && !bought && (
+        <Receipt invoiceId={lot.common_invoice} paid={lot.paid} />
+      )}
+    </div>
+  );
+}
+
+function Receipt({ invoiceId, paid }: { invoiceId: string; paid: boolean }) {
+  return paid ? (
+    <TextLink className={classes.link} to={paths.invoice(invoiceId)}>
+      Paid
+    </TextLink>
+  ) : (
+    <TextLink className={classes.link} to={paths.checkoutInvoice(invoiceId)}>
+      Pay now
+    </TextLink>
+  );
+}

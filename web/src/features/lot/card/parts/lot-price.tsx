@@ -1,0 +1,39 @@
+import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { useState } from 'react';
+import { dollars, dollarsOf } from '../../../../lib/text/format.ts';
+import { Money } from '../../../../ui/lot/money.tsx';
+import { priceCentsOf, priceLabelOf, retailCentsOf, savingsOf } from '../card-facts.ts';
+import classes from './lot-price.module.css';
+
+/** The labeled price, and the retail price. */
+export function LotPrice({ lot }: { lot: LotCard }) {
+  const retailCents = retailCentsOf(lot);
+  const savings = savingsOf(lot);
+  const offered = lot.market_status === 'open' ? lot.buynowamount : null;
+  // The line stays after a bid, so that a new price does not shift the layout.
+  const [wasOffered] = useState(offered !== null);
+  return (
+    <div className={classes.box}>
+      <p className={classes.price}>
+        <span className={classes.label}>{priceLabelOf(lot)}</span>
+        <Money cents={priceCentsOf(lot)} size="lg" emphasis live />
+      </p>
+      {wasOffered && (
+        <p className={classes.retail}>
+          {offered === null ? 'buy now is over' : `or buy now for ${dollars(offered)}`}
+        </p>
+      )}
+      {retailCents > 0 && (
+        <p className={classes.retail}>
+          {`Retail ${dollarsOf(retailCents)}`}
+          {savings !== null && (
+            <>
+              <span className={classes.dot}> · </span>
+              <span className={classes.savings}>{`${savings}% off`}</span>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LotTile } from '@hammerdock/contract/shapes/lot.ts';
+import { useSession } from '../../../../api/session.ts';
+import { useAnnounced } from '../../../../lib/notices/use-announced.ts';
+import { LotStatus } from '../../../../ui/lot/lot-status.tsx';
+import { standingOf } from '../card-facts.ts';
+
+interface Props {
+  readonly lot: LotTile;
+  readonly past: boolean;
+  readonly className?: string | undefined;
+}
+
+/** For signed-in users; a change is announced with the name of the lot. */
+export function OwnStanding({ lot, past, className }: Props) {
+  const { user } = useSession();
+  const standing = user === null ? null : standingOf(lot, past);
+  const announcement = standing === null ? '' : `${lot.title}: ${standing.text}.`;
+  useAnnounced(`standing ${lot.id}`, announcement);
+  if (user === null) return null;
+  return (
+    <div className={className}>
+      {standing !== null && <LotStatus tone={standing.tone}>{standing.text}</LotStatus>}
+    </div>
+  );
+}

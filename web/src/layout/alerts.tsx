@@ -1,0 +1,67 @@
+import { Notification } from '@mantine/core';
+import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { alerts, type Alert } from '../lib/notices/alerts.ts';
+import { useSwipeAway } from '../lib/interaction/use-swipe-away.ts';
+import classes from './alerts.module.css';
+
+const SHOWN_MS = 4_000;
+/** The duration of the exit animation in alerts.module.css. */
+const LEAVING_MS = 220;
+/** Mantine's class that keeps the position while a dialog hides the scrollbar. */
+const BESIDE_SCROLLBAR = 'width-before-scroll-bar';
+const NONE: readonly Alert[] = [];
+const none = () => NONE;
+
+/** Only an error interrupts a screen reader, by its role. */
+const FACES = {
+  good: { role: 'group', icon: <CheckIcon size={18} strokeWidth={2.6} aria-hidden /> },
+  bad: {
+    role: 'alert',
+    color: 'red',
+    icon: <TriangleAlertIcon size={18} strokeWidth={2.6} aria-hidden />,
+  },
+} as const;
+
+/**
+ * NAV-10. New alerts are announced politely; only an error interrupts, by its role (UX-01).
+ */
+export function Alerts() {
+  const shown = useSyncExternalStore(alerts.subscribe, alerts.shown, none);
+  return (
+    <div className={`${classes.alerts} ${BESIDE_SCROLLBAR}`} aria-live="polite">
+      {shown.map((alert) => (
+        <Item key={alert.id} alert={alert} />
+      ))}
+    </div>
+  );
+}
+
+function Item({ alert: { id, tone, message } }: { alert: Alert }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => setLeaving(true);
+  const swipe = useSwipeAway(leave);
+  useEffect(() => {
+    if (leaving) {
+      const end = setTimeout(() => alerts.close(id), LEAVING_MS);
+      return () => clearTimeout(end);
+    }
+    // All stay while the pointer or the focus is on one of them.
+    const look = setInterval(() => {
+      if (box.current?.parentElement?.matches(':hover, :focus-within') !== true) setLeaving(true);
+    }, SHOWN_MS);
+    return () => clearInterval(look);
+  }, [id, leaving]);
+  return (
+    <div ref={box} className={classes.item} data-leaving={leaving} {...swipe}>
+      <Notification
+        {...FACES[tone]}
+        closeButtonProps={{ 'aria-label': 'Close this message' }}
+        onClose={leave}
+      >
+        {message}
+      </Notification>
+    </div>
+  );
+}

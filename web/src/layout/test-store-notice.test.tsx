@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TestStoreContext } from '../lib/test-store.ts';
+import { TestStoreNotice } from './test-store-notice.tsx';
+
+test.each([
+  [true, true, 'Test store: no real charges, emails or texts.'],
+  [true, false, 'Test store: no real charges.'],
+  [false, true, 'Test store: no real emails or texts.'],
+])('the notice of sandbox %s and outbox %s is a landmark and says (R71)', (...given) => {
+  const [payments, messages, text] = given;
+  const html = renderToStaticMarkup(
+    <TestStoreContext value={{ payments, messages }}>
+      <TestStoreNotice />
+    </TestStoreContext>,
+  );
+  expect(html).toMatch(/^<aside [^>]*aria-label="About this store"/);
+  expect(html).toContain(`>${text}<`);
+});
+
+test('a store with real providers shows no notice', () => {
+  expect(renderToStaticMarkup(<TestStoreNotice />)).toBe('');
+});

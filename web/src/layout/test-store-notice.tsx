@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { TestStoreContext, type TestStore } from '../lib/test-store.ts';
+import classes from './test-store-notice.module.css';
+
+/** R71: states on every page that the store charges no money or sends no messages. */
+export function TestStoreNotice() {
+  const text = noticeOf(use(TestStoreContext));
+  if (text === null) return null;
+  return (
+    <aside className={classes.notice} aria-label="About this store">
+      {text}
+    </aside>
+  );
+}
+
+function noticeOf({ payments, messages }: TestStore): string | null {
+  if (payments && messages) return 'Test store: no real charges, emails or texts.';
+  if (payments) return 'Test store: no real charges.';
+  return messages ? 'Test store: no real emails or texts.' : null;
+}

@@ -1,0 +1,51 @@
+// Alerts over the page that close by themselves (NAV-10). They are stored before hydration and
+// rendered by the page's own code, since an alert about a lost connection cannot load code. A
+// library would weigh 14 kB, a tenth of a page's budget.
+import { openSignal } from '../signal.ts';
+
+export interface Alert {
+  readonly id: number;
+  readonly tone: 'good' | 'bad';
+  readonly message: string;
+}
+
+export interface Alerts {
+  readonly add: (tone: Alert['tone'], message: string) => void;
+  readonly close: (id: number) => void;
+  /** At most three, the oldest first; the others wait. */
+  readonly shown: () => readonly Alert[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Shown when the server sent no message (NAV-10). */
+export const SOMETHING_WENT_WRONG = 'Something went wrong!';
+
+const SHOWN_MAX = 3;
+
+export function openAlerts(): Alerts {
+  const { notify, subscribe } = openSignal();
+  let all: readonly Alert[] = [];
+  let shown: readonly Alert[] = [];
+  let lastId = 0;
+
+  const setAlerts = (next: readonly Alert[]) => {
+    all = next;
+    shown = all.slice(0, SHOWN_MAX);
+    notify();
+  };
+  return {
+    add: (tone, message) => {
+      lastId += 1;
+      setAlerts([...all, { id: lastId, tone, message }]);
+    },
+    close: (id) => setAlerts(all.filter((alert) => alert.id !== id)),
+    shown: () => shown,
+    subscribe,
+  };
+}
+
+/** The alerts that layout/alerts.tsx renders. */
+export const alerts = openAlerts();
+
+export const alertSuccess = (message: string): void => alerts.add('good', message);
+export const alertError = (message: string): void => alerts.add('bad', message);
