@@ -1,4 +1,4 @@
-import type { ListedLot } from '@hammerdock/contract/shapes/lot.ts';
+import type { ListedLot, LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 
 /** An open lot with one bid, without a relation to the viewer. */
 export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
@@ -42,5 +42,39 @@ export const sampleLot = (changes: Partial<ListedLot> = {}): ListedLot => ({
   buynowed: null,
   buynowpaid: 0,
   common_invoice: null,
+  ...changes,
+});
+
+/** The same lot on its page, with a premium of 17 % and a tax of 8 %. */
+export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => ({
+  ...sampleLot(),
+  sku: '',
+  upc: '',
+  brand: '',
+  source_url: '',
+  incrementamt: '1.00',
+  buyerpremium: '17%, at least $3.00',
+  premium_bps: 1_700,
+  premium_minimum: '3.00',
+  tax_bps: 800,
+  card_fee_bps: 0,
+  extbidding: 300,
+  auctionnotes: '',
+  inspectiontime_pickupaddress: '1 Dock Street, Decatur, GA 30030',
+  pickup_start_date: '2026-11-23T15:00:00.000Z',
+  custom_auctionlot_bid_retract_check: 0,
+  custom_auctionlot_bid_retract_minutes: 0,
+  lowering_until: null,
+  bid_canceled: 0,
+  deposit_amount: '0.00',
+  seller: { id: 'seller', name: 'Harbor Goods', follows: 0 },
+  center: {
+    name: 'Hammerdock Decatur',
+    address: '1 Dock Street',
+    city: 'Decatur',
+    state: 'GA',
+    zip: '30030',
+    phone: '+14045550100',
+  },
   ...changes,
 });

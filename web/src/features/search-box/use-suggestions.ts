@@ -36,16 +36,29 @@ export function useSuggestions(typed: string): Suggestions {
     isShown,
     active,
     steer: (key) => {
-      if (!isShown) return false;
-      const count = suggestions.length;
-      const go = (next: number) => setPlace({ words, active: next, away: false });
-      if (key === 'ArrowDown') go(active + 1 < count ? active + 1 : -1);
-      else if (key === 'ArrowUp') go(active < 0 ? count - 1 : active - 1);
-      else if (key === 'Escape') setPlace({ words, active: -1, away: true });
-      else return false;
-      return true;
+      const next = isShown ? moveSelection(key, active, suggestions.length) : null;
+      if (next !== null) setPlace({ words, ...next });
+      return next !== null;
     },
   };
+}
+
+/** The selection after a key; null: the key does not belong to the list. */
+export function moveSelection(
+  key: string,
+  active: number,
+  count: number,
+): { readonly active: number; readonly away: boolean } | null {
+  switch (key) {
+    case 'ArrowDown':
+      return { active: active + 1 < count ? active + 1 : -1, away: false };
+    case 'ArrowUp':
+      return { active: active < 0 ? count - 1 : active - 1, away: false };
+    case 'Escape':
+      return { active: -1, away: true };
+    default:
+      return null;
+  }
 }
 
 /** The combobox attributes of the field. */

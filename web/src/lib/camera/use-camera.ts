@@ -1,5 +1,6 @@
 // Shows the camera's picture in a video until it is stopped or the page is left.
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { openLens } from './lens.ts';
 
 /** Blind: there is no camera, or no permission. */
 export type CameraState = 'off' | 'on' | 'blind';
@@ -28,38 +29,6 @@ export function useCamera(wanted: MediaTrackConstraints = AWAY_FROM_FACE): Camer
     stop: () => {
       lens.release();
       setState('off');
-    },
-  };
-}
-
-function openLens(wanted: MediaTrackConstraints) {
-  let stream: MediaStream | null = null;
-  // The permission prompt can stay open long; the camera may no longer be needed then.
-  let turn = 0;
-  const release = (): void => {
-    turn += 1;
-    for (const track of stream?.getTracks() ?? []) track.stop();
-    stream = null;
-  };
-  return {
-    release,
-    /** null: it was stopped meanwhile. */
-    show: async (video: HTMLVideoElement): Promise<'on' | 'blind' | null> => {
-      release();
-      const own = turn;
-      try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: wanted });
-        if (turn === own) {
-          video.srcObject = stream;
-          await video.play();
-        }
-      } catch {
-        // Refused, missing or in use: a file can still be chosen.
-        return turn === own ? 'blind' : null;
-      }
-      if (turn === own) return 'on';
-      release();
-      return null;
     },
   };
 }

@@ -10,7 +10,19 @@ export function useAnnounced(topic: string, text: string | undefined): void {
   useEffect(() => {
     const { current: last } = before;
     before.current = { topic, text };
-    const isChange = last.topic === topic && last.text !== undefined && last.text !== text;
-    if (isChange && text !== undefined && text !== '') announcements.announce(topic, text);
+    if (isNews(last, { topic, text })) announcements.announce(topic, text ?? '');
   }, [topic, text]);
 }
+
+interface Shown {
+  readonly topic: string;
+  readonly text: string | undefined;
+}
+
+/** Whether the text on the same topic has changed to another one. */
+export const isNews = (last: Shown, next: Shown): boolean =>
+  last.topic === next.topic &&
+  last.text !== undefined &&
+  last.text !== next.text &&
+  next.text !== undefined &&
+  next.text !== '';

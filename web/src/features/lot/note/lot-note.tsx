@@ -18,11 +18,12 @@ export function LotNote({ lot }: { lot: Noted }) {
 }
 
 function Note({ lot }: { lot: Noted }) {
+  const hydrated = useHydrated();
   const [editing, setEditing] = useState(false);
   const note = useNote(lot, () => setEditing(false));
   if (lot.noteId === null || editing) {
     return (
-      <Fieldset variant="unstyled" disabled={!useHydrated()}>
+      <Fieldset variant="unstyled" disabled={!hydrated}>
         <NoteForm
           title={lot.title}
           before={lot.notes}

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { alerts } from '../lib/notices/alerts.ts';
+import { refusal, renderHook } from '../testing/render-hook.tsx';
+import { useCommand } from './query.tsx';
+
+const NOTE = { product_id: 'kettle', lot_notes: 'For the boat' };
+const SAVED = { lotNotesId: 'n1', lot_notes: 'For the boat' };
+
+/** The alerts that appear during `run`. */
+async function alertsOf(run: () => Promise<void>): Promise<string[]> {
+  const closeAll = () => {
+    while (alerts.shown().length > 0) for (const { id } of alerts.shown()) alerts.close(id);
+  };
+  closeAll();
+  await run();
+  const added = alerts.shown();
+  closeAll();
+  return added.map(({ tone, message }) => `${tone}: ${message}`);
+}
+
+test('repeated clicks send a command once', async () => {
+  const { hook, calls } = await renderHook(() => useCommand('notes.addLotNotes'), {
+    answers: { 'notes.addLotNotes': SAVED },
+  });
+  hook.mutate(NOTE);
+  hook.mutate(NOTE);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.options.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('R3 the same input has the same key while its outcome is unknown, and another one afterwards', async () => {
+  const answers = { 'notes.addLotNotes': refusal('NotFound') as object };
+  const { hook, calls } = await renderHook(() => useCommand('notes.addLotNotes'), { answers });
+  const send = async () => {
+    const before = calls.length;
+    hook.mutate(NOTE);
+    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    return calls.at(-1)?.options.idempotencyKey;
+  };
+  const refused = await send();
+  await Promise.resolve();
+  answers['notes.addLotNotes'] = SAVED;
+  await vi.waitFor(async () => expect(await send()).not.toBe(refused));
+});
+
+test('a command refetches the answers that it makes stale, and reports its own', async () => {
+  const onDone = vi.fn();
+  const { hook, queryClient } = await renderHook(
+    () => useCommand('notes.addLotNotes', { refreshes: ['catalog.getProductInfo'], onDone }),
+    { answers: { 'notes.addLotNotes': SAVED } },
+  );
+  const key = ['catalog.getProductInfo', { product_id: 'kettle' }];
+  queryClient.setQueryData(key, {});
+  queryClient.setQueryData(['bids.getWon', {}], {});
+  hook.mutate(NOTE);
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(SAVED));
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(['bids.getWon', {}])?.isInvalidated).toBe(false);
+});
+
+test('NAV-10 a refusal is an alert, unless it is shown elsewhere', async () => {
+  const answers = { 'notes.addLotNotes': refusal('NotFound', { statusText: 'It is gone.' }) };
+  const plain = await renderHook(() => useCommand('notes.addLotNotes'), { answers });
+  const shown = await alertsOf(async () => {
+    plain.hook.mutate(NOTE);
+    await vi.waitFor(() => expect(alerts.shown()).not.toHaveLength(0));
+  });
+  expect(shown).toEqual(['bad: It is gone.']);
+
+  const onRefused = vi.fn(() => true);
+  const beside = await renderHook(() => useCommand('notes.addLotNotes', { onRefused }), {
+    answers,
+  });
+  const none = await alertsOf(async () => {
+    beside.hook.mutate(NOTE);
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalled());
+  });
+  expect(none).toEqual([]);
+});

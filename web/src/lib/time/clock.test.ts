@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openClock } from './clock.tsx';
+
+const NOON = Date.UTC(2026, 10, 22, 17);
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  vi.stubGlobal('document', page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the time is that of the server, also when the device is wrong', () => {
+  const clock = openClock(NOON, () => Date.now() - 3_600_000);
+  expect(clock.now()).toBe(NOON);
+  vi.advanceTimersByTime(1_500);
+  expect(clock.now()).toBe(NOON + 1_500);
+});
+
+test('the time of a message is corrected by its latency', () => {
+  const clock = openClock(NOON);
+  clock.correct(NOON + 10_000, 250);
+  expect(clock.now()).toBe(NOON + 10_250);
+});
+
+test('LIST-10 subscribers are notified at each full second', () => {
+  const clock = openClock(NOON + 400);
+  const times: number[] = [];
+  const leave = clock.subscribe(() => times.push(clock.now() - NOON));
+  vi.advanceTimersByTime(2_700);
+  expect(times).toEqual([400, 1_000, 2_000, 3_000]);
+  leave();
+  vi.advanceTimersByTime(5_000);
+  expect(times).toHaveLength(4);
+});
+
+test('a tab that becomes visible shows the time at once, and only while it is watched', () => {
+  const clock = openClock(NOON);
+  const listener = vi.fn();
+  const leave = clock.subscribe(listener);
+  listener.mockClear();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(listener).toHaveBeenCalledTimes(1);
+  // One timer, not a second one beside the first.
+  vi.advanceTimersByTime(1_000);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { renderHook } from '../../testing/render-hook.tsx';
+import { useCouponLookUp, useInviteLookUp } from './use-code-look-up.ts';
+
+const cached = [
+  [
+    ['credits.checkCouponCodeForRegistration', { registration_token: 't', coupon_code: 'WELCOME' }],
+    { amount: '10.00' },
+  ],
+  [
+    ['credits.getInviteDetails', { registration_token: 't', invite_code: 'BEA-1' }],
+    { invited_by: 'Bea' },
+  ],
+] as const;
+
+test('AUTH-01 the benefit of a coupon or an invite is shown', async () => {
+  const coupon = await renderHook(
+    () => useCouponLookUp({ token: 't', code: ' WELCOME ', valid: true }),
+    { cached },
+  );
+  expect(coupon.hook).toEqual({ promise: 'Gives you $10.00 of credit', complaint: null });
+  const invite = await renderHook(
+    () => useInviteLookUp({ token: 't', code: 'BEA-1', valid: true }),
+    { cached },
+  );
+  expect(invite.hook).toEqual({ promise: 'Bea invited you', complaint: null });
+});
+
+test.each([
+  ['no code', { token: 't', code: ' ', valid: true }],
+  ['an invalid code', { token: 't', code: 'WELCOME', valid: false }],
+  ['no registration', { token: null, code: 'WELCOME', valid: true }],
+])('%s has no hint', async (_case, field) => {
+  const { hook } = await renderHook(() => useCouponLookUp(field), { cached });
+  expect(hook).toEqual({ promise: null, complaint: null });
+});
