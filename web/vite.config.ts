@@ -4,9 +4,6 @@ import { defineConfig } from 'vite';
 import { callAddresses } from './call-addresses.ts';
 import { compressedFiles } from './compressed-files.ts';
 
-// Mantine's fields are not used on the home page and in the shell, so they are a separate chunk.
-const FIELDS = /@mantine\/core\/esm\/components\/(InlineInput|Input\w*|TextInput)\//;
-
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
@@ -41,8 +38,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shell', tags: ['$initial'], priority: 3 },
-                { name: 'fields', test: FIELDS, priority: 2 },
+                { name: 'shell', tags: ['$initial'], priority: 2 },
                 { name: 'shared', minShareCount: 20, priority: 1 },
               ],
             },

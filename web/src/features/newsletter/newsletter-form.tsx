@@ -1,12 +1,11 @@
 import { checkEmail } from '@hammerdock/domain/checks/person.ts';
-import { useId, useState } from 'react';
+import { Button, Group, Input, Text } from '@mantine/core';
+import { useState } from 'react';
 import { CallError, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
-import classes from './newsletter-form.module.css';
 
-/** NAV-07. Plain fields: the form is on every page, and a form library would add weight. */
+/** NAV-07. Without a form library: the form is on every page. */
 export function NewsletterForm() {
-  const id = useId();
   const [complaint, setComplaint] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const subscribe = useCommand('newsletter.subscribeToNewsletter', {
@@ -19,15 +18,14 @@ export function NewsletterForm() {
   });
   if (sent) {
     return (
-      <p className={classes.sent} role="status">
+      <Text size="sm" role="status">
         Almost there! Please follow the link we emailed you.
-      </p>
+      </Text>
     );
   }
   return (
     <form
       noValidate
-      className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
         const given = new FormData(event.currentTarget).get('email');
@@ -37,29 +35,28 @@ export function NewsletterForm() {
         if (wrong === null) subscribe.mutate({ email });
       }}
     >
-      <label className={classes.label} htmlFor={id}>
-        Newsletter
-      </label>
-      <div className={classes.row}>
-        <input
-          id={id}
-          name="email"
-          type="email"
-          className={classes.field}
-          placeholder="Your email"
-          autoComplete="email"
-          maxLength={254}
-          aria-invalid={complaint !== null}
-          aria-describedby={`${id}-complaint`}
-        />
-        <button type="submit" className={classes.button} disabled={subscribe.isPending}>
-          Subscribe
-        </button>
-      </div>
-      <p id={`${id}-complaint`} className={classes.complaint} aria-live="polite">
-        {complaint}
-      </p>
-      <p className={classes.note}>New auctions, weekly at most. Unsubscribe anytime.</p>
+      <Input.Wrapper
+        label="Newsletter"
+        description="New auctions, weekly at most. Unsubscribe anytime."
+        error={complaint}
+        errorProps={{ 'aria-live': 'polite' }}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+      >
+        <Group gap="xs" wrap="nowrap" my="0.35rem">
+          <Input
+            flex={1}
+            name="email"
+            type="email"
+            placeholder="Your email"
+            autoComplete="email"
+            maxLength={254}
+            error={complaint !== null}
+          />
+          <Button type="submit" loading={subscribe.isPending}>
+            Subscribe
+          </Button>
+        </Group>
+      </Input.Wrapper>
     </form>
   );
 }

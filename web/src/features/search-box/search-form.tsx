@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Input } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { SearchIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -19,7 +19,6 @@ export interface SearchFormProps {
   readonly onDone?: () => void;
 }
 
-/** Plain fields, as in the newsletter form: the form is on every page. */
 export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -58,9 +57,8 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
         choose(list.active);
       }}
     >
-      <input
+      <Input
         ref={input}
-        className={classes.field}
         name="q"
         type="search"
         autoComplete="off"
@@ -75,16 +73,14 @@ export function SearchForm({ words, autoFocus = false, onDone }: SearchFormProps
         onKeyDown={(event) => {
           if (list.steer(event.key)) event.preventDefault();
         }}
+        rightSectionPointerEvents="all"
+        rightSectionWidth="2.625rem"
+        rightSection={
+          <ActionIcon type="submit" variant="subtle" size={36} aria-label="Search">
+            <SearchIcon size={20} />
+          </ActionIcon>
+        }
       />
-      <ActionIcon
-        type="submit"
-        variant="subtle"
-        size={36}
-        className={classes.submit ?? ''}
-        aria-label="Search"
-      >
-        <SearchIcon size={20} />
-      </ActionIcon>
       {list.isShown && SuggestionList !== null && (
         <SuggestionList id={id} list={list} onChoose={choose} />
       )}
