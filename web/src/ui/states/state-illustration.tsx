@@ -1,8 +1,8 @@
 import classes from './state-illustration.module.css';
 
-export type IllustratedState = 'empty' | 'error' | 'success';
+export type IllustratedState = 'empty' | 'error';
 
-/** The illustration of a state page: a crate that is open, dropped or closed. */
+/** The illustration of a state page: a crate that is open or dropped. */
 export function StateIllustration({ state }: { state: IllustratedState }) {
   return (
     <svg
@@ -28,11 +28,9 @@ export function StateIllustration({ state }: { state: IllustratedState }) {
 const LIDS = {
   empty: <path className={classes.lid} d="M30 40L18 28M90 40l12-12" />,
   error: <path className={classes.lid} d="M30 40h60M90 40l14-8" />,
-  success: <path className={classes.lid} d="M26 40h68v-9H26z" />,
 } as const;
 
 const MARKS = {
   empty: <path className={classes.mark} d="M60 12v12M54 18l6 6 6-6" />,
   error: <path className={classes.mark} d="M60 6v12M60 25v.01" />,
-  success: <path className={classes.mark} d="M50 15l7 7 13-14" />,
 } as const;

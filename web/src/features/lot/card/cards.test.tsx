@@ -1,0 +1,103 @@
+import type { ListedLot, WonLotCard } from '@hammerdock/contract/shapes/lot.ts';
+import { expect, test } from 'vitest';
+import { openStage } from '../../../testing/render-hook.tsx';
+import { sampleLot } from '../../../testing/sample-lot.ts';
+import { textOfHtml } from '../../../testing/text-of-html.ts';
+import type { ListName } from './card-parts.ts';
+import { GridCard } from './grid-card.tsx';
+import { ListCard } from './list-card.tsx';
+
+const guest = await openStage();
+const buyer = await openStage({ user: { role: 'buyer', user_id: 'bea' } });
+const winning = {
+  bidtopstatus: 'winning',
+  bidtopstatus_text: "You're winning",
+  bidtopstatus_color: 'green',
+} as const;
+
+const grid = (lot: ListedLot | WonLotCard, list: ListName = 'search', { render } = buyer) =>
+  render(<GridCard lot={lot} list={list} />);
+const row = (lot: ListedLot | WonLotCard, list: ListName = 'search', { render } = buyer) =>
+  render(<ListCard lot={lot} list={list} />);
+
+test('LIST-04 a card has the title, price, retail price, savings, lot ID and bids', () => {
+  const text = textOfHtml(grid(sampleLot({ sku_count: 2 })));
+  for (const part of [
+    'Copper kettle',
+    'Current Bid $20.00',
+    'Retail $200.00',
+    '% off',
+    'Lot ID 0042',
+    'Ct. 2',
+    '1 bid',
+    'Bid Now',
+  ])
+    expect(text).toContain(part);
+});
+
+test('the standing and the heart are for signed-in users only', () => {
+  const lot = sampleLot(winning);
+  expect(textOfHtml(grid(lot))).toContain("You're winning");
+  expect(grid(lot)).toContain('aria-label="Watch Copper kettle"');
+  const seenByGuest = grid(lot, 'search', guest);
+  expect(textOfHtml(seenByGuest)).not.toContain("You're winning");
+  expect(seenByGuest).not.toContain('Watch Copper kettle');
+});
+
+test('the heart is filled for a watched lot, and missing on past lots', () => {
+  expect(grid(sampleLot({ wlist: 1 }))).toContain('aria-pressed="true"');
+  expect(grid(sampleLot(), 'won')).not.toContain('Watch Copper kettle');
+});
+
+test('a closed lot has its final bid and no way to bid', () => {
+  const text = textOfHtml(row(sampleLot({ market_status: 'closed' })));
+  expect(text).toContain('Final Bid $20.00');
+  expect(text).toContain('View more info');
+  expect(text).not.toContain('Bid Now');
+  expect(text).not.toContain('Quick bid');
+});
+
+test('LIST-08 on search cards the actions lead to the page of the lot, elsewhere to the drawer', () => {
+  const action = 'aria-label="Bid Now: Copper kettle"';
+  const tagOf = (html: string) => /<(\w+)[^>]*$/.exec(html.split(action)[0] ?? '')?.[1];
+  expect(tagOf(grid(sampleLot(), 'search'))).toBe('a');
+  expect(tagOf(grid(sampleLot(), 'auctions'))).toBe('button');
+  expect(grid(sampleLot(), 'home')).not.toContain(action);
+});
+
+test('R15 a quick bid is offered to buyers, and hidden for the leader', () => {
+  const quick = (html: string) =>
+    /<button[^>]*aria-label="Quick bid \$21\.00: Copper kettle"[^>]*>/.exec(html)?.[0];
+  expect(quick(row(sampleLot()))).toContain('aria-hidden="false"');
+  const leading = sampleLot({ proxy_bid_details: { leading: true, max_amount: '45.00' } });
+  expect(quick(row(leading))).toContain('aria-hidden="true"');
+  expect(quick(row(sampleLot(), 'search', guest))).toBeUndefined();
+});
+
+test('a lot that is not open yet shows when it opens', () => {
+  const text = textOfHtml(row(sampleLot({ future_active: true })));
+  expect(text).toContain('Opens 11-20-2026 10:00 am');
+  expect(text).not.toContain('Bid Now');
+});
+
+test('KEEP-01 the note of a signed-in user is shown in a row', () => {
+  const noted = sampleLot({ noteId: 'n1', notes: 'For the boat' });
+  expect(textOfHtml(row(noted))).toContain('For the boat');
+  expect(row(sampleLot())).toContain('Bidding notes on Copper kettle');
+  expect(row(sampleLot(), 'search', guest)).not.toContain('Bidding notes');
+});
+
+test('LIST-06 a won lot leads to its payment, and after it to the receipt', () => {
+  const won = (paid: boolean): WonLotCard => ({
+    ...sampleLot({ market_status: 'sold', common_invoice: 'r1' }),
+    paid,
+    checkout_status: '0',
+    checkout_reason: '',
+    pickup_start_date: '2026-11-23T15:00:00.000Z',
+    pickup_end_date: null,
+  });
+  expect(row(won(false), 'won')).toMatch(/href="\/checkout\/invoice\/r1"[^>]*>Pay now/);
+  const paid = row(won(true), 'won');
+  expect(paid).toMatch(/href="\/invoice\/r1"[^>]*>Paid/);
+  expect(textOfHtml(paid)).toContain('Not Picked Up');
+});
