@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config.ts';
 try {
   const code = await runCommand(process.argv.slice(2), {
     config: () => readConfig(process.env, { dev: false }),
-    say: (line) => void process.stdout.write(`${line}\n`),
+    print: (line) => void process.stdout.write(`${line}\n`),
   });
   process.exit(code);
 } catch (error) {

@@ -11,15 +11,15 @@ import { createAdmin as createAdminAccount } from '../operations/accounts/create
 import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
 
 export const createAdmin: Command = {
-  says: 'makes an account that may do everything, and prints its password once',
+  summary: 'creates an account with all rights, and prints its password once',
   usage: `npm run operate -- create-admin --email E --username U
   --first-name F --last-name L --phone P
 
-Makes an admin account and prints a password made for it. It is stored hashed and cannot be shown
-again: sign in and change it.
+Creates an admin account and prints its generated password, which is stored hashed and cannot be
+shown again: sign in and change it.
 
-  --email       its email address; taken as verified
-  --username    what others see
+  --email       its email address; counts as verified
+  --username    the name that others see
   --first-name, --last-name
   --phone       such as 404-555-0100`,
   options: {
@@ -29,7 +29,7 @@ again: sign in and change it.
     'last-name': { type: 'string' },
     phone: { type: 'string' },
   },
-  run: async ({ db, say }, given) => {
+  run: async ({ db, print }, given) => {
     const person = {
       email: textOf(given, 'email'),
       username: textOf(given, 'username'),
@@ -39,7 +39,7 @@ again: sign in and change it.
     };
     const complaints = complaintsAbout(given);
     if (complaints.length > 0) {
-      for (const complaint of complaints) say(complaint);
+      for (const complaint of complaints) print(complaint);
       return WRONGLY_CALLED;
     }
     const password = newSecret().slice(0, PASSWORD_LENGTH);
@@ -49,11 +49,12 @@ again: sign in and change it.
       .execute((tx) => createAdminAccount(tx, { ...person, passwordHash }));
     if (!created.ok) {
       const { part = 'phone' } = created.details;
-      const why = created.refusal === 'Taken' ? 'belongs to another account' : 'is no phone number';
-      say(`The ${part} ${why}; nothing was made.`);
+      const why =
+        created.refusal === 'Taken' ? 'belongs to another account' : 'is not a phone number';
+      print(`The ${part} ${why}; nothing was created.`);
       return 1;
     }
-    say(`${person.email} is an admin. The password, shown this once: ${password}`);
+    print(`${person.email} is an admin. The password, shown only now: ${password}`);
     return 0;
   },
 };

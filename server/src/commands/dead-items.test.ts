@@ -20,11 +20,11 @@ describe('dead-items and retry-dead-item', () => {
   });
 
   const run = async (...words: string[]) => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const env = { DATABASE_URL: database.url, HAMMERDOCK_ENVIRONMENT: 'development' };
     const config = () => readConfig(env, { dev: false });
-    const code = await runCommand(words, { config, say: (line) => void said.push(line) });
-    return { code, said: said.join('\n') };
+    const code = await runCommand(words, { config, print: (line) => void lines.push(line) });
+    return { code, output: lines.join('\n') };
   };
   const addItem = async (item: string, deadAt: Date | null = toDate(1000)) => {
     const at = toDate(0);
@@ -55,24 +55,24 @@ describe('dead-items and retry-dead-item', () => {
     await addItem('p1');
     await addItem('p2', null);
     const job = await addDeadJob();
-    const { code, said } = await run('dead-items');
+    const { code, output } = await run('dead-items');
     expect(code).toBe(0);
-    const [first, second, last, ...more] = said.split('\n');
+    const [first, second, last, ...more] = output.split('\n');
     expect(first).toBe(
       'unsettled-payments  p1  12 attempts, dead since 1970-01-01T00:00:01.000Z: Error: no card',
     );
     expect(second).toContain(`job:tell-welcome  ${job}  25 attempts`);
     expect([last, more]).toEqual(['2 dead items.', []]);
-    expect((await run('dead-items', '--queue', 'other')).said).toBe('0 dead items.');
+    expect((await run('dead-items', '--queue', 'other')).output).toBe('0 dead items.');
     expect((await run('dead-items', '--limit', 'none')).code).toBe(2);
   });
 
-  test('retries one item, which is due at once, and writes it to the audit log', async () => {
+  test('retries one item, which is due immediately, and writes it to the audit log', async () => {
     await addItem('p1');
     await addItem('p2');
     expect(await run('retry-dead-item', 'unsettled-payments', 'p1')).toEqual({
       code: 0,
-      said: '1 item is tried again.',
+      output: '1 item is tried again.',
     });
     const rows = await db
       .selectFrom('workItems')
@@ -90,17 +90,17 @@ describe('dead-items and retry-dead-item', () => {
     ]);
     expect(await run('retry-dead-item', 'unsettled-payments', 'p1')).toEqual({
       code: 1,
-      said: 'p1 is no dead item of unsettled-payments.',
+      output: 'p1 is not a dead item of unsettled-payments.',
     });
   });
 
   test('retries every dead item of a queue', async () => {
     await addItem('p1');
     await addItem('p2');
-    const { said } = await run('retry-dead-item', 'unsettled-payments', '--all');
-    expect(said).toBe('2 items are tried again.');
+    const { output } = await run('retry-dead-item', 'unsettled-payments', '--all');
+    expect(output).toBe('2 items are tried again.');
     expect(await audits()).toHaveLength(2);
-    expect((await run('dead-items')).said).toBe('0 dead items.');
+    expect((await run('dead-items')).output).toBe('0 dead items.');
   });
 
   test('retries a dead job', async () => {
@@ -112,7 +112,7 @@ describe('dead-items and retry-dead-item', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('reports a wrong call', async () => {
+  test('reports wrong arguments', async () => {
     expect((await run('retry-dead-item', 'unsettled-payments')).code).toBe(2);
     expect((await run('retry-dead-item', 'unsettled-payments', 'p1', '--all')).code).toBe(2);
     expect((await run('retry-dead-item')).code).toBe(2);

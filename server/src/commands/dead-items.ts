@@ -4,48 +4,48 @@ import { textOf, WRONGLY_CALLED, type Command } from './command.ts';
 const LIMIT_MAX = 1000;
 
 export const deadItems: Command = {
-  says: 'lists the work that failed at every attempt and waits for an operator',
+  summary: 'lists work items whose every attempt failed and that need an operator',
   usage: `npm run operate -- dead-items [--queue NAME] [--limit 50]
 
-Each line is a queue, the item in it (such as the id of a payment), its attempts, when they were
-used up, and the last error. Queues named job:TASK are tasks that followed an event. Remove the
-cause, then use retry-dead-item.
+Each line shows a queue, an item in it (such as the id of a payment), its attempts, when the last
+one failed, and the error. Queues named job:TASK are tasks that follow an event. Remove the cause,
+then use retry-dead-item.
 
   --queue NAME   only this queue
-  --limit 50     at most so many, the longest dead first`,
+  --limit 50     how many items at most, oldest first`,
   options: { queue: { type: 'string' }, limit: { type: 'string', default: '50' } },
-  run: async ({ db, say }, given) => {
+  run: async ({ db, print }, given) => {
     const limit = Number(textOf(given, 'limit'));
     if (!Number.isSafeInteger(limit) || limit <= 0 || limit > LIMIT_MAX) {
-      say(`The limit is a number from 1 to ${LIMIT_MAX}: --limit 50.`);
+      print(`The limit is a number from 1 to ${LIMIT_MAX}: --limit 50.`);
       return WRONGLY_CALLED;
     }
     const queue = textOf(given, 'queue');
     const items = await listDeadItems(db, { queue: queue === '' ? null : queue, limit });
     for (const { queue: name, item, attempts, deadAt, lastError } of items) {
       const since = new Date(deadAt).toISOString();
-      say(`${name}  ${item}  ${attempts} attempts, dead since ${since}: ${lastError ?? ''}`);
+      print(`${name}  ${item}  ${attempts} attempts, dead since ${since}: ${lastError ?? ''}`);
     }
-    say(items.length === 1 ? '1 dead item.' : `${items.length} dead items.`);
+    print(items.length === 1 ? '1 dead item.' : `${items.length} dead items.`);
     return 0;
   },
 };
 
 export const retryDeadItems: Command = {
-  says: 'lets the workers try a dead item again, or all of a queue',
+  summary: 'retries a dead item, or all of a queue',
   usage: `npm run operate -- retry-dead-item QUEUE ITEM
 npm run operate -- retry-dead-item QUEUE --all
 
-The item gets all its attempts again and is due at once; the running store takes it up within a
+The item gets all its attempts again and is due immediately; the running store retries it within a
 minute. Every retry is written to the audit log. dead-items lists queues and items.
 
   --all   every dead item of the queue, at most ${LIMIT_MAX} at a time`,
   options: { all: { type: 'boolean' } },
-  run: async ({ db, say }, { words, options }) => {
+  run: async ({ db, print }, { words, options }) => {
     const [queue, item, ...more] = words;
     const all = options['all'] === true;
     if (queue === undefined || more.length > 0 || (item === undefined) !== all) {
-      say('Name a queue and an item, or a queue and --all; dead-items lists them.');
+      print('Name a queue and an item, or a queue and --all; dead-items lists them.');
       return WRONGLY_CALLED;
     }
     const wanted =
@@ -58,10 +58,10 @@ minute. Every retry is written to the audit log. dead-items lists queues and ite
       if (await db.transaction().execute((tx) => retryDeadItem(tx, key))) retried += 1;
     }
     if (item !== undefined && retried === 0) {
-      say(`${item} is no dead item of ${queue}.`);
+      print(`${item} is not a dead item of ${queue}.`);
       return 1;
     }
-    say(retried === 1 ? '1 item is tried again.' : `${retried} items are tried again.`);
+    print(retried === 1 ? '1 item is tried again.' : `${retried} items are tried again.`);
     return 0;
   },
 };

@@ -28,12 +28,12 @@ describe('import-lots with hostile input', () => {
   });
   afterAll(() => close());
 
-  const run = async (...words: string[]): Promise<{ code: number; said: string }> => {
-    const said: string[] = [];
+  const run = async (...words: string[]): Promise<{ code: number; output: string }> => {
+    const lines: string[] = [];
     const env = { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: database.url };
     const config = () => readConfig(env, { dev: false });
-    const code = await runCommand(words, { config, say: (line) => void said.push(line) });
-    return { code, said: said.join('\n') };
+    const code = await runCommand(words, { config, print: (line) => void lines.push(line) });
+    return { code, output: lines.join('\n') };
   };
   const importing = async (content: string | Buffer, ...more: string[]) => {
     const file = path.join(folder, 'lots.csv');
@@ -49,12 +49,12 @@ describe('import-lots with hostile input', () => {
     ['NUL in a label', 'Pan,1,20,Kitchen,L\u00001,,', 'line 2, LPN: It has characters'],
     ['a long brand', `Pan,1,20,Kitchen,,${'x'.repeat(201)},`, 'line 2, Brand: It is longer'],
     ['a long location', `Pan,1,20,Kitchen,,,${'x'.repeat(201)}`, 'line 2, Location: It is longer'],
-  ])('SF9 %s is one fault with its line, and no lot is added', async (_, row, complaint) => {
+  ])('SF9 %s is one error with its line, and no lot is added', async (_, row, complaint) => {
     const before = await countLots();
-    const { code, said } = await importing(`${HEADER}\n${row}\n`);
+    const { code, output } = await importing(`${HEADER}\n${row}\n`);
     expect(code).toBe(1);
-    expect(said).toContain(complaint);
-    expect(said).toContain('1 fault; no lot was added.');
+    expect(output).toContain(complaint);
+    expect(output).toContain('1 fault; no lot was added.');
     expect(await countLots()).toBe(before);
   });
 
@@ -65,37 +65,40 @@ describe('import-lots with hostile input', () => {
     ['LPN', 'Pan,1,20,Kitchen,4242424242424242,,'],
   ])('SF16 a card number in the column %s is refused and not repeated: %s', async (field, row) => {
     const before = await countLots();
-    const { code, said } = await importing(`${HEADER}\n${row}\n`);
+    const { code, output } = await importing(`${HEADER}\n${row}\n`);
     expect(code).toBe(1);
-    expect(said).toContain(`line 2, ${field}: It has a card number in it: remove it.`);
-    expect(said).not.toMatch(/4242\D?4242/);
+    expect(output).toContain(`line 2, ${field}: It has a card number in it: remove it.`);
+    expect(output).not.toMatch(/4242\D?4242/);
     expect(await countLots()).toBe(before);
   });
 
   test('SF9 an unknown value is shown without its control characters', async () => {
-    const { said } = await importing(`${HEADER}\nPan,1,\u001b[31mred,Kitchen,,,\n`);
-    expect(said).toContain('"[31mred" is not a price');
-    expect(said).not.toContain('\u001b');
+    const { output } = await importing(`${HEADER}\nPan,1,\u001b[31mred,Kitchen,,,\n`);
+    expect(output).toContain('"[31mred" is not a price');
+    expect(output).not.toContain('\u001b');
   });
 
   test.each([
-    ['an auction number that no column holds', ['--auction', '99999999999999']],
-    ['a start price that no bid reaches', ['--start-price', '99999999999.00']],
-  ])('SF9 %s is refused with a sentence', async (_, words) => {
-    const { code, said } = await importing(`${HEADER}\nPan,1,20,Kitchen,,,\n`, ...words);
+    ['an auction number out of the column’s range', ['--auction', '99999999999999']],
+    ['a start price out of range', ['--start-price', '99999999999.00']],
+  ])('SF9 %s is refused with a message', async (_, words) => {
+    const { code, output } = await importing(`${HEADER}\nPan,1,20,Kitchen,,,\n`, ...words);
     expect(code).toBe(2);
-    expect(said).toMatch(/^(Name the auction|The start price)/);
+    expect(output).toMatch(/^(Name the auction|The start price)/);
   });
 
-  test('SF9 a folder, binary data and a file of nothing are refused with a sentence', async () => {
+  test('SF9 a folder, binary data and an empty file are refused with a message', async () => {
     expect(await run('import-lots', folder, '--auction', '104')).toEqual({
       code: 1,
-      said: `There is no file ${folder}.`,
+      output: `There is no file ${folder}.`,
     });
     const binary = await importing(Buffer.from([0, 1, 2, 255, 254, 34, 10, 44]));
     expect(binary.code).toBe(1);
-    expect(binary.said).toMatch(/not a CSV file|no lot was added/);
+    expect(binary.output).toMatch(/not a CSV file|no lot was added/);
     const nothing = await importing('');
-    expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('no lot was added')]);
+    expect([nothing.code, nothing.output]).toEqual([
+      1,
+      expect.stringContaining('no lot was added'),
+    ]);
   });
 });

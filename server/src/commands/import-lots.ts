@@ -6,33 +6,32 @@ import { importManifest } from '../operations/auctions/import-manifest.ts';
 import { textOf, WRONGLY_CALLED, type Command, type Given } from './command.ts';
 
 const FAULTS_SHOWN = 50;
-/** The highest number that the database's column holds. */
+/** The maximum of the database's column. */
 const NUMBER_MAX = 2_147_483_647;
 
 export const importLots: Command = {
-  says: 'adds the lots of a liquidation manifest to an upcoming auction',
+  summary: 'adds the lots of a liquidation manifest to an upcoming auction',
   usage: `npm run operate -- import-lots FILE --auction N [--start-price 1.00] [--condition NAME]
 
-FILE is a CSV file with a header. It needs columns for what the item is (Item Description, Item
-Desc), how many there are (Qty), the retail price of one (Unit Retail) and the kind of goods
-(Category, Subcategory, Seller Category or Department). LPN, UPC, EAN, TCIN, ASIN, Item #, Brand,
-Vendor, Condition, Ext. Retail and Location are used where they stand; other columns are passed
-over.
+FILE is a CSV file with a header. It needs columns for the title (Item Description, Item Desc), the
+quantity (Qty), the unit retail price (Unit Retail) and the category (Category, Subcategory, Seller
+Category or Department). LPN, UPC, EAN, TCIN, ASIN, Item #, Brand, Vendor, Condition, Ext. Retail and
+Location are used if present; other columns are ignored.
 
-  --auction N          the number of an auction that has not begun
-  --start-price 1.00   what every lot starts at
+  --auction N          the number of an auction that has not started
+  --start-price 1.00   the start price of every lot
   --condition NAME     for rows without a condition: ${CONDITIONS.join(', ')}
 
-All rows become lots, or none: then each faulty row is told with its line and what to do.`,
+Either all rows become lots, or none; then each faulty row is listed with its line and a remedy.`,
   options: {
     auction: { type: 'string' },
     'start-price': { type: 'string', default: '1.00' },
     condition: { type: 'string', default: 'Opened Box' },
   },
-  run: async ({ db, say }, given) => {
+  run: async ({ db, print }, given) => {
     const wanted = readWanted(given);
     if (typeof wanted === 'string') {
-      say(wanted);
+      print(wanted);
       return WRONGLY_CALLED;
     }
     const table = await readCsvFile(wanted.file).catch((error: unknown) => {
@@ -40,7 +39,7 @@ All rows become lots, or none: then each faulty row is told with its line and wh
       throw error;
     });
     if (typeof table === 'string') {
-      say(table);
+      print(table);
       return 1;
     }
     const imported = await db
@@ -49,18 +48,18 @@ All rows become lots, or none: then each faulty row is told with its line and wh
     if (imported.ok) {
       const { count, fromNumber } = imported.value;
       const last = fromNumber + count - 1;
-      say(`${count} lots added to auction ${wanted.auctionNumber}: ${fromNumber} to ${last}.`);
+      print(`${count} lots added to auction ${wanted.auctionNumber}: ${fromNumber} to ${last}.`);
       return 0;
     }
     if ('refusal' in imported) {
-      say(REFUSALS[imported.refusal](wanted.auctionNumber));
+      print(REFUSALS[imported.refusal](wanted.auctionNumber));
       return 1;
     }
     for (const { line, field, problem } of imported.faults.slice(0, FAULTS_SHOWN)) {
-      say(printable(`line ${line}, ${field}: ${problem}`));
+      print(printable(`line ${line}, ${field}: ${problem}`));
     }
     const count = imported.faults.length;
-    say(`${count === 1 ? '1 fault' : `${count} faults`}; no lot was added.`);
+    print(`${count === 1 ? '1 fault' : `${count} faults`}; no lot was added.`);
     return 1;
   },
 };
@@ -68,7 +67,7 @@ All rows become lots, or none: then each faulty row is told with its line and wh
 const REFUSALS = {
   NoSuchAuction: (number: number) => `There is no auction ${number}.`,
   AuctionBegun: (number: number) =>
-    `Auction ${number} has begun: lots are added to an auction before it opens.`,
+    `Auction ${number} has started: lots can be added only before that.`,
 } as const;
 
 function readWanted(given: Given) {
@@ -76,7 +75,7 @@ function readWanted(given: Given) {
   const auctionNumber = Number(textOf(given, 'auction'));
   const startPriceCents = fromDecimal(textOf(given, 'start-price'));
   const conditionIfAbsent = CONDITIONS.find((name) => name === textOf(given, 'condition'));
-  if (file === undefined || more.length > 0) return 'Name one file; --help tells more.';
+  if (file === undefined || more.length > 0) return 'Name one file; see --help.';
   if (!Number.isInteger(auctionNumber) || auctionNumber <= 0 || auctionNumber > NUMBER_MAX) {
     return 'Name the auction by its number: --auction 104.';
   }

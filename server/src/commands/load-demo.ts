@@ -4,26 +4,25 @@ import { isInUse } from '../store/accounts/users.ts';
 import type { Command } from './command.ts';
 
 export const loadDemo: Command = {
-  says: 'fills an empty store with the demo: centers, auctions, lots, bids, people',
+  summary: 'fills an empty store with the demo: centers, auctions, lots, bids, users',
   usage: `npm run operate -- load-demo
 
-Only in an empty store: demo people share a published password, so production also needs
-HAMMERDOCK_DEMO_PEOPLE=yes. Restart a running store afterwards. The command reset empties a store of
-your own.`,
+Only for an empty store; the command reset empties one. Demo accounts share a well-known password,
+so production also needs HAMMERDOCK_DEMO_PEOPLE=yes. Restart a running store afterwards.`,
   options: {},
-  run: async ({ config, db, owner, say }) => {
+  run: async ({ config, db, owner, print }) => {
     if (config.environment === 'production' && !config.allowsDemoPeople) {
-      say(`In production: ${describeOption('HAMMERDOCK_DEMO_PEOPLE')}.`);
+      print(`In production: ${describeOption('HAMMERDOCK_DEMO_PEOPLE')}.`);
       return 1;
     }
     if (await isInUse(db)) {
-      say('This store has accounts already; the demo is loaded into an empty store only.');
+      print('This store already has accounts; the demo can be loaded into an empty store only.');
       return 1;
     }
     const { seedStore } = await loadDemoPackage();
     const signIns = await seedStore(owner, 'demo');
-    say('The demo is loaded. Sign in as');
-    for (const { email, password } of signIns) say(`  ${email.padEnd(26)} ${password}`);
+    print('The demo is loaded. Sign in as');
+    for (const { email, password } of signIns) print(`  ${email.padEnd(26)} ${password}`);
     return 0;
   },
 };

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function run(...words: string[]): Promise<{ code: number; said: string }> {
-  const said: string[] = [];
+async function run(...words: string[]): Promise<{ code: number; output: string }> {
+  const lines: string[] = [];
   const config = () =>
     readConfig(
       { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: world.database.url },
@@ -19,23 +19,23 @@ async function run(...words: string[]): Promise<{ code: number; said: string }> 
     );
   const code = await runCommand(['maintenance', ...words], {
     config,
-    say: (line) => said.push(line),
+    print: (line) => lines.push(line),
   });
-  return { code, said: said.join('\n') };
+  return { code, output: lines.join('\n') };
 }
 const read = async () => dataOf((await world.call('defaults.getDefault', {})).body).maintenanceData;
 
-test('an operator closes the store and opens it again', async () => {
+test('an operator closes and opens the store', async () => {
   expect(await run('on', '--message', 'Moving shelves.')).toEqual({
     code: 0,
-    said: 'The store is closed: Moving shelves.',
+    output: 'The store is closed: Moving shelves.',
   });
   expect(await read()).toEqual({ enabled: true, message: 'Moving shelves.' });
-  expect(await run('off')).toEqual({ code: 0, said: 'The store is open.' });
+  expect(await run('off')).toEqual({ code: 0, output: 'The store is open.' });
   expect(await read()).toEqual({ enabled: false, message: '' });
 });
 
-test('anything but on or off is refused', async () => {
+test('any argument except on and off is refused', async () => {
   expect((await run('maybe')).code).toBe(2);
   expect(await read()).toEqual({ enabled: false, message: '' });
 });

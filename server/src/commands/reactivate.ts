@@ -3,31 +3,32 @@ import { findAccountByEmail } from '../store/accounts/users.ts';
 import { textOf, WRONGLY_CALLED, type Command } from './command.ts';
 
 export const reactivate: Command = {
-  says: 'opens a deactivated account again',
+  summary: 'reactivates a deactivated account',
   usage: `npm run operate -- reactivate --email E --reason TEXT
 
-Opens an account again that was deactivated, also for an invoice that was void after 7 unpaid days
-or for a chargeback. The reason goes to the audit log, and the owner of the account gets an email.
+Reactivates an account that was deactivated for any reason, such as an invoice voided after 7
+unpaid days, or a chargeback. The reason is written to the audit log, and the owner of the account
+gets an email.
 
-  --email    of the account
+  --email    the email address of the account
   --reason   why it may bid again`,
   options: { email: { type: 'string' }, reason: { type: 'string' } },
-  run: async ({ db, say }, given) => {
+  run: async ({ db, print }, given) => {
     const email = textOf(given, 'email');
     const reason = textOf(given, 'reason');
     if (email === '' || reason === '') {
-      say('Give --email and --reason.');
+      print('Give --email and --reason.');
       return WRONGLY_CALLED;
     }
     const user = await findAccountByEmail(db, email);
     if (user === undefined) {
-      say(`No account has the email ${email}.`);
+      print(`No account has the email ${email}.`);
       return 1;
     }
     const lifted = await db
       .transaction()
       .execute((tx) => reactivateAccount(tx, { userId: user.id, reason, actorId: null }));
-    say(
+    print(
       lifted === null
         ? `${email} is not deactivated.`
         : `${email} is active again. It had been deactivated for: ${lifted}.`,

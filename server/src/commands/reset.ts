@@ -3,32 +3,32 @@ import { removeAllUploads } from '../images/uploads.ts';
 import type { Command } from './command.ts';
 
 export const reset: Command = {
-  says: 'empties the store: every account, lot, bid, receipt and upload is gone',
+  summary: 'empties the store: deletes every account, lot, bid, receipt and upload',
   usage: `npm run db:reset [-- --yes]
 
-Drops everything and makes the tables anew; the next start fills the store with its world again
-(HAMMERDOCK_WORLD). Stop the store first. A database of your own (DATABASE_URL) is emptied only with
---yes, and never in production.
+Drops everything and recreates the tables; the next start loads the data of HAMMERDOCK_WORLD again.
+Stop the store first. An external database (DATABASE_URL) is emptied only with --yes. Refused in
+production.
 
-  --yes   needed for a database that DATABASE_URL names`,
+  --yes   required for a database named by DATABASE_URL`,
   options: { yes: { type: 'boolean' } },
-  run: async ({ config, owner, say }, { options }) => {
+  run: async ({ config, owner, print }, { options }) => {
     if (config.environment === 'production') {
-      say('In production nothing is emptied.');
+      print('reset does not run in production.');
       return 1;
     }
     if (config.database !== null && options['yes'] !== true) {
-      say('DATABASE_URL names a database of your own: say --yes to empty it.');
+      print('DATABASE_URL names an external database: add --yes to empty it.');
       return 1;
     }
     const running = await listRunningParts(owner);
     if (running.length > 0) {
-      say(`The store is running (${running.join(', ')}): stop it first.`);
+      print(`The store is running (${running.join(', ')}): stop it first.`);
       return 1;
     }
     await resetDatabase(owner, { sandbox: config.payments === 'sandbox' });
     await removeAllUploads(config.dataDir);
-    say('The store is empty.');
+    print('The store is empty.');
     return 0;
   },
 };

@@ -19,7 +19,7 @@ afterAll(async () => void (await Promise.all(closings.map((close) => close()))))
 interface Bench {
   readonly database: TestDatabase;
   readonly db: Db;
-  readonly run: (...words: string[]) => Promise<{ code: number; said: string }>;
+  readonly run: (...words: string[]) => Promise<{ code: number; output: string }>;
 }
 
 async function openBench(env: Record<string, string> = {}): Promise<Bench> {
@@ -30,39 +30,39 @@ async function openBench(env: Record<string, string> = {}): Promise<Bench> {
     database,
     db: openDatabase(pool),
     run: async (...words) => {
-      const said: string[] = [];
+      const lines: string[] = [];
       const given = { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: database.url, ...env };
       const config = () => readConfig(given, { dev: false });
-      const code = await runCommand(words, { config, say: (line) => void said.push(line) });
-      return { code, said: said.join('\n') };
+      const code = await runCommand(words, { config, print: (line) => void lines.push(line) });
+      return { code, output: lines.join('\n') };
     },
   };
 }
 
-describe('the operator', () => {
-  test('OPS-11 finds every command in the list, and --help for each', async () => {
+describe('the command line of the operator', () => {
+  test('OPS-11 lists every command, and explains each by --help', async () => {
     const { run } = await openBench();
     const list = await run();
     expect(list.code).toBe(0);
     const wanted = ['create-admin', 'import-lots', 'close-overdue', 'replay-outbox', 'verify'];
     const more = ['load-demo', 'reset', 'dead-items', 'retry-dead-item'];
     for (const name of [...wanted, ...more]) {
-      expect(list.said).toContain(name);
+      expect(list.output).toContain(name);
       const help = await run(name, '--help');
       expect([name, help.code]).toEqual([name, 0]);
-      expect(help.said).toBe(commands[name]?.usage);
+      expect(help.output).toBe(commands[name]?.usage);
     }
   });
 
-  test('is told what was called wrongly', async () => {
+  test('refuses wrong arguments with a message', async () => {
     const { run } = await openBench();
     expect((await run('clsoe-overdue')).code).toBe(2);
     const option = await run('verify', '--all');
     expect(option.code).toBe(2);
-    expect(option.said).toContain("Unknown option '--all'");
+    expect(option.output).toContain("Unknown option '--all'");
   });
 
-  test('runs commands as a process, with its exit code', async () => {
+  test('runs as a process, with an exit code', async () => {
     const { database } = await openBench();
     const program = new URL('../operate.ts', import.meta.url).pathname;
     const env = { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: database.url };
@@ -76,11 +76,11 @@ describe('create-admin', () => {
   const admin = ['--email', 'ann@example.com', '--username', 'ann', '--first-name', 'Ann'];
   const rest = ['--last-name', 'Lee', '--phone', '404-555-0134'];
 
-  test('makes an account with every right, and keeps a record of it', async () => {
+  test('creates an admin, and logs it', async () => {
     const { db, run } = await openBench();
-    const { code, said } = await run('create-admin', ...admin, ...rest);
+    const { code, output } = await run('create-admin', ...admin, ...rest);
     expect(code).toBe(0);
-    expect(said).toMatch(/shown this once: [\w-]{20}$/);
+    expect(output).toMatch(/shown only now: [\w-]{20}$/);
     const users = await db.selectFrom('users').select(['role', 'emailVerifiedAt']).execute();
     expect(users).toEqual([{ role: 'admin', emailVerifiedAt: expect.any(Number) }]);
     const audit = await db.selectFrom('auditEntries').select('action').execute();
@@ -88,16 +88,16 @@ describe('create-admin', () => {
     const again = await run('create-admin', ...admin, ...rest);
     expect(again).toEqual({
       code: 1,
-      said: 'The email belongs to another account; nothing was made.',
+      output: 'The email belongs to another account; nothing was created.',
     });
   });
 
-  test('tells every mistake in what was typed', async () => {
+  test('reports every invalid argument', async () => {
     const { run } = await openBench();
-    const { code, said } = await run('create-admin', ...admin, '--phone', '12');
+    const { code, output } = await run('create-admin', ...admin, '--phone', '12');
     expect(code).toBe(2);
-    expect(said).toContain('--last-name: Last Name is Required!');
-    expect(said).toContain('--phone:');
+    expect(output).toContain('--last-name: Last Name is Required!');
+    expect(output).toContain('--phone:');
   });
 });
 
@@ -125,7 +125,7 @@ describe('import-lots', () => {
         .executeTakeFirstOrThrow()
     ).count;
 
-  test('adds all rows after the lots that are there, each a stagger later', async () => {
+  test('adds all rows after the existing lots, each closing a stagger later', async () => {
     const before = await countOf();
     const file = await write(
       'two.csv',
@@ -134,8 +134,8 @@ describe('import-lots', () => {
         'Kitchen & Dining\r\n' +
         ',,,4006381333931,Oak shelf,1,80,New,Furniture\r\n',
     );
-    const { code, said } = await bench.run('import-lots', file, '--auction', '104');
-    expect([code, said]).toEqual([
+    const { code, output } = await bench.run('import-lots', file, '--auction', '104');
+    expect([code, output]).toEqual([
       0,
       `2 lots added to auction 104: ${before + 1} to ${before + 2}.`,
     ]);
@@ -166,10 +166,10 @@ describe('import-lots', () => {
     expect((lots[1]?.listedCloseAt ?? 0) - (lots[0]?.listedCloseAt ?? 0)).toBe(20_000);
     const again = await bench.run('import-lots', file, '--auction', '104');
     expect(again.code).toBe(1);
-    expect(again.said).toContain('LPNIMP1 is on a lot of this store already');
+    expect(again.output).toContain('LPNIMP1 is on a lot of this store already');
   });
 
-  test('adds nothing when one row is faulty, and tells each fault with its line', async () => {
+  test('adds nothing when one row is faulty, and reports each error with its line', async () => {
     const before = await countOf();
     const file = await write(
       'faulty.csv',
@@ -177,32 +177,32 @@ describe('import-lots', () => {
         'Good pan,1,20.00,Kitchen & Dining,\n' +
         ',none,cheap,Zeppelins,123456789013\n',
     );
-    const { code, said } = await bench.run('import-lots', file, '--auction', '104');
+    const { code, output } = await bench.run('import-lots', file, '--auction', '104');
     expect(code).toBe(1);
     for (const part of ['line 3, Item Description', 'line 3, Qty', 'line 3, Unit Retail']) {
-      expect(said).toContain(part);
+      expect(output).toContain(part);
     }
-    expect(said).toContain('"Zeppelins" is none of ours');
-    expect(said).toContain('check digit');
-    expect(said).toContain('5 faults; no lot was added.');
+    expect(output).toContain('"Zeppelins" is none of ours');
+    expect(output).toContain('check digit');
+    expect(output).toContain('5 faults; no lot was added.');
     expect(await countOf()).toBe(before);
   });
 
-  test('asks for an auction that has not begun, and for a file that can be read', async () => {
+  test('requires an auction that has not started, and a readable file', async () => {
     const file = await write('one.csv', 'Title,Qty,MSRP,Category\nPan,1,20,Kitchen\n');
-    const said = async (...words: string[]) => (await bench.run('import-lots', ...words)).said;
-    expect(await said(file, '--auction', '103')).toContain('Auction 103 has begun');
-    expect(await said(file, '--auction', '999')).toBe('There is no auction 999.');
-    expect(await said(file)).toContain('Name the auction by its number');
-    expect(await said(`${file}.gone`, '--auction', '104')).toContain('There is no file');
-    expect(await said(file, '--auction', '104', '--condition', 'Fine')).toContain('is one of');
+    const output = async (...words: string[]) => (await bench.run('import-lots', ...words)).output;
+    expect(await output(file, '--auction', '103')).toContain('Auction 103 has started');
+    expect(await output(file, '--auction', '999')).toBe('There is no auction 999.');
+    expect(await output(file)).toContain('Name the auction by its number');
+    expect(await output(`${file}.gone`, '--auction', '104')).toContain('There is no file');
+    expect(await output(file, '--auction', '104', '--condition', 'Fine')).toContain('is one of');
     const broken = await write('broken.csv', 'Title,Qty\n"never closed,1\n');
-    expect(await said(broken, '--auction', '104')).toContain('This is not a CSV file');
+    expect(await output(broken, '--auction', '104')).toContain('This is not a CSV file');
   });
 });
 
 describe('close-overdue', () => {
-  test('closes what is over, once', async () => {
+  test('closes overdue lots, once', async () => {
     const { db, database, run } = await openBench();
     const now = await readNow(db);
     await database.clock.stopAt(now);
@@ -216,10 +216,10 @@ describe('close-overdue', () => {
     const lotId = await addLot(db, testAuction, times);
     await buildBid(db, { lotId, bidderId: bidder.id, amountCents: 900 });
     await database.clock.advance(minutes(20));
-    expect((await run('close-overdue')).said).toBe(
+    expect((await run('close-overdue')).output).toBe(
       '0 lots opened, 1 closed, 0 extended after an outage.',
     );
-    expect((await run('close-overdue')).said).toContain('0 closed');
+    expect((await run('close-overdue')).output).toContain('0 closed');
     const lot = await db.selectFrom('lots').select(['phase', 'hammerCents']).executeTakeFirst();
     expect(lot).toEqual({ phase: 'sold', hammerCents: 100 });
   });
@@ -238,7 +238,7 @@ describe('replay-outbox', () => {
         { ...row, at: old },
       ])
       .execute();
-    expect((await run('replay-outbox')).said).toContain('1 events of the last 60 minutes');
+    expect((await run('replay-outbox')).output).toContain('1 events of the last 60 minutes');
     expect((await run('replay-outbox', '--minutes', 'all')).code).toBe(2);
     const waiting = await db
       .selectFrom('outbox')
@@ -250,34 +250,34 @@ describe('replay-outbox', () => {
 });
 
 describe('load-demo and reset', () => {
-  test('the demo fills an empty store only; reset empties it when told twice', async () => {
+  test('the demo fills an empty store only; reset empties it with --yes', async () => {
     const { database, run } = await openBench();
-    expect((await run('load-demo')).said).toContain('buyer@example.com');
+    expect((await run('load-demo')).output).toContain('buyer@example.com');
     expect((await run('load-demo')).code).toBe(1);
-    expect((await run('reset')).said).toContain('say --yes');
+    expect((await run('reset')).output).toContain('add --yes');
     const node = openPool(database.app, { max: 1, name: 'bids', onError: () => undefined });
     await node.query('select 1');
-    const said = 'The store is running (hammerdock bids): stop it first.';
-    expect(await run('reset', '--yes')).toEqual({ code: 1, said });
+    const output = 'The store is running (hammerdock bids): stop it first.';
+    expect(await run('reset', '--yes')).toEqual({ code: 1, output });
     await node.end();
-    expect(await run('reset', '--yes')).toEqual({ code: 0, said: 'The store is empty.' });
-    expect((await run('verify')).said).toMatch(/^0 lots/);
+    expect(await run('reset', '--yes')).toEqual({ code: 0, output: 'The store is empty.' });
+    expect((await run('verify')).output).toMatch(/^0 lots/);
   });
 
-  test('in production demo people come only with a second word (R71)', async () => {
+  test('in production demo accounts need an explicit option (R71)', async () => {
     const refused = await openBench(PRODUCTION_ENV);
-    const { code, said } = await refused.run('load-demo');
-    expect([code, said]).toEqual([1, expect.stringContaining('HAMMERDOCK_DEMO_PEOPLE=yes')]);
+    const { code, output } = await refused.run('load-demo');
+    expect([code, output]).toEqual([1, expect.stringContaining('HAMMERDOCK_DEMO_PEOPLE=yes')]);
     expect(await refused.db.selectFrom('users').select('id').execute()).toEqual([]);
     const allowed = await openBench({ ...PRODUCTION_ENV, HAMMERDOCK_DEMO_PEOPLE: 'yes' });
-    expect((await allowed.run('load-demo')).said).toContain('buyer@example.com');
+    expect((await allowed.run('load-demo')).output).toContain('buyer@example.com');
   });
 
-  test('in production nothing is emptied', async () => {
+  test('reset does not run in production', async () => {
     const { run } = await openBench(PRODUCTION_ENV);
     expect(await run('reset', '--yes')).toEqual({
       code: 1,
-      said: 'In production nothing is emptied.',
+      output: 'reset does not run in production.',
     });
   });
 });

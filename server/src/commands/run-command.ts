@@ -1,4 +1,4 @@
-// Finds the command that was asked for, reads its options, opens the store for it, and closes it.
+// Finds the requested command, parses its options, opens the store for it, and closes it.
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
@@ -31,25 +31,25 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 interface Shell {
-  /** Read only when a command is really run, so that help needs no configuration. */
+  /** Read only when a command runs, so that help needs no configuration. */
   readonly config: () => Config;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export async function runCommand(words: readonly string[], shell: Shell): Promise<number> {
   const [name = '--help', ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    shell.say(listCommands());
+    shell.print(listCommands());
     return name === '--help' ? 0 : WRONGLY_CALLED;
   }
   const given = readGiven(command, rest);
   if (typeof given === 'string') {
-    shell.say(`${given}\n\n${command.usage}`);
+    shell.print(`${given}\n\n${command.usage}`);
     return WRONGLY_CALLED;
   }
   if (given.options['help'] === true) {
-    shell.say(command.usage);
+    shell.print(command.usage);
     return 0;
   }
   return runOnStore(command, given, shell);
@@ -60,7 +60,7 @@ async function runOnStore(command: Command, given: Given, shell: Shell): Promise
   const database = await openStoreDatabase(config);
   const pool = openPool(database.owner, { max: 2, name: 'operator', onError: () => undefined });
   try {
-    const store = { config, db: openDatabase(pool), owner: database.owner, say: shell.say };
+    const store = { config, db: openDatabase(pool), owner: database.owner, print: shell.print };
     return await command.run(store, given);
   } finally {
     await pool.end();
@@ -77,7 +77,7 @@ function readGiven(command: Command, args: readonly string[]): Given | string {
     });
     const options: Record<string, string | boolean | undefined> = {};
     for (const [name, value] of Object.entries(values)) {
-      // No command has an option that may be given several times.
+      // No command has an option that may be repeated.
       if (!Array.isArray(value)) options[name] = value;
     }
     return { words: positionals, options };
@@ -90,8 +90,8 @@ function readGiven(command: Command, args: readonly string[]): Given | string {
 function listCommands(): string {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
   const lines = Object.entries(commands).map(
-    ([name, { says }]) => `  ${name.padEnd(width)}  ${says}`,
+    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
   );
-  const more = 'npm run operate -- <command> --help tells more of each.';
+  const more = 'npm run operate -- <command> --help describes each.';
   return `npm run operate -- <command>\n\n${lines.join('\n')}\n\n${more}`;
 }

@@ -15,11 +15,11 @@ import type { LiveEvent, WatchChange } from './subscribers.ts';
 /** R40: live events of a lot are published at most ten times a second. */
 const POLL_EVERY_MS = 100;
 const BATCH_MAX = 5000;
-/** Live events go out at once; a quick exchange of bids sends one email or none. */
+/** Live events are published immediately; a quick exchange of bids sends one email or none. */
 const OUTBID_NOTICE_DELAY = seconds(30);
 
 export interface DispatcherOptions {
-  /** A handle on exactly one connection of its own, since that connection holds the lead. */
+  /** A handle on exactly one dedicated connection, since that connection holds the lead. */
   readonly db: Db;
   readonly log: Log;
   /** Sends events to the connected clients; called once per batch with its events in order. */

@@ -3,7 +3,7 @@ import type { OutbidNotice } from '../store/messaging/outbid-notices.ts';
 import type { JobRequest } from './job-requests.ts';
 import type { DomainEvent, EventName, EventPayloads } from './domain-event.ts';
 
-/** Events of a lot that are sent to its watchers at once. */
+/** Events of a lot that are sent to its watchers immediately. */
 export type LiveEvent = Extract<
   DomainEvent,
   {
@@ -19,7 +19,7 @@ export type LiveEvent = Extract<
   }
 >;
 
-/** Sent at once to all tabs of the one user. */
+/** Sent immediately to all tabs of the one user. */
 export type WatchChange = EventPayloads['watch.changed'];
 
 /** Where a subscriber may send an event. */

@@ -101,7 +101,7 @@ async function closeDueLots(options: ClosersOptions): Promise<void> {
     }),
   );
   if (interrupted) await writeHeartbeat(options);
-  // The list was full: continue at once while lots are being closed.
+  // The list was full: continue immediately while lots are being closed.
   else if (due.length === LOTS_PER_POLL && closed > 0) await closeDueLots(options);
 }
 

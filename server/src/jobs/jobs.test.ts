@@ -31,7 +31,7 @@ describe('scheduled jobs', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     const log = openLog('fatal');
-    const vault = openVault('a secret of this test alone', log);
+    const vault = openVault('a secret of this test only', log);
     context = { workerDb: open(database.worker), log, vault };
     owner = open(database.owner);
   });

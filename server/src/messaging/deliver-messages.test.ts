@@ -20,7 +20,7 @@ describe('delivering messages', () => {
   let owner: Db;
   let workerDb: Db;
   const sink = openLogSink();
-  const vault = openVault('of this test alone', openLog('fatal'));
+  const vault = openVault('of this test only', openLog('fatal'));
   const open = (target: DatabaseTarget): Db =>
     openDatabase(openPool(target, { max: 10, name: 'test', onError: () => undefined }));
   beforeAll(async () => {

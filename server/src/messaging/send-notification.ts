@@ -1,4 +1,4 @@
-// Queues a notification in a transaction of its own.
+// Queues a notification in a separate transaction.
 import type { AppContext } from '../context.ts';
 import {
   queueNotification,

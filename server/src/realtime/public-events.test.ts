@@ -26,7 +26,7 @@ const bid = (lotId: string, sequence: number, extended = false): LiveEvent => ({
   name: 'bid.placed',
   payload: { ...placed(lotId, sequence), extended },
 });
-/** An event that has no public sequence of its own. */
+/** An event without a public sequence. */
 const raise = (lotId: string, sequence: number): LiveEvent => ({
   name: 'bid.placed',
   payload: { ...placed(lotId, sequence), publicSequence: sequence - 1, outcome: 'raised' },
@@ -120,14 +120,14 @@ describe('public events', () => {
     });
   });
 
-  test('R40: publish a close by itself, after the bids before it', () => {
+  test('R40: publish a close separately, after the bids before it', () => {
     expect(summary([bid('a', 1), bid('a', 2), closed('a', 3)])).toEqual([
       ['bidAddtime', 'a', 1, 2],
       ['realclosedupdates', 'a', 3, 3],
     ]);
   });
 
-  test('R40: publish an extension after an outage by itself, with its reason', () => {
+  test('R40: publish an extension after an outage separately, with its reason', () => {
     const extended: LiveEvent = {
       name: 'lot.extended',
       payload: { ...change('a', 2), reason: 'We were away.' },

@@ -66,7 +66,7 @@ describe('live events of the watchlist', () => {
     expect(others).toEqual([[], []]);
   });
 
-  test('contain the right count after several lots are watched at once', async () => {
+  test('contain the right count after several lots are watched concurrently', async () => {
     const { token } = await addMember(world);
     const lots = await Promise.all([1, 2, 3, 4].map(() => world.addLot()));
     const received = await openTab(lots[0] ?? '', token);

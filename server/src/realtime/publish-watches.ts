@@ -12,7 +12,7 @@ export async function publishWatches(
   { io, mayBeConnected }: { io: RoomEmitter; mayBeConnected: (userId: string) => boolean },
 ): Promise<void> {
   const sent = changes.filter(({ userId }) => mayBeConnected(userId));
-  // Counted here, since two transactions that write at once do not see each other's rows.
+  // Counted here, since two concurrent transactions do not see each other's rows.
   const counts = await countWatches(tx, [...new Set(sent.map(({ userId }) => userId))]);
   for (const change of sent) {
     const event = viewWatchChange(change, counts.get(change.userId) ?? 0);

@@ -1,5 +1,5 @@
 // Sends events between the nodes of one store over a Redis stream (R39). Sockets of this node get
-// them at once, also while Redis is down; the stream keeps the order for the other nodes.
+// them immediately, also while Redis is down; the stream keeps the order for the other nodes.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Namespace } from 'socket.io';
 import { ClusterAdapter, type ClusterMessage } from 'socket.io-adapter';
@@ -94,7 +94,7 @@ class StreamAdapter extends ClusterAdapter {
     this.onMessage(JSON.parse(text) as ClusterMessage);
   }
 
-  /** Resolves at once, since the sockets of this node wait for it. */
+  /** Resolves immediately, since the sockets of this node wait for it. */
   protected override doPublish(message: ClusterMessage): Promise<string> {
     this.#publish(JSON.stringify(message));
     return Promise.resolve('');

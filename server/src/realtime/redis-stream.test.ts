@@ -57,7 +57,7 @@ describe('the Redis stream', () => {
     await expect.poll(() => redis.countConnections()).toBe(2);
   });
 
-  test('R39 an interruption and its end are each reported once; publishing meanwhile fails at once', async () => {
+  test('R39 an interruption and its end are each reported once; publishing meanwhile fails immediately', async () => {
     const redis = await openServer();
     const { stream, changes } = await open(redis.url);
     await redis.become('refuses');

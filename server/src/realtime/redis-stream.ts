@@ -1,5 +1,5 @@
-// The Redis stream over which the nodes of one store exchange live events (R39). It reconnects by
-// itself; while Redis is down, publishing fails at once instead of waiting.
+// The Redis stream over which the nodes of one store exchange live events (R39). It reconnects
+// automatically; while Redis is down, publishing fails immediately instead of waiting.
 import { createClient } from '@redis/client';
 import { ConfigError } from '../config.ts';
 import { describeOption } from '../config-options.ts';
@@ -10,7 +10,7 @@ export interface RedisStream {
   /** How often the connection was lost since it was opened. */
   countInterruptions(): number;
   ping(): Promise<void>;
-  /** Appends an entry; rejects at once while Redis is down. */
+  /** Appends an entry; rejects immediately while Redis is down. */
   publish(text: string): Promise<void>;
   /** The entries after the given id, in order; empty when none came within a second. */
   readAfter(id: string): Promise<readonly StreamEntry[]>;

@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => world.close());
 
 let lastAddress = 0;
-/** An address of its own, so that tests do not count against each other. */
+/** A separate address, so that tests do not count against each other. */
 const newAddress = () => `203.0.113.${++lastAddress}`;
 
 interface Wanted {
@@ -91,7 +91,7 @@ describe('S52 sockets', () => {
     await expect.poll(() => outcomeOf(connect({ from }))).toBe('connected');
   });
 
-  test('opened at once from one address: at most 20 stay open', async () => {
+  test('opened concurrently from one address: at most 20 stay open', async () => {
     const from = newAddress();
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, () => outcomeOf(connect({ from }))),
@@ -162,13 +162,13 @@ describe('S50 disconnects a client that sends', () => {
   });
 
   test.each([
-    ['no packet at all', 'nonsense'],
-    ['a packet of no kind', '9'],
+    ['an empty packet', 'nonsense'],
+    ['a packet of an unknown kind', '9'],
     ['broken JSON', '42["watchLots",{'],
-    ['an event that is no list', '42{"a":1}'],
+    ['an event that is not a list', '42{"a":1}'],
     ['a reserved event', '42["disconnecting"]'],
     ['a thousand attachments', '451000-["watchLots",{"_placeholder":true,"num":0}]'],
-    ['an attachment of no number', '45x-["watchLots"]'],
+    ['an attachment without a number', '45x-["watchLots"]'],
   ])('a malformed message with %s, and the store keeps running', async (_, message) => {
     const socket = connect();
     await outcomeOf(socket);

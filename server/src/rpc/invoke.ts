@@ -155,7 +155,7 @@ async function answerCall(
     },
   };
   const result = await handler(input, ctx);
-  // An admin's change applies at once on this node, within a second on others.
+  // An admin's change applies immediately on this node, within a second on others.
   if (actor?.role === 'admin') maintenance.clear();
   if (!result.ok) return refuseWithDetails(result.refusal, result.details, requestId);
   const answer = success(z.core.parse(call.output, result.value), call.successMessage ?? '');

@@ -1,5 +1,5 @@
-// Rate limits (SEC-04). Counts are in the database and shared by all nodes; a call without its own
-// limit has a generous default, counted per node.
+// Rate limits (SEC-04). Counts are in the database and shared by all nodes; a call without a
+// declared limit has a generous default, counted per node.
 import type { Limit } from '@hammerdock/contract/call.ts';
 import type pg from 'pg';
 import { rateLimitKey } from '../caller-address.ts';
@@ -55,7 +55,7 @@ export class Limits {
 
   /**
    * A limited caller that repeats an accepted request still gets its answer (R69). Repeats cost a
-   * look-up each and have a limit of their own.
+   * look-up each and have a separate limit.
    */
   async admitRepeat(caller: Caller, isRepeat: () => Promise<boolean>): Promise<boolean> {
     const wait = await secondsToWait(this.#repeats, caller.userId ?? rateLimitKey(caller.address));

@@ -83,7 +83,7 @@ describe('the reference', () => {
   });
 
   test.each(['/api/openapi.json', '/api/docs/', '/api/docs/js/scalar.js'])(
-    'SF7 %s is sent compressed, and not at all to who has it',
+    'SF7 %s is sent compressed, and not at all to clients that have it',
     async (url) => {
       const get = (headers: Record<string, string>) => world.app.http.inject({ url, headers });
       const plain = await get({});

@@ -62,7 +62,7 @@ describe('the reminder that a watched lot closes soon', () => {
     expect(await remindersTo(ann)).toHaveLength(1);
   });
 
-  test('is sent at once when watching starts in the last hour, but not for a cancelled lot', async () => {
+  test('is sent immediately when watching starts in the last hour, but not for a cancelled lot', async () => {
     const ann = await addMember(world);
     const [late, over] = [await addLot(20), await addLot(20)];
     await watch(late, ann);

@@ -111,7 +111,7 @@ describe('the email about new lots of a saved search', () => {
     expect(messages[0]?.bodyText).not.toContain('Red kayak');
   });
 
-  test('is sent even when other saved searches have an odd query', async () => {
+  test('is sent even when other saved searches have an invalid query', async () => {
     const ann = await addMember(world);
     for (const odd of [
       'q=%21%21%21',

@@ -24,7 +24,7 @@ export const outbidNoticesQueue: WorkQueue<AppContext> = {
   },
 };
 
-/** Delivers at once, because the notices have already waited. */
+/** Delivers immediately, because the notices have already waited. */
 export async function notifyOutbidBidders(context: AppContext): Promise<void> {
   await runWorkQueue(context, outbidNoticesQueue);
   await deliverMessages(context, context.messages);

@@ -44,7 +44,7 @@ export async function recordSignInSuccess(tx: Tx, attempt: SignInAttempt): Promi
   }
 }
 
-/** After a password reset the owner may sign in at once. */
+/** After a password reset the owner may sign in immediately. */
 export async function forgetFailedSignIns(tx: Tx, attempt: SignInAttempt): Promise<void> {
   for (const { counter } of countersOf(attempt)) await forgetSignInTries(tx, counter);
 }

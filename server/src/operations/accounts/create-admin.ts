@@ -30,7 +30,7 @@ export async function createAdmin(
   const taken = await findTakenPart(tx, { ...admin, phone });
   if (taken !== null) return refused('Taken', { part: taken });
   const userId = newId();
-  // The operator vouches for the email; an admin needs no postal address.
+  // The operator guarantees the email; an admin needs no postal address.
   const address = { address1: '', address2: '', city: '', state: '', zip: '' };
   if (!(await insertUser(tx, { ...admin, ...address, phone, id: userId, role: 'admin' }))) {
     throw new Error('an account that was free a moment ago is taken');

@@ -209,7 +209,7 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
     await expectSound();
   });
 
-  test('is either paid or lapsed when both happen at once, with a balanced ledger', async () => {
+  test('is either paid or lapsed when both run concurrently, with a balanced ledger', async () => {
     for (let round = 0; round < 4; round += 1) {
       const ann = await world.addPayer();
       const lot = await offer();

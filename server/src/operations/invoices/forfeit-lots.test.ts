@@ -69,7 +69,7 @@ describe('R22 lots that were not collected', () => {
     expect((await won('0')).length).toBe(3);
   });
 
-  test('are either handed over or forfeited when both happen at once', async () => {
+  test('are either handed over or forfeited when both run concurrently', async () => {
     await world.clock.advance(WEEK);
     const { pass_id } = await openPass();
     const [answer] = await Promise.all([collect(pass_id, first?.() ?? ''), run(), run()]);
@@ -160,7 +160,7 @@ describe('R22 lots that were not collected', () => {
     };
     const handover = `insert into handovers (lot_id, staff_id)
       select lot_id, '${staff.id}' from forfeits on conflict do nothing`;
-    expect(await spoil(handover)).toContain('forfeit of what left');
+    expect(await spoil(handover)).toContain('forfeit after hand-over');
     const early = `update forfeits set at = at - interval '${WEEK / minutes(1)} minutes'`;
     expect(await spoil(early)).toContain('forfeit too early');
     const moved = `update forfeits set invoice_id = (select id from invoices other

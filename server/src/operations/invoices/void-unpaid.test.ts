@@ -158,7 +158,7 @@ describe('R52 an unpaid invoice', () => {
     dataOf((await world.call('invoices.payWithCard', paid, { as: buyer.token })).body);
     expect(await isDeactivated(world, buyer)).toBe(true);
     const lines: string[] = [];
-    const store = { db: world.owner, say: (line: string) => void lines.push(line) };
+    const store = { db: world.owner, print: (line: string) => void lines.push(line) };
     const operate = async (email: string, reason: string): Promise<number> =>
       reactivate.run(
         { ...store, config: world.app.context.config, owner: world.database.owner },

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { Vault } from '../../security/vault.ts';
 import { isId } from '../../store/platform/id-shape.ts';
 
-/** `kind` is a number of a kind of email; text messages are always stopped all at once. */
+/** `kind` is a number of a kind of email; text messages are always stopped together. */
 export interface Ending {
   readonly userId: string;
   readonly channel: Channel;

@@ -36,7 +36,7 @@ interface Credit {
   readonly amountCents: Cents;
 }
 
-/** R25: paying with credit reduces the credit and the amount due. */
+/** Taken from the buyer's credit immediately, and returned if the card is declined. */
 export async function applyCredit(tx: Tx, credit: Credit): Promise<void> {
   const { userId, amountCents, paymentId } = credit;
   await postJournal(tx, {

@@ -80,7 +80,7 @@ describe('interrupted refunds', () => {
     expect(await findFaults(world.owner)).toEqual([]);
   });
 
-  test('turns an amount that a card refuses into credit, and says so in the email', async () => {
+  test('turns an amount that a card refuses into credit, and explains it in the email', async () => {
     const sale = await sellPaidLot(world);
     // The provider has refunded this already, outside of our store.
     await world.owner

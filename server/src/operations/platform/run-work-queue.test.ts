@@ -95,7 +95,7 @@ describe('a work queue', () => {
     expect(tried).toEqual([1, 2]);
   });
 
-  test('gives an item up after the last attempt, logs it once, and retries it on command', async () => {
+  test('gives up an item after the last attempt, logs it once, and retries it on command', async () => {
     await add('bad', minutes(1));
     let tries = 0;
     const work = () => {
@@ -151,7 +151,7 @@ describe('a work queue', () => {
     expect(tried).toEqual([1, 1, 1]);
   });
 
-  test('ends a run when an item that is done is due again at once', async () => {
+  test('ends a run when a finished item is immediately due again', async () => {
     await add('stays', minutes(1));
     let tries = 0;
     const work = () => {

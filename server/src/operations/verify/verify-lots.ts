@@ -16,7 +16,7 @@ export interface Discrepancy {
   /** The check that found it. */
   readonly check: string;
   readonly subject: string;
-  readonly says: string;
+  readonly detail: string;
 }
 
 export interface LotReview {
@@ -55,7 +55,7 @@ function reviewLot(lot: LotUnderReview, rows: readonly EventRow[], now: Instant)
     return foldAgain(lot, rows.map(readEvent), now);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return [{ check: 'log', says: `cannot be replayed: ${why}` }];
+    return [{ check: 'log', detail: `cannot be replayed: ${why}` }];
   }
 }
 
@@ -65,22 +65,24 @@ function foldAgain(lot: LotUnderReview, log: readonly StoredEvent[], now: Instan
   let replayed = begin(lot.initial);
   for (const [index, { entry, led, strays }] of log.entries()) {
     const name = `event ${entry.sequence}`;
-    const say = (says: string): void => void faults.push({ check: 'log', says: `${name} ${says}` });
-    if (entry.sequence !== index + 1) say(`stands at place ${index + 1}`);
-    for (const column of strays) say(`has a ${column} that does not belong to its kind`);
+    const report = (detail: string): void =>
+      void faults.push({ check: 'log', detail: `${name} ${detail}` });
+    if (entry.sequence !== index + 1) report(`is at position ${index + 1}`);
+    for (const column of strays) report(`has a ${column} that does not belong to its kind`);
     const before = log[index - 1]?.entry.at ?? 0;
-    if (entry.at < before) say('is earlier than the one before it');
-    if (entry.at > now) say('lies ahead of the clock');
-    for (const says of findMistimed(lot, replayed, entry)) say(says);
+    if (entry.at < before) report('is earlier than the one before it');
+    if (entry.at > now) report('is later than the current time');
+    for (const detail of findMistimed(lot, replayed, entry)) report(detail);
     replayed = step(terms, replayed, entry);
     const { priceCents, leaderId, closesAt } = replayed.state;
-    for (const says of differences(led, { priceCents, leaderId, closesAt })) say(`: ${says}`);
+    for (const detail of differences(led, { priceCents, leaderId, closesAt }))
+      report(`: ${detail}`);
   }
   const { state } = replayed;
   const snapshot = differences(lot.snapshot, { ...state });
-  faults.push(...snapshot.map((says) => ({ check: 'snapshot', says })));
+  faults.push(...snapshot.map((detail) => ({ check: 'snapshot', detail })));
   const listing = differences(lot.listing, listingOf(lot, state));
-  return [...faults, ...listing.map((says) => ({ check: 'listing', says }))];
+  return [...faults, ...listing.map((detail) => ({ check: 'listing', detail }))];
 }
 
 /** The copy in the catalog: until the lot ends, its close may lack the extensions by bids. */
@@ -110,7 +112,7 @@ function findMistimed(lot: LotUnderReview, { state, bids }: Replayed, entry: Log
     }
     case 'retraction': {
       const taken = bids.find(({ sequence }) => sequence === entry.bidSequence);
-      return taken?.bidderId === entry.bidderId ? [] : ['takes back a bid that is not its own'];
+      return taken?.bidderId === entry.bidderId ? [] : ['retracts a bid that is not its own'];
     }
     case 'lowered':
       return findWrongLowering(state, entry);

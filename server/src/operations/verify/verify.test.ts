@@ -199,7 +199,7 @@ describe('verify', () => {
       where status = 'succeeded' and amount_cents > 1000`,
     ],
     [
-      'payment left halfway',
+      'unsettled payment',
       `update payments set state = 'processing', settled_at = null, gateway_charge = null,
       decline_code = null,
       created_at = app.now() - interval '1 hour' where automatic`,
@@ -235,11 +235,11 @@ describe('verify', () => {
     ['refund tenders', 'update card_refunds set amount_cents = amount_cents + 1'],
     ['refund tenders', 'update refunds set credit_cents = 1'],
     [
-      'refund under way',
+      'pending refund',
       `update card_refunds set state = 'processing', gateway_refund = null, settled_at = null`,
     ],
     ['refund audit', `update audit_entries set action = 'something else'`],
-    ['return of what was forfeited', 'insert into forfeits select lot_id, invoice_id from refunds'],
+    ['return of a forfeited lot', 'insert into forfeits select lot_id, invoice_id from refunds'],
     ['refund beyond its payment', 'update card_refunds set amount_cents = 1000000'],
     [
       'refund beyond its payment',
@@ -251,7 +251,7 @@ describe('verify', () => {
     ['refund at the provider', 'update sandbox.refunds set amount_cents = amount_cents + 1'],
     ['refund without an order', `update sandbox.refunds set idempotency_key = 'other'`],
     [
-      'refund left halfway',
+      'unsettled refund',
       `update card_refunds set state = 'processing', gateway_refund = null, settled_at = null,
       created_at = app.now() - interval '1 hour'`,
     ],

@@ -80,10 +80,10 @@ async function verifyLines(tx: Tx): Promise<Discrepancy[]> {
     const premium = { rateBps: premiumBps, minimumCents: premiumMinimumCents };
     const due = lineOf({ hammerCents, premium, taxBps, exempt });
     if (due.premiumCents === line.premiumCents && due.taxCents === line.taxCents) return [];
-    const says =
+    const detail =
       `lot ${line.lotId} is billed premium ${line.premiumCents} and tax ${line.taxCents}, ` +
       `its terms give ${due.premiumCents} and ${due.taxCents}`;
-    return [{ check: 'invoice arithmetic', subject: `invoice ${line.number}`, says }];
+    return [{ check: 'invoice arithmetic', subject: `invoice ${line.number}`, detail }];
   });
 }
 
@@ -93,8 +93,8 @@ async function verifyFees(tx: Tx): Promise<Discrepancy[]> {
   return payments.flatMap(({ id, amountCents, feeCents, cardFeeBps }) => {
     const due = cardFeeOf(amountCents, cardFeeBps ?? 0);
     if (due === feeCents) return [];
-    const says = `its fee is ${feeCents}, its invoice gives ${due}`;
-    return [{ check: 'card fee', subject: `payment ${id}`, says }];
+    const detail = `its fee is ${feeCents}, its invoice gives ${due}`;
+    return [{ check: 'card fee', subject: `payment ${id}`, detail }];
   });
 }
 
@@ -110,7 +110,7 @@ async function verifyRefunds(tx: Tx): Promise<Discrepancy[]> {
       due.taxCents === taxCents;
     if (same) return [];
     const parts = `${hammerCents}, ${premiumCents}, ${taxCents}`;
-    const says = `refunds of ${refundedCents} reversed ${parts}`;
-    return [{ check: 'refund arithmetic', subject: `lot ${lotId}`, says }];
+    const detail = `refunds of ${refundedCents} reversed ${parts}`;
+    return [{ check: 'refund arithmetic', subject: `lot ${lotId}`, detail }];
   });
 }

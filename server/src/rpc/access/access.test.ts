@@ -100,7 +100,7 @@ describe('a session that ended', () => {
   });
 });
 
-/** The table of docs/calls.md: each name with its letter, or the letter of its row. */
+/** The table of docs/calls.md: each name with its access letter, or the letter of its row. */
 async function readListedAccess(): Promise<Map<string, Access>> {
   const file = path.join(import.meta.dirname, '../../../../docs/calls.md');
   const letters: Record<string, Access> = {

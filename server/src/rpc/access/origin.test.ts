@@ -30,9 +30,9 @@ test('R45: a write with the session cookie is accepted from our own pages', asyn
 test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
-  ['a site that begins like ours', { origin: 'http://localhost.evil.example' }],
-  ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
-  ['another site, by the browser’s own word', { 'sec-fetch-site': 'cross-site' }],
+  ['a site whose name begins like ours', { origin: 'http://localhost.evil.example' }],
+  ['another subdomain of the same site', { 'sec-fetch-site': 'same-site' }],
+  ['another site, according to the browser', { 'sec-fetch-site': 'cross-site' }],
   ['nowhere', {}],
 ])('R45: a write with the session cookie from %s is refused (S19)', async (_, headers) => {
   const response = await write(headers);

@@ -81,7 +81,7 @@ describe('R68 bidding.lowerMaximum', () => {
       .where('lotId', '=', lot)
       .where('kind', '=', 'lowered')
       .execute();
-    expect((await faultsOf()).map(({ says }) => says)).toContain(
+    expect((await faultsOf()).map(({ detail }) => detail)).toContain(
       'event 4 lowers a maximum of 8765 to 9999, at a price of 100',
     );
   });

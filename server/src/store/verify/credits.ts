@@ -1,11 +1,11 @@
-// What `verify` asks of coupons (OPS-10): each use is on record, and there are no more than there
-// may be. That it gave what it says is asked with the ledger.
+// The checks of coupons (OPS-10): each redemption is recorded, and there are no more than allowed.
+// The ledger checks verify its amount.
 import { sql } from 'kysely';
 import type { Question } from './money.ts';
 
 export const creditQuestions: Readonly<Record<string, Question>> = {
   'coupon record': sql`select 'redemption ' || uses.id as subject,
-      'its journal or its record is of another coupon, amount or time' as says
+      'its journal or its record is of another coupon, amount or time' as detail
     from coupon_redemptions uses join coupons on coupons.id = coupon_id
     where not exists (select from journals join audit_entries record
         on record.details ->> 'journalId' = journals.id::text
@@ -15,7 +15,7 @@ export const creditQuestions: Readonly<Record<string, Question>> = {
         and record.subject = uses.user_id::text
         and abs(extract(epoch from uses.at - record.at)) <= 60)`,
   'coupon limit': sql`select 'coupon ' || code as subject,
-      'used ' || sum(uses) || ' times, by one user ' || max(uses) as says
+      'used ' || sum(uses) || ' times, by one user ' || max(uses) as detail
     from coupons join (select coupon_id, user_id, count(*) as uses
       from coupon_redemptions group by coupon_id, user_id) used on coupon_id = coupons.id
     group by coupons.id having sum(uses) > uses_max or max(uses) > uses_per_user_max`,

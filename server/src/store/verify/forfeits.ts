@@ -1,22 +1,22 @@
-// What `verify` asks of lots that were not collected: a row in the answer is a discrepancy.
+// The checks of lots that were not collected: each returned row is a discrepancy.
 import { sql } from 'kysely';
 import type { Question } from './money.ts';
 
 export const forfeitQuestions: Readonly<Record<string, Question>> = {
-  'forfeit of what left': sql`select 'lot ' || lot_id as subject,
-      'it was handed over, and forfeited' as says
+  'forfeit after hand-over': sql`select 'lot ' || lot_id as subject,
+      'it was handed over and forfeited' as detail
     from forfeits join handovers using (lot_id)`,
   'forfeit too early': sql`select 'lot ' || forfeits.lot_id as subject,
-      'it was forfeited before its pickup window was over' as says
+      'it was forfeited before its pickup window was over' as detail
     from forfeits left join pickup_windows using (invoice_id)
     where ends_at is null or forfeits.at < ends_at`,
   'forfeit on another receipt': sql`select 'lot ' || forfeits.lot_id as subject,
-      'it was forfeited from a receipt that it is not on' as says
+      'it was forfeited from a receipt that does not contain it' as detail
     from forfeits where not exists (select from invoice_lines
       where invoice_lines.lot_id = forfeits.lot_id
         and invoice_lines.invoice_id = forfeits.invoice_id)`,
   relisting: sql`select 'lot ' || coalesce(origin.id, again.id) as subject,
-      'what it was relisted as does not fit it' as says
+      'the lot it was relisted as does not match' as detail
     from (select lots.*, center_id, seller_id from lots
         join auctions on auctions.id = lots.auction_id where relisted_at is not null) origin
       full join (select lots.*, center_id, seller_id from lots

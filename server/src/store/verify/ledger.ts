@@ -1,5 +1,5 @@
-// What `verify` asks of the ledger (R28, R72): each line keeps the rule of its journal's kind, and
-// journals and documents say the same. A row in the answer is a discrepancy.
+// The checks of the ledger (R28, R72): each line follows the rule of its journal's kind, and
+// journals and documents agree. Each returned row is a discrepancy.
 import { HOLDERS, JOURNAL_RULES } from '@hammerdock/domain/invoicing/journals.ts';
 import { sql } from 'kysely';
 import type { Question } from './money.ts';
@@ -19,7 +19,7 @@ const rules = sql.join(
 const documented = sql`not (kind = 'credit granted'
   or kind = 'credit applied' and payment_id is null)`;
 
-/** The journal that each document stands for. A null `at` has no witness. */
+/** The journal of each document. A null `at` has no second record. */
 const documents = sql`select 'invoice issued' as kind, 'invoice ' || id as reference, user_id,
     id as invoice_id, null::uuid as payment_id, issued_at as at from invoices
   union all select 'invoice voided', 'void ' || id, user_id, id, null, voided_at
@@ -98,7 +98,7 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
 
 export const ledgerQuestions: Readonly<Record<string, Question>> = {
   'journal line': sql`select 'journal ' || journals.id as subject,
-      account || ' is not a line of ' || kind || ', or is of another user or invoice' as says
+      account || ' is not a line of ' || kind || ', or is of another user or invoice' as detail
     from entries join journals on journals.id = journal_id
       left join (values ${rules}) rules (kind, account, side, holder) using (kind, account)
       left join invoices on invoices.id = journals.invoice_id
@@ -108,13 +108,13 @@ export const ledgerQuestions: Readonly<Record<string, Question>> = {
       or entries.user_id is distinct from case holder
         when 'buyer' then journals.user_id when 'seller' then auctions.seller_id end`,
   'journal order': sql`select 'journal ' || journal_id as subject,
-      'its lines are not numbered from zero on' as says
+      'its lines are not numbered from zero' as detail
     from entries group by journal_id having min(position) <> 0 or max(position) <> count(*) - 1`,
   'journal document': sql`select
       coalesce('journal ' || journals.id, documents.reference) as subject,
       case when journals.id is null then 'it is not in the ledger'
-        when documents.kind is null then 'it books ' || reference || ', which there is not'
-        else 'it and what it books are not of one kind, user, invoice, payment and time' end as says
+        when documents.kind is null then 'it books ' || reference || ', which does not exist'
+        else 'it and its document differ in kind, user, invoice, payment or time' end as detail
     from (${documents}) documents
       full join (select * from journals where ${documented}) journals using (reference)
     where (journals.kind, journals.user_id, journals.invoice_id, journals.payment_id)
@@ -123,7 +123,7 @@ export const ledgerQuestions: Readonly<Record<string, Question>> = {
       or abs(extract(epoch from journals.at - documents.at)) > 60`,
   'journal figures': sql`select reference as subject,
       'the ledger has ' || coalesce(booked, 0) || ' of ' || account || ', its document gives '
-        || coalesce(cents, 0) as says
+        || coalesce(cents, 0) as detail
     from (select reference, account, holder, cents from (${expectedLines}) listed
         where cents <> 0) expected
       full join (select reference, account, entries.user_id as holder, sum(amount_cents) as booked

@@ -1,4 +1,4 @@
-// What `verify` reads of lots: all of it, in one snapshot, a batch at a time (OPS-10).
+// Reads all lots for `verify` in one snapshot, a batch at a time (OPS-10).
 import type { LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
@@ -7,7 +7,7 @@ import { TERMS_COLUMNS, toTerms } from '../auctions/lot-terms.ts';
 
 const LOTS_PER_BATCH = 500;
 
-/** One picture of everything, however long the look at it takes. */
+/** One snapshot, however long reading takes. */
 export const reviewInOneSnapshot = <T>(db: Db, review: (tx: Tx) => Promise<T>): Promise<T> =>
   db
     .transaction()
@@ -67,7 +67,7 @@ export async function* reviewLots(tx: Tx) {
 const toReview = (row: LotRow) => ({
   id: row.id,
   lpn: row.lpn,
-  /** Throws where the terms cannot be read: that is a discrepancy of this lot alone. */
+  /** Throws where the terms cannot be parsed: a discrepancy of this lot only. */
   readTerms: () => toTerms(row),
   opensAt: row.opensAt,
   buyNowCents: row.buyNowCents,

@@ -1,5 +1,5 @@
-// The questions that `verify` asks of the books, one SELECT each: a row in the answer is a
-// discrepancy (OPS-10). They may run on a live store, in one snapshot.
+// The checks of invoices and payments, one SELECT each: each returned row is a discrepancy
+// (OPS-10). They can run on a live store, in one snapshot.
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
@@ -7,99 +7,99 @@ import { leftUnpaid } from '../invoices/unpaid-invoices.ts';
 
 export interface Finding {
   subject: string;
-  says: string;
+  detail: string;
 }
 export type Question = RawBuilder<Finding>;
 
 const JOURNALS: Readonly<Record<string, Question>> = {
   'journal balance': sql`select 'journal ' || journals.id as subject,
-      count(entries.*) || ' entries, sum ' || coalesce(sum(amount_cents), 0) as says
+      count(entries.*) || ' entries, sum ' || coalesce(sum(amount_cents), 0) as detail
     from journals left join entries on entries.journal_id = journals.id
     group by journals.id having count(entries.*) < 2 or coalesce(sum(amount_cents), 0) <> 0`,
-  'ledger sum': sql`select 'ledger' as subject, 'all entries sum to ' || sum(amount_cents) as says
+  'ledger sum': sql`select 'ledger' as subject, 'all entries sum to ' || sum(amount_cents) as detail
     from entries having sum(amount_cents) <> 0`,
   'credit below zero': sql`select 'user ' || user_id as subject,
-      account || ' is overdrawn by ' || sum(amount_cents) as says
+      account || ' is overdrawn by ' || sum(amount_cents) as detail
     from entries where account in ('buyer credit', 'buyer deposit')
     group by user_id, account having sum(amount_cents) > 0`,
 };
 
 const INVOICES: Readonly<Record<string, Question>> = {
   'invoice line': sql`select 'lot ' || lots.id as subject,
-      'sold, and on ' || count(invoice_lines.*) || ' invoices' as says
+      'sold, and on ' || count(invoice_lines.*) || ' invoices' as detail
     from lots join auctions on auctions.id = lots.auction_id
       left join invoice_lines on lot_id = lots.id and voided_at is null
     where phase = 'sold' and invoiced_at is not null
     group by lots.id having count(invoice_lines.*) <> case when ${leftUnpaid} then 0 else 1 end`,
   'invoice winner': sql`select 'invoice ' || invoices.number as subject,
-      'bills lot ' || lots.id || ' to another than its winner, or at another price' as says
+      'bills lot ' || lots.id || ' to a user who is not its winner, or at another price' as detail
     from invoice_lines join invoices on invoices.id = invoice_id join lots on lots.id = lot_id
     where invoice_lines.voided_at is null and (lots.phase <> 'sold'
       or invoices.user_id is distinct from lots.winner_id
       or invoice_lines.hammer_cents is distinct from lots.hammer_cents
       or invoices.auction_id <> lots.auction_id)`,
-  // R66 allows a further one only for what still ran two hours after the scheduled end; what was
-  // bought at once is billed at once (R18).
+  // R66 allows another one only for lots that were still open two hours after the scheduled end;
+  // purchases are billed immediately (R18).
   'one invoice': sql`select 'user ' || user_id as subject,
-      count(*) || ' invoices for auction ' || auction_id as says
+      count(*) || ' invoices for auction ' || auction_id as detail
     from invoices where voided_at is null and not exists (select from buy_now_holds
         where buy_now_holds.invoice_id = invoices.id) and issued_at < interval '2 hours'
       + greatest((select ends_at from auctions where auctions.id = auction_id),
         (select max(first_closes_at) from lots where lots.auction_id = invoices.auction_id))
     group by user_id, auction_id having count(*) > 1`,
   'invoice sum': sql`select 'invoice ' || number as subject,
-      'its figures are not the sums of its lines' as says
+      'its figures are not the sums of its lines' as detail
     from invoices join (select invoice_id, sum(hammer_cents) as hammer,
         sum(premium_cents) as premium, sum(tax_cents) as tax
       from invoice_lines group by invoice_id) lines on lines.invoice_id = invoices.id
     where (hammer_cents, premium_cents, tax_cents) is distinct from (hammer, premium, tax)`,
-  // R55: what an auction's terms were at publishing holds for its invoices.
+  // R55: an auction's terms at publishing apply to its invoices.
   'invoice terms': sql`select 'invoice ' || invoices.number as subject,
-      'its card fee or one of its lots is of another auction' as says
+      'its card fee or one of its lots is of another auction' as detail
     from invoices join auctions on auctions.id = auction_id
     where invoices.card_fee_bps <> auctions.card_fee_bps
       or exists (select from invoice_lines join lots on lots.id = lot_id
         where invoice_id = invoices.id and lots.auction_id <> invoices.auction_id)`,
   'invoice parties': sql`select 'invoice ' || number as subject,
-      'it is made out to nobody' as says
+      'it has no recipient' as detail
     from invoices where not exists (select from invoice_parties where invoice_id = invoices.id)`,
-  'invoice without lines': sql`select 'invoice ' || number as subject, 'it has no lines' as says
+  'invoice without lines': sql`select 'invoice ' || number as subject, 'it has no lines' as detail
     from invoices where not exists (select from invoice_lines where invoice_id = invoices.id)`,
   'invoice overpaid': sql`select 'invoice ' || number as subject,
-      'its balance is ' || ${dueOfInvoice} as says from invoices where ${dueOfInvoice} < 0`,
+      'its balance is ' || ${dueOfInvoice} as detail from invoices where ${dueOfInvoice} < 0`,
 };
 
 const PAYMENTS: Readonly<Record<string, Question>> = {
   'payment card': sql`select 'payment ' || payments.id as subject,
-      'it is of a card of another user' as says
+      'it uses a card of another user' as detail
     from payments join cards on cards.id = card_id where cards.user_id <> payments.user_id`,
-  'payment left halfway': sql`select 'payment ' || id as subject,
-      'processing since ' || created_at as says
+  'unsettled payment': sql`select 'payment ' || id as subject,
+      'processing since ' || created_at as detail
     from payments where state = 'processing' and created_at < app.now() - interval '15 minutes'`,
 };
 
 const PICKUP: Readonly<Record<string, Question>> = {
   'hand-over unpaid': sql`select 'lot ' || handovers.lot_id as subject,
-      'handed over without a paid invoice' as says
+      'handed over without a paid invoice' as detail
     from handovers where not exists (select from invoice_lines
       join invoices on invoices.id = invoice_id
       where invoice_lines.lot_id = handovers.lot_id and invoice_lines.voided_at is null
         and ${dueOfInvoice} = 0)`,
-  'hand-over audit': sql`select 'lot ' || lot_id as subject, 'handed over without a record' as says
+  'hand-over audit': sql`select 'lot ' || lot_id as subject, 'handed over without a record' as detail
     from handovers where not exists (select from audit_entries
       where action = 'lot handed over' and subject = lot_id::text and actor_id = staff_id)`,
   'pickup window': sql`select 'invoice ' || number as subject,
       case when ${dueOfInvoice} = 0 then 'paid without a pickup window'
-        else 'a pickup window for what is not paid' end as says
+        else 'a pickup window without a payment' end as detail
     from invoices left join pickup_windows on invoice_id = invoices.id
     where voided_at is null and (${dueOfInvoice} = 0) <> (invoice_id is not null)`,
 };
 
 const HOUSE: Readonly<Record<string, Question>> = {
   'outbox drained': sql`select 'event ' || id as subject,
-      fact || ' not dispatched since ' || at as says
+      fact || ' not dispatched since ' || at as detail
     from outbox where dispatched_at is null and at < app.now() - interval '1 minute'`,
-  'primary card': sql`select 'user ' || user_id as subject, 'has cards and no primary one' as says
+  'primary card': sql`select 'user ' || user_id as subject, 'has cards but no primary one' as detail
     from cards where removed_at is null group by user_id having not bool_or(is_primary)`,
 };
 

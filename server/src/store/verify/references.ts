@@ -1,5 +1,5 @@
-// What `verify` asks of references: each row that another row refers to is there. The database
-// checks this as it writes; rows that were changed past its checks show here.
+// Checks that every row which another row refers to exists. The database checks this on writing;
+// rows changed with its checks disabled are found here.
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { ask, type Finding, type Question } from './money.ts';
@@ -8,7 +8,7 @@ import { ask, type Finding, type Question } from './money.ts';
 export async function findLostReferences(tx: Tx): Promise<Finding[]> {
   const { rows } = await sql<{ query: string }>`
     select format('select %L as subject,
-          count(*) || '' rows refer to a row of %s that is gone'' as says
+          count(*) || '' rows refer to a row of %s that is gone'' as detail
         from %s child where %s and not exists (select from %s parent where %s)
         having count(*) > 0',
       conrelid::regclass || '.' || string_agg(mine.attname, ', ' order by place),

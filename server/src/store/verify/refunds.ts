@@ -1,5 +1,5 @@
-// What `verify` asks of refunds (R30, OPS-10): never more than was paid, in the ledger as it was
-// decided, and at the provider as it stands here. A row in the answer is a discrepancy.
+// The checks of refunds (R30, OPS-10): never more than was paid, as decided in the ledger, and the
+// same at the provider as here. Each returned row is a discrepancy.
 import type { BilledParts } from '@hammerdock/domain/invoicing/refund.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { Question } from './money.ts';
 
 const BOOKS: Readonly<Record<string, Question>> = {
   'refund beyond its line': sql`select 'lot ' || lots.lot_id as subject,
-      'refunded ' || given || ' of ' || coalesce(paid, 0) as says
+      'refunded ' || given || ' of ' || coalesce(paid, 0) as detail
     from (select invoice_id, lot_id, sum(amount_cents) as given from refunds
         group by invoice_id, lot_id) lots
       left join (select invoice_lines.invoice_id, lot_id,
@@ -19,14 +19,14 @@ const BOOKS: Readonly<Record<string, Question>> = {
     where given > coalesce(paid, 0)`,
   'refund tenders': sql`select 'refund ' || refunds.id as subject,
       amount_cents || ', of which ' || credit_cents || ' to credit and '
-        || coalesce(to_cards, 0) || ' to cards' as says
+        || coalesce(to_cards, 0) || ' to cards' as detail
     from refunds left join (select refund_id, sum(amount_cents) as to_cards from card_refunds
       group by refund_id) cards on refund_id = refunds.id
     where amount_cents <> credit_cents + coalesce(to_cards, 0)`,
-  // What a card is to get back is owed to the buyer until the provider has said what became of it.
-  'refund under way': sql`select 'user ' || coalesce(owed.user_id, waiting.user_id) as subject,
-      'refunds of ' || coalesce(cents, 0) || ' are under way, the ledger owes '
-        || coalesce(booked, 0) as says
+  // An amount for a card is owed to the buyer until the provider reports the result.
+  'pending refund': sql`select 'user ' || coalesce(owed.user_id, waiting.user_id) as subject,
+      'refunds of ' || coalesce(cents, 0) || ' are pending, the ledger owes '
+        || coalesce(booked, 0) as detail
     from (select user_id, -sum(amount_cents) as booked from entries where account = 'refunds'
         group by user_id) owed
       full join (select user_id, sum(card_refunds.amount_cents) as cents
@@ -34,7 +34,7 @@ const BOOKS: Readonly<Record<string, Question>> = {
         group by user_id) waiting on waiting.user_id = owed.user_id
     where coalesce(booked, 0) <> coalesce(cents, 0)`,
   'refund audit': sql`select 'refund ' || id as subject,
-      'it was made without a record, or the record says otherwise' as says
+      'it has no record, or the record differs' as detail
     from refunds where not exists (select from audit_entries record where action = 'lot refunded'
       and subject = lot_id::text and record.actor_id = refunds.actor_id
       and details @> jsonb_build_object('refundId', refunds.id, 'userId', user_id,
@@ -44,24 +44,24 @@ const BOOKS: Readonly<Record<string, Question>> = {
         'returned', exists (select from returns where refund_id = refunds.id))
       and abs(extract(epoch from record.at - refunds.at)) <= 60)`,
   return: sql`select 'lot ' || returns.lot_id as subject,
-      'it was returned otherwise than its refund says' as says
+      'it was returned differently from its refund' as detail
     from returns join refunds on refunds.id = refund_id
     where (returns.lot_id, returns.staff_id, returns.reason)
       <> (refunds.lot_id, refunds.actor_id, refunds.reason)`,
-  'return of what was forfeited': sql`select 'lot ' || lot_id as subject,
-      'it was forfeited, and returned' as says
+  'return of a forfeited lot': sql`select 'lot ' || lot_id as subject,
+      'it was forfeited and returned' as detail
     from returns join forfeits using (lot_id)`,
 };
 
 const PROVIDER: Readonly<Record<string, Question>> = {
   'refund beyond its payment': sql`select 'payment ' || payments.id as subject,
-      sum(card_refunds.amount_cents) || ' went back of ' || payments.amount_cents as says
+      sum(card_refunds.amount_cents) || ' went back of ' || payments.amount_cents as detail
     from payments join card_refunds on payment_id = payments.id
     where card_refunds.state <> 'refused'
     group by payments.id
     having sum(card_refunds.amount_cents) > payments.amount_cents or payments.state <> 'succeeded'`,
-  'refund left halfway': sql`select 'card refund ' || id as subject,
-      'under way since ' || created_at as says
+  'unsettled refund': sql`select 'card refund ' || id as subject,
+      'pending since ' || created_at as detail
     from card_refunds where settled_at is null and created_at < app.now() - interval '15 minutes'`,
 };
 
@@ -74,7 +74,7 @@ export interface RefundedLine {
   readonly refundedCents: Cents;
 }
 
-/** Each line of which something was given back, with what that has reversed. */
+/** Each line that was refunded in part or in full, with the amounts reversed. */
 export async function listRefundedLines(tx: Tx): Promise<RefundedLine[]> {
   const rows = await tx
     .selectFrom('refunds')

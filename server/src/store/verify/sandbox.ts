@@ -1,4 +1,4 @@
-// What the payment sandbox took and returned, against what we recorded; asked where it has tables.
+// Compares the sandbox's charges and refunds with our records; runs where its tables exist.
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Question } from './money.ts';
@@ -11,13 +11,13 @@ export async function hasSandbox(tx: Tx): Promise<boolean> {
 
 export const sandboxQuestions: Readonly<Record<string, Question>> = {
   'payment at the provider': sql`select 'payment ' || payments.id as subject,
-      'succeeded here, and not for this amount at the provider' as says
+      'succeeded here, but not for this amount at the provider' as detail
     from payments left join sandbox.charges on charges.idempotency_key = payments.id::text
       and status = 'succeeded' and charges.amount_cents = payments.amount_cents + fee_cents
       and charges.id = gateway_charge
     where state = 'succeeded' and charges.id is null`,
   'payment answer': sql`select 'payment ' || payments.id as subject,
-      state || ' here, and otherwise at the provider' as says
+      state || ' here, but not at the provider' as detail
     from payments join sandbox.charges on charges.idempotency_key = payments.id::text
       left join cards on cards.id = card_id
     where charges.amount_cents <> payments.amount_cents + fee_cents
@@ -25,18 +25,18 @@ export const sandboxQuestions: Readonly<Record<string, Question>> = {
       or payments.decline_code is distinct from charges.decline_code and state <> 'processing'
       or state in ('declined', 'needs verification') and state <> status`,
   'charge without payment': sql`select 'charge ' || charges.id as subject,
-      status || ' at the provider over ' || charges.amount_cents || ', we know of no such payment'
-        as says
+      status || ' at the provider over ' || charges.amount_cents || ', no such payment is recorded'
+        as detail
     from sandbox.charges left join payments on charges.idempotency_key = payments.id::text
     where payments.id is null or status = 'succeeded'
       and state not in ('succeeded', 'processing', 'needs verification')`,
   'double charge': sql`select 'invoice ' || invoices.number as subject,
-      'the provider took ' || sum(charges.amount_cents) || ' for ' || total_cents as says
+      'the provider took ' || sum(charges.amount_cents) || ' for ' || total_cents as detail
     from invoices join payments on invoice_id = invoices.id
       join sandbox.charges on charges.idempotency_key = payments.id::text and status = 'succeeded'
     group by invoices.id having sum(charges.amount_cents - fee_cents) > total_cents`,
   'refund at the provider': sql`select 'card refund ' || card_refunds.id as subject,
-      card_refunds.state || ' here, and otherwise at the provider' as says
+      card_refunds.state || ' here, but not at the provider' as detail
     from card_refunds join payments on payments.id = payment_id
       left join sandbox.refunds given on given.idempotency_key = card_refunds.id::text
     where card_refunds.settled_at is not null
@@ -44,7 +44,7 @@ export const sandboxQuestions: Readonly<Record<string, Question>> = {
           is distinct from (given.status, given.amount_cents, given.charge)
       or gateway_refund <> given.id`,
   'refund without an order': sql`select 'refund ' || given.id || ' at the provider' as subject,
-      given.amount_cents || ', we know of no such refund' as says
+      given.amount_cents || ', no such refund is recorded' as detail
     from sandbox.refunds given left join card_refunds
       on given.idempotency_key = card_refunds.id::text
     where card_refunds.id is null`,

@@ -1,5 +1,5 @@
-// What `verify` asks of times: whatever happened together was written in one transaction, so two
-// records of it differ by less than a minute. A row in the answer is a discrepancy.
+// The checks of times: records written in one transaction differ by less than a minute. Each
+// returned row is a discrepancy.
 import { sql } from 'kysely';
 import type { Question } from './money.ts';
 
@@ -43,17 +43,17 @@ const twice = sql`select 'line of lot ' || lot_id as subject, invoice_lines.void
 
 export const timeQuestions: Readonly<Record<string, Question>> = {
   'two times': sql`select subject, 'recorded at ' || coalesce(at::text, 'no time')
-      || ', and elsewhere at ' || coalesce(witness::text, 'no time') as says
+      || ', and elsewhere at ' || coalesce(witness::text, 'no time') as detail
     from (${twice}) times
     where (at is null) <> (witness is null) or abs(extract(epoch from at - witness)) > 60`,
-  // R21 adds to a hold what outages took from it.
+  // R21 adds the duration of outages to a hold.
   'hold length': sql`select 'hold of lot ' || lot_id as subject,
-      'it ends ' || expires_at - at || ' after the purchase' as says
+      'it ends ' || expires_at - at || ' after the purchase' as detail
     from buy_now_holds where expires_at < at + interval '30 minutes'
       or expires_at > at + interval '30 minutes 1 second' + (select coalesce(
         sum(ended_at - began_at), interval '0') from outages where ended_at > buy_now_holds.at)`,
   'pickup window bounds': sql`select 'invoice ' || invoices.number as subject,
-      'its pickup window is at another center, or ends before it begins' as says
+      'its pickup window is at another center, or ends before it begins' as detail
     from pickup_windows join invoices on invoices.id = invoice_id
       join auctions on auctions.id = auction_id
     where pickup_windows.center_id <> auctions.center_id
