@@ -193,7 +193,7 @@ async function mountDoors(
   sandbox: Sandbox | null,
 ): Promise<void> {
   const { context } = pipeline;
-  await mountReference(http, mountedCalls);
+  mountReference(http, mountedCalls);
   if (sandbox !== null) {
     mountSandboxPages(http, {
       sandbox,

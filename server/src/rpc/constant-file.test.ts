@@ -2,12 +2,13 @@ import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { serveConstantFile } from './constant-file.ts';
 
-test('SF7 a constant file is compressed once per encoding', async () => {
+test('SF7 a constant file is made once, and compressed once per encoding', async () => {
   const app = Fastify();
   const br = vi.fn((plain: Buffer) => Promise.resolve(Buffer.from(`br ${plain.toString()}`)));
   const gzip = vi.fn((plain: Buffer) => Promise.resolve(Buffer.from(`gzip ${plain.toString()}`)));
-  const file = { type: 'text/plain', text: 'words' };
-  serveConstantFile(app, '/file', file, { br, gzip });
+  const make = vi.fn(() => ({ type: 'text/plain', text: 'words' }));
+  serveConstantFile(app, '/file', make, { br, gzip });
+  expect(make).not.toHaveBeenCalled();
   const get = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };
     const { body, headers: sent } = await app.inject({ url: '/file?x=1', headers });
@@ -22,6 +23,7 @@ test('SF7 a constant file is compressed once per encoding', async () => {
     ['br', 'br words'],
     [undefined, 'words'],
   ]);
+  expect(make).toHaveBeenCalledTimes(1);
   expect(br).toHaveBeenCalledTimes(1);
   expect(gzip).toHaveBeenCalledTimes(1);
   await app.close();

@@ -1,5 +1,5 @@
-// Serves a file whose content is fixed at startup: compressed once per encoding, on the first
-// request (SF7), with an ETag.
+// Serves a file whose content never changes: made on the first request, compressed once per
+// encoding (SF7), with an ETag.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -30,9 +30,19 @@ export const compressors = {
 export function serveConstantFile(
   app: FastifyInstance,
   url: string,
-  file: ConstantFile,
+  make: () => ConstantFile | Promise<ConstantFile>,
   compress: typeof compressors = compressors,
 ): void {
+  let made: Promise<Answer> | undefined;
+  const open = async (): Promise<Answer> => answerWith(await make(), compress);
+  app.get(url, { compress: false }, async (request, reply) =>
+    (await (made ??= open()))(request, reply),
+  );
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function answerWith(file: ConstantFile, compress: typeof compressors): Answer {
   const plain = Buffer.from(file.text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
   const known = new Map<string, Promise<Buffer>>();
@@ -44,7 +54,7 @@ export function serveConstantFile(
     known.set(encoding, made);
     return made;
   };
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request, reply) => {
     void reply.headers({ ...file.headers, etag, 'cache-control': 'no-cache' });
     void reply.header('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -53,5 +63,4 @@ export function serveConstantFile(
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.type(file.type).send(await encode(encoding));
   };
-  app.get(url, { compress: false }, answer);
 }

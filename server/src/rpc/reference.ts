@@ -1,7 +1,6 @@
 // Serves /api/openapi.json and its browsable page at /api/docs (API-03). The page loads nothing
-// from other hosts and is built once at startup (SF7).
+// from other hosts and is built once, on the first request (SF7).
 import { createHash, randomBytes } from 'node:crypto';
-import reference from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { POLICY_REPORTS } from '../security-headers.ts';
 import { serveConstantFile } from './constant-file.ts';
@@ -13,26 +12,38 @@ const SCRIPT = '/api/docs/js/scalar.js';
 /** Zod, which the library's script bundles, probes for eval unless this is set. */
 const WITHOUT_EVAL = 'globalThis.__zod_globalConfig = { jitless: true };\n';
 
-export async function mountReference(
-  app: FastifyInstance,
-  calls: readonly MountedCall[],
-): Promise<void> {
-  serveConstantFile(app, '/api/openapi.json', {
+export function mountReference(app: FastifyInstance, calls: readonly MountedCall[]): void {
+  serveConstantFile(app, '/api/openapi.json', () => ({
     type: 'application/json; charset=utf-8',
     text: JSON.stringify(openApiOf(calls)),
-  });
-  const { page, script, inlineScript } = await readReference();
+  }));
+  let opened: Promise<Reference> | undefined;
+  const open = (): Promise<Reference> => (opened ??= readReference());
   app.get('/api/docs', (_, reply) => reply.redirect(PAGE, 301));
-  serveConstantFile(app, PAGE, {
-    type: 'text/html; charset=utf-8',
-    text: page,
-    headers: { 'content-security-policy': policyOf(inlineScript) },
+  serveConstantFile(app, PAGE, async () => {
+    const { page, inlineScript } = await open();
+    return {
+      type: 'text/html; charset=utf-8',
+      text: page,
+      headers: { 'content-security-policy': policyOf(inlineScript) },
+    };
   });
-  serveConstantFile(app, SCRIPT, { type: 'text/javascript; charset=utf-8', text: script });
+  serveConstantFile(app, SCRIPT, async () => ({
+    type: 'text/javascript; charset=utf-8',
+    text: (await open()).script,
+  }));
+}
+
+interface Reference {
+  readonly page: string;
+  readonly script: string;
+  readonly inlineScript: string;
 }
 
 /** The library offers its page and script only as routes, so they are requested from it. */
-async function readReference(): Promise<{ page: string; script: string; inlineScript: string }> {
+async function readReference(): Promise<Reference> {
+  // Loaded here, because most processes are never asked for the page.
+  const { default: reference } = await import('@scalar/fastify-api-reference');
   const library = Fastify();
   const nonce = randomBytes(16).toString('base64url');
   await library.register(reference, {
