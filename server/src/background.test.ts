@@ -20,7 +20,7 @@ type Client = Socket<ServerEvents, ClientEvents>;
 type BidEvent = LotChanged | OwnStanding;
 type CloseEvent = LotClosed | OwnResult;
 
-/** A browser tab: what it was told, apart by channel. */
+/** A browser tab: the events it received, by channel. */
 interface Tab {
   readonly socket: Client;
   readonly bids: BidEvent[];
@@ -64,7 +64,7 @@ describe('live events and emails', () => {
   const arrived = (list: readonly object[], wanted: object) =>
     expect.poll(() => list, { timeout: 5000 }).toContainEqual(expect.objectContaining(wanted));
 
-  test('LIVE-07 R38 R48: everyone sees the price, and each bidder alone how they stand', async () => {
+  test('LIVE-07 R38 R48: sends the price to everyone, and each bidder’s standing only to that bidder', async () => {
     const lotId = await build.buildLot(world.owner, { auctionId });
     const [xavier, yolanda] = [
       await build.buildPerson(world.owner, { username: 'xavier' }),
@@ -97,7 +97,7 @@ describe('live events and emails', () => {
     expect(JSON.stringify(guest.bids)).not.toMatch(/xavier|yolanda|50\.00/);
   });
 
-  test('R38: winner, loser and onlooker are each told how it closed', async () => {
+  test('R38: notifies winner, loser and onlooker of the close', async () => {
     const closesAt = (await readNow(world.owner)) + minutes(30);
     const lotId = await build.buildLot(world.owner, { auctionId, closesAt });
     const unwanted = await build.buildLot(world.owner, { auctionId, closesAt });
@@ -129,7 +129,7 @@ describe('live events and emails', () => {
     await expect.poll(subjects, { timeout: 5000 }).toContain('lot-lost');
   });
 
-  test('LIVE-09 no winner: closed, and lost in red for whoever had bid', async () => {
+  test('LIVE-09 without a winner: the lot closes, and every bidder sees it as lost, in red', async () => {
     const closesAt = (await readNow(world.owner)) + minutes(30);
     const lotId = await build.buildLot(world.owner, { auctionId, closesAt, retractMinutes: 5 });
     const person = await build.buildPerson(world.owner);
@@ -156,7 +156,7 @@ describe('live events and emails', () => {
     expect(await seen()).toMatchObject({ bidtopstatus: '', market_status: 'closed' });
   });
 
-  test('R38: the time of the database is told at once and again', async () => {
+  test('R38: sends the database’s time on connecting and repeatedly', async () => {
     const times: number[] = [];
     const tab = await openTab([]);
     tab.socket.on('sliservertime', ({ dTime }) => times.push(dTime));
@@ -173,7 +173,7 @@ describe('live events and emails', () => {
     expect(await ended).toBe('transport close');
   });
 
-  test('LIVE-07: drafts, unknown lots and too many of them cannot be watched', async () => {
+  test('LIVE-07: drafts, unknown lots and too many lots cannot be watched', async () => {
     const draft = await build.buildLot(world.owner, { auctionId, phase: 'draft' });
     const open = await build.buildLot(world.owner, { auctionId });
     const { socket } = await openTab([]);
@@ -184,7 +184,7 @@ describe('live events and emails', () => {
     await ended;
   });
 
-  test('LIVE-07: a room name that is no lot lets nobody in', async () => {
+  test('LIVE-07: a room name that is no lot admits no socket', async () => {
     const { socket } = await openTab([]);
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
     socket.emit('watchLots', { lotIds: ['user:somebody'] });

@@ -1,4 +1,4 @@
-// What runs beside the calls on every node: live events, the dispatcher, opening and closing, jobs.
+// Runs on every node besides the calls: live events, the dispatcher, opening and closing, jobs.
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { addressOf, rateLimitKey } from './caller-address.ts';
@@ -38,7 +38,7 @@ export interface BackgroundOptions {
 export interface Background {
   readonly wakeDispatcher: () => void;
   readonly readMeters: () => Promise<void>;
-  /** To be called before the HTTP server closes, since open sockets would hold it up. */
+  /** Called before the HTTP server closes, since open sockets would delay that. */
   close(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ function listenForSockets(
       const actor = await sessions.findActor(readToken(request, { given, cookieName }));
       return actor === null ? null : { id: actor.sessionId, userId: actor.userId };
     },
-    // A database of one's own may serve several nodes; the embedded one serves this one.
+    // An external database may serve several nodes; the embedded one serves only this node.
     openBridge: config.database === null ? null : bridge,
   });
 }

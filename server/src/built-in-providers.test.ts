@@ -72,7 +72,7 @@ describe('a production store with the sandbox and the outbox by name (R71)', () 
   });
   afterAll(() => world.close());
 
-  test('has the sandbox', async () => {
+  test('a store without the built-in providers (R71)', async () => {
     expect(await knock(world, ['GET', '/sandbox/tokenise'])).toBe(200);
   });
 
@@ -99,7 +99,7 @@ describe('production and a database with demo people (R71, SF3)', () => {
       },
     });
 
-  test('does not start without a second word', async () => {
+  test('does not start without an explicit option', async () => {
     await expect(seeded(PRODUCTION_ENV)).rejects.toThrow(
       /^HAMMERDOCK_DEMO_PEOPLE must be set, .* for example HAMMERDOCK_DEMO_PEOPLE=yes\.$/,
     );

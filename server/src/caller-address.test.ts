@@ -39,7 +39,7 @@ describe('SF5 the address of a caller', () => {
     "1.2.3.4, '; drop table users",
     '1.2.3.4, ',
     ',',
-  ])('is the proxy’s own where the header names no valid one: %s', (header) => {
+  ])('is the proxy’s own if the header contains no valid one: %s', (header) => {
     for (const trust of ['1', '10.0.0.0/8']) expect(find(trust, header)).toBe(PROXY);
   });
 
@@ -59,7 +59,7 @@ describe('SF5 the address of a caller', () => {
     expect(mistake).toMatch(/^HAMMERDOCK_TRUST_PROXY=.* is not understood: .*how many proxies/);
   });
 
-  test('counts by /64 network in IPv6, whatever way it is written', () => {
+  test('counts by /64 network in IPv6, in any notation', () => {
     expect(rateLimitKey('203.0.113.9')).toBe('203.0.113.9');
     const same = ['2001:db8:0:7::1', '2001:DB8:0:7:ffff:eeee:1:2', '2001:0db8::7:0:0:1.2.3.4'];
     expect(same.map(rateLimitKey)).toEqual(Array(3).fill('2001:db8:0:7::/64'));

@@ -5,7 +5,7 @@ import { BlockList, isIP, type IPVersion } from 'node:net';
 
 export type TrustedProxies =
   | { readonly kind: 'none' }
-  /** So many proxies stand in a row; nothing else can reach this node. */
+  /** The number of proxies in a row; clients cannot reach this node directly. */
   | { readonly kind: 'hops'; readonly count: number }
   | { readonly kind: 'networks'; readonly networks: BlockList };
 
@@ -72,7 +72,7 @@ interface Connection {
   readonly forwardedFor: string | string[] | undefined;
 }
 
-/** Always a valid address, of the client or of the last proxy that named none. */
+/** Always a valid address: of the client, or of the last proxy that sent none. */
 export function callerAddress({ peer, forwardedFor }: Connection, trusted: TrustedProxies): string {
   let caller = validAddress(peer ?? '') ?? '0.0.0.0';
   if (trusted.kind === 'none' || forwardedFor === undefined) return caller;
@@ -96,7 +96,7 @@ function trusts(trusted: TrustedProxies, address: string, hops: number): boolean
   }
 }
 
-/** An IPv4 address in IPv6 form is written as IPv4; a zone is no part of an address. */
+/** An IPv4 address in IPv6 form is written as IPv4; a zone is not part of an address. */
 function validAddress(text: string): string | undefined {
   const plain = text.replace(/^::ffff:(?=[\d.]+$)/i, '');
   return isIP(plain) === 0 || plain.includes('%') ? undefined : plain;
@@ -104,10 +104,10 @@ function validAddress(text: string): string | undefined {
 
 const familyOf = (version: number): IPVersion => (version === 6 ? 'ipv6' : 'ipv4');
 
-/** What a limit per address counts by: one customer has a whole /64 network of IPv6 addresses. */
+/** The key of a limit per address: one customer has a whole /64 network of IPv6 addresses. */
 export function rateLimitKey(address: string): string {
   if (isIP(address) !== 6) return address;
-  // Written by the URL standard, an address is hexadecimal, short and in small letters.
+  // The URL standard writes an address in short, lower-case hexadecimal form.
   const text = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail] = text.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const groups =

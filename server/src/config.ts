@@ -1,4 +1,4 @@
-// The environment, read once and checked (OPS-05). Nothing else reads process.env.
+// The environment, read and checked once (OPS-05). No other code reads process.env.
 import path from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './caller-address.ts';
 import { findMistakes, OPTIONS } from './config-options.ts';

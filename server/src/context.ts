@@ -1,4 +1,4 @@
-// What a call is given: passed along in plain sight, never ambient.
+// The context of a call, always passed explicitly.
 import type { Role } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Config } from './config.ts';
 import type { Db, Tx } from './db/database.ts';
@@ -14,7 +14,7 @@ import type { CenterRow } from './store/pickup/centers.ts';
 import type { ReadStored } from './store/platform/idempotency-keys.ts';
 import type { HomeList } from './store/catalog/home-lists.ts';
 
-/** The one place each line of the log goes through; personal data and secrets are redacted. */
+/** Every log line is written through it; personal data and secrets are redacted. */
 export interface Log {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;
@@ -30,11 +30,11 @@ export interface Actor {
   readonly lastName: string;
   readonly email: string;
   readonly centerId: string | null;
-  /** The admin who looks through this user's eyes: may read, may not bid or pay (R36). */
+  /** The admin who impersonates this user: may read, may not bid or pay (R36). */
   readonly impersonatorId: string | null;
 }
 
-/** What outlives a request: opened once in app.ts. */
+/** What outlives a request: created once in app.ts. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Db;
@@ -59,17 +59,17 @@ export interface Ctx extends AppContext {
   readonly address: string;
   /** The address as limits count it. */
   readonly addressKey: string;
-  /** The cookie of a browser that somebody signed in with before (SF15). */
+  /** The cookie of a browser that was used to sign in before (SF15). */
   readonly deviceToken: string | null;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
   /**
-   * Runs `write` in one transaction and wakes the dispatcher after the commit. A refusal it returns
-   * undoes what it wrote. In a call repeatable by key, the same key finds the first answer (R3);
-   * `readStored` parses it where it is not what the call returns.
+   * Runs `write` in one transaction and wakes the dispatcher after the commit. A returned refusal
+   * rolls it back. In a call repeatable by key, the same key returns the first answer (R3);
+   * `readStored` parses it where it differs from the call's output.
    */
   readonly transact: <T>(write: (tx: Tx) => Promise<T>, readStored?: ReadStored<T>) => Promise<T>;
-  /** Whether this call is a repeat of one that was accepted, by its key (R69). */
+  /** Whether this call repeats an accepted one, by its key (R69). */
   readonly isRepeat: () => Promise<boolean>;
   readonly session: SessionDoor;
 }
@@ -78,7 +78,7 @@ export interface MemberCtx extends Ctx {
   readonly actor: Actor;
 }
 
-/** How a call asks the transport to remember or forget the caller's session (R45). */
+/** How a call makes the transport set or clear the session cookie (R45). */
 export interface SessionDoor {
   begin(begun: { userToken: string; deviceToken: string }, persistent: boolean): void;
   end(): void;

@@ -6,7 +6,7 @@ import { openLog } from './log.ts';
 import { runNode } from './testing/process.ts';
 
 const sourceOf = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
-/** A process that is guarded like the store, answers on a socket, and then does what is given. */
+/** A process guarded like the store, which answers on a socket and then runs the given code. */
 const runFaulty = (fault: string) =>
   runNode({
     args: [
@@ -29,11 +29,11 @@ const runFaulty = (fault: string) =>
     ],
   });
 
-describe('S57 an error that nothing has caught', () => {
+describe('S57 an uncaught error', () => {
   test.each([
     ['in an event of a socket', `throw new Error('in a socket');`],
     ['in a timer', `setTimeout(() => { throw new Error('in a timer'); });`],
-  ])('%s is logged, and the process ends in order, to be started again', async (_, fault) => {
+  ])('%s is logged, and the process exits in order, to be restarted', async (_, fault) => {
     const store = runFaulty(fault);
     expect(await store.ended).toBe(1);
     expect(store.output()).toMatch(/"level":60.*an exception was not caught/);
@@ -41,7 +41,7 @@ describe('S57 an error that nothing has caught', () => {
     expect(store.output()).not.toMatch(/went on/);
   });
 
-  test('as a rejection is logged, and the process goes on', async () => {
+  test('as a rejection is logged, and the process continues', async () => {
     const store = runFaulty(`void Promise.reject(new Error('of a promise'));`);
     expect(await store.ended).toBe(0);
     expect(store.output()).toMatch(/"level":50.*of a promise.*a rejection was not handled/);
@@ -59,13 +59,13 @@ describe('S57 an error that nothing has caught', () => {
       return { process, end };
     };
 
-    test('does not keep the process from ending when closing fails', async () => {
+    test('does not keep the process alive when closing fails', async () => {
       const { process, end } = guard(() => Promise.reject(new Error('stuck')));
       process.emit('uncaughtException', new Error('first'));
       await vi.waitFor(() => expect(end).toHaveBeenCalled());
     });
 
-    test('ends it after ten seconds when closing hangs', () => {
+    test('ends the process after ten seconds when closing hangs', () => {
       vi.useFakeTimers();
       const { process, end } = guard(() => new Promise(() => undefined));
       process.emit('uncaughtException', new Error('first'));

@@ -1,8 +1,8 @@
-// Errors that no handler catches (S57). A rejected promise is logged and the store goes on. After
+// Errors that no handler catches (S57). A rejected promise is logged and the store continues. After
 // an exception the state is unknown: the store shuts down, and its supervisor restarts it.
 import type { Logger } from 'pino';
 
-/** Longer than this, closing is part of the fault. */
+/** If closing takes longer, it is part of the fault. */
 const CLOSE_MS = 10_000;
 
 interface Faulty {
@@ -12,7 +12,7 @@ interface Faulty {
 interface FaultParts {
   readonly log: Logger;
   readonly close: (why: string) => Promise<void>;
-  /** Ends the process as failed. */
+  /** Ends the process with a failure. */
   readonly end: () => void;
 }
 

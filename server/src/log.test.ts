@@ -4,7 +4,7 @@ import { openLog, tagLog } from './log.ts';
 import { openLogSink, type LogSink } from './testing/fakes/log-sink.ts';
 import { openWorld, type World } from './testing/world.ts';
 
-describe('OPS-06 what is logged', () => {
+describe('OPS-06 log lines', () => {
   const person = {
     email: 'ann@example.com',
     phone: '+14045550100',
@@ -43,7 +43,7 @@ describe('OPS-06 what is logged', () => {
     return sink.text();
   };
 
-  test.each(Object.entries({ ...person, ...secrets }))('hides the field %s', (key, value) => {
+  test.each(Object.entries({ ...person, ...secrets }))('hide the field %s', (key, value) => {
     const fields = { [key]: value };
     const text = log((to) => {
       to.info(fields, 'one');
@@ -65,7 +65,7 @@ describe('OPS-06 what is logged', () => {
     ['an address of Redis', 'no answer from rediss://:hunter2@redis.example.com', 'hunter2'],
     ['a link that opens an account', 'GET /reset?token=abc123&x=1 failed', 'abc123'],
     ['a card number', 'the card 4242 4242 4242 4242 was refused', '4242 4242'],
-  ])('hides %s in any text', (_, sentence, hidden) => {
+  ])('hide %s in any text', (_, sentence, hidden) => {
     const error = new Error(sentence, { cause: new Error(sentence) });
     const text = log((to) => {
       to.info({ note: sentence }, sentence);
@@ -78,7 +78,7 @@ describe('OPS-06 what is logged', () => {
     expect(text).not.toContain(hidden);
   });
 
-  test('hides what a database quotes, and tells what went wrong', () => {
+  test('hide what a database error quotes, and keep its cause', () => {
     const err = Object.assign(new Error('duplicate key value violates "users_name"'), {
       code: '23505',
       constraint: 'users_name',
@@ -92,7 +92,7 @@ describe('OPS-06 what is logged', () => {
     expect(text).toContain('log.test.ts');
   });
 
-  test('hides a request as it came, and the row that a check refused', () => {
+  test('hide a raw request, and the row that a check refused', () => {
     const rawPacket = Buffer.from('hunter2');
     const detail = 'Failing row contains (1, hunter2).';
     const text = log((to) => {
@@ -104,7 +104,7 @@ describe('OPS-06 what is logged', () => {
     expect(text).not.toContain(rawPacket.join(','));
   });
 
-  test('is one line of JSON per event, with its time, its level and its fields', () => {
+  test('are JSON, one per event, with time, level and fields', () => {
     const text = log((to) => tagLog(to, { requestId: 'r1' }).warn({ lots: 3, at: null }, 'late'));
     expect(JSON.parse(text)).toEqual({
       level: 40,
@@ -117,7 +117,7 @@ describe('OPS-06 what is logged', () => {
   });
 });
 
-describe('OPS-06 what a request leaves in the log', () => {
+describe('OPS-06 the log of a request', () => {
   let world: World;
   let sink: LogSink;
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('OPS-06 what a request leaves in the log', () => {
   const post = (url: string, payload: object) =>
     world.app.http.inject({ method: 'POST', url, payload, remoteAddress: '203.0.113.77' });
 
-  test('a failed sign-in has the id of its answer, and tells of nobody', async () => {
+  test('has the id of the answer for a failed sign-in, and identifies no person', async () => {
     const input = { email: 'ann@example.com', password: 'hunter2-hunter2' };
     const answer = await post('/api/user/signin', input);
     const { requestId } = answer.json<{ requestId: string }>();
@@ -138,7 +138,7 @@ describe('OPS-06 what a request leaves in the log', () => {
     expect(sink.text()).not.toMatch(/ann@example|hunter2|113\.77/);
   });
 
-  test('a fault has it too, with what went wrong', async () => {
+  test('has the id for a fault as well, with its cause', async () => {
     await sql`alter table users rename to people`.execute(world.owner);
     const answer = await post('/api/user/signin', { email: 'ann@example.com', password: 'x' });
     await sql`alter table people rename to users`.execute(world.owner);

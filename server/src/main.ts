@@ -1,4 +1,4 @@
-// Starts the server: reads the configuration, opens and fills the database, listens; closes in
+// Starts the server: reads the configuration, opens and fills the database, listens; shuts down in
 // order.
 import process from 'node:process';
 import { openApp } from './app.ts';

@@ -1,5 +1,5 @@
-// One long walk through everything that takes or sends a secret, and then a look at all that the
-// store has written down meanwhile: tables, log, answers, files.
+// Enters secrets wherever the store takes or sends them, then searches everything that was written
+// meanwhile: tables, log, answers, files.
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { holdsCardNumber } from '@hammerdock/domain/checks/card-number-in-text.ts';
@@ -19,7 +19,7 @@ import { openWorld, type World } from './testing/world.ts';
 const { codeOf, dataOf, readCode, signUp, wrongCode } = registration;
 const PAN = TEST_PANS[0];
 
-describe('what the store writes down', () => {
+describe('what the store stores and logs', () => {
   let world: World;
   let admin: Member;
   const log: string[] = [];
@@ -35,7 +35,7 @@ describe('what the store writes down', () => {
   });
   afterAll(() => world.close());
 
-  /** A secret that is about to be typed. */
+  /** A secret that the test is about to enter. */
   const typed = <S extends string>(secret: S): S => {
     secrets.add(secret);
     return secret;
@@ -72,12 +72,12 @@ describe('what the store writes down', () => {
     const wrong = { email_code: typed(wrongCode(email_code)), sms_code };
     expect(codeOf((await verify(wrong)).body)).toBe('CodeWrong');
     expect(codeOf((await verify({ email_code, sms_code })).body)).toBe('success');
-    // The outbox page may show what the tables may not.
+    // The outbox page may show what the tables must not contain.
     const shown = await world.call('messages.listMessages', { recipient: phone });
     expect(JSON.stringify(shown.body)).toContain(sms_code);
   });
 
-  test('signing in, also with what is wrong or in the wrong field, and a reset', async () => {
+  test('sign-ins, also with a wrong secret or in the wrong field, and a reset', async () => {
     const email = 'walker@example.com';
     const password = typed('nine copper kettles & 1');
     const attempt = async (login: string, tried: string) =>
@@ -102,7 +102,7 @@ describe('what the store writes down', () => {
     expect(codeOf((await choose('ten tin whistles')).body)).toBe('ResetLinkInvalid');
   });
 
-  test('a phone, an email and a newsletter confirmed, and a pass for the desk', async () => {
+  test('a verified phone, email and newsletter, and a pass for the desk', async () => {
     const { token: as, email } = await addMember(world);
     const phone = '+14705550199';
     const current_password = typed(registration.PASSWORD);
@@ -124,7 +124,7 @@ describe('what the store writes down', () => {
     typed(dataOf(body).registration_token);
   });
 
-  test('cards of every network on the card form of the provider, and the few that it takes', async () => {
+  test('cards of every network on the card form of the provider, accepted ones included', async () => {
     const { token: as } = await addMember(world);
     let taken = 0;
     for (const [index, card_number] of TEST_PANS.entries()) {
@@ -189,7 +189,7 @@ describe('what the store writes down', () => {
     expect(codeOf(scanned.body)).toBe('NotFound');
   });
 
-  test('numbers where nobody expects them: names of fields, heads, addresses, broken requests', async () => {
+  test('numbers in unexpected places: names of fields, headers, addresses, broken requests', async () => {
     const url = '/api/common/saveContactMessage';
     const json = { 'content-type': 'application/json' };
     const note = { name: 'Ann', email: 'ann@example.com', subject: 'Hi', message: 'Hello' };
@@ -224,7 +224,7 @@ describe('what the store writes down', () => {
     const { context } = world.app;
     await scheduledJobs['deliver-messages']?.run(context);
     const tables = await dumpTables(world.owner);
-    // That it would be found there, if it were there.
+    // The search would find it if it were there.
     for (const table of ['public.messages', 'sandbox.cards', 'graphile_worker._private_jobs']) {
       expect([...tables.keys()]).toContain(table);
     }
@@ -249,7 +249,7 @@ describe('what the store writes down', () => {
   });
 });
 
-/** Any card's number at all; what is sealed or hashed may have such digits by chance. */
+/** Any card number; encrypted and hashed values may contain such digits by chance. */
 const namesCard = (rows: string): boolean =>
   rows
     .replaceAll(/\\x[\da-f]+/g, '')

@@ -1,4 +1,5 @@
-// What an operator does at the shell: `npm run operate -- <command>`, `--help` for the list.
+// The entry point of the operator's commands: `npm run operate -- <command>`, `--help` for the
+// list.
 import process from 'node:process';
 import { runCommand } from './commands/run-command.ts';
 import { ConfigError, readConfig } from './config.ts';

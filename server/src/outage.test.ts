@@ -8,7 +8,7 @@ import { openLog } from './log.ts';
 import { buildAuction, buildBid, buildLot, buildPerson } from './testing/build.ts';
 import { cloneDatabase, type TestDatabase } from './testing/postgres.ts';
 
-describe('every node stops, and starts again', () => {
+describe('all nodes stop and start again', () => {
   let database: TestDatabase;
   let owner: Db;
   let nodes: App[] = [];
@@ -49,7 +49,7 @@ describe('every node stops, and starts again', () => {
     await owner.destroy();
   });
 
-  test('BID-26: lots whose close fell into it go on for five minutes, told why', async () => {
+  test('BID-26: lots whose close fell into the outage are extended by five minutes, with the reason', async () => {
     const auctionId = await buildAuction(owner);
     const opened = await readNow(owner);
     const [before, across, after] = [

@@ -22,7 +22,7 @@ describe('polling', () => {
     return { poller, polls, errors };
   };
 
-  test('polls at its interval, and at once when woken', async () => {
+  test('polls at its interval, and immediately when woken', async () => {
     const { poller, polls } = start({ everyMs: 1000 });
     await vi.advanceTimersByTimeAsync(2000);
     expect(polls).toHaveLength(3);
@@ -43,7 +43,7 @@ describe('polling', () => {
     await poller.close();
   });
 
-  test('continues after an error, and stops at once when closed', async () => {
+  test('continues after an error, and stops immediately when closed', async () => {
     const { poller, polls, errors } = start({
       everyMs: 1000,
       poll: () => Promise.reject(new Error('once')),

@@ -1,4 +1,4 @@
-// Polls at an interval, never twice at once; waking a poller ends the current wait.
+// Polls at an interval, never concurrently; waking a poller ends the current wait.
 export interface Poller {
   /** Polls as soon as the minimum interval allows. */
   wake(): void;

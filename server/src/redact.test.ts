@@ -5,8 +5,8 @@ import { isTooCommon } from './security/passwords.ts';
 import { redactText } from './redact.ts';
 
 test.each<[string, (text: string) => unknown]>([
-  ['hiding what a log may not hold', redactText],
-  ['hiding the fields of a cookie', (text) => redactText(`hammerdock=${text}`)],
+  ['redaction of log lines', redactText],
+  ['redaction of cookies', (text) => redactText(`hammerdock=${text}`)],
   ['a list of trusted proxies', readTrustedProxies],
   ['the address of a caller', rateLimitKey],
   ['a password', (text) => isTooCommon(text, [text])],

@@ -1,21 +1,24 @@
-// Takes secrets and personal data out of what is about to be logged (OPS-06): by the name of the
-// field, and in any text by its look. Names of people and streets cannot be told from other words,
-// so no sentence of the log may be made of them: they may only stand in fields.
+// Redacts secrets and personal data from log lines (OPS-06): by the name of the field, and in any
+// text by pattern. Names of people and streets cannot be recognized in text, so they may only be
+// logged in fields.
 import { hideCardNumbers } from '@hammerdock/domain/checks/card-number-in-text.ts';
 
 const HIDDEN = '[hidden]';
 const DEPTH_MAX = 6;
 
-/** Parts of a field's name that tell it; cases and underscores do not count. */
+/** Parts of field names that hold secrets; case and underscores do not count. */
 const SECRET = /password|passwd|secret|token|authorization|cookie|apikey|card(?!refundid)|cvc|cvv/;
 const PERSONAL =
   /e?mail(?!box)|phone|(first|last|full|display|user)name|recipient|street|address|postal|birth/;
-/** The whole of a field's name. */
+/** Whole field names. */
 const EXACT = new Set(['name', 'names', 'code', 'codes', 'ip', 'city', 'zip', 'body', 'subject']);
 /** Data that a database or a library quotes in its error messages. */
 const QUOTES = new Set(['detail', 'where', 'internalQuery', 'parameters', 'query', 'input']);
 
-/** Each with what is left in its place. A look begins only where its run of signs begins (S25). */
+/**
+ * Each with its replacement. A pattern matches only from the beginning of a run of its characters
+ * (S25).
+ */
 const LOOKS: readonly (readonly [look: RegExp, left: string])[] = [
   [/\/\/[^\s/@]*@/g, `//${HIDDEN}@`],
   [/(?<![\w.%+'-])[\w.%+'-]+@[\w-]+(?:\.[\w-]+)+/g, HIDDEN],
@@ -49,7 +52,7 @@ function redactError(error: Error, depth: number): object {
     message: redactText(message),
     stack: redactText(stack ?? ''),
     ...(cause === undefined ? {} : { cause: redact(cause, depth + 1) }),
-    // An error's code and address tell what went wrong where, not who did it.
+    // An error's code and address show what failed where, not who caused it.
     ...redactFields(error, (key) => QUOTES.has(key), depth),
   };
 }

@@ -2,7 +2,7 @@ import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { countWorkItem, setWorkGauges } from './work-metrics.ts';
 
-test('attempts are counted by result; what waits, is retried and is dead shows by queue', async () => {
+test('attempts are counted by result; waiting, retried and dead items are shown by queue', async () => {
   register.resetMetrics();
   countWorkItem({ queue: 'q', result: 'failed' });
   setWorkGauges([{ queue: 'gone', retrying: 1, dead: 1, oldestDueMs: 1 }]);

@@ -1,15 +1,15 @@
-// The meters of the work queues (OPS-06), counted where the work is done.
+// The metrics of the work queues (OPS-06), counted where the work is done.
 import { Counter, Gauge } from 'prom-client';
 import type { Duration } from '@hammerdock/domain/time.ts';
 
 const attempts = new Counter({
   name: 'hammerdock_work_attempts_total',
-  help: 'Items worked on by this node, by queue and result: done, later, failed, dead.',
+  help: 'Items processed by this node, by queue and result: done, later, failed, dead.',
   labelNames: ['queue', 'result'] as const,
 });
 const items = new Gauge({
   name: 'hammerdock_work_items',
-  help: 'Items of a queue that failed: those to be tried again, and those that are dead.',
+  help: 'Items of a queue that failed: those to be retried, and those that are dead.',
   labelNames: ['queue', 'state'] as const,
 });
 const oldestDue = new Gauge({

@@ -1,4 +1,4 @@
-// What the bidding engine is asked, and what it answers.
+// The orders that the bidding engine receives, and its answers.
 import type { Result } from '@hammerdock/domain/result.ts';
 import type { BidderRefusal } from '@hammerdock/domain/permissions/who-may.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
@@ -9,7 +9,9 @@ export interface NextBid {
   readonly upToCents: Cents | null;
 }
 
-/** Holds only what the bidder asked for, so that a repeated request makes the same order (R69). */
+/**
+ * Contains only what the bidder requested, so that a repeated request makes the same order (R69).
+ */
 export interface BidOrder {
   readonly lotId: string;
   readonly bidderId: string;

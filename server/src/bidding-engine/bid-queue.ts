@@ -13,19 +13,19 @@ interface LotQueue {
 }
 
 const BATCH_MAX = 200;
-/** The fewer at once, the more bids share a commit. Two: one reads while the other is written. */
+/**
+ * Fewer concurrent batches let more bids share a commit. Two: one reads while the other is written.
+ */
 const BATCHES_AT_ONCE = 2;
 /** Of all connections; each of these waits for a lot's lock. */
 const SHARE_WAITING = 0.5;
 
 export class BidQueue {
   readonly #options: EngineOptions;
-  /** Of every lot with bids that wait or are being decided. */
+  /** Of every lot whose bids wait or are being decided. */
   readonly #queues = new Map<string, LotQueue>();
   readonly #batches: ConcurrencyLimit<LotQueue>;
-  /**
-   * Lots that another transaction held: each one waits for its lock in a transaction of its own.
-   */
+  /** Lots that another transaction held: each one waits for its lock in a separate transaction. */
   readonly #held: ConcurrencyLimit<LotQueue>;
   #onEmpty = (): void => undefined;
 
@@ -72,7 +72,7 @@ export class BidQueue {
       if (this.#queues.size === 0) this.#onEmpty();
       return;
     }
-    // Taken only now that there is a connection, with the bids that came meanwhile.
+    // Taken only now that there is a connection, together with the bids that arrived meanwhile.
     const batch = take();
     if (batch.length === 0) {
       client.release();
@@ -98,7 +98,7 @@ export class BidQueue {
   }
 }
 
-/** As many bids of as many lots as go into one transaction. */
+/** As many bids of as many lots as fit into one transaction. */
 function takeMany(ready: LotQueue[]): LotBids[] {
   const batch: LotBids[] = [];
   let room = BATCH_MAX;

@@ -70,8 +70,8 @@ export type RunBidTransaction = (
 ) => Promise<AnswersByLot | 'outage first'>;
 
 /**
- * Locks the lots that are free and skips the others; 'outage first' when an outage must be made up
- * for before anything is decided (R21).
+ * Locks the lots that are free and skips the others; 'outage first' when an outage has to be
+ * recovered from first (R21).
  */
 export const skipHeldLots: RunBidTransaction = (client, lots) =>
   runBidTransaction(client, lots, lockFreeLots);
@@ -92,7 +92,7 @@ async function runBidTransaction(
   lots: readonly LotOrders[],
   lock: (values: unknown[]) => pg.QueryConfig,
 ): Promise<AnswersByLot | 'outage first'> {
-  // Sent together, carried out one after the other: the clock is read with the locks held.
+  // Sent together and executed in order: the clock is read with the locks held.
   const [, states, inputs] = await ask(
     Promise.all([
       client.query('begin'),
@@ -144,7 +144,7 @@ function decideAll(
     const orders = ordersOf.get(row.id) ?? [];
     const input = orUnreadable(() => inputOf(row, read.now, biddersOf.get(row.id) ?? []));
     if (!(input instanceof UnreadableColumnError)) return decideBatch(input, orders, known);
-    // Bids on the other lots are decided all the same.
+    // Bids on the other lots are decided as usual.
     return { lotId: row.id, answers: orders.map(() => input) };
   });
 }
@@ -186,9 +186,8 @@ function inputOf(lot: LotRow, now: number, bidders: readonly BidderRow[]): Batch
 }
 
 /**
- * What would be answered to one bid now, without a lock and without a write. Whether it would lead
- * is left out: asking is free and would reveal the leader's maximum to a bidder who must lead
- * (R68).
+ * The answer that one bid would get now, without a lock or a write. It omits whether the bid would
+ * lead: asking is free and would reveal the leader's maximum to a bidder who must lead (R68).
  */
 export async function weighBid(client: pg.PoolClient, order: BidOrder): Promise<BidResult> {
   const [lots, inputs] = await ask(

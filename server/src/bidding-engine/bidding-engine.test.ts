@@ -10,7 +10,7 @@ import type { BidOrder, BidResult } from './bid-order.ts';
 
 const LOTS = 30;
 
-describe('bids on many lots at once', () => {
+describe('bids on many lots concurrently', () => {
   let world: BiddingWorld;
   let ann: Person;
   let bob: Person;
@@ -36,7 +36,7 @@ describe('bids on many lots at once', () => {
       ...given,
     });
 
-  /** Each bid by its lot, with the transaction that wrote it, as they stand in the log. */
+  /** Each bid by its lot, with the transaction that wrote it, as stored in the log. */
   const logged = () =>
     world.owner
       .selectFrom('lotEvents')
@@ -118,7 +118,7 @@ describe('bids on many lots at once', () => {
     let heldAnswered = false;
     const first = place(held).finally(() => (heldAnswered = true));
     const beside = others.map((lotId) => place(lotId));
-    // The next bid comes while these are being decided.
+    // The next bid arrives while these are being decided.
     await new Promise(setImmediate);
     const second = place(held, { bidderId: bob.id, amountCents: 1000 });
     expect(await Promise.all(beside)).toMatchObject(others.map(() => ({ ok: true })));
@@ -145,7 +145,7 @@ describe('bids on many lots at once', () => {
     expect(await logged()).toHaveLength(2);
   });
 
-  test('R3 a key that is used elsewhere at the same moment fails no other bid of the batch', async () => {
+  test('R3 a key that is used elsewhere concurrently fails no other bid of the batch', async () => {
     await addLots(9);
     const idempotencyKey = randomUUID();
     const elsewhere = await world.owner.startTransaction().execute();

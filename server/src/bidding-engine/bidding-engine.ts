@@ -7,11 +7,11 @@ import { weighBid } from './bid-transaction.ts';
 import type { EngineOptions } from './run-batch.ts';
 
 export interface BiddingEngine {
-  /** Resolves after the commit; rejects only when the database could not answer. */
+  /** Resolves after the commit; rejects only when the database did not answer. */
   placeBid(order: BidOrder): Promise<BidResult>;
-  /** What would be answered to this bid now; writes nothing and waits for no lock. */
+  /** The answer that this bid would get now; writes nothing and waits for no lock. */
   weighBid(order: BidOrder): Promise<BidResult>;
-  /** Takes no more bids and resolves when all have their answers. */
+  /** Accepts no more bids and resolves when all have their answers. */
   close(): Promise<void>;
 }
 

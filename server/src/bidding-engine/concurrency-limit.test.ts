@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Each run takes all that waits, and ends when the test says so. */
+/** Each run takes all waiting items, and ends when the test resolves it. */
 function openLimit(max: number) {
   const runs: { readonly took: number[]; readonly finish: () => void }[] = [];
   const limit = new ConcurrencyLimit<number>(max, (waiting) => {
@@ -13,7 +13,7 @@ function openLimit(max: number) {
   return { limit, runs, taken };
 }
 
-test('runs so many at once; what comes meanwhile is taken together, in its order', async () => {
+test('limits concurrent runs; items that arrive meanwhile are taken together, in order', async () => {
   const { limit, runs, taken } = openLimit(2);
   for (const item of [1, 2, 3, 4]) limit.add(item);
   expect(taken()).toEqual([[1], [2]]);
@@ -21,7 +21,7 @@ test('runs so many at once; what comes meanwhile is taken together, in its order
   await expect.poll(taken).toEqual([[1], [2], [3, 4]]);
 });
 
-test('runs again for an item that comes after all others are done', async () => {
+test('runs again for an item that arrives after all others are done', async () => {
   const { limit, runs, taken } = openLimit(1);
   for (const item of [1, 2, 3]) {
     limit.add(item);

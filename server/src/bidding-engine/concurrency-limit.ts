@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at once; each takes as many of the waiting items as it may. */
+/** Limits concurrent tasks; each takes as many of the waiting items as it can. */
 export class ConcurrencyLimit<T> {
   readonly #waiting: T[] = [];
   readonly #max: number;

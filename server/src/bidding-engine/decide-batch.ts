@@ -1,5 +1,5 @@
-// Decides the bids on one lot in memory, in order of arrival, each as if alone (R19). A bad bid is
-// refused and has no effect on the others.
+// Decides the bids on one lot in memory, in order of arrival, each as if alone (R19). An invalid
+// bid is refused and has no effect on the others.
 import { createHash } from 'node:crypto';
 import { decide } from '@hammerdock/domain/bidding/decide.ts';
 import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
@@ -29,7 +29,7 @@ export interface BatchInput {
   readonly bidders: ReadonlyMap<string, BidderStanding>;
 }
 
-/** Answers given before, by `keyOf` an order. */
+/** Earlier answers, by `keyOf` an order. */
 export type Known = Map<string, { readonly payloadHash: string; readonly answer: BidOutcome }>;
 
 interface DecidedBid {
@@ -126,7 +126,7 @@ function decideOne(
   });
 }
 
-/** R15: a quick bid offers the next bid, and no more than the price on its button. */
+/** R15: a quick bid offers the next bid, but no more than the price on its button. */
 function amountOf({ amountCents }: BidOrder, lot: Lot): Result<Cents, 'BidTooLow'> {
   if (typeof amountCents === 'number') return ok(amountCents);
   const next = nextBidCents(lot);

@@ -1,5 +1,5 @@
-// How fast one account may bid (S44), counted on this node: a count in the database would cost each
-// bid more than the bid itself (docs/decisions/0006).
+// Limits the bids of one account per time (S44), counted on this node: a count in the database
+// would cost more than the bid itself (docs/decisions/0006).
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface BidPace {
@@ -9,7 +9,7 @@ export interface BidPace {
 
 export type BidLimits = (userId: string, lotId: string) => Promise<number | null>;
 
-/** Tells the seconds to wait, or null: so many a second on a lot, twice as many in a burst. */
+/** Returns the seconds to wait, or null. Allows a rate per lot, and twice as many in a burst. */
 export function openBidLimits(config: BidPace): BidLimits {
   const onLot = new RateLimiterMemory({ points: config.bidsPerSecond * 2, duration: 2 });
   const inAll = new RateLimiterMemory({ points: config.bidsPerMinute, duration: 60 });

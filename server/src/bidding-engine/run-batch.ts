@@ -23,7 +23,7 @@ export interface EngineOptions {
   /** Its clients must pipeline: a batch sends several statements before the first answer. */
   readonly pool: pg.Pool;
   readonly wakeDispatcher: () => void;
-  /** Makes up for an outage of all nodes (R21), and commits, before bids are decided again. */
+  /** Recovers from an outage of all nodes (R21), and commits, before bids are decided again. */
   readonly recover: () => Promise<void>;
 }
 
@@ -95,14 +95,14 @@ async function rollBack(client: pg.PoolClient): Promise<boolean> {
     await client.query('rollback');
     return true;
   } catch {
-    // The connection is closed, and the failure that led here is reported.
+    // The connection is closed, and the original failure is reported.
     return false;
   }
 }
 
 /**
- * One bid can fail its whole batch: by a key that a bid on another lot used at the same moment. So
- * the batch is retried by halves until the bid with the used key is found.
+ * One bid can fail its whole batch: by a key that a bid on another lot used concurrently. So the
+ * batch is retried by halves until the bid with the used key is found.
  */
 async function retryFailed(
   options: EngineOptions,
@@ -134,7 +134,7 @@ async function retryFailed(
   return { ...allAnswered, skipped };
 }
 
-/** By lots as long as there are several, then by bids. */
+/** Split by lots while there are several, then by bids. */
 function halvesOf(batch: readonly LotBids[]): readonly (readonly LotBids[])[] {
   const [only, another] = batch;
   if (only === undefined) return [];

@@ -1,6 +1,6 @@
 // The SQL of a bid's transaction, in named statements that the database plans once. Their order is
-// the rule (R50): the locks alone first, the clock and everything else after them. There are as few
-// as possible, since under load each statement costs about as much as a write.
+// the rule (R50): first only the locks, then the clock and everything else. There are as few as
+// possible, since under load each statement costs about as much as a write.
 import type { QueryConfig } from 'pg';
 import { BID } from '../store/platform/idempotency-keys.ts';
 import { BIDDERS } from '../store/bidding/bidder-standing.ts';
@@ -9,7 +9,7 @@ const named =
   (name: string, text: string) =>
   (values: unknown[]): QueryConfig => ({ name, text, values });
 
-/** Nothing but the states of the lots and their frozen terms. */
+/** Only the states of the lots and their frozen terms. */
 const LOTS = `select l.id, s.phase, s.sequence, s.hidden_events, s.closes_at, s.price_cents,
      s.leader_id, s.leader_max_cents, s.bid_count, l.start_price_cents, l.retract_minutes,
      l.deposit_cents, a.increments,
@@ -24,7 +24,7 @@ const LOTS = `select l.id, s.phase, s.sequence, s.hidden_events, s.closes_at, s.
 export const lockFreeLots = named('lock free lots', `${LOTS} for update of s skip locked`);
 /** Waits for the row lock; used for one lot at a time, so that no deadlock is possible. */
 export const lockLot = named('lock lot', `${LOTS} for update of s`);
-/** The same without the lock, for weighing a bid that is not placed yet. */
+/** The same without the lock, to preview a bid. */
 export const readLot = named('read lot', LOTS);
 
 const KEYS = `select k.actor, k.key, k.payload_hash, k.answer
@@ -39,7 +39,7 @@ export const readInput = named(
      (select coalesce(json_agg(k), '[]') from (${KEYS}) k) as known`,
 );
 
-/** Keys are inserted in one order everywhere, so that two batches cannot deadlock. */
+/** Keys are always inserted in one order, so that two batches cannot deadlock. */
 const ANSWERS = `insert into idempotency_keys (actor, key, call, payload_hash, answer)
    select actor, key, '${BID}', hash, answer`;
 const IN_ORDER = 'as answers (actor, key, hash, answer) order by actor, key';

@@ -1,4 +1,4 @@
-// The answers to earlier bids, parsed as they are read.
+// The answers to earlier bids, parsed when read.
 import { UnreadableColumnError } from '../db/json-columns.ts';
 import * as z from 'zod';
 import { answerAt, BID, storedAs } from '../store/platform/idempotency-keys.ts';
@@ -18,7 +18,7 @@ const bidAnswer: z.ZodType<BidAnswer> = z.object({
 });
 const read = storedAs(bidAnswer);
 
-/** One that cannot be read fails its own bid and no other of the batch. */
+/** An unreadable answer fails its own bid and no other of the batch. */
 export function readStoredAnswer(stored: unknown, key: string): BidResult | UnreadableColumnError {
   return orUnreadable(() => read(stored, answerAt({ call: BID, key })));
 }

@@ -52,7 +52,7 @@ describe('API-02 one envelope, and the right status', () => {
 
   test('API-02 401: not signed in, or wrong password', async () => {
     expectRefusal(await world.call('bids.getAllBids', {}), 401, 'SignInNeeded');
-    const wrong = { email: 'nobody@example.com', password: 'not-the-password' };
+    const wrong = { email: 'unknown@example.com', password: 'not-the-password' };
     expectRefusal(await world.call('auth.signin', wrong), 401, 'SignInFailed');
   });
 

@@ -11,13 +11,14 @@ export async function readOwnSecret(dataDir: string): Promise<string> {
     return known ?? (await makeSecret(dataDir, file));
   } catch (cause) {
     const hint = 'set HAMMERDOCK_SECRET, or HAMMERDOCK_DATA_DIR to a folder that can be written';
-    throw new Error(`The secret of this store cannot be kept in ${file}: ${hint}.`, { cause });
+    throw new Error(`The secret of this store cannot be stored in ${file}: ${hint}.`, { cause });
   }
 }
 
 async function makeSecret(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  // Linked into place when complete, so that two nodes that start at once read the same secret.
+  // Linked into place when complete, so that two nodes that start concurrently read the same
+  // secret.
   const draft = `${file}-${newId()}`;
   await writeFile(draft, newSecret(), { flag: 'wx', mode: 0o600 });
   try {

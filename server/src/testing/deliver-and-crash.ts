@@ -12,7 +12,7 @@ const open = () =>
   openDatabase(openPool(target, { max: 2, name: 'test', onError: () => undefined }));
 const provider = open();
 const log = openLog('fatal');
-const context = { workerDb: open(), log, vault: openVault('of this test alone', log) };
+const context = { workerDb: open(), log, vault: openVault('of this test only', log) };
 await deliverMessages(context, {
   name: 'test',
   deliver: async ({ id }) => {

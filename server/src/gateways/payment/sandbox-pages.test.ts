@@ -67,13 +67,13 @@ describe('the card form of the built-in provider', () => {
 
   test('returns a token, and stores only what may be shown of the card', async () => {
     const { body } = await send({ card_number: '4242 4242 4242 4242' });
-    const kept = await world.owner
+    const stored = await world.owner
       .selectFrom('sandbox.cards')
       .selectAll()
       .where('token', '=', body.card_token ?? '')
       .executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ brand: 'Visa', last4: '4242', behaviour: 'succeeds' });
-    expect(Object.values(kept).join(' ')).not.toMatch(/424242|\b123\b/);
+    expect(stored).toMatchObject({ brand: 'Visa', last4: '4242', behaviour: 'succeeds' });
+    expect(Object.values(stored).join(' ')).not.toMatch(/424242|\b123\b/);
   });
 
   test.each([

@@ -166,7 +166,7 @@ describe('R52 an unpaid invoice', () => {
       );
     const email = await emailOf(buyer);
     expect(await operate(email, '')).toBe(2);
-    expect(await operate('nobody@example.com', 'Called us')).toBe(1);
+    expect(await operate('unknown@example.com', 'Called us')).toBe(1);
     expect(await operate(email, 'Called us')).toBe(0);
     expect(await operate(email, 'Called us')).toBe(1);
     expect(lines).toContain(`${email} is active again. It had been deactivated for: invoice void.`);

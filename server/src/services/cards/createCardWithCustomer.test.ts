@@ -81,7 +81,7 @@ describe('cards.createCardWithCustomer', () => {
 
   test('createCardWithCustomer refuses a card that the provider refuses, and another user’s token', async () => {
     const buyer = await addBuyer(world);
-    const refused = await save(buyer, await tokenise(world, 'refused at once'));
+    const refused = await save(buyer, await tokenise(world, 'refused immediately'));
     expect(refused.body).toMatchObject({ code: 'CardRefused' });
     expect((await save(buyer, 'tok_unknown')).body).toMatchObject({ code: 'CardRefused' });
     const taken = await tokenise(world, 'good');

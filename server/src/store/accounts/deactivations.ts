@@ -28,7 +28,7 @@ export async function insertDeactivation(
   return inserted !== undefined;
 }
 
-/** false: nothing stood that paying could lift. */
+/** false: there was no deactivation that paying could lift. */
 export async function liftUnpaidDeactivation(tx: Tx, userId: string): Promise<boolean> {
   const lifted = await tx
     .updateTable('deactivations')
@@ -41,7 +41,7 @@ export async function liftUnpaidDeactivation(tx: Tx, userId: string): Promise<bo
   return lifted.length > 0;
 }
 
-/** Lifts whatever stands, and gives its reason; null when nothing stood. */
+/** Lifts all deactivations, and returns their reason; null when there was none. */
 export async function liftDeactivation(tx: Tx, userId: string): Promise<string | null> {
   const lifted = await tx
     .updateTable('deactivations')

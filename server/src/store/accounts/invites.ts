@@ -1,4 +1,4 @@
-// Who may invite by which code, who came by it, and what that has earned (AUTH-13).
+// Invite codes, who registered with them, and the rewards (AUTH-13).
 import type { Db, Tx } from '../../db/database.ts';
 import { sql } from 'kysely';
 
@@ -19,10 +19,10 @@ export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<
   await tx.insertInto('invitations').values(invitation).execute();
 }
 
-/** Under this name a reward stands in the ledger, which holds each name once. */
+/** The reference of a reward in the ledger, where each reference is unique. */
 export const rewardReference = (inviteeId: string): string => `invite ${inviteeId}`;
 
-/** The invitation by which somebody came, while it has not been rewarded. */
+/** The invitation with which a user registered, until it is rewarded. */
 export const findUnrewardedInvitation = (db: Db, inviteeId: string) =>
   db
     .selectFrom('invitations')
@@ -40,7 +40,7 @@ export const findUnrewardedInvitation = (db: Db, inviteeId: string) =>
     )
     .executeTakeFirst();
 
-/** One's own code, how many came by it, and how many of them have earned a credit. */
+/** The user's own code, how many users registered with it, and how many of them earned a credit. */
 export const readInviteStanding = (db: Db, userId: string) =>
   db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-// What was put before a user: notices put away, terms accepted (R62), retrieval locations (R14).
+// Notices shown to a user: dismissed notices, accepted terms (R62), retrieval locations (R14).
 import { DEFAULT_INCREMENTS, type IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
@@ -12,7 +12,7 @@ interface Reader {
   readonly notice: string;
 }
 
-/** Flag 1 lasts; flag 0 lasts for the session it was given in. */
+/** Flag 1 is permanent; flag 0 lasts for its session. */
 export async function isNoticeSeen(db: Db, reader: Reader): Promise<boolean> {
   const answer = await findAnswer(db, reader);
   return answer !== undefined && lasts(answer, reader);
@@ -66,7 +66,7 @@ export async function hasAcceptedTerms(db: Db, userId: string, version: number):
   return row !== undefined;
 }
 
-/** The first acceptance of a version stands, with its time. */
+/** The first acceptance of a version counts, with its time. */
 export async function insertTermsAcceptance(
   tx: Tx,
   userId: string,
@@ -104,10 +104,10 @@ export async function insertLocationAcceptance(tx: Tx, retrieval: Retrieval): Pr
     .execute();
 }
 
-/** Changed terms are a notice of their own: having put the older ones away does not count. */
+/** Changed terms are a separate notice: having dismissed the older ones does not count. */
 export const termsNotice = (version: number): string => `terms ${version}`;
 
-/** BID-21: other increments are another version of the notice, which nobody has put away yet. */
+/** BID-21: other increments are another version of the notice, which is not dismissed yet. */
 export const incrementsNotice = (table: readonly IncrementRow[] = DEFAULT_INCREMENTS): string =>
   `new terms ${digest(table.map((row) => `${row.fromCents}:${row.stepCents}`).join(' '))}`;
 

@@ -13,7 +13,7 @@ export async function insertRegistration(
     .execute();
 }
 
-/** Locked until the end of the transaction; undefined when unknown or past its hour. */
+/** Locked until the end of the transaction; undefined when unknown or expired. */
 export const lockRegistration = (tx: Tx, tokenHash: string) =>
   tx
     .selectFrom('registrations')
@@ -59,7 +59,7 @@ export async function endRegistrationsOf(tx: Tx, userId: string): Promise<void> 
     .execute();
 }
 
-/** A registration that has led to a session is over: its token is worth nothing any more. */
+/** A registration that has led to a session is over: its token is invalid. */
 export async function endRegistration(tx: Tx, registrationId: string): Promise<void> {
   await tx
     .updateTable('registrations')

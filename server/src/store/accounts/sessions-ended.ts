@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Of these sessions, those that have ended or run out. */
+/** Of these sessions, those that have ended or expired. */
 export async function listEndedSessions(
   db: Db,
   sessionIds: readonly string[],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
 
-/** The actor of a live session, or null: one query, by the hash of the token. */
+/** The actor of an active session, or null: one query, by the hash of the token. */
 export async function findActorBySession(db: Db, tokenHash: string): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions')
@@ -43,7 +43,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** What the account was used with so far, in sessions that go on and in those that ended. */
+/** The browsers that the account was used with, in active and ended sessions. */
 export async function listUserAgents(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -63,7 +63,7 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** Ends every session of a user but the one that goes on (R34). */
+/** Ends every session of a user except the current one (R34). */
 export async function endOtherSessions(
   tx: Tx,
   userId: string,

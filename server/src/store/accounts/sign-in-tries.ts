@@ -7,7 +7,7 @@ export interface SignInTries {
   readonly windowStartedAt: Instant;
 }
 
-/** Counts one more try of an account before its password is looked at. */
+/** Counts another attempt of an account before its password is checked. */
 export const countSignInTry = (tx: Tx, account: string, window: Duration): Promise<SignInTries> => {
   const now = sql<Date>`app.now()`;
   const over = sql<boolean>`
@@ -30,7 +30,7 @@ export async function forgetSignInTries(tx: Tx, account: string): Promise<void> 
   await tx.deleteFrom('signInTries').where('account', '=', account).execute();
 }
 
-/** Takes one counted try back: it was right. */
+/** Uncounts a successful attempt. */
 export async function uncountSignInTry(tx: Tx, account: string): Promise<void> {
   await tx
     .updateTable('signInTries')

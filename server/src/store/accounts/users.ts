@@ -3,9 +3,11 @@ import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import type { DB, Users } from '../../db/schema.gen.ts';
 
-/** As the unique index folds it: A to Z only, whatever the locale of the database is (SF6). */
+/**
+ * The same folding as the unique index: A to Z only, independent of the database's locale (SF6).
+ */
 const foldedEmail = sql<string>`lower(users.email collate "C")`;
-/** Folded by the database on both sides: its lower case and ours differ. */
+/** Folded by the database on both sides, because its lower case differs from ours. */
 const foldedUsername = (username: string) => sql<string>`lower(${username})`;
 
 const selectAccounts = (db: Db) =>
@@ -29,10 +31,10 @@ export const getAccount = (db: Db, userId: string) =>
 export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
   selectAccounts(db).where(foldedEmail, '=', foldAscii(email)).executeTakeFirst();
 
-/** Whose login this is: an email first, so that nobody's username can stand before it. */
+/** The account of a login: emails first, so that a username cannot take precedence over one. */
 export async function findAccountByLogin(db: Db, login: string): Promise<Account | undefined> {
   const byEmail = await findAccountByEmail(db, login);
-  // Asked in any case: the time to an answer says nothing about who has an account (R35).
+  // Always queried, so that the response time does not reveal who has an account (R35).
   const byUsername = await selectAccounts(db)
     .where(sql`lower(users.username)`, '=', foldedUsername(login))
     .executeTakeFirst();
@@ -46,7 +48,7 @@ export interface Identity {
 }
 export type TakenPart = keyof Identity;
 
-/** The first part of an identity that another account has. */
+/** The first of these identities that another account has. */
 export async function findTakenPart(
   db: Db,
   wanted: Partial<Identity>,
@@ -86,7 +88,7 @@ export interface NewUser extends Identity {
   readonly zip: string;
 }
 
-/** false: the email, the username or the phone is another account's. */
+/** false: the email, the username or the phone belongs to another account. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
   const inserted = await tx
     .insertInto('users')
@@ -112,7 +114,7 @@ export type UserChanges = Pick<
   | 'passwordHash'
 >;
 
-/** Fields that are undefined stay as they are. */
+/** Undefined fields are not changed. */
 export async function updateUser(tx: Tx, userId: string, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   await tx.updateTable('users').set(changes).where('id', '=', userId).execute();
@@ -146,7 +148,7 @@ export async function lockPassword(tx: Tx, userId: string, passwordHash: string)
   return current?.passwordHash === passwordHash;
 }
 
-/** The phone a code was just verified for; it may be the one already on the account. */
+/** The phone that a code was just verified for; it may be the account's own. */
 export async function setVerifiedPhone(tx: Tx, userId: string, phone: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -155,12 +157,12 @@ export async function setVerifiedPhone(tx: Tx, userId: string, phone: string): P
     .execute();
 }
 
-/** Two who want one name, email or phone at once take turns, so that both get an answer. */
+/** Serializes concurrent requests for one name, email or phone, so that both get an answer. */
 export async function lockIdentities(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('identities of users'))`.execute(tx);
 }
 
-/** Whether anybody has an account in this store. */
+/** Whether the store has any account. */
 export async function isInUse(db: Db): Promise<boolean> {
   const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return anybody !== undefined;

@@ -1,4 +1,4 @@
-// Auctions, as publishing writes them: what holds for their lots is frozen here (R55).
+// Auctions as they are published: the terms of their lots are frozen here (R55).
 import type { IncrementRow } from '@hammerdock/domain/bidding/increments.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
@@ -38,7 +38,7 @@ export async function insertAuction(tx: Tx, auction: NewAuction): Promise<string
   return id;
 }
 
-/** R55: nothing changes once it is published; tells whether it was still time. */
+/** R55: nothing changes once it is published; returns whether it was still unpublished. */
 export async function updateIncrements(
   tx: Tx,
   { number, increments }: Pick<NewAuction, 'number' | 'increments'>,
@@ -59,7 +59,7 @@ export const findAuctionByNumber = (db: Db, number: number) =>
     .where('number', '=', number)
     .executeTakeFirst();
 
-/** Takes the auction's turn, so that two who add lots at once number them one after the other. */
+/** Locks the auction, so that concurrent imports number their lots one after the other. */
 export async function lockAuctionToFill(tx: Tx, number: number) {
   const auction = await tx
     .selectFrom('auctions')
@@ -68,7 +68,7 @@ export async function lockAuctionToFill(tx: Tx, number: number) {
     .forUpdate()
     .executeTakeFirst();
   if (auction === undefined) return undefined;
-  // Asked once the turn has come: a statement that waits does not see what it waited for.
+  // Queried after locking: a statement that waits does not see what it waited for.
   const { rows } = await sql<{ begun: boolean; lastNumber: number }>`
     select ${toDate(auction.startsAt)} <= app.now() as begun,
       (select coalesce(max(number), 0) from lots where auction_id = ${auction.id}::uuid)
@@ -77,7 +77,7 @@ export async function lockAuctionToFill(tx: Tx, number: number) {
   return known === undefined ? undefined : { ...auction, ...known };
 }
 
-/** Where the auctions of the store stand, the newest last. */
+/** The auctions of the store with their state, the newest last. */
 export const listAuctions = (db: Db) =>
   db
     .selectFrom('auctions')

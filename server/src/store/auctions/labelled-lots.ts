@@ -1,11 +1,11 @@
-// A lot by what is printed on it (FIND-05).
+// Finds a lot by its printed label or code (FIND-05).
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
 
 /**
- * Several lots may carry one product code: the label counts most, then a lot on the block, then
- * the one that closes, or closed, last.
+ * Several lots may carry one product code: a matching label is preferred, then an open or upcoming
+ * lot, then the one with the latest close.
  */
 export const findLotByCode = (db: Db, { text, code }: { text: string; code: string }) =>
   db

@@ -1,4 +1,4 @@
-// A lot as the rules see it, under its row lock: whoever changes a lot holds this first (R50).
+// A lot for the rules, under its row lock: every change of a lot holds it (R50).
 import type { Lot, LotPhase } from '@hammerdock/domain/bidding/lot.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql, type SqlBool } from 'kysely';
@@ -39,7 +39,7 @@ const lockable = (tx: Tx, lotId: string) => readable(tx, lotId).forUpdate('lotSt
 
 type LockedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof lockable>['executeTakeFirst']>>>;
 
-/** Without a lock, for whoever weighs what is not done yet. */
+/** Without a lock, for previews. */
 export async function findLot(db: Db, lotId: string): Promise<LockedLot | null> {
   const row = await readable(db, lotId).executeTakeFirst();
   return row === undefined ? null : toLot(row);
@@ -51,7 +51,7 @@ export async function lockLot(tx: Tx, lotId: string): Promise<LockedLot | null> 
   return row === undefined ? null : toLot(row);
 }
 
-/** Null as well when somebody else holds the lock: they are at work on it. */
+/** Also null when another transaction holds the lock. */
 export async function lockLotIfFree(tx: Tx, lotId: string): Promise<LockedLot | null> {
   const row = await lockable(tx, lotId).skipLocked().executeTakeFirst();
   return row === undefined ? null : toLot(row);
@@ -79,12 +79,12 @@ function toLot(row: LockedRow): LockedLot {
 
 export interface DueLots {
   readonly limit: number;
-  /** The queue of work_items whose failed and dead lots are left out until they are due again. */
+  /** The queue of work_items whose failed and dead lots are omitted until they are due again. */
   readonly failedIn?: string;
   readonly except?: readonly string[];
 }
 
-/** Open lots whose close has come, the longest overdue first. */
+/** Open lots that are due to close, the longest overdue first. */
 export async function listLotsToClose(db: Db, wanted: DueLots): Promise<string[]> {
   const rows = await lotsToClose(db)
     .where(stillWanted(wanted, 'lotStates.lotId'))
@@ -94,7 +94,7 @@ export async function listLotsToClose(db: Db, wanted: DueLots): Promise<string[]
   return rows.map(({ item }) => item);
 }
 
-// The phase stands in the text of the query, so that the partial index is used.
+// The phase is a literal in the query, so that the partial index is used.
 const toCheck = sql<boolean>`phase = 'open' and close_check_at <= (select app.now())`;
 
 export const lotsToClose = (db: Db) =>
@@ -105,8 +105,8 @@ export const lotsToClose = (db: Db) =>
     .where('closesAt', '<=', sql<never>`(select app.now())`);
 
 /**
- * Moves the check of lots that bids have extended to their present close. A lot that is locked is
- * left to the next call. Bids leave the check alone, so that their update is HOT (decision 0038).
+ * Moves the check of lots that bids have extended to their current close. Locked lots are left to
+ * the next call. Bids do not change the check, so that their update is HOT (decision 0038).
  */
 export async function postponeCloseChecks(db: Db): Promise<void> {
   await sql`update lot_states set close_check_at = closes_at where lot_id in (
@@ -114,7 +114,7 @@ export async function postponeCloseChecks(db: Db): Promise<void> {
     for update skip locked)`.execute(db);
 }
 
-/** Lots whose auction has begun. */
+/** Lots whose auction has started. */
 export async function listLotsToOpen(db: Db, wanted: DueLots): Promise<string[]> {
   const rows = await lotsToOpen(db)
     .where(stillWanted(wanted, 'lots.id'))

@@ -1,4 +1,4 @@
-// What is known of the pictures of lots.
+// The stored data of lot pictures.
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 

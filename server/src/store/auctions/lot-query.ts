@@ -1,8 +1,8 @@
-// The terms of a search in PostgreSQL's own language of text search. What is quoted here is what
-// the dictionary or our own reading of codes left of a question, so nothing typed becomes syntax.
+// Builds a search in PostgreSQL's text search language. Everything quoted here has passed the
+// dictionary or our own parsing of codes, so no user input becomes syntax.
 import type { Choice, Terms } from '@hammerdock/domain/search/terms.ts';
 
-/** null: nothing was asked that a lot could have. */
+/** null: the search contains nothing that a lot could match. */
 export function lotQueryOf({ all, code }: Terms): string | null {
   const words = all
     .filter((choices) => choices.length > 0)

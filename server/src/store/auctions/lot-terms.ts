@@ -1,4 +1,4 @@
-// The terms of a lot, frozen with its auction (R55): read alike by whoever decides or folds.
+// The terms of a lot, frozen with its auction (R55): used for deciding and for folding.
 import type { LotTerms } from '@hammerdock/domain/bidding/lot.ts';
 import { readIncrements } from '../../db/json-columns.ts';
 

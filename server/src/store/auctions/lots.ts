@@ -1,4 +1,4 @@
-// Lots, as they come into an auction: nothing has happened to them yet.
+// Lots as they are added to an auction, without events.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { seconds, type Instant } from '@hammerdock/domain/time.ts';
 import { sql, type InsertObject } from 'kysely';
@@ -20,12 +20,12 @@ export interface NewLot {
   readonly sku?: string;
   readonly upc?: string;
   readonly brand?: string;
-  /** Where the goods are described by whoever sold them first. */
+  /** The original seller's page that describes the goods. */
   readonly sourceUrl?: string;
   readonly images: readonly string[];
   readonly depositCents?: Cents;
   readonly retractMinutes?: number;
-  /** What it can be had for at once, as long as nobody bids (R18). */
+  /** The buy-now price, valid while there is no bid (R18). */
   readonly buyNowCents?: Cents;
 }
 
@@ -40,7 +40,7 @@ export interface LotSchedule {
   readonly fromNumber: number;
 }
 
-/** A statement has room for 65,535 values, and a lot takes about 20. */
+/** A statement can have 65,535 parameters, and a lot takes about 20. */
 const ROWS_AT_ONCE = 1000;
 
 /** Ids in the order of the lots. */
@@ -92,7 +92,7 @@ export const insertLotStates = (db: Db, lotIds: readonly string[]) =>
     select id, phase, first_closes_at, first_closes_at from lots
     where id = any(${lotIds}::uuid[])`.execute(db);
 
-/** Those of the labels that some lot carries already. */
+/** Which of the labels are in use by a lot. */
 export async function listLabelsTaken(db: Db, labels: readonly string[]): Promise<string[]> {
   if (labels.length === 0) return [];
   const rows = await db

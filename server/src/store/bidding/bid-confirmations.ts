@@ -1,4 +1,4 @@
-// Quoted bids that wait for their Confirm (R16). Tokens are stored hashed.
+// Quoted bids that wait for their confirmation (R16). Tokens are stored hashed.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
@@ -32,11 +32,11 @@ export interface Claimed {
   readonly tokenHash: string;
   readonly amountCents: Cents;
   readonly bidType: 'proxy' | 'hard';
-  /** Its two minutes are over: only a bid that it has placed before may be reported. */
+  /** It has expired: only a bid that it placed before may be reported. */
   readonly expired: boolean;
 }
 
-/** Uses a confirmation up, or finds it again for a repeat of the click that did (R3). */
+/** Uses a confirmation, or finds it again for a repeat of the click that used it (R3). */
 export async function claimConfirmation(
   tx: Tx,
   claim: Claim,
@@ -72,7 +72,9 @@ export async function claimConfirmation(
   return { ...row, bidType: row.bidType === 'hard' ? 'hard' : 'proxy' };
 }
 
-/** Without a token: what this key used before, then the held bid, then the last one confirmed. */
+/**
+ * Without a token: the one this key used before, then the held bid, then the last one confirmed.
+ */
 const findToClaim = (tx: Tx, { userId, lotId, tokenHash, key }: Claim) =>
   tx
     .selectFrom('bidConfirmations')

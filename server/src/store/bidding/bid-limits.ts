@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
 
-/** false: an earlier request waits for its answer. */
+/** false: an earlier request is still open. */
 export async function insertBidLimitRequest(
   tx: Tx,
   request: { userId: string; requestedCents: Cents },
@@ -35,7 +35,7 @@ export const listOpenBidLimitRequests = (db: Db) =>
     .limit(200)
     .execute();
 
-/** The request that was answered by this, or null where none waits under this id. */
+/** The request that was answered by this call; null if none is open under this id. */
 export async function decideBidLimitRequest(
   tx: Tx,
   decision: { id: string; decidedBy: string; approved: boolean },

@@ -22,7 +22,7 @@ describe('what a bid updates', () => {
   test.each([
     ['an hour before the close', minutes(60)],
     ['inside the soft-close window, where each bid moves the close', minutes(4)],
-  ])('is the state of its lot, by HOT updates alone: %s', async (_, left) => {
+  ])('is the state of its lot, by HOT updates only: %s', async (_, left) => {
     const lotId = await world.addLot({ closesAt: NOON + left });
     const before = await countUpdates();
     await placeBids(lotId);
@@ -36,7 +36,7 @@ describe('what a bid updates', () => {
     expect(after.catalog).toBe(before.catalog);
   });
 
-  /** Through a bid path of its own, whose connections report their counts when they end. */
+  /** Through a separate bid path, whose connections report their counts when they end. */
   async function placeBids(lotId: string): Promise<void> {
     const onError = () => undefined;
     const pool = openPool(world.database.app, { max: 2, name: 'bids', pipeline: true, onError });

@@ -1,10 +1,13 @@
-// What a lot costs at once, and who holds it unpaid (R18, R60).
+// The buy-now price of a lot, and its unpaid hold (R18, R60).
 import type { Downtime } from '@hammerdock/domain/bidding/fair-close.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
 
-/** What a purchase asks about a lot beside its state; undefined when nobody may see it. */
+/**
+ * What a purchase needs to know about a lot besides its state; undefined when the lot is not
+ * public.
+ */
 export const findOffer = (db: Db, lotId: string, buyerId: string) =>
   db
     .selectFrom('lots')
@@ -49,21 +52,21 @@ const selectRunning = (db: Db) =>
 
 export type HoldRow = Awaited<ReturnType<ReturnType<typeof selectRunning>['execute']>>[number];
 
-/** Neither paid nor lapsed, due when their time is over. */
+/** Neither paid nor lapsed, due when they expire. */
 export const runningHolds = (db: Db) =>
   selectRunning(db).clearSelect().select(['invoiceId as item', 'expiresAt as since']);
 
 export const findRunningHold = (db: Db, invoiceId: string) =>
   selectRunning(db).where('invoiceId', '=', invoiceId).executeTakeFirst();
 
-/** R21: the time in which nobody could pay is added to the holds that ran then. */
+/** R21: the duration of an outage is added to the holds that ran during it. */
 export async function prolongHolds(tx: Tx, { beganAt, endedAt }: Downtime): Promise<void> {
   await sql`update buy_now_holds
     set expires_at = expires_at + ${endedAt - beganAt} * interval '1 ms'
     where paid_at is null and lapsed_at is null and expires_at > app.at_ms(${beganAt})`.execute(tx);
 }
 
-/** Nothing, where the invoice is none of a purchase. */
+/** Null if the invoice is not one of a purchase. */
 export async function markHoldPaid(tx: Tx, invoiceId: string): Promise<void> {
   await tx
     .updateTable('buyNowHolds')

@@ -1,4 +1,4 @@
-// What folding a lot's log needs: its frozen terms and how it began.
+// What folding a lot's log needs: its frozen terms and its initial state.
 import type { LotPhase, LotTerms } from '@hammerdock/domain/bidding/lot.ts';
 import type { LotStart } from '@hammerdock/domain/bidding/replay.ts';
 import type { Db } from '../../db/database.ts';

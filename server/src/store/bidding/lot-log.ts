@@ -20,7 +20,7 @@ export async function listLogOfLot(db: Db, lotId: string): Promise<LogEntry[]> {
   return rows.map(toEntry);
 }
 
-/** An event with what it led to, as it was stored with it. */
+/** An event with the result that was stored with it. */
 export interface StoredEvent {
   readonly entry: LogEntry;
   readonly led: {
@@ -28,11 +28,11 @@ export interface StoredEvent {
     readonly leaderId: string | null;
     readonly closesAt: Instant;
   };
-  /** Columns with a value though the event's kind has none. */
+  /** Columns that have a value although the event's kind has none. */
   readonly strays: readonly string[];
 }
 
-/** The logs of many lots, each oldest first, as they are stored. */
+/** The logs of many lots, each oldest first, as stored. */
 export const listLogsOfLots = (db: Db, lotIds: readonly string[]): Promise<EventRow[]> =>
   db
     .selectFrom('lotEvents')
@@ -81,7 +81,7 @@ function toEntry(row: EventRow): LogEntry {
     case 'cancelled':
       return { kind: row.kind, sequence, at };
   }
-  throw new Error(`an unknown event ${row.kind} stands in the log of lot ${row.lotId}`);
+  throw new Error(`unknown event ${row.kind} in the log of lot ${row.lotId}`);
 }
 
 function findStrays(row: EventRow): string[] {
@@ -95,11 +95,11 @@ function findStrays(row: EventRow): string[] {
 }
 
 function present<T>(value: T | null): T {
-  if (value === null) throw new Error('an event of the log lacks what its kind needs');
+  if (value === null) throw new Error('an event of the log lacks a value that its kind needs');
   return value;
 }
 
-/** Adds an entry to the log and writes the snapshot that follows from it, in one transaction. */
+/** Adds an entry to the log and writes the resulting snapshot, in one transaction. */
 export async function insertLotEvent(
   tx: Tx,
   { lotId, entry, after }: { lotId: string; entry: LogEntry; after: LotState },
@@ -157,7 +157,10 @@ export async function updateLotState(
     .execute();
 }
 
-/** Brings the row of the catalog up to what is no bid: another phase, or a close moved for all. */
+/**
+ * Updates the catalog row after events that are no bids: another phase, or a close moved by an
+ * outage.
+ */
 export async function updateListing(
   tx: Tx,
   { lotId, after }: { lotId: string; after: LotState },

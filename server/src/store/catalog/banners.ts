@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { prepare } from '../../db/prepared.ts';
 
-/** Bounded, so that the page does not grow with the console's wishes. */
+/** Limits the number of banners on the page. */
 const SHOWN_MAX = 6;
 
 const bannersShown = prepare((db: Db) =>

@@ -30,23 +30,23 @@ describe('lots whose close a bid has moved', () => {
     return rows.map(({ id }) => id);
   };
 
-  test('are sorted by their present close, also where only the first ones are wanted', async () => {
+  test('are sorted by their current close, also when only the first ones are requested', async () => {
     expect(await first(1)).toEqual([soon]);
     expect(await first(2)).toEqual([soon, extended]);
     expect(await first(9)).toEqual([soon, extended, later]);
   });
 
-  test('stand in their place in a search for what closes first', async () => {
+  test('are in the right position in a search sorted by close', async () => {
     const { body } = await world.call('catalog.searchProducts', { orderby: '1' });
     if (body.status !== 'success') throw new Error(body.statusText);
     expect(body.data.searchList.map(({ id }) => id)).toEqual([soon, extended, later]);
   });
 
-  test('R12 are checked by the closers at their first close, and closed at their present one', async () => {
+  test('R12 are checked by the closers at their first close, and closed at their current one', async () => {
     const checkAt = async () => (await world.lotRow(extended)).closeCheckAt;
     expect(await checkAt()).toBe(NOON + minutes(2));
     await world.clock.advance(minutes(2));
-    await until('the closers have looked', async () => (await checkAt()) > NOON + minutes(2));
+    await until('the closers have checked them', async () => (await checkAt()) > NOON + minutes(2));
     expect(await world.lotRow(extended)).toMatchObject({
       phase: 'open',
       closeCheckAt: NOON + minutes(5),
@@ -55,11 +55,11 @@ describe('lots whose close a bid has moved', () => {
     await until('it is closed', async () => (await world.lotRow(extended)).phase === 'sold');
   });
 
-  test('are left to the next check where a bid is being decided', async () => {
+  test('are left to the next check while a bid is being decided', async () => {
     const held = await world.addLot({ closesAt: NOON + minutes(6) });
     await world.bid(ann, held, '5.00');
     const bid = await world.owner.startTransaction().execute();
-    // The clock waits for this transaction, longer than one may stay idle.
+    // The test's clock waits for this transaction, longer than one may stay idle.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(bid);
     await bid.selectFrom('lotStates').selectAll().where('lotId', '=', held).forUpdate().execute();
     await world.clock.advance(minutes(1));

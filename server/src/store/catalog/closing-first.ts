@@ -1,7 +1,7 @@
-// The lots that close first, found by an index although bids move closes that no index holds.
+// Finds the lots that close first by an index, although bids move closes that no index contains.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** The most lots that are read to sort some that were extended by bids among the others. */
+/** How many lots are read at most to sort extended lots among the others. */
 const CANDIDATES_MAX = 1000;
 
 const PUBLISHED_LOTS = sql`lots join lot_states on lot_states.lot_id = lots.id

@@ -1,4 +1,5 @@
-// Who follows which seller. Sellers go by their handle, so that their users' ids stay inside.
+// Who follows which seller. Sellers are identified by their handle, so that their users' ids stay
+// private.
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
 

@@ -1,20 +1,18 @@
-// The rows behind every card and tile of a lot: one query for any list, with the caller's own
-// standing.
+// The rows of every card and tile of a lot: one query for any list, with the caller's own standing.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /**
- * Whoever looks, or nobody. Hidden from the planner, which would otherwise plan anew for every
- * guest: knowing that there is nobody it leaves out half of the tables, and takes longer than they.
+ * The viewer; null for a guest. Hidden from the planner, which would otherwise plan again for every
+ * guest and take longer than the query: a plan for null omits half of the tables.
  */
 export const theViewer = (viewerId: string | null) => sql<string>`(select ${viewerId}::uuid)`;
 
 /**
  * The highest of the viewer's bids on a lot that were not retracted, as lowered since (R68); null
- * if there is none. On a
- * lot that went to nobody any bid counts: whoever had bid has lost it (LIVE-09).
+ * if there is none. On a lot without a winner any bid counts: its bidder has lost it (LIVE-09).
  */
 const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
   select max(least(mine.amount_cents, (select min(low.amount_cents) from lot_events low
@@ -26,7 +24,7 @@ const ownMaxOf = (viewerId: string | null) => sql<Cents | null>`(
       where back.lot_id = mine.lot_id
         and back.kind = 'retraction' and back.bid_sequence = mine.sequence)))`;
 
-/** The viewer's own receipt of a lot; asked only about lots that the viewer bought. */
+/** The viewer's own receipt of a lot; queried only for lots that the viewer bought. */
 const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
   case when lots.winner_id = ${theViewer(viewerId)} then (
     select invoices.id from invoice_lines
@@ -35,7 +33,7 @@ const ownInvoiceOf = (viewerId: string | null) => sql<string | null>`(
       and invoices.user_id = ${theViewer(viewerId)})
   end)`;
 
-/** What was bought at once closed when it was bought; its own close lies in wait (R18). */
+/** A lot bought by buy-now closed at the purchase; its own close is in the future (R18). */
 const boughtOffAt = sql<Instant | null>`(
   case when lots.phase = 'sold' then (select sale.at from buy_now_holds sale
     where sale.lot_id = lots.id and sale.lapsed_at is null)
@@ -46,7 +44,7 @@ export const selectLotTiles = (db: Db, viewerId: string | null) =>
     .selectFrom('lots')
     .innerJoin('lotStates', 'lotStates.lotId', 'lots.id')
     .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
-    // One row at most for the viewer; for guests none.
+    // At most one row for the viewer; none for guests.
     .leftJoin('buyNowHolds', (join) =>
       join
         .onRef('buyNowHolds.lotId', '=', 'lots.id')
@@ -113,7 +111,7 @@ export type LotCardRow = Awaited<ReturnType<LotCardQuery['execute']>>[number];
 
 export type LotOrder = '' | '1' | '3' | '4';
 
-/** The orders of the specification; the id at the end keeps pages apart (API-05). */
+/** The orders of the specification; the id at the end makes pages stable (API-05). */
 export function inOrder(
   lots: LotCardQuery,
   order: LotOrder,
@@ -136,19 +134,16 @@ export interface Page {
   readonly limit: number;
 }
 
-/** Lots on the block: open now, or waiting for their auction to begin. */
+/** Public lots: open, or in an auction that has not started. */
 export const isOnTheBlock = sql<SqlBool>`lots.phase in ('upcoming', 'open')`;
 
-/** What can still be bid on by its close; after it what is over, the latest first. */
+/** First lots that can still be bid on, by their close; then closed ones, the latest first. */
 const openFirst = (lots: LotCardQuery): LotCardQuery =>
   lots
     .orderBy(isOnTheBlock, 'desc')
     .orderBy(sql`case when not ${isOnTheBlock} then lots.listed_close_at end`, 'desc');
 
-/**
- * One page of somebody's own list and how many there are in all: two queries, whatever the page
- * size.
- */
+/** One page of a user's own list and its total count: two queries for any page size. */
 export async function readPage(
   lots: LotCardQuery,
   order: LotOrder,
@@ -165,11 +160,11 @@ export async function readPage(
   return { rows: await rows, count: (await counted).count };
 }
 
-/** R18: open, and without a bid as yet; asks about a lot joined with its state. */
+/** R18: open and without a bid; to be used with a lot joined with its state. */
 export const buyableNow = sql<SqlBool>`(lots.buy_now_cents is not null
   and lots.phase = 'open' and lot_states.leader_id is null)`;
 
-/** Lots this bidder has a bid on that was not taken back. */
+/** Lots this bidder has a bid on that was not retracted. */
 export const withBidOf = (lots: LotCardQuery, bidderId: string): LotCardQuery =>
   lots.where(
     sql<SqlBool>`exists (select from lot_events mine where mine.kind = 'bid'

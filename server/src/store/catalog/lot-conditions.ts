@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** The conditions that lots on the block are in: what a search can be narrowed to. */
+/** The conditions of open and upcoming lots: the values that a search can filter by. */
 export async function listConditions(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('lots')

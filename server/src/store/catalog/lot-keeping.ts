@@ -1,15 +1,15 @@
-// What must be known of a lot before somebody keeps anything about it.
+// What must be checked about a lot before a user can watch it or write a note.
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
 
 export interface KeepableLot {
   readonly id: string;
-  /** Open, or waiting for its auction to begin, and not past its close. */
+  /** Open or upcoming, and not past its close. */
   readonly onTheBlock: boolean;
 }
 
-/** undefined for what buyers cannot see. */
+/** undefined for lots that buyers cannot see. */
 export async function findKeepableLot(db: Db, lotId: string): Promise<KeepableLot | undefined> {
   if (!isId(lotId)) return undefined;
   return await db

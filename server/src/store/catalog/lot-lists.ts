@@ -1,4 +1,4 @@
-// A buyer's own lists: always scoped to that buyer.
+// A buyer's own lists, always scoped to that buyer.
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import {
@@ -50,7 +50,7 @@ function narrow(lots: LotCardQuery, list: OwnList, bidderId: string): LotCardQue
 /** The viewer's own watch is part of each card. */
 const watched = (lots: LotCardQuery): LotCardQuery => lots.where('watches.id', 'is not', null);
 
-/** Bought at once, and not lapsed: the viewer's own hold is part of each card. */
+/** Bought by buy-now, and not lapsed: the viewer's own hold is part of each card. */
 const bought = (lots: LotCardQuery): LotCardQuery =>
   lots.where('buyNowHolds.at', 'is not', null).where('buyNowHolds.lapsedAt', 'is', null);
 
@@ -67,7 +67,7 @@ const PHASES_OF = {
   closed: ['unsold', 'cancelled'],
 } as const;
 
-/** What somebody watches; an empty filter lets everything through. */
+/** The watched lots of a user; an empty filter matches all. */
 export function listWatchedLots(
   db: Db,
   watcherId: string,

@@ -1,4 +1,4 @@
-// Notes to oneself about a lot; nobody else ever reads them.
+// A user's notes about lots, visible only to that user.
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
@@ -10,7 +10,7 @@ export interface NewNote {
   readonly words: string;
 }
 
-/** Two tabs that write at once leave one note, with the words that came last. */
+/** Concurrent requests leave one note, with the last text. */
 export async function upsertLotNote(tx: Tx, note: NewNote): Promise<string> {
   const { words } = note;
   const { id } = await tx

@@ -1,5 +1,5 @@
-// Finding lots on the block by words and filters (R41): one query finds and counts, another reads
-// the page, whatever is asked (API-06).
+// Finds open and upcoming lots by words and filters (R41): one query finds and counts, another
+// reads the page, for any search (API-06).
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -15,9 +15,9 @@ import {
 export interface LotSearch extends Page {
   /** In PostgreSQL's language of text search; null: any lot. */
   readonly lotQuery: string | null;
-  /** Finds the lots that come first because they carry the very code that was asked for. */
+  /** Finds the lots that are listed first because they carry exactly the searched code. */
   readonly labelQuery: string | null;
-  /** Empty lists: any. */
+  /** Empty lists: no filter. */
   readonly categorySlugs: readonly string[];
   readonly centerSlugs: readonly string[];
   readonly conditions: readonly string[];
@@ -26,7 +26,7 @@ export interface LotSearch extends Page {
   readonly closesWithin: Duration | null;
   readonly isBuyNowOnly: boolean;
   readonly order: LotOrder;
-  /** Only lots that came into the store since then and were not mailed for that saved search. */
+  /** Only lots added since then that were not emailed for that saved search. */
   readonly newFor?: { readonly searchId: string; readonly since: Instant };
 }
 
@@ -50,7 +50,7 @@ interface Found {
   readonly center: Counts;
 }
 
-/** All that is found, without what is known of it. */
+/** All matches, without their data. */
 export async function listLotsFound(db: Db, search: LotSearch): Promise<readonly string[]> {
   const { rows } = await findAndCount(search).execute(db);
   return rows[0]?.ids ?? [];
@@ -76,9 +76,7 @@ export async function searchLots(
   };
 }
 
-/**
- * Each facet counts what the other filters let through, so that a choice tells what it would show.
- */
+/** Each facet counts what the other filters match, so that a choice shows its number of results. */
 const findAndCount = (search: LotSearch): RawBuilder<Found> => sql<Found>`
   with found as materialized (
     select lots.id, lots.category_id, lots.condition, auctions.center_id,
@@ -121,13 +119,13 @@ const TRUE = sql`true`;
 const PRICE = sql`coalesce(lot_states.price_cents, lots.start_price_cents)`;
 
 /**
- * Lots that match equally well are sorted by their listed close, so that PostgreSQL leaves the join
- * with the states out where no filter and no order needs it.
+ * Lots that match equally well are sorted by their listed close, so that PostgreSQL omits the join
+ * with the states where no filter and no order needs it.
  */
 const closeKey = ({ order, lotQuery }: LotSearch): RawBuilder<unknown> =>
   order === '' && lotQuery !== null ? sql`lots.listed_close_at` : sql`lot_states.closes_at`;
 
-/** Ascending in every order; the close and the id keep pages apart (API-05). */
+/** Ascending in every order; the close and the id make pages stable (API-05). */
 function sortKey({ order, lotQuery, labelQuery }: LotSearch): RawBuilder<unknown> {
   if (order === '3') return PRICE;
   if (order === '4') return sql`-${PRICE}`;
@@ -151,8 +149,8 @@ function narrowed(search: LotSearch): RawBuilder<unknown> {
     newFor === undefined
       ? null
       : sql`greatest(lots.listed_at, auctions.published_at) > app.at_ms(${newFor.since}::bigint)
-          and not exists (select from saved_search_matches told
-            where told.search_id = ${newFor.searchId}::uuid and told.lot_id = lots.id)`,
+          and not exists (select from saved_search_matches sent
+            where sent.search_id = ${newFor.searchId}::uuid and sent.lot_id = lots.id)`,
   ];
   return sql.join(
     conditions.flatMap((condition) => (condition === null ? [] : [sql`and ${condition}`])),

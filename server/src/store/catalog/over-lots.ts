@@ -1,4 +1,4 @@
-// What is over: lots and auctions. Counting stops where nobody turns the pages any more.
+// Closed lots and auctions. Counting is limited, because no one pages that far.
 import { sql } from 'kysely';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Db } from '../../db/database.ts';
@@ -28,7 +28,7 @@ export async function listOverLots(
     .selectFrom(lots.clearSelect().select('lots.id').limit(COUNTED_MAX).as('some'))
     .select((some) => some.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  // Of a lot that is over, the listed close is the actual one, and in the index of this list.
+  // The listed close of a closed lot is the actual one, and is in the index of this list.
   const rows = inOrder(lots, order, 'lots.listedCloseAt')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -49,7 +49,7 @@ export interface PastAuctionRow {
   readonly sold: number;
 }
 
-/** Auctions none of whose lots may still be bid on, those that ended last first. */
+/** Auctions all of whose lots have closed, those that ended last first. */
 export async function listPastAuctions(
   db: Db,
   { centerSlugs, page, limit }: Page & { centerSlugs: readonly string[] },
@@ -77,6 +77,6 @@ export async function listPastAuctions(
         count(*) filter (where phase = 'sold') as sold
       from lots where auction_id = page.id and phase <> 'draft') as figures on true
     order by page.ends_at desc, page.id`.execute(db);
-  // Beyond the last page one row is left, which holds the count alone.
+  // Beyond the last page one row is left, which only contains the count.
   return { rows: rows.filter(({ id }) => id !== null), count: rows[0]?.count ?? 0 };
 }

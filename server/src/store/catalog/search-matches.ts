@@ -1,14 +1,14 @@
-// Which lots were mailed for which saved search.
+// Which lots were emailed for which saved search.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
 
-/** When the latest lot came into the store, by itself or with its auction. */
+/** When the latest lot was added, individually or with its auction. */
 const newestListing = sql<Instant>`(select greatest(
   (select max(listed_at) from lots where phase in ('upcoming', 'open')),
   (select max(published_at) from auctions)))`;
 
-/** Searches with mail that have not looked since the latest lot came. */
+/** Searches with emails that have not run since the latest lot was added. */
 export const searchesToLook = (db: Db) =>
   db
     .selectFrom('savedSearches')
@@ -17,7 +17,7 @@ export const searchesToLook = (db: Db) =>
     .where('mailsSince', 'is not', null)
     .where(sql<boolean>`mails_since < ${newestListing}`);
 
-/** undefined once its mail was switched off. */
+/** undefined once its emails were switched off. */
 export const findSearchToLook = (db: Db, id: string) =>
   db
     .selectFrom('savedSearches')
@@ -29,7 +29,7 @@ export const findSearchToLook = (db: Db, id: string) =>
 
 export type SearchToLook = NonNullable<Awaited<ReturnType<typeof findSearchToLook>>>;
 
-/** Those of the lots that were not mailed for the search before; from now on they were. */
+/** Inserts the lots that were not emailed for the search before, and returns them. */
 export async function insertMatches(
   tx: Tx,
   { searchId, lotIds }: { searchId: string; lotIds: readonly string[] },
@@ -42,7 +42,7 @@ export async function insertMatches(
   return new Set(rows.map(({ lotId }) => lotId));
 }
 
-/** The mail of a search goes on from here; one that was switched off meanwhile stays off. */
+/** The search continues from here; emails that were switched off meanwhile stay off. */
 export const moveMailsOn = (tx: Tx, { id, since }: { id: string; since: Instant }) =>
   tx
     .updateTable('savedSearches')

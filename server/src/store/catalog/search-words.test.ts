@@ -7,7 +7,7 @@ import { buildAuction, buildLot } from '../../testing/build.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { listWordsBeginning, readWords, refreshSearchWords } from './search-words.ts';
 
-/** Not kept in a text, or in a script so young that an older PostgreSQL does not know it yet. */
+/** Not stored as a text, or in a script that an older PostgreSQL does not know yet. */
 const UNSETTLED = /\0|[\u{10000}-\u{1EFFF}\u{20000}-\u{10FFFF}]/gu;
 
 describe('the lexicon', () => {
@@ -36,7 +36,7 @@ describe('the lexicon', () => {
     return found[0]?.word === word ? found[0].lots : 0;
   };
 
-  test('counts each word once for each lot on the block, and forgets lots that left it', async () => {
+  test('counts each word once per open or upcoming lot, and removes those of other lots', async () => {
     const first = await addLot('Copper kettle, copper lid');
     const second = await addLot('Copper pan', 'upcoming');
     await addLot('Copper draft', 'draft');
@@ -61,7 +61,7 @@ describe('the lexicon', () => {
     await expect(stray.execute(world.owner)).rejects.toThrow(/search_lots_lot_id_fkey/);
   });
 
-  test('is the same whether two count at once or one', async () => {
+  test('is the same after concurrent counts as after one', async () => {
     const id = await addLot('Silver spoon');
     await Promise.all([refresh(), refresh(), refresh()]);
     expect(await lotsWith('silver')).toBe(1);
@@ -69,7 +69,7 @@ describe('the lexicon', () => {
     await refresh();
   });
 
-  test('knows a word in any of its forms, and beginnings, and finds what an unknown one is like', async () => {
+  test('finds a word in any of its forms, by its beginning, and by similarity', async () => {
     await addLot('Heavy compressors');
     await refresh();
     const words = ['compressor', 'compr', 'comperssor', 'the', 'cookware', 'kitchens'];
@@ -84,7 +84,7 @@ describe('the lexicon', () => {
     expect(kind?.categoryIds.length).toBeGreaterThan(0);
   });
 
-  test('finds the word meant behind any one typing error in four letters or more (R41)', async () => {
+  test('finds the intended word despite one typing error in four letters or more (R41)', async () => {
     await addLot('Lamp sofa trampoline');
     await refresh();
     const typed = ['lmap', 'almp', 'lapm', 'lam', 'xamp', 'lamps', 'osfa', 'sfoa', 'trmpoline'];
@@ -94,7 +94,7 @@ describe('the lexicon', () => {
     }
   });
 
-  test('reads text and codes in the database as in the domain', async () => {
+  test('parses text and codes in the database as in the domain', async () => {
     const texts = fc.sample(
       fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replace(UNSETTLED, '')),
       { numRuns: 300, seed: 5 },

@@ -1,13 +1,13 @@
-// The lexicon: which words stand on the lots of the block, and which of them a typed word may mean.
+// The lexicon: the words of open and upcoming lots, and which of them a typed word may mean.
 import { categoryCalled } from '@hammerdock/domain/catalog/categories.ts';
 import type { WordReading } from '@hammerdock/domain/search/terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-/** Greater than any word that begins with the words before it. */
+/** Greater than any word with this prefix. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** What the store knows of each word: one query, however many words. */
+/** What the lexicon has on each word: one query for any number of words. */
 export async function readWords(db: Db, words: readonly string[]): Promise<WordReading[]> {
   if (words.length === 0) return [];
   const slugs = words.map(categoryCalled);
@@ -31,7 +31,7 @@ export async function readWords(db: Db, words: readonly string[]): Promise<WordR
   return rows;
 }
 
-/** The words that begin so, those on most lots first. */
+/** The words with this prefix, those of most lots first. */
 export const listWordsBeginning = (db: Db, beginning: string, limit: number) =>
   db
     .selectFrom('searchWords')
@@ -43,17 +43,17 @@ export const listWordsBeginning = (db: Db, beginning: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** So many lots are counted in one statement, which ends well before its time is up. */
+/** How many lots one statement counts, to end well within its time limit. */
 const LOTS_AT_ONCE = 5000;
 
 /**
- * Counts the words of lots that came onto the block since the last time, and no longer those of
- * lots that left it. Two at once take turns.
+ * Adds the words of lots that were published since the last run, and removes those of lots that
+ * closed. Concurrent runs are serialized.
  */
 export async function refreshSearchWords(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('hammerdock search words'))`.execute(tx);
-  // "Except" compares each row once, whatever is thought of tables that were empty a moment ago;
-  // what is joined, or "not in", may then be looked up row by row in all of the others.
+  // "Except" compares each row once, even if the planner believes that the tables are empty; a join
+  // or "not in" might look up each row in all of the others.
   const gone = await sql<{ id: string }>`select lot_id as id from search_lots
     except select id from lots where phase in ('upcoming', 'open')`.execute(tx);
   const come = await sql<{ id: string }>`select id from lots where phase in ('upcoming', 'open')
@@ -77,7 +77,7 @@ function inParts(rows: readonly { readonly id: string }[]): string[][] {
   return parts;
 }
 
-/** The change of each word of the lots that a statement put down or took away. */
+/** The change in the count of each word, from the lots that a statement added or removed. */
 const count = (tx: Tx, each: 1 | -1, statement: RawBuilder<unknown>) =>
   sql`
     with changed as (${statement} returning words),

@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * PV-06: other lots on the block, those of the same kind first, then whatever closes next. Both are
- * found by their place in an index first, so that not all lots of the block are read and sorted.
+ * PV-06: other open or upcoming lots, those of the same kind first, then those that close next.
+ * Both are found by an index, so that not all lots are read and sorted.
  */
 export const listSimilarLots = prepare((db: Db, { viewerId, lotId, categoryId, limit }: Wanted) => {
   const sameKind = sql<SqlBool>`lots.category_id = ${categoryId}::uuid`;

@@ -1,4 +1,4 @@
-// What the lots on the block have to say to somebody who is still typing (FIND-03).
+// Suggestions from open and upcoming lots while the user types (FIND-03).
 import type { Lexeme } from '@hammerdock/domain/search/terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -12,18 +12,18 @@ export interface SuggestedLot {
 
 export interface Suggested {
   readonly lots: readonly SuggestedLot[];
-  /** Of the words that may complete the last one, those that stand on a lot with all others. */
+  /** Of the words that may complete the last one, those that occur in a lot with all others. */
   readonly words: readonly string[];
 }
 
 interface Wanted {
   readonly lotQuery: string;
-  /** Words that may be meant by the last one typed. */
+  /** Words that the last typed one may mean. */
   readonly words: readonly Lexeme[];
   readonly limit: number;
 }
 
-/** Enough to tell which words go together, and to find a good lot. */
+/** Enough to know which words occur together, and to find a good lot. */
 const LOOKED_AT = 300;
 
 export async function suggestFrom(db: Db, { lotQuery, words, limit }: Wanted): Promise<Suggested> {

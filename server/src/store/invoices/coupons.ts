@@ -8,11 +8,11 @@ const selectCoupons = (db: Db) =>
 
 export type CouponRow = Coupon & { readonly id: string; readonly code: string };
 
-/** By the code in its one spelling. */
+/** By the code in its normalized spelling. */
 export const findCoupon = (db: Db, code: string): Promise<CouponRow | undefined> =>
   selectCoupons(db).where('code', '=', code).executeTakeFirst();
 
-/** Held until the end of the transaction: of two uses at once, one counts the other (R31). */
+/** Locked until the end of the transaction: of two concurrent uses, one counts the other (R31). */
 export const lockCoupon = (tx: Tx, couponId: string): Promise<CouponRow> =>
   selectCoupons(tx).where('id', '=', couponId).forUpdate().executeTakeFirstOrThrow();
 
@@ -38,7 +38,7 @@ export async function insertRedemption(tx: Tx, redemption: Redemption): Promise<
   await tx.insertInto('couponRedemptions').values(redemption).execute();
 }
 
-/** Remembers the coupon that somebody registers with. */
+/** Stores the coupon that a user registered with. */
 export async function insertClaim(
   tx: Tx,
   claim: { userId: string; couponId: string },
@@ -46,7 +46,7 @@ export async function insertClaim(
   await tx.insertInto('couponClaims').values(claim).execute();
 }
 
-/** The coupon somebody registered with, once: the claim is gone. */
+/** Deletes and returns the coupon that a user registered with. */
 export async function takeClaim(tx: Tx, userId: string): Promise<string | null> {
   const claim = await tx
     .deleteFrom('couponClaims')

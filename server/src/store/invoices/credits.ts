@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { JournalKind } from '@hammerdock/domain/invoicing/journals.ts';
 
-/** What went into a user's credit and out of it, newest first, with where it came from. */
+/** What was added to a user's credit and spent from it, newest first, with its source. */
 export async function listCreditMovements(
   db: Db,
   userId: string,
@@ -20,7 +20,7 @@ export async function listCreditMovements(
     .select([
       'journals.id',
       'journals.at',
-      // Only postJournal writes journals, and it takes no other kind.
+      // Only postJournal writes journals, and it accepts no other kind.
       sql<JournalKind>`journals.kind`.as('kind'),
       sql<number>`-entries.amount_cents`.as('amountCents'),
       'coupons.code',
@@ -42,7 +42,7 @@ export interface CreditMovement {
   readonly id: string;
   readonly at: number;
   readonly kind: JournalKind;
-  /** Above zero: credit came; below: it was spent. */
+  /** Positive: credit received; negative: credit spent. */
   readonly amountCents: number;
   readonly code: string | null;
   readonly notes: string | null;

@@ -1,4 +1,4 @@
-// Lots that were paid and never collected (R22), and putting them up again (R20).
+// Paid lots that were never collected (R22), and relisting them (R20).
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
@@ -6,8 +6,8 @@ import { insertLotStates } from '../auctions/lots.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 import { unpaidLots } from './unpaid-invoices.ts';
 
-/** What the rule asks about a lot on a receipt that stands. */
-/** Of a line of a receipt: its lot was neither collected nor forfeited, and did not come back. */
+/** What the rule needs to know about a lot on a receipt that is not void. */
+/** Of a line of a receipt: its lot was not collected, forfeited or returned. */
 export const stillWaits = sql<SqlBool>`
   not exists (select from handovers where handovers.lot_id = invoice_lines.lot_id)
   and not exists (select from forfeits where forfeits.lot_id = invoice_lines.lot_id)
@@ -43,7 +43,7 @@ export const findClaim = (tx: Tx, lotId: string) =>
 export const insertForfeit = (tx: Tx, forfeit: { lotId: string; invoiceId: string }) =>
   tx.insertInto('forfeits').values(forfeit).execute();
 
-/** Lots forfeited or not paid and not relisted yet, whose seller has an auction to come there. */
+/** Lots forfeited or not paid and not relisted yet, whose seller has an upcoming auction there. */
 export const lotsToRelist = (db: Db) =>
   db
     .selectFrom('forfeits')
@@ -58,7 +58,7 @@ const hasAuctionToCome = sql<SqlBool>`exists (select from auctions next
   where next.center_id = auctions.center_id and next.seller_id = auctions.seller_id
     and next.published_at is not null and next.starts_at > (select app.now()))`;
 
-/** Takes the lot's turn; undefined when somebody else relists it, or did. */
+/** Locks the lot; undefined when it is or was relisted by another worker. */
 export const lockLotToRelist = (tx: Tx, lotId: string) =>
   tx
     .selectFrom('lots')
@@ -94,7 +94,7 @@ export interface Relisting {
   readonly closesAt: Date;
 }
 
-/** The same goods with the same label as a new lot, to which nothing has happened yet. */
+/** The same goods with the same label as a new lot without events. */
 export async function insertRelisted(tx: Tx, lot: Relisting): Promise<string> {
   const { lotId, auctionId, number, opensAt, closesAt } = lot;
   const id = newId();

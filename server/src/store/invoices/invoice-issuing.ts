@@ -6,21 +6,21 @@ import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
 import { leftUnpaid } from './unpaid-invoices.ts';
 
-/** R66: a lot that extends for two hours after the scheduled end holds nobody up. */
+/** R66: how long invoices wait for lots that extend after the scheduled end. */
 const overdue = sql<SqlBool>`app.now() >= interval '2 hours' + greatest(auctions.ends_at,
   (select max(rest.first_closes_at) from lots rest where rest.auction_id = auctions.id))`;
 
 const unbilled = sql<SqlBool>`lots.phase = 'sold' and not exists (select from invoice_lines
   where invoice_lines.lot_id = lots.id and invoice_lines.voided_at is null)
   and not ${leftUnpaid}`;
-/** A lot that is held unpaid may come back to the block, so it is waited for like an open one. */
+/** A lot with an unpaid hold may reopen, so it is waited for like an open one. */
 const unfinished = sql<SqlBool>`(exists (select from lots rest
   where rest.auction_id = auctions.id and rest.phase in ('upcoming', 'open'))
   or exists (select from buy_now_holds join lots held on held.id = buy_now_holds.lot_id
     where buy_now_holds.paid_at is null and buy_now_holds.lapsed_at is null
       and held.auction_id = auctions.id))`;
 
-/** Takes the auction's turn, so that two callers at once issue one set of invoices. */
+/** Locks the auction, so that concurrent callers issue one set of invoices. */
 export const lockAuctionToInvoice = (tx: Tx, auctionId: string) =>
   tx
     .selectFrom('auctions')
@@ -64,7 +64,7 @@ export interface NewInvoice {
   readonly premiumCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
-  /** Stands from the beginning where no charge is to be tried without the buyer (R24). */
+  /** Set from the beginning if there is no automatic charge (R24). */
   readonly chargeTriedAt: Date | null;
 }
 
@@ -85,7 +85,7 @@ export async function insertInvoice(
   await tx.insertInto('invoiceLines').values(rows).execute();
 }
 
-/** What a lot that is bought at once is billed by; the terms froze with the auction (R55). */
+/** The terms for the invoice of a purchase, frozen with the auction (R55). */
 export const findAuctionTerms = (db: Db, auctionId: string) =>
   db
     .selectFrom('auctions')
@@ -95,7 +95,7 @@ export const findAuctionTerms = (db: Db, auctionId: string) =>
 
 export type AuctionTerms = Awaited<ReturnType<typeof findAuctionTerms>>;
 
-/** The receipt and its lines bill nothing any more; the lots may be billed anew. */
+/** Voids the receipt and its lines, so that the lots may be billed again. */
 export async function markInvoiceVoid(tx: Tx, invoiceId: string): Promise<void> {
   const voidedAt = sql<Date>`app.now()`;
   await tx.updateTable('invoices').set({ voidedAt }).where('id', '=', invoiceId).execute();
@@ -121,7 +121,7 @@ export async function listAuctionsToInvoice(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The same auctions; one whose lots were all sold ahead of its end is due at once. */
+/** The same auctions; one whose lots were all sold before its end is due immediately. */
 export const auctionsToInvoice = (db: Db) =>
   selectToInvoice(db)
     .select('auctions.id as item')

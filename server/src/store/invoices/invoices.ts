@@ -1,4 +1,4 @@
-// Receipts as buyers see them. What is due is always the ledger's balance (R26, R65).
+// Receipts as buyers see them. The amount due is always the ledger's balance (R26, R65).
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../platform/id-shape.ts';
@@ -9,7 +9,7 @@ const selectReceipts = (db: Db, userId: string) =>
   db
     .selectFrom('invoices')
     .innerJoin('auctions', 'auctions.id', 'invoices.auctionId')
-    // As they were on the date of the receipt.
+    // As of the date of the receipt.
     .innerJoin('invoiceParties', 'invoiceParties.invoiceId', 'invoices.id')
     .leftJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
     .leftJoin('buyNowHolds', (join) =>
@@ -81,7 +81,7 @@ export async function listReceipts(
   return { rows, count };
 }
 
-/** Another buyer's receipt answers like an absent one (R47). */
+/** Another buyer's receipt is answered like an absent one (R47). */
 export const findReceipt = async (db: Db, userId: string, invoiceId: string) =>
   isId(invoiceId)
     ? await selectReceipts(db, userId).where('invoices.id', '=', invoiceId).executeTakeFirst()
@@ -121,7 +121,7 @@ export type ReceiptLineRow = Awaited<ReturnType<typeof listLinesOfInvoice>>[numb
 export const findInvoice = (db: Db, invoiceId: string) =>
   db.selectFrom('invoices').selectAll().where('id', '=', invoiceId).executeTakeFirst();
 
-/** Holds a receipt while a payment of it is decided. */
+/** Locks a receipt while a payment of it is decided. */
 export const lockInvoice = async (tx: Tx, invoiceId: string) =>
   isId(invoiceId)
     ? await tx

@@ -1,16 +1,16 @@
-// Invoices that are not paid, and the lots of those that were voided for it (R52).
+// Unpaid invoices, and the lots of those that were voided for it (R52).
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { sql, type SqlBool } from 'kysely';
 import { toDate, type Db, type Tx } from '../../db/database.ts';
 
-/** Invoices whose next reminder, or whose end, has come. */
+/** Invoices whose next reminder or voiding is due. */
 export const unpaidInvoices = (db: Db) =>
   db
     .selectFrom('invoices')
     .select(['id as item', sql<Instant>`unpaid_step_at`.as('since')])
     .where('unpaidStepAt', '<=', sql<never>`(select app.now())`);
 
-/** null: nothing more will happen to it. */
+/** null: nothing more is due for it. */
 export async function setUnpaidStep(tx: Tx, invoiceId: string, at: Instant | null): Promise<void> {
   await tx
     .updateTable('invoices')
@@ -19,7 +19,7 @@ export async function setUnpaidStep(tx: Tx, invoiceId: string, at: Instant | nul
     .execute();
 }
 
-/** A purchase at once has a shorter time to pay, and a job of its own (R18). */
+/** A buy-now purchase has a shorter time to pay and a separate job (R18). */
 export const isPurchase = async (db: Db, invoiceId: string): Promise<boolean> =>
   (await db
     .selectFrom('buyNowHolds')
@@ -27,7 +27,7 @@ export const isPurchase = async (db: Db, invoiceId: string): Promise<boolean> =>
     .where('invoiceId', '=', invoiceId)
     .executeTakeFirst()) !== undefined;
 
-/** Of a line that was voided: its invoice was not paid in time, and was no purchase at once. */
+/** Of a voided line: its invoice was not paid in time, and was no buy-now purchase. */
 const ofUnpaidInvoice = sql<SqlBool>`invoice_lines.voided_at is not null
   and not exists (select from buy_now_holds
     where buy_now_holds.invoice_id = invoice_lines.invoice_id)`;

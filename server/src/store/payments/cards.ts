@@ -3,7 +3,7 @@ import { json, type Db, type Tx } from '../../db/database.ts';
 import type { TokenisedCard } from '../../gateways/payment/gateway.ts';
 import { isId } from '../platform/id-shape.ts';
 
-/** A card is good to the end of the month it names, as New York counts. */
+/** A card is valid to the end of the month on it, in New York time. */
 const pastMonth = (year: unknown, month: unknown) =>
   sql<boolean>`make_date(${year}::int, ${month}::int, 1) + interval '1 month'
     <= app.now() at time zone 'America/New_York'`;
@@ -68,7 +68,7 @@ export interface NewCard extends TokenisedCard {
   readonly isPrimary: boolean;
 }
 
-/** false: this very card is saved already. The consent to charge it is given now (R54). */
+/** false: this card is saved already. The consent to charge it is given now (R54). */
 export async function insertCard(tx: Tx, card: NewCard): Promise<boolean> {
   const inserted = await tx
     .insertInto('cards')

@@ -28,7 +28,7 @@ describe('R72 the database', () => {
   });
   afterAll(() => world.close());
 
-  test('holds the same table of rules as the domain', async () => {
+  test('has the same table of rules as the domain', async () => {
     const { rows } = await sql<{ kind: string; account: string; side: string }>`
       select kind, account, side from journal_line_rules`.execute(world.owner);
     const stored = rows.map(({ kind, account, side }) => `${kind}: ${side} ${account}`);
@@ -38,7 +38,7 @@ describe('R72 the database', () => {
     expect(stored.toSorted()).toEqual(ruled.toSorted());
   });
 
-  /** Writes a journal past our own code, as the role of the application. */
+  /** Writes a journal bypassing our own code, in the role of the application. */
   const post = (
     head: { kind: string; invoiceId?: string | null; paymentId?: string; userId?: string | null },
     lines: readonly Line[],
@@ -62,19 +62,19 @@ describe('R72 the database', () => {
     { account: 'buyer credit', user, cents: -500 },
   ];
 
-  test('takes a journal that keeps the rule of its kind', async () => {
+  test('accepts a journal that follows the rule of its kind', async () => {
     const written = post({ kind: 'credit granted' }, grantTo(sold.buyer.id));
     await expect(written).resolves.toBeUndefined();
   });
 
   test.each<[string, () => Promise<void>, RegExp]>([
     [
-      'a kind that there is not',
+      'an unknown kind',
       () => post({ kind: 'gift', invoiceId: sold.invoiceId }, grantTo(sold.buyer.id)),
       /journals_kind/,
     ],
     [
-      'a journal of nobody',
+      'a journal without a user',
       () => post({ kind: 'credit granted', userId: null }, grantTo(sold.buyer.id)),
       /journals_user/,
     ],
@@ -152,7 +152,7 @@ describe('R72 the database', () => {
     await expect(write()).rejects.toThrow(words);
   });
 
-  test('takes the hammer price owed to the seller of the invoice', async () => {
+  test('accepts the hammer price owed to the seller of the invoice', async () => {
     const written = post({ kind: 'refund made', invoiceId: sold.invoiceId }, [
       { account: 'seller payable', user: sellerId, cents: 500 },
       { account: 'buyer credit', user: sold.buyer.id, cents: -500 },

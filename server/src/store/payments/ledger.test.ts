@@ -39,13 +39,13 @@ describe('the ledger', () => {
   const journalsNow = async (): Promise<number> =>
     (await owner.selectFrom('journals').select('id').execute()).length;
 
-  test('PAY-09 R28: takes a journal that sums to zero, and derives the balance', async () => {
+  test('PAY-09 R28: accepts a journal that sums to zero, and derives the balance', async () => {
     await post([promotion(500), credit(-500)]);
     await post([promotion(250), credit(-250), credit(0)]);
     expect(await sumOwedToUser(db, userId, 'buyer credit')).toBe(750);
   });
 
-  test('PAY-09 R28: the database refuses what does not balance, at the commit', async () => {
+  test('PAY-09 R28: the database refuses an unbalanced journal at the commit', async () => {
     const before = await journalsNow();
     await expect(post([promotion(500), credit(-499)])).rejects.toThrow('not balanced');
     await expect(post([promotion(500)])).rejects.toThrow('not balanced');
@@ -70,7 +70,7 @@ describe('the ledger', () => {
     await expect(post([promotion(100), credit(-100)], 'once')).rejects.toThrow('unique');
   });
 
-  test('R37: nobody at run time can change or delete what was booked', async () => {
+  test('R37: no runtime role can change or delete journals', async () => {
     const refused = 'permission denied';
     await expect(db.updateTable('entries').set({ amountCents: 1 }).execute()).rejects.toThrow(
       refused,

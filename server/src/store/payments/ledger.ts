@@ -10,15 +10,15 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
 
-/** Credit they give came after the receipt was paid, and takes nothing off it. */
+/** Credit that these grant came after the receipt was paid, and does not reduce its balance. */
 export const REFUND_KINDS: readonly JournalKind[] = ['refund made', 'card refund refused'];
 
 export interface Journal extends JournalToPost {
-  /** Unique in the ledger: what is recorded once can never be recorded twice. */
+  /** Unique in the ledger, so that nothing is booked twice. */
   readonly reference: string;
 }
 
-/** Gives the journal's id. Entries of nothing are left out; what does not balance is refused. */
+/** Returns the journal's id. Zero entries are omitted; an unbalanced journal is refused. */
 export async function postJournal(tx: Tx, { entries, ...journal }: Journal): Promise<string> {
   const fault = journalFault({ entries, ...journal });
   if (fault !== null) throw new Error(`a journal breaks its rule (R72): ${fault}`);
@@ -58,7 +58,7 @@ export const dueOfInvoice = sql<Cents>`(select coalesce(sum(entries.amount_cents
   from entries
   where entries.invoice_id = invoices.id and entries.account = 'buyer receivable')`;
 
-/** What we owe a user: credit to spend, or deposits held (liabilities stand on the credit side). */
+/** What we owe a user: credit to spend, or deposits held (liabilities are on the credit side). */
 export async function sumOwedToUser(
   db: Db,
   userId: string,

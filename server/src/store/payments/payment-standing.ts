@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { dueOfInvoice } from './ledger.ts';
 
-/** R24: receipts with something to pay; what was bought at once counts when its hold is over. */
+/** R24: unpaid receipts; a buy-now purchase counts when its hold is over. */
 export async function countPendingInvoices(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('invoices')

@@ -21,7 +21,7 @@ export interface NewPayment {
   readonly idempotencyKey: string | null;
 }
 
-/** The intent: written before the gateway is asked, under the id that the gateway will see. */
+/** The intent: written before the gateway is called, with the id that is sent to the gateway. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
   await tx
     .insertInto('payments')
@@ -64,7 +64,7 @@ export const listPaymentsOfInvoice = (db: Db, invoiceId: string) =>
     .orderBy('payments.id')
     .execute();
 
-/** Credit that went to a receipt, and came back where a card was declined; refunds stand apart. */
+/** Credit applied to a receipt, and returned where a card was declined; refunds are separate. */
 export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
   db
     .selectFrom('journals')
@@ -79,7 +79,7 @@ export const listCreditOfInvoice = (db: Db, invoiceId: string) =>
 
 export type CreditMovementRow = Awaited<ReturnType<typeof listCreditOfInvoice>>[number];
 
-/** The payment of a receipt that is not settled, if there is one: there is never a second. */
+/** The unsettled payment of a receipt, if there is one: there is never a second. */
 export const findOpenPaymentOfInvoice = (db: Db, invoiceId: string) =>
   selectPayments(db)
     .where('payments.invoiceId', '=', invoiceId)
@@ -112,14 +112,14 @@ export async function settle(tx: Tx, paymentId: string, settlement: Settlement):
 const dueAfter = (ms: Duration) =>
   sql<Instant>`payments.created_at + ${ms} * interval '1 ms'`.as('since');
 
-/** Payments left halfway for so long. */
+/** Payments that have been unsettled for this long. */
 export const unsettledPayments = (db: Db, afterMs: Duration) =>
   db
     .selectFrom('payments')
     .select(['payments.id as item', dueAfter(afterMs)])
     .where('settledAt', 'is', null);
 
-/** Automatic charges whose confirmation has been waited for so long, of active accounts (R54). */
+/** Automatic charges that have waited for confirmation for this long, of active accounts (R54). */
 export const lapsedVerifications = (db: Db, afterMs: Duration) =>
   db
     .selectFrom('payments')
@@ -132,7 +132,7 @@ export const lapsedVerifications = (db: Db, afterMs: Duration) =>
         where deactivations.user_id = payments.user_id and deactivations.lifted_at is null)`,
     );
 
-/** One user's money moves one thing at a time; others may still refer to the account. */
+/** Serializes the money movements of a user; other rows may still refer to the account. */
 export const lockUser = (tx: Tx, userId: string) =>
   tx
     .selectFrom('users')

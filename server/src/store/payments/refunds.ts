@@ -1,11 +1,11 @@
-// Refunds of lines of receipts (R30), and what became of the cards' part of them.
+// Refunds of lines of receipts (R30), and the state of their card refunds.
 import type { CardTender } from '@hammerdock/domain/invoicing/refund.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
-/** What was given back for a line, wherever `invoice_lines` is read. */
+/** The amount refunded for a line, wherever `invoice_lines` is read. */
 export const refundedOfLine = sql<Cents>`(select coalesce(sum(refunds.amount_cents), 0)::bigint
   from refunds where refunds.invoice_id = invoice_lines.invoice_id
     and refunds.lot_id = invoice_lines.lot_id)`;
@@ -66,7 +66,7 @@ export type CardPayment = CardTender & {
   readonly last4: string | null;
 };
 
-/** The card payments of a receipt, first to last, with what each can still give back. */
+/** The card payments of a receipt, first to last, with what each can still refund. */
 export const listCardTenders = (db: Db, invoiceId: string): Promise<CardPayment[]> =>
   db
     .selectFrom('payments')
@@ -150,7 +150,7 @@ export type CardRefundRow = Awaited<ReturnType<typeof listCardRefunds>>[number];
 export const findCardRefund = (db: Db, id: string) =>
   selectCardRefunds(db).where('cardRefunds.id', '=', id).executeTakeFirst();
 
-/** Those left halfway for so long. */
+/** Those that have been unsettled for this long. */
 export const unsettledCardRefunds = (db: Db, afterMs: Duration) =>
   db
     .selectFrom('cardRefunds')
@@ -158,7 +158,7 @@ export const unsettledCardRefunds = (db: Db, afterMs: Duration) =>
     .select(sql<Instant>`created_at + ${afterMs} * interval '1 ms'`.as('since'))
     .where('settledAt', 'is', null);
 
-/** true for one caller only: what the gateway said is recorded once. */
+/** true for one caller only: the gateway's result is recorded once. */
 export async function settleCardRefund(
   tx: Tx,
   id: string,

@@ -1,4 +1,4 @@
-// The stored answers of calls that go on after their transaction, parsed at a repeat.
+// The stored answers of calls that continue after their transaction, parsed at a repeat.
 import * as z from 'zod';
 import { storedAs } from '../platform/idempotency-keys.ts';
 

@@ -20,7 +20,7 @@ export const listCenters = async (db: Db) =>
 
 export type CenterRow = Awaited<ReturnType<typeof listCenters>>[number];
 
-/** Where a lot that is on show is collected. */
+/** Where a public lot is collected. */
 export const findCenterOfLot = async (db: Db, lotId: string) =>
   isId(lotId)
     ? await db

@@ -4,7 +4,7 @@ import { isId } from '../platform/id-shape.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 import { refundedOfLine } from '../payments/refunds.ts';
 
-/** Sold lots that stand on a receipt, as the desk sees them. */
+/** Sold lots on a receipt, as the desk sees them. */
 const selectDeskLots = (db: Db) =>
   db
     .selectFrom('invoiceLines')
@@ -56,7 +56,7 @@ export const listDeskLots = (db: Db, userId: string, centerId: string | null) =>
 
 export type DeskLotRow = Awaited<ReturnType<typeof listDeskLots>>[number];
 
-/** By its id, or by the label on it, which scanners may read in small letters. */
+/** By its id, or by its label, which scanners may read in lower case. */
 export const findDeskLot = (db: Db, idOrLabel: string) =>
   selectDeskLots(db)
     .where((lots) =>
@@ -64,11 +64,11 @@ export const findDeskLot = (db: Db, idOrLabel: string) =>
         ? lots('lots.id', '=', idOrLabel)
         : lots(sql`upper(lots.lpn)`, '=', idOrLabel.toUpperCase()),
     )
-    // A label that came back stands on several lots: the goods are those of the latest.
+    // The label of a returned lot is on several lots: the latest has the goods.
     .orderBy('lots.relistedAt', (order) => order.desc().nullsFirst())
     .executeTakeFirst();
 
-/** false: the lot was handed over already; two desks at once cannot both (R33). */
+/** false: the lot was handed over already; of two concurrent hand-overs only one succeeds (R33). */
 export async function insertHandover(tx: Tx, lotId: string, staffId: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('handovers')

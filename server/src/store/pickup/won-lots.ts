@@ -1,5 +1,5 @@
-// What goes with won lots: the receipt, whether it is paid, the pickup window, the hand-over,
-// the return.
+// What belongs to won lots: the receipt, whether it is paid, the pickup window, the hand-over, the
+// return.
 import type { Db } from '../../db/database.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 

@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** R37: the record of who did what to whom, which nobody at run time may change. */
+/** R37: the record of who did what to whom, which no runtime role may change. */
 export async function insertAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx
     .insertInto('auditEntries')

@@ -1,4 +1,4 @@
-// Jobs of the job queue (graphile-worker) whose attempts are used up, as dead items of a queue.
+// Jobs of the job queue (graphile-worker) without attempts left, as dead items of a queue.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import type { DeadItem, WorkItemKey } from './work-items.ts';
@@ -20,7 +20,7 @@ export async function listDeadJobs(
   return rows;
 }
 
-/** The dead job runs at once, with all its attempts before it; undefined when it is not dead. */
+/** Makes the dead job due immediately, with all its attempts; undefined when it is not dead. */
 export async function reviveJob(
   tx: Tx,
   { queue, item }: WorkItemKey,

@@ -13,7 +13,7 @@ export interface OnceKey {
 
 export type ReadStored<T> = (stored: unknown, at: ColumnOfRow) => T;
 
-/** Only what was accepted is stored (R69). */
+/** Only accepted calls are stored (R69). */
 const accepted = z.object({ ok: z.literal(true), value: z.unknown() });
 
 /** Reads a stored answer whose value has this schema. */
@@ -27,7 +27,9 @@ export const answerAt = ({ call, key }: Pick<OnceKey, 'call' | 'key'>): ColumnOf
   row: `${call} ${key}`,
 });
 
-/** true: the key is ours now. Waits for another transaction that holds the same key. */
+/**
+ * true: the key is now taken by this caller. Waits for another transaction that holds the same key.
+ */
 export async function takeKey(tx: Tx, key: OnceKey): Promise<boolean> {
   const taken = await tx
     .insertInto('idempotencyKeys')
@@ -38,7 +40,7 @@ export async function takeKey(tx: Tx, key: OnceKey): Promise<boolean> {
   return taken !== undefined;
 }
 
-/** What the key was first used for, and the answer it got. */
+/** What the key was first used for, and its answer. */
 export const findKey = (tx: Tx, key: OnceKey) =>
   tx
     .selectFrom('idempotencyKeys')
@@ -56,7 +58,7 @@ export async function storeAnswer(tx: Tx, key: OnceKey, answer: unknown): Promis
     .execute();
 }
 
-/** Bids are stored under one name, whichever call places them. */
+/** Bids are stored under one name for all calls that place them. */
 export const BID = 'bid';
 const PLACING_BIDS: readonly string[] = ['placeBid', 'future_proxy'];
 
@@ -68,7 +70,7 @@ export interface UsedKey {
   readonly key: string | null;
 }
 
-/** Whether an answer to this call is stored under this key; without a key there is none. */
+/** Whether an answer to this call is stored under this key; false without a key. */
 export async function isKeyUsed(db: Db, { actor, call, key }: UsedKey): Promise<boolean> {
   if (key === null) return false;
   const used = await db
@@ -81,7 +83,7 @@ export async function isKeyUsed(db: Db, { actor, call, key }: UsedKey): Promise<
   return used !== undefined;
 }
 
-/** Runs `write`, and takes back all that it wrote when its answer asks for that. */
+/** Runs `write`, and rolls back all its writes when its answer requests it. */
 export async function withUndo<T>(
   tx: Tx,
   write: (tx: Tx) => Promise<T>,

@@ -3,7 +3,7 @@ import { readSetting, writeSetting, type Setting } from './settings.ts';
 
 export type MaintenanceSetting = Setting<'maintenance'>;
 
-/** Whether an administrator has closed the store for a while. */
+/** Whether an administrator has started maintenance. */
 export const readMaintenance = async (db: Db): Promise<MaintenanceSetting> =>
   (await readSetting(db, 'maintenance')) ?? { enabled: false, message: '' };
 

@@ -1,4 +1,4 @@
-// The pages of text, the terms among them.
+// The text pages, including the terms.
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import type { Db, Tx } from '../../db/database.ts';
 
@@ -18,7 +18,7 @@ export const findPage = (db: Db, idOrSlug: string) =>
 export const listPages = (db: Db) =>
   db.selectFrom('staticPages').selectAll().orderBy('title').execute();
 
-/** undefined: the page is no longer in the version that was edited. */
+/** undefined: the page has a newer version than the one that was edited. */
 export const updatePage = (
   tx: Tx,
   { id, version, ...words }: { id: number; title: string; html: string; version: number },
@@ -31,7 +31,7 @@ export const updatePage = (
     .returning(['slug', 'version'])
     .executeTakeFirst();
 
-/** The version of the terms as they are now (R62); 0 in a store that has no terms yet. */
+/** The current version of the terms (R62); 0 in a store without terms. */
 export async function readTermsVersion(db: Db): Promise<number> {
   const page = await db
     .selectFrom('staticPages')

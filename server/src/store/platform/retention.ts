@@ -12,9 +12,9 @@ export interface Retention {
 const passed = (moment: string, retention: string) =>
   sql<SqlBool>`${sql.raw(moment)} < (select app.now()) - ${retention}::interval`;
 
-/** Most rows stay a day longer than needed, for complaints. */
+/** Most rows are stored a day longer than needed, for complaints. */
 export const RETENTIONS: readonly Retention[] = [
-  // R3: a key is good for 24 hours.
+  // R3: a key is valid for 24 hours.
   { table: 'idempotency_keys', over: passed('created_at', '24 hours') },
   { table: 'outbox', over: passed('dispatched_at', '7 days') },
   { table: 'one_time_codes', over: passed('expires_at', '1 day') },
@@ -28,16 +28,16 @@ export const RETENTIONS: readonly Retention[] = [
     table: 'sessions',
     over: passed('least(expires_at, coalesce(ended_at, expires_at))', '180 days'),
   },
-  // Their keys prevent a second message for one reason; no reason recurs after so long.
+  // Their keys prevent a second message for one reason; no reason recurs after this time.
   { table: 'messages', over: passed('created_at', '180 days') },
-  // In milliseconds of the nodes' clocks, which an hour leaves room for.
+  // In milliseconds of the nodes' clocks; an hour allows for differences.
   { table: 'rate_limits', over: sql`expire < (select app.now_ms()) - 3600000` },
-  // An item whose time came a day ago and that no worker claimed was finished by something else.
+  // An item that has been due for a day and that no worker claimed was finished in another way.
   {
     table: 'work_items',
     over: sql`dead_at is null and next_attempt_at < (select app.now()) - interval '1 day'`,
   },
-  // Lots that left the block are found by no search any more.
+  // Searches no longer find closed lots.
   {
     table: 'saved_search_matches',
     over: sql`lot_id in (select id from lots where phase in ('sold', 'unsold', 'cancelled'))`,
@@ -47,13 +47,13 @@ export const RETENTIONS: readonly Retention[] = [
 interface Batches {
   /** Rows that one statement deletes at most. */
   readonly size: number;
-  /** No further batch is begun after so long. */
+  /** No further batch begins after this time. */
   readonly budgetMs: Duration;
 }
 
 /**
- * Deletes a table's rows that are over. Each batch is a transaction of its own, far below the
- * statement's time limit; rows that somebody holds are left to the next time.
+ * Deletes a table's expired rows. Each batch is a separate transaction, far below the statement's
+ * time limit; locked rows are left to the next run.
  */
 export async function deleteOver(
   db: Db,

@@ -3,9 +3,9 @@ import { json, type Db } from '../../db/database.ts';
 import { parseColumn } from '../../db/json-columns.ts';
 
 const schemas = {
-  /** The world a store was seeded with, and the addresses of its people. */
+  /** The world a store was seeded with, and the addresses of its demo users. */
   world: z.object({ name: z.string(), emails: z.array(z.string()) }),
-  /** Whether an administrator has closed the store, and what people read meanwhile. */
+  /** Whether an administrator has started maintenance, and its message. */
   maintenance: z.object({ enabled: z.boolean(), message: z.string() }),
   'demo rivals until': z.number(),
   'secret in use': z.string(),
@@ -19,7 +19,7 @@ const schemaOf: { readonly [N in SettingName]: z.ZodType<Setting<N>> } = schemas
 export const parseSetting = <N extends SettingName>(name: N, value: unknown): Setting<N> =>
   parseColumn(schemaOf[name], value, { column: 'settings.value', row: name });
 
-/** null where nothing was set. */
+/** null if not set. */
 export async function readSetting<N extends SettingName>(
   db: Db,
   name: N,

@@ -1,4 +1,4 @@
-// Pictures that people have sent.
+// Uploaded pictures.
 import type { Caption } from '@hammerdock/domain/checks/caption.ts';
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ export async function countUploads(db: Db, ownerId: string): Promise<number> {
   return count;
 }
 
-/** false when the owner would have more than `most`; those who send at once take turns. */
+/** false when the owner would have more than `most`; concurrent uploads are serialized. */
 export async function insertUploads(
   tx: Tx,
   { ownerId, uploads, most }: { ownerId: string; uploads: readonly NewUpload[]; most: number },
@@ -50,7 +50,7 @@ interface Attachment {
   readonly caption: Caption | null;
 }
 
-/** false unless it is the owner's, and went along with nothing before. */
+/** false unless it belongs to the owner and was not attached yet. */
 export async function markUploadAttached(tx: Tx, attachment: Attachment): Promise<boolean> {
   const { id, ownerId, caption } = attachment;
   if (!isId(id)) return false;
@@ -64,7 +64,7 @@ export async function markUploadAttached(tx: Tx, attachment: Attachment): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Those that went along with nothing, due for deletion after so long. */
+/** Unattached uploads, due for deletion after this time. */
 export const unattachedUploads = (db: Db, afterMs: Duration) =>
   db
     .selectFrom('uploads')
@@ -72,7 +72,7 @@ export const unattachedUploads = (db: Db, afterMs: Duration) =>
     .select(sql<Instant>`created_at + ${afterMs} * interval '1 ms'`.as('since'))
     .where('attachedAt', 'is', null);
 
-/** false once the upload went along with something, or is gone; its file is still there. */
+/** false once the upload was attached or is gone; its file still exists. */
 export async function deleteUnattachedUpload(tx: Tx, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('uploads')
@@ -83,7 +83,7 @@ export async function deleteUnattachedUpload(tx: Tx, id: string): Promise<boolea
   return deleted !== undefined;
 }
 
-/** What came in of late: their sizes are made before somebody asks. */
+/** Recent uploads, whose sizes are generated before the first request. */
 export async function listFreshUploads(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')

@@ -1,16 +1,16 @@
-// Leases, attempts and the next time of items that the workers are at work on or have failed at.
+// Leases, attempts and the next time of items that workers process or have failed at.
 import type { Duration, Instant } from '@hammerdock/domain/time.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
 export interface Candidate {
-  /** Names the item within its queue, such as a row's id. */
+  /** Identifies the item within its queue, such as a row's id. */
   readonly item: string;
   /** When it became due. */
   readonly since: Instant;
 }
 
-/** A query of all items that are to be worked on, whatever was tried before. */
+/** A query of all items that have to be processed, regardless of earlier attempts. */
 export type Candidates = Expression<Candidate>;
 
 export interface WorkItemKey {
@@ -32,7 +32,7 @@ interface Claim {
   readonly leaseMs: Duration;
 }
 
-/** Due items of a queue: those whose time came first, whether new or tried before. */
+/** Due items of a queue: the longest due first, whether new or retried. */
 const dueItems = (queue: string, candidates: Candidates) => sql`
   select candidates.item::text as item, candidates.since,
     coalesce(tried.next_attempt_at, candidates.since) as due_at
@@ -42,8 +42,8 @@ const dueItems = (queue: string, candidates: Candidates) => sql`
     and coalesce(tried.next_attempt_at, candidates.since) <= (select app.now())`;
 
 /**
- * Leases the items that have been due longest. A lease ends by itself, so that an item whose
- * worker died is claimed again; the attempt counts all the same.
+ * Leases the items that have been due longest. A lease expires, so that an item whose worker died
+ * is claimed again; the attempt counts all the same.
  */
 export const claimWorkItems = (db: Db, claim: Claim): Promise<ClaimedItem[]> =>
   db.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ async function leaseDueItems(
   return rows;
 }
 
-/** Nothing is left to do for the item. */
+/** The item is done. */
 export async function finishWorkItem(db: Db, { queue, item }: WorkItemKey): Promise<void> {
   await db.deleteFrom('workItems').where('queue', '=', queue).where('item', '=', item).execute();
 }
@@ -107,8 +107,8 @@ export async function failWorkItem(
 }
 
 /**
- * For lists that claim nothing: the failed item's attempts, this one included. It is left out of
- * them for the moment, and failWorkItem says for how long.
+ * For lists without claims: the failed item's attempts, this one included. It is omitted from the
+ * lists for now; failWorkItem sets for how long.
  */
 export async function countFailedAttempt(db: Db, { queue, item }: WorkItemKey): Promise<number> {
   const { rows } = await sql<{ attempts: number }>`
@@ -119,7 +119,7 @@ export async function countFailedAttempt(db: Db, { queue, item }: WorkItemKey): 
   return rows[0]?.attempts ?? 1;
 }
 
-/** Items that are dead at once, since another attempt would fail in the same way. */
+/** Items that are dead immediately, since another attempt would fail in the same way. */
 export async function buryWorkItems(
   db: Db,
   queue: string,
@@ -135,12 +135,12 @@ export async function buryWorkItems(
       last_error = excluded.last_error, dead_at = excluded.dead_at`.execute(db);
 }
 
-/** Of rows named by their id: not dead in this queue, and not waiting to be tried again. */
+/** Of rows identified by their id: not dead in this queue, and not waiting for a retry. */
 export const notFailedIn = (queue: string, id: string) => sql<SqlBool>`not exists (
   select from work_items where queue = ${queue} and item = ${sql.ref(id)}::text
     and (dead_at is not null or next_attempt_at > (select app.now())))`;
 
-/** Leased and not begun: the next worker takes them at once. */
+/** Leased but not started: the next worker takes them immediately. */
 export async function releaseWorkItems(
   db: Db,
   queue: string,
@@ -207,7 +207,7 @@ export async function listDeadItems(
     .execute();
 }
 
-/** The dead item is due at once, with all its attempts before it; undefined when it is not dead. */
+/** Makes the dead item due immediately, with all its attempts; undefined when it is not dead. */
 export async function reviveWorkItem(
   tx: Tx,
   { queue, item }: WorkItemKey,
