@@ -1,5 +1,5 @@
-// How a call is declared. The compiler turns each declaration into a to-do list: a handler that is
-// missing on the server, or a refusal without a sentence, does not compile.
+// How a call is declared. The compiler checks each declaration: a handler that is missing on the
+// server, or a refusal without a sentence, does not compile.
 import type * as z from 'zod';
 import type { RefusalName } from './refusals.ts';
 
@@ -32,7 +32,7 @@ export interface CallDeclaration<
   readonly limit?: Limit;
   /** The text shown as an alert on success. */
   readonly successMessage?: string;
-  /** Other names under which section 7 of the specification knows the same call. */
+  /** Aliases of the call in section 7 of the specification. */
   readonly aliases?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface Call<
   readonly method: 'GET' | 'POST';
   /** The same key with the same payload returns the first answer (R3). */
   readonly repeatable: 'freely' | 'by key';
-  /** Comes as multipart, with files among its fields. */
+  /** Sent as multipart, with files among its fields. */
   readonly takesFiles?: true;
 }
 
@@ -58,19 +58,19 @@ const declaring =
     declaration: CallDeclaration<I, O, R, A>,
   ): Call<I, O, R, A> => ({ ...declaration, ...manner });
 
-/** A call that reads. */
+/** A call that only reads. */
 export const query = declaring({ kind: 'query', method: 'POST', repeatable: 'freely' });
 
-/** A call that reads, for callers without a body. */
+/** A read for callers without a body. */
 export const queryViaGet = declaring({ kind: 'query', method: 'GET', repeatable: 'freely' });
 
-/** A call that writes and may be repeated without harm: it sets a thing to a value. */
+/** A write that may be repeated safely: it sets something to a value. */
 export const command = declaring({ kind: 'command', method: 'POST', repeatable: 'freely' });
 
-/** A call that has its effect once, however often it is sent with one idempotency key (R3). */
+/** A call that takes effect once, however often it is sent with one idempotency key (R3). */
 export const commandOnce = declaring({ kind: 'command', method: 'POST', repeatable: 'by key' });
 
-/** A call that brings files along. */
+/** A call with uploaded files. */
 export const commandWithFiles = declaring({
   kind: 'command',
   method: 'POST',
@@ -78,7 +78,9 @@ export const commandWithFiles = declaring({
   takesFiles: true,
 });
 
-/** What a caller sends, what the handler gets, what it returns, and what the caller gets. */
+/**
+ * What a caller sends, what the handler receives, what it returns, and what the caller receives.
+ */
 export type SentTo<C> = C extends { input: infer I extends Schema } ? z.core.input<I> : never;
 export type InputOf<C> = C extends { input: infer I extends Schema } ? z.core.output<I> : never;
 export type ReturnOf<C> = C extends { output: infer O extends Schema } ? z.core.input<O> : never;

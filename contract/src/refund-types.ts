@@ -1,6 +1,6 @@
 import type { RefundGround } from '@hammerdock/domain/invoicing/refund-grounds.ts';
 
-/** What a refund's type is called; apart from the schemas, which the web does not load. */
+/** The names of refund types; separate from the schemas, which the web does not load. */
 export const REFUND_TYPES: Readonly<Record<RefundGround, string>> = {
   apparel: 'Apparel, before leaving',
   guarantee: 'Scratch & Dent guarantee',

@@ -24,7 +24,7 @@ export const refusals = {
   MediaTypeUnsupported: { status: 415, text: 'Please send this request as JSON.' },
   HeadersTooLarge: { status: 431, text: 'The headers of this request are too large.' },
 
-  // The pipeline's own
+  // The pipeline
   InputInvalid: { status: 422, text: 'Please check the marked fields.' },
   CharactersInvalid: {
     status: 422,
@@ -180,7 +180,7 @@ export const refusals = {
   BidLimitRequestOpen: { status: 409, text: 'Your request for a higher bid limit is in review.' },
   DepositHeldAlready: { status: 409, text: 'Your deposit for this lot is already on file.' },
 
-  // Keeping
+  // Watchlists, notes, searches and sellers
   SavedSearchLimitReached: {
     status: 409,
     text: (f) => `You can save at most ${f['most']} searches. Please delete one first.`,
@@ -189,7 +189,7 @@ export const refusals = {
   MuteLinkInvalid: { status: 410, text: 'This link is no longer valid.' },
   OwnShop: { status: 409, text: 'This is your own shop.' },
 
-  // Pictures that people send
+  // Uploaded pictures
   FileTypeUnexpected: {
     status: 415,
     text: 'Something went wrong! Please make sure you upload the expected file type.',
@@ -256,7 +256,7 @@ export const refusals = {
   },
   CardsUnavailable: { status: 503, text: 'Unable to fetch cards' },
 
-  // Collecting
+  // Pickup
   PickupCodeInvalid: { status: 410, text: 'This code is no longer valid. Ask for a new one.' },
   LotUnpaid: { status: 409, text: 'This lot isn’t paid for and can’t be handed over.' },
   LotPickedUpAlready: { status: 409, text: 'This lot was already picked up.' },

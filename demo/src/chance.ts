@@ -1,14 +1,14 @@
-// Chance that falls the same way each time: a seeded store looks alike on every machine (OPS-03).
+// Pseudo-random numbers from a seed: a seeded store is the same on every machine (OPS-03).
 export interface Chance {
-  /** From 0 up to, but not, 1. */
+  /** From 0, inclusive, to 1, exclusive. */
   next(): number;
-  /** A whole number from 0 up to, but not, the bound. */
+  /** An integer from 0, inclusive, to the bound, exclusive. */
   below(bound: number): number;
   /** One of several. */
   pick<T>(choices: readonly T[]): T;
 }
 
-/** mulberry32: small, quick, and good enough to scatter bids. */
+/** mulberry32: small, fast, and random enough to vary bids. */
 export function openChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = (): number => {

@@ -44,7 +44,7 @@ const listCloses = async (db: Db, number: number): Promise<number[]> => {
   return lots.map(({ firstClosesAt }) => firstClosesAt);
 };
 
-/** Every lot and every bid, with the times counted from a moment; and what was paid and refunded. */
+/** Every lot and every bid, with times relative to a moment; and payments and refunds. */
 async function readContent(db: Db, from: number) {
   const lots = await db
     .selectFrom('lots')

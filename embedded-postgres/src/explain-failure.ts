@@ -1,4 +1,4 @@
-/** Turns the output of PostgreSQL into an error whose message says what to do. */
+/** Turns the output of PostgreSQL into an error whose message names the remedy. */
 export function explainFailure(what: string, printed: string, directory: string): Error {
   if (/No space left on device|ENOSPC|Disk quota exceeded/.test(printed)) {
     return new Error(

@@ -4,7 +4,7 @@ import { openRestartPolicy } from './restart-policy.ts';
 const delays = (count: number, ranMs: number, policy = openRestartPolicy()) =>
   Array.from({ length: count }, () => policy.next(ranMs));
 
-test('restarts at once, then with exponential backoff up to a bound, and gives up (B9)', () => {
+test('restarts immediately, then with exponential backoff up to a bound, and gives up (B9)', () => {
   const growing = [0, 250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000];
   expect(delays(12, 0)).toEqual([...growing, null, null]);
 });

@@ -1,4 +1,4 @@
-// When PostgreSQL is restarted after an unexpected end: at once, then with exponential backoff.
+// When PostgreSQL is restarted after an unexpected end: immediately, then with exponential backoff.
 const FIRST_DELAY_MS = 250;
 const DELAY_MS_MAX = 10_000;
 const FAILURES_MAX = 10;

@@ -83,7 +83,7 @@ async function restartWhenItEnds(running: Postmaster, binDir: string): Promise<v
   }
 }
 
-/** Undefined when it failed; the log says why. */
+/** Undefined when it failed; the log contains the reason. */
 async function restart(binDir: string): Promise<Postmaster | undefined> {
   try {
     await stopOrphans(layout.clusterDir);

@@ -1,4 +1,4 @@
-// The caller's own profile, and what was put before the caller and acknowledged.
+// The caller's own profile, and acknowledged notices.
 import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/password.ts';
 import * as z from 'zod';
 import { command, query } from '../call.ts';
@@ -21,7 +21,7 @@ const passwordChange = z
     }
   });
 
-/** Needed where a call changes what the account already has (SF10). */
+/** Required when a call changes what the account already has (SF10). */
 const currentPassword = { current_password: z.string().max(300).optional() };
 const UNCONFIRMED = [
   'PasswordNeeded',
@@ -63,7 +63,7 @@ export const account = {
     input: z.strictObject({}),
     output: z.object({
       userData,
-      /** The admin or staff member who looks through this user's eyes, if one does (R36). */
+      /** The admin or staff member who impersonates this user, if any. */
       impersonated: z.boolean(),
       appVersion: z.string(),
     }),
@@ -72,10 +72,10 @@ export const account = {
   updateUserProfile: command({
     group: 'user',
     access: 'buyer',
-    summary: 'Changes name, address and quick bid; fields left out stay as they are.',
+    summary: 'Changes name, address and quick bid; fields that are not sent stay unchanged.',
     input: z.strictObject({
       ...z.object(nameAndAddress).partial().shape,
-      // Without a default here: an address line that is left out must not be emptied.
+      // Without a default here: an address line that is not sent must not be emptied.
       address2: nameAndAddress.address2.unwrap().optional(),
       quick_enable: flag.optional(),
     }),
@@ -97,7 +97,7 @@ export const account = {
     group: 'user',
     access: 'buyer',
     summary:
-      'Sends a code to the phone number the caller wants to have on the account; another one ' +
+      'Sends a code to the phone number that the caller wants on the account; a new number ' +
       'needs the current password.',
     input: z.strictObject({ phone, ...currentPassword }),
     output: z.object({ resend_after_seconds: z.int() }),
@@ -109,7 +109,7 @@ export const account = {
     group: 'user',
     access: 'buyer',
     summary:
-      'Puts a phone number on the account, proved by the code that was sent to it; another one ' +
+      'Saves a phone number on the account, verified by the code that was sent to it; a new number ' +
       'needs the current password.',
     input: z.strictObject({ phone, code: sixDigits, ...currentPassword }),
     output: z.object({ userData }),
@@ -147,7 +147,7 @@ export const account = {
   sendEmailVerifyLink: command({
     group: 'user',
     access: 'buyer',
-    summary: 'Mails the caller a link that verifies their email: once, within 30 minutes.',
+    summary: 'Emails the caller a link that verifies their email: once, within 30 minutes.',
     input: z.strictObject({}),
     output: z.object({ resend_after_seconds: z.int() }),
     refusals: ['EmailVerifiedAlready', 'CodeSentRecently', 'ImpersonatorMayNot'],
@@ -168,8 +168,8 @@ export const account = {
     group: 'common',
     access: 'buyer',
     summary:
-      'Whether the caller accepted the terms as they are now and need not see them, and which ' +
-      'version that is.',
+      'Whether the caller accepted the current terms and does not have to see them, and the ' +
+      'version of them.',
     input: z.strictObject({}),
     output: z.object({ seen: flag, accepted: z.boolean(), version: z.int() }),
     refusals: [],
@@ -182,18 +182,18 @@ export const account = {
       'sign-in.',
     input: z.strictObject({
       flag,
-      /** The version that was read; left out, the current one. */
+      /** The version that was read; the current one by default. */
       version: z.int().optional(),
     }),
     output: z.object({ flag, version: z.int() }),
     refusals: ['TermsChanged', 'ImpersonatorMayNot'],
   }),
   checkLogedUserAlreadySeenNewTerms: askSeen(
-    'Whether the caller put the notice of the increments in force away.',
+    'Whether the caller dismissed the notice of the current increments.',
   ),
-  createUpdateUserSeenNewTerms: acknowledge('Puts the new-terms notice away.'),
-  checkLogedUserAlreadySeenLocation: askSeen('Whether the caller put the location notice away.'),
-  createUpdateUserSeenLocation: acknowledge('Puts the location notice away.'),
+  createUpdateUserSeenNewTerms: acknowledge('Dismisses the new-terms notice.'),
+  checkLogedUserAlreadySeenLocation: askSeen('Whether the caller dismissed the location notice.'),
+  createUpdateUserSeenLocation: acknowledge('Dismisses the location notice.'),
   checkLogedUserAlreadySeenPickupLocation: query({
     group: 'common',
     access: 'buyer',

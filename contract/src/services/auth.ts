@@ -1,5 +1,5 @@
-// Registration and sessions. A visitor starts a registration and gets a token; signup makes the
-// account, unverified, and sends both codes; when both codes are verified the session begins.
+// Registration and sessions. A visitor starts a registration and gets a token; signup creates the
+// account, unverified, and sends both codes; the session starts when both codes are verified.
 import { checkConfirmation } from '@hammerdock/domain/checks/password.ts';
 import { checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import * as z from 'zod';
@@ -17,7 +17,7 @@ import {
 } from '../shapes/person.ts';
 
 const HOUR = 3600;
-/** R47: 300 an hour per address; each registration token is good for 60 of them. */
+/** R47: 300 an hour per address; each registration token allows 60 of them. */
 const LOOKUPS: Limit = { max: 300, seconds: HOUR, per: 'address' };
 const SENDS: Limit = { max: 20, seconds: HOUR, per: 'address' };
 const TRIES: Limit = { max: 60, seconds: HOUR, per: 'address' };
@@ -33,7 +33,7 @@ const progress = z.object({
   phone_verified: z.boolean(),
   /** Present once both are verified: the caller is signed in. */
   session: session.nullable(),
-  /** What became of the coupon that came with the registration. */
+  /** The result of the coupon that was sent with the registration. */
   coupon: z.object({ applied: z.boolean(), message: z.string() }).nullable(),
 });
 
@@ -104,7 +104,7 @@ export const auth = {
   startRegistration: command({
     group: 'user',
     access: 'guest',
-    summary: 'Begins a registration: a token for look-ups, sign-up and codes, good for an hour.',
+    summary: 'Starts a registration: a token for look-ups, sign-up and codes, valid for an hour.',
     input: z.strictObject({}),
     output: z.object({ registration_token: z.string(), expires_at: z.iso.datetime() }),
     refusals: [],
@@ -125,7 +125,7 @@ export const auth = {
   signup: commandOnce({
     group: 'user',
     access: 'guest',
-    summary: 'Makes the account, unverified, accepts the terms and sends both codes.',
+    summary: 'Creates the account, unverified, accepts the terms and sends both codes.',
     input: registration,
     output: z.object({ email: z.string(), phone: z.string(), resend_after_seconds: z.int() }),
     refusals: [
@@ -150,7 +150,7 @@ export const auth = {
   verifyEmailAndSmsCode: command({
     group: 'user',
     access: 'guest',
-    summary: 'Verifies email and phone by their codes; the session begins.',
+    summary: 'Verifies email and phone by their codes; the session starts.',
     input: z.strictObject({
       registration_token: registrationToken,
       email_code: sixDigits,
@@ -164,7 +164,7 @@ export const auth = {
   verifySmsCode: command({
     group: 'user',
     access: 'guest',
-    summary: 'Verifies the phone alone; the session begins once the email is verified too.',
+    summary: 'Verifies only the phone; the session starts once the email is verified too.',
     input: z.strictObject({ registration_token: registrationToken, sms_code: sixDigits }),
     output: progress,
     refusals: ['RegistrationNotStarted', 'CodeWrong', 'CodeExpired', 'CodeTriesUsedUp'],
@@ -174,7 +174,7 @@ export const auth = {
   sendEmailVerifyCode: command({
     group: 'user',
     access: 'guest',
-    summary: 'Sends a code to an account’s email; answers alike for known and unknown ones.',
+    summary: 'Sends a code to an account’s email; answers the same for known and unknown ones.',
     input: z.strictObject({ email }),
     output: sent,
     refusals: [],
@@ -184,7 +184,7 @@ export const auth = {
   verifyEmailVerifyCode: command({
     group: 'user',
     access: 'guest',
-    summary: 'Verifies an account’s email by its code; the session begins.',
+    summary: 'Verifies an account’s email by its code; the session starts.',
     input: z.strictObject({ email, code: sixDigits }),
     output: session,
     refusals: ['CodeWrong', 'CodeExpired', 'CodeTriesUsedUp'],
@@ -194,7 +194,7 @@ export const auth = {
   verifyEmail: command({
     group: 'user',
     access: 'guest',
-    summary: 'Verifies an email by the token of the link that was mailed to it; no session begins.',
+    summary: 'Verifies an email by the token of the emailed link; no session starts.',
     input: z.strictObject({ token: z.string().min(1).max(120) }),
     output: z.object({ email: z.string(), password_set: flag }),
     refusals: ['VerifyLinkInvalid'],
@@ -204,7 +204,7 @@ export const auth = {
   signin: command({
     group: 'user',
     access: 'guest',
-    summary: 'Begins a session by email or username and password.',
+    summary: 'Starts a session by email or username and password.',
     input: z.strictObject({
       /** An email or a username. */
       email: z.string({ error: 'Required' }).trim().min(1, { error: 'Required' }).max(254),
@@ -227,7 +227,7 @@ export const auth = {
   forgotPassword: command({
     group: 'user',
     access: 'guest',
-    summary: 'Mails a link to choose a new password; answers alike whether the email is known.',
+    summary: 'Emails a link to choose a new password; answers the same for unknown emails.',
     input: z.strictObject({ email }),
     output: z.object({}),
     refusals: [],

@@ -1,4 +1,4 @@
-// Calls of the bidding service by which administrators answer what waits for them.
+// Calls of the bidding service by which administrators answer requests and reviews.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
 import { amount } from '../shapes/money.ts';
@@ -16,7 +16,7 @@ export const bidderReviews = {
   listBidLimitRequests: query({
     group: 'custom',
     access: 'admin',
-    summary: 'Requests for a higher bid limit that wait for an answer, oldest first.',
+    summary: 'Requests for a higher bid limit that are not answered yet, oldest first.',
     input: z.strictObject({}),
     output: z.object({
       requests: z.array(

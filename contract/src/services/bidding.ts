@@ -1,4 +1,4 @@
-// Bidding: what a bid needs, placing it, taking it back, and what others have bid.
+// Bidding: what the bid form needs, placing and retracting bids, and the bid history.
 import * as z from 'zod';
 import { command, commandOnce, query } from '../call.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { amount, typedAmount } from '../shapes/money.ts';
 import { bidderReviews } from './bidder-reviews.ts';
 
-/** Whatever may stand between a bidder and a bid (R14), and whatever the lot may say to it. */
+/** The obstacles to bidding (R14), and the refusals of the lot itself. */
 const BIDDER = [
   'EmailNotVerified',
   'AccountInactive',
@@ -69,7 +69,7 @@ export const bidding = {
   placeBid: commandOnce({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Places a proxy or hard bid. With quick 1 it bids the next bid at once (R15).',
+    summary: 'Places a proxy or hard bid. With quick 1 it bids the next bid immediately (R15).',
     input: z.strictObject({
       ...bidForm,
       wsprice: typedAmount.optional(),
@@ -134,7 +134,7 @@ export const bidding = {
       leading: z.boolean(),
       quick_enable: z.union([z.literal(0), z.literal(1)]),
       bid_limit: amount.nullable(),
-      /** The first thing in the way of the next bid, or null. */
+      /** The first obstacle to the next bid, or null. */
       restriction: z.object({ code: z.string(), text: z.string() }).nullable(),
       held_amount: amount.nullable(),
     }),
@@ -151,7 +151,7 @@ export const bidding = {
   previewBuyNow: query({
     group: 'mobile',
     access: 'buyer',
-    summary: 'What the lot costs all in when it is bought at once; refuses as buyNow would.',
+    summary: 'The total cost of a Buy Now purchase; refuses for the same reasons as buyNow.',
     input: z.strictObject(lotOf),
     output: purchaseQuote,
     refusals: BUYING,
@@ -162,7 +162,7 @@ export const bidding = {
     summary: 'Buys a lot without a bid at its fixed price; the receipt is due within 30 minutes.',
     input: z.strictObject({
       ...lotOf,
-      /** The price on the button: where it is sent, it must be the lot’s (R46). */
+      /** The price on the button; if sent, it must match the lot’s (R46). */
       buynowamount: typedAmount.optional(),
     }),
     output: purchaseResult,
@@ -172,8 +172,7 @@ export const bidding = {
   bidCancel: commandOnce({
     group: 'mobile',
     access: 'buyer',
-    summary:
-      'Takes back the caller’s latest standing bid, with a reason, once on a lot (R13, R68).',
+    summary: 'Retracts the caller’s latest bid on a lot, with a reason, once per lot (R13, R68).',
     input: z.strictObject({
       id: z.string().max(80),
       reason: z.string({ error: 'Required' }).trim().min(1, 'Required').max(500),
@@ -211,7 +210,7 @@ export const bidding = {
   getBidHistory: query({
     group: 'mobile',
     access: 'guest',
-    summary: 'What the public may see of a lot’s bids, newest first (R11, R48).',
+    summary: 'The public part of a lot’s bids, newest first (R11, R48).',
     input: historyInput,
     output: z.object({ bidHistoryList: z.array(historyRow), bidHistoryCount: z.int() }),
     refusals: ['NotFound'],
@@ -230,7 +229,7 @@ export const bidding = {
     output: z.object({
       replayList: z.array(replayStep),
       replayCount: z.int(),
-      /** The step by which the caller fell behind, on whatever page; null for who is not. */
+      /** The step by which the caller was outbid, on any page; null for the leader. */
       replayOutbid: replayStep.nullable(),
     }),
     refusals: ['NotFound'],

@@ -1,4 +1,4 @@
-// The caller's own bidding: every list with its count.
+// The caller's own bidding lists, each with its count.
 import * as z from 'zod';
 import { query } from '../call.ts';
 import { listedLot, listInput, wonLotCard } from '../shapes/lot.ts';
@@ -58,7 +58,7 @@ export const bids = {
     group: 'mobile',
     access: 'buyer',
     summary:
-      'The dashboard by its type: every lot bid on, those in an auction still, watched, bought.',
+      'The dashboard by its type: every lot bid on, those in a running auction, watched, bought.',
     input: z.strictObject({
       ...listInput,
       type: z.enum(['all', 'auction', 'watchlist', 'buynow']),

@@ -20,7 +20,7 @@ const newCard = {
   /** What the provider's page answered (R51). */
   card_token: z.string({ error: 'Required!' }).min(1, { error: 'Required!' }).max(200),
   address: billingAddress,
-  /** The first card is primary whatever is said here. */
+  /** The first card becomes primary in any case. */
   is_primary: z.union([z.literal(0), z.literal(1)]).default(0),
   /** The dated consent to charge this card after a sale (R54). */
   consent: z.literal(true, { error: 'Please Accept to Continue' }),
@@ -39,7 +39,7 @@ export const cards = {
   createCustomer: command({
     group: 'custom',
     access: 'buyer',
-    summary: 'Makes the caller a customer at the payment provider; the same one if made before.',
+    summary: 'Creates the caller as a customer at the payment provider; returns an existing one.',
     input: z.strictObject({ account_id: ownIds.account_id }),
     output: customer,
     refusals: ['NotFound', 'CardsUnavailable', 'ImpersonatorMayNot'],
@@ -55,7 +55,7 @@ export const cards = {
   createCardWithCustomer: commandOnce({
     group: 'custom',
     access: 'buyer',
-    summary: 'Saves a tokenised card; makes the caller a customer first where needed.',
+    summary: 'Saves a tokenized card; creates the customer first if needed.',
     input: z.strictObject(newCard),
     output: one,
     refusals: [
@@ -82,7 +82,7 @@ export const cards = {
   updateSource: command({
     group: 'custom',
     access: 'buyer',
-    summary: 'Changes a card’s expiry, the only thing about it that can change.',
+    summary: 'Changes a card’s expiry, which is all that can change.',
     input: z.strictObject({ ...ofSource, exp_month: expMonth, exp_year: expYear }),
     output: one,
     refusals: ['NotFound', 'CardExpired', 'GatewayUnavailable', 'ImpersonatorMayNot'],

@@ -1,11 +1,11 @@
-// Everybody's view of the store: what is on the block, finding it, and what is over.
+// The public catalog: open and upcoming lots, search, and closed lots.
 import * as z from 'zod';
 import { query } from '../call.ts';
 import { banner, block, facets, pastAuction, suggestion } from '../shapes/catalog.ts';
 import { listedLot, listInput, lotCard, lotDetail } from '../shapes/lot.ts';
 import { pagesOf } from '../shapes/pages.ts';
 
-/** Names with commas between them; any of them will do. */
+/** Names separated by commas; a lot matches any of them. */
 const oneOf = z.string().max(400).default('');
 const dollars = z
   .string()
@@ -24,7 +24,7 @@ export const catalog = {
   searchProducts: query({
     group: 'mobile',
     access: 'guest',
-    summary: 'Lots that are open or soon will be, by words or a code, and by filters.',
+    summary: 'Open and upcoming lots, by words or a code, and by filters.',
     input: z.strictObject({
       ...listInput,
       ...pagesOf(12),
@@ -34,9 +34,9 @@ export const catalog = {
       condition: oneOf,
       min_price: dollars,
       max_price: dollars,
-      /** Only what closes within so long from now. */
+      /** Only lots that close within this time. */
       closing: z.enum(['', '1h', '24h', '3d', '7d']).default(''),
-      /** 1: only what can be bought at once. */
+      /** 1: only lots with a buy-now price. */
       buynow: z.coerce.number().int().min(0).max(1).default(0),
     }),
     output: z.object({
@@ -51,7 +51,7 @@ export const catalog = {
   listSuggestions: query({
     group: 'mobile',
     access: 'guest',
-    summary: 'What somebody may mean who is still typing: at most eight lots, kinds and words.',
+    summary: 'Suggestions while typing: at most eight lots, kinds and words.',
     input: z.strictObject({ searchtext: z.string().max(200) }),
     output: z.object({ suggestions: z.array(suggestion).max(8) }),
     refusals: [],
@@ -59,7 +59,7 @@ export const catalog = {
   getLotByLabel: query({
     group: 'mobile',
     access: 'guest',
-    summary: 'The lot that a scanned or typed code stands on: LPN, UPC, EAN, SKU or its own id.',
+    summary: 'The lot with a scanned or typed code: LPN, UPC, EAN, SKU or its own id.',
     input: z.strictObject({ code: z.string().max(200) }),
     output: z.object({
       product_id: z.string(),
@@ -79,7 +79,7 @@ export const catalog = {
   similarProducts: query({
     group: 'mobile',
     access: 'guest',
-    summary: 'Other lots of the same kind that are open or soon will be.',
+    summary: 'Other open or upcoming lots of the same kind.',
     input: z.strictObject({
       product_id: z.string().max(80),
       limit: z.coerce.number().int().min(1).max(12).default(5),
@@ -90,7 +90,7 @@ export const catalog = {
   getExpired: query({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Lots that are over, sold or not, the one that closed first at the top.',
+    summary: 'Closed lots, sold or not, the first closed at the top.',
     input: z.strictObject({
       ...listInput,
       ...pagesOf(12),

@@ -1,4 +1,4 @@
-// Credit that is not paid for: coupons (R31), invites (AUTH-13), and the account they go into.
+// Credit that is not paid for: coupons (R31), invites (AUTH-13), and the user's credit.
 import { filled, firstComplaint } from '@hammerdock/domain/checks/check.ts';
 import { checkCouponCode, checkOptionalCode } from '@hammerdock/domain/checks/codes.ts';
 import * as z from 'zod';
@@ -8,9 +8,9 @@ import { amount } from '../shapes/money.ts';
 import { pagesOf } from '../shapes/pages.ts';
 
 const HOUR = 3600;
-/** R47: 300 an hour per address; each registration token is good for 60 of them. */
+/** R47: 300 an hour per address; each registration token allows 60 of them. */
 const LOOKUPS: Limit = { max: 300, seconds: HOUR, per: 'address' };
-/** A coupon is worth money to who guesses its code (S39). */
+/** A guessed coupon code is worth money (S39). */
 const COUPON_TRIES: Limit = { max: 10, seconds: HOUR, per: 'account' };
 const COUPON_LOOKUPS: Limit = { max: 60, seconds: HOUR, per: 'address' };
 const PAGE_SIZE = 12;
@@ -25,7 +25,7 @@ const creditRow = z.object({
   /** Empty where no coupon was used. */
   coupon_code: z.string(),
   date_added: z.iso.datetime(),
-  /** Below zero: spent. All rows add up to the available credits. */
+  /** Negative: spent. All rows add up to the available credit. */
   amount,
   credit_notes: z.string(),
 });
@@ -34,7 +34,7 @@ export const credits = {
   checkCouponCodeForRegistration: query({
     group: 'user',
     access: 'guest',
-    summary: 'What a coupon would give somebody who registers with it now.',
+    summary: 'What a coupon would give a user who registers with it now.',
     input: z.strictObject({ ...asker, coupon_code: couponCode }),
     output: z.object({ coupon_code: z.string(), amount }),
     refusals: [
@@ -66,7 +66,7 @@ export const credits = {
   getInviteDetails: query({
     group: 'user',
     access: 'guest',
-    summary: 'Who invites by a code: the first name they go by, and what it earns them.',
+    summary: 'The first name of the user who invites by a code, and the reward.',
     input: z.strictObject({
       ...asker,
       invite_code: checked((code) => firstComplaint(filled(code), checkOptionalCode(code))),
@@ -78,7 +78,7 @@ export const credits = {
   getOwnInvite: query({
     group: 'user',
     access: 'buyer',
-    summary: 'The caller’s own code to invite by, and what has come of it.',
+    summary: 'The caller’s own invite code, and the users who registered with it.',
     input: z.strictObject({}),
     output: z.object({
       invite_code: z.string(),
@@ -92,7 +92,7 @@ export const credits = {
   getCreditAndCoupon: query({
     group: 'cart',
     access: 'buyer',
-    summary: 'What went into the caller’s credit and out of it, newest first, and what is left.',
+    summary: 'Credits received and spent by the caller, newest first, and the balance.',
     input: z.strictObject(pagesOf(PAGE_SIZE)),
     output: z.object({
       creditAndCouponList: z.array(creditRow),

@@ -8,7 +8,7 @@ const category = z.object({ id: z.string(), name: z.string(), section: z.string(
 const location = z.object({
   /** "Decatur, GA" */
   city_state_display: z.string(),
-  /** What the search takes as its location. */
+  /** The value of the location filter of the search. */
   city_state_request_params: z.string(),
   name: z.string(),
   pickup_address: z.string(),
@@ -44,7 +44,7 @@ export const defaults = {
       }),
       features: z.record(z.string(), z.boolean()),
       languages: z.array(z.object({ code: z.string(), name: z.string() })),
-      /** The sentences the server speaks, by their refusal. */
+      /** The texts of the refusals, by name. */
       phrases: z.record(z.string(), z.string()),
       allBidIncrements: z.array(increment),
       bidIncrementDefault: increment,
@@ -55,7 +55,7 @@ export const defaults = {
   getStates: queryViaGet({
     group: 'common',
     access: 'guest',
-    summary: 'The states an address may lie in.',
+    summary: 'The states of an address.',
     input: z.strictObject({}),
     output: z.object({ state_list: z.array(state) }),
     refusals: [],
@@ -85,7 +85,7 @@ export const defaults = {
       page_id: z.int(),
       slug: z.string(),
       title: z.string(),
-      /** Sanitised; safe to show as it is. */
+      /** Sanitized; safe to show as it is. */
       html: z.string(),
       version: z.int(),
     }),

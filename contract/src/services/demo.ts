@@ -1,11 +1,11 @@
-// The demo store's own switch: rival bidders, so that a visitor feels an auction (OPS-03).
+// The demo store's own switch: rival bidders, so that visitors can try a live auction (OPS-03).
 import * as z from 'zod';
 import { command, queryViaGet } from '../call.ts';
 
 const rivals = z.object({
   /** 1 while rivals bid. */
   rivals: z.union([z.literal(0), z.literal(1)]),
-  /** When they go home by themselves. */
+  /** When they stop automatically. */
   until: z.iso.datetime().nullable(),
 });
 
@@ -13,7 +13,7 @@ export const demo = {
   getDemoRivals: queryViaGet({
     group: 'custom',
     access: 'guest',
-    summary: 'Whether rivals bid in this demo store; refused in a store that is none.',
+    summary: 'Whether rivals bid in this demo store; refused in any other store.',
     input: z.strictObject({}),
     output: rivals,
     refusals: ['NotFound'],
@@ -21,7 +21,7 @@ export const demo = {
   switchDemoRivals: command({
     group: 'custom',
     access: 'guest',
-    summary: 'Lets rivals bid in this demo store for an hour, or sends them home.',
+    summary: 'Lets rivals bid in this demo store for an hour, or stops them.',
     input: z.strictObject({ rivals: z.union([z.literal(0), z.literal(1)]) }),
     output: rivals,
     refusals: ['NotFound'],

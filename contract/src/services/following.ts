@@ -1,4 +1,4 @@
-// Sellers that the caller follows (KEEP-05), by the handle that the page of a lot names.
+// Sellers that the caller follows (KEEP-05), by their handle on the lot page.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
 import { flag } from '../shapes/person.ts';
@@ -10,7 +10,7 @@ const follower = z.object({
   seller_id: z.string(),
   name: z.string(),
   follows: flag,
-  /** What the caller gave the seller; the most, unless said otherwise. */
+  /** The caller's rating of the seller; the highest by default. */
   rating: z.int(),
 });
 
@@ -18,7 +18,7 @@ export const following = {
   addFollower: command({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Follows a seller with 1, and stops with 0.',
+    summary: 'Follows a seller with 1, unfollows with 0.',
     input: z.strictObject({
       seller_id,
       follows: flag.default(1),

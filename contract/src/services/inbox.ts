@@ -1,4 +1,4 @@
-// What people write to the store, and what the store answers.
+// Messages from users to the store, and the answers.
 import { MESSAGE_PICTURES_MAX } from '@hammerdock/domain/checks/caption.ts';
 import { headerLine } from '@hammerdock/domain/text/header-line.ts';
 import * as z from 'zod';
@@ -16,7 +16,7 @@ const words = (max: number) =>
     .min(1, { error: 'Required' })
     .max(max, { error: `At most ${max} characters` });
 
-/** It becomes part of a mail's subject or first line. */
+/** It becomes part of the subject or the first line of an email. */
 const line = (max: number) =>
   z
     .string()
@@ -31,7 +31,7 @@ const inboxMessage = z.object({
   subject: z.string(),
   message: z.string(),
   pictures: z.array(shownPicture),
-  /** The lot it is about, when it was written from a lot's page. */
+  /** The lot it is about, if it was written on a lot page. */
   lot: z.object({ id: z.string(), auctionid: z.string(), title: z.string() }).nullable(),
   created_at: z.iso.datetime(),
   answer: z.string().nullable(),
@@ -42,13 +42,13 @@ export const inbox = {
   saveContactMessage: commandOnce({
     group: 'common',
     access: 'guest',
-    summary: 'Puts a message of the contact page into the inbox.',
+    summary: 'Sends a message of the contact page to the inbox.',
     input: z.strictObject({
       name: line(80),
       email,
       subject: line(120),
       message: words(LENGTH_MAX),
-      /** Only from people signed in. */
+      /** Only from signed-in users. */
       pictures,
     }),
     output: z.object({}),

@@ -1,5 +1,5 @@
-// Receipts and paying them. Whatever a pay call says about amounts, totals or people is compared
-// with the server's own figures and never obeyed (R46).
+// Receipts and paying them. Amounts, totals and user ids in a pay call are only compared with the
+// server's own data (R46).
 import * as z from 'zod';
 import { commandOnce, query } from '../call.ts';
 import {
@@ -15,12 +15,12 @@ import { pagesOf } from '../shapes/pages.ts';
 const flag = z.union([z.literal(0), z.literal(1)]);
 const ofInvoice = { invoice_id: z.string().max(80) };
 
-/** The specification's payment fields; each is optional, and each that is sent must be true. */
+/** The specification's payment fields; each is optional, and each that is sent must match. */
 const payment = {
   ...ofInvoice,
-  /** What to take off the receipt now, before the card fee; left out: all that is due (R26). */
+  /** The amount to pay now, before the card fee; the whole amount due by default (R26). */
   amount: typedAmount.optional(),
-  /** All that is due, as the screen shows it. */
+  /** The whole amount due, as the screen shows it. */
   tamount: typedAmount.optional(),
   tship: typedAmount.optional(),
   inv: z.string().max(20).optional(),
@@ -36,7 +36,9 @@ const cardChoice = {
   /** The same card under the specification's other name. */
   card_profileid: z.string().max(80).optional(),
   payment_method: z.literal('card').default('card'),
-  /** For providers that confirm in the browser; the sandbox sends the buyer to a page instead. */
+  /**
+   * For providers that confirm in the browser; the sandbox redirects the buyer to a page instead.
+   */
   client_secret: z.literal('').default(''),
 };
 
@@ -48,7 +50,7 @@ const creditPayment = z.strictObject({
 
 type Named = string | undefined;
 
-/** A card payment needs a card, and the two names for it must agree. */
+/** A card payment needs a card, and its two fields must agree. */
 function checkCardChoice(
   given: { source_id?: Named; card_profileid?: Named; payWithCardFlag: 0 | 1 },
   context: z.core.$RefinementCtx,
@@ -84,7 +86,7 @@ const PAID = 'Payment received. Thank you!';
 const detail = query({
   group: 'cart',
   access: 'buyer',
-  summary: 'One receipt with every figure, line and payment.',
+  summary: 'One receipt with every amount, line and payment.',
   input: z.strictObject(ofInvoice),
   output: invoiceDetail,
   refusals: ['NotFound'],
@@ -107,7 +109,7 @@ export const invoices = {
   getCheckoutInvoiceDetail: query({
     group: 'cart',
     access: 'buyer',
-    summary: 'A receipt with what its checkout needs: cards, credit, bounds of a partial payment.',
+    summary: 'A receipt with what its checkout needs: cards, credit, limits of a partial payment.',
     input: z.strictObject(ofInvoice),
     output: checkoutDetail,
     refusals: ['NotFound'],
@@ -115,7 +117,7 @@ export const invoices = {
   previewCheckout: query({
     group: 'carttemp',
     access: 'buyer',
-    summary: 'What a choice of credit, card and amount would come to; nothing is written.',
+    summary: 'Previews the amounts for a choice of credit, card and amount; writes nothing.',
     input: z.strictObject({
       ...ofInvoice,
       amount: typedAmount.optional(),
@@ -128,7 +130,7 @@ export const invoices = {
   payWithFullUserCredits: commandOnce({
     group: 'cart',
     access: 'buyer',
-    summary: 'Pays all that is due from the caller’s credit.',
+    summary: 'Pays the whole amount due from the caller’s credit.',
     input: creditPayment,
     output: paymentOutcome,
     refusals: [...paying, 'CreditTooSmall'],
@@ -138,7 +140,7 @@ export const invoices = {
   payWithCredits: commandOnce({
     group: 'cart',
     access: 'buyer',
-    summary: 'Pays all or part of what is due from the caller’s credit.',
+    summary: 'Pays all or part of the amount due from the caller’s credit.',
     input: creditPayment,
     output: paymentOutcome,
     refusals: [...paying, 'CreditTooSmall'],
@@ -148,7 +150,7 @@ export const invoices = {
   payWithCard: commandOnce({
     group: 'cart',
     access: 'buyer',
-    summary: 'Pays all or part of what is due with a saved card.',
+    summary: 'Pays all or part of the amount due with a saved card.',
     input: z
       .strictObject({
         ...payment,
@@ -165,7 +167,7 @@ export const invoices = {
   payWithCardOrUserCredits: commandOnce({
     group: 'cart',
     access: 'buyer',
-    summary: 'Pays all or part of what is due: credit first where asked for, the rest by card.',
+    summary: 'Pays all or part of the amount due: credit first if requested, the rest by card.',
     input: z
       .strictObject({
         ...payment,
@@ -182,17 +184,18 @@ export const invoices = {
   submitDeposit: commandOnce({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Charges the deposit a lot asks for to a saved card; it is held, not spent (R57).',
+    summary:
+      'Charges the deposit that a lot requires to a saved card; it is held, not spent (R57).',
     input: z.strictObject({
       product_id: z.string().max(80),
       source_id: cardChoice.source_id,
-      /** As the dialog showed it. */
+      /** As shown in the dialog. */
       deposit_amount: typedAmount.optional(),
     }),
     output: z.object({
       payment_status: z.enum(['paid', 'processing']),
       deposit_amount: amount,
-      /** All that is now held for the caller. */
+      /** The total amount held for the caller. */
       deposit_held: amount,
     }),
     refusals: [

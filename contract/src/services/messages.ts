@@ -1,4 +1,4 @@
-// The outbox page: what the store would send, where no mail or SMS service is connected.
+// The outbox page: the messages the store would send if an email or SMS service were connected.
 import * as z from 'zod';
 import { query } from '../call.ts';
 
@@ -22,7 +22,7 @@ export const messages = {
     access: 'guest',
     summary: 'Messages of the outbox, newest first; in production for admins only.',
     input: z.strictObject({
-      /** One e-mail address or phone number; all when empty. */
+      /** One email address or phone number; all when empty. */
       recipient: z.string().trim().max(254).default(''),
       page: z.coerce.number().int().min(1).max(1000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -1,4 +1,4 @@
-// The newsletter's list: nobody gets on it without following a link sent to the address itself.
+// The newsletter: subscribing requires following a link sent to the address itself.
 import * as z from 'zod';
 import { command } from '../call.ts';
 import { email } from '../shapes/person.ts';
@@ -9,7 +9,7 @@ export const newsletter = {
   subscribeToNewsletter: command({
     group: 'common',
     access: 'guest',
-    summary: 'Sends a link to an address; only following it subscribes. Says nothing of the list.',
+    summary: 'Sends a confirmation link to an address; does not reveal who is subscribed.',
     input: z.strictObject({ email }),
     output: z.object({}),
     refusals: [],
@@ -29,7 +29,7 @@ export const newsletter = {
   leaveNewsletter: command({
     group: 'common',
     access: 'guest',
-    summary: 'Ends a subscription, by the link that each letter carries.',
+    summary: 'Ends a subscription, by the link in each email.',
     input: z.strictObject({ token }),
     output: z.object({ email: z.string() }),
     refusals: ['NewsletterLinkInvalid'],

@@ -1,4 +1,4 @@
-// Notes to oneself about a lot (KEEP-01): one per user and lot, while the lot is open.
+// A user's own notes about a lot (KEEP-01): one per user and lot, while the lot is open.
 import { checkLotNote } from '@hammerdock/domain/checks/lot-note.ts';
 import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import * as z from 'zod';
@@ -14,7 +14,7 @@ export const notes = {
   addLotNotes: command({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Writes the caller’s note on a lot; one that is there already takes the new words.',
+    summary: 'Writes the caller’s note on a lot, replacing an existing one.',
     input: z.strictObject({ ...lotOf, lot_notes }),
     output: written,
     refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],
@@ -23,7 +23,7 @@ export const notes = {
   updateLotNotes: command({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Changes the words of the caller’s own note.',
+    summary: 'Changes the text of the caller’s own note.',
     input: z.strictObject({ ...noteOf, lot_notes }),
     output: written,
     refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],

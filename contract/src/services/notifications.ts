@@ -1,18 +1,18 @@
-// What people want to be told, and by which way.
+// Which notifications users want, and on which channels.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
 import { flag } from '../shapes/person.ts';
 
-/** Numbers of kinds with commas between them, such as "1,3,9"; empty for none. */
+/** Numbers of kinds separated by commas, such as "1,3,9"; empty for none. */
 const ids = z.string().regex(/^(\d{1,4}(,\d{1,4}){0,99})?$/, { error: 'Numbers and commas only' });
 
 const notification = z.object({
   id: z.int(),
   name: z.string(),
-  /** What can be chosen: 0, no choice that way. */
+  /** The options: 0 means no choice on that channel. */
   email_flag: flag,
   sms_flag: flag,
-  /** 1: its email is sent whatever is chosen. */
+  /** 1: its email is always sent. */
   mandatory: flag,
 });
 export type Notification = z.output<typeof notification>;
@@ -23,7 +23,7 @@ export const notifications = {
   getUserNotification: query({
     group: 'user',
     access: 'buyer',
-    summary: 'All kinds of notification, and which of them the caller gets by which way.',
+    summary: 'All kinds of notifications, and which of them the caller gets on which channel.',
     input: z.strictObject({}),
     output: z.object({ notifications: z.array(notification), ...selection }),
     refusals: [],
@@ -44,11 +44,11 @@ export const notifications = {
   stopNotifications: command({
     group: 'user',
     access: 'guest',
-    summary: 'Ends emails of one kind, or all text messages, by the signed link that each carries.',
+    summary: 'Stops emails of one kind, or all text messages, by the signed link in each of them.',
     input: z.strictObject({ token: z.string().max(200) }),
     output: z.object({
       channel: z.enum(['email', 'sms']),
-      /** The kind that has ended; empty: all of them. */
+      /** The kind that was stopped; empty: all of them. */
       name: z.string(),
     }),
     refusals: ['UnsubscribeLinkInvalid'],

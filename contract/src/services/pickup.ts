@@ -1,4 +1,4 @@
-// Collecting: the buyer's Checkout QR code, and the desk that hands over (R33).
+// Pickup: the buyer's checkout QR code, and the desk that hands over (R33).
 import * as z from 'zod';
 import { command, commandOnce } from '../call.ts';
 import { deskLot } from '../shapes/desk-lot.ts';
@@ -7,14 +7,15 @@ export const pickup = {
   getCheckoutQr: command({
     group: 'custom',
     access: 'buyer',
-    summary: 'A fresh pass for the pickup desk: signed, good for five minutes, nothing personal.',
+    summary:
+      'A new pass for the pickup desk: signed, valid for five minutes, without personal data.',
     input: z.strictObject({}),
     output: z.object({
       /** The text of the QR code. */
       token: z.string(),
-      /** The same pass for typing, such as 7K2QX-M4ZTP. */
+      /** The same pass as a code to type, such as 7K2QX-M4ZTP. */
       code: z.string(),
-      /** Get the next one from here on. */
+      /** When to request the next one. */
       refresh_at: z.iso.datetime(),
       expires_at: z.iso.datetime(),
     }),
@@ -24,13 +25,13 @@ export const pickup = {
   openPickupPass: command({
     group: 'custom',
     access: 'staff',
-    summary: 'Reads a pass at the desk: who came, and their lots at this center as one walks.',
+    summary: 'Reads a pass at the desk: the buyer, and their lots at this center in shelf order.',
     input: z.strictObject({
-      /** What was scanned, or the code as typed. */
+      /** The scanned text, or the typed code. */
       code: z.string({ error: 'Required' }).trim().min(1, { error: 'Required' }).max(200),
     }),
     output: z.object({
-      /** Names this visit when lots are handed over. */
+      /** Identifies this visit when lots are handed over. */
       pass_id: z.string(),
       first_name: z.string(),
       last_initial: z.string(),

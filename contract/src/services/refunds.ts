@@ -1,4 +1,4 @@
-// Refunds: a buyer's own list, and giving money back at the desk (R30).
+// Refunds: a buyer's own list, and refunding at the desk (R30).
 import * as z from 'zod';
 import { commandOnce, query } from '../call.ts';
 import { deskLot } from '../shapes/desk-lot.ts';
@@ -10,9 +10,9 @@ const PAGE_SIZE = 12;
 
 const choice = {
   lot_id: z.string().max(80),
-  /** Left out: all that is left. */
+  /** Omitted: the whole rest. */
   amount: typedAmount.optional(),
-  /** To the card first and then to credit, as it was paid; or all of it to credit. */
+  /** To the card first and then to credit, as it was paid; or everything to credit. */
   refund_mode: z.enum(['card', 'credit']).default('card'),
 };
 
@@ -39,7 +39,7 @@ export const refunds = {
   previewRefund: query({
     group: 'custom',
     access: 'staff',
-    summary: 'What a refund would give back, part by part and to where; nothing is written.',
+    summary: 'Previews a refund, with each part and method; writes nothing.',
     input: z.strictObject(choice),
     output: refundPreview,
     refusals: barred,
@@ -47,7 +47,8 @@ export const refunds = {
   refundLot: commandOnce({
     group: 'custom',
     access: 'staff',
-    summary: 'Refunds a paid lot in whole or in part; where the goods stay here, it is returned.',
+    summary:
+      'Refunds a paid lot in whole or in part; marks it returned if the goods stay at the center.',
     input: z.strictObject({
       ...choice,
       refund_type: refundType,
@@ -58,7 +59,7 @@ export const refunds = {
         .max(120, { error: 'Maximum 120 characters' }),
       refund_notes: z.string().trim().max(500, { error: 'Maximum 500 characters' }).default(''),
       returned: z.union([z.literal(0), z.literal(1)]).default(0),
-      /** What the screen said would go where; each that is sent must be true (R46). */
+      /** The split that the screen showed; each field that is sent must match (R46). */
       card_amount: typedAmount.optional(),
       credit_amount: typedAmount.optional(),
     }),

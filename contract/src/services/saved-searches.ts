@@ -1,4 +1,4 @@
-// Searches worth keeping (KEEP-03): to run again, and to hear of new lots by mail.
+// Saved searches (KEEP-03): to repeat, and to get emails about new lots.
 import { checkSearchTitle } from '@hammerdock/domain/checks/search-title.ts';
 import { oneLine } from '@hammerdock/domain/text/one-line.ts';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ const PAGE_SIZE = 15;
 
 const id = z.string({ error: 'Required' }).max(80);
 const title = checked(checkSearchTitle).transform(oneLine);
-/** What stands behind the "?" of the search page, without it. */
+/** The query string of the search page, without its "?". */
 const searchtext = z
   .string()
   .max(1000)
@@ -23,7 +23,7 @@ const savedSearch = z.object({
   searchtext: z.string(),
   category_id: z.string(),
   date_added: z.iso.datetime(),
-  /** 1: a mail comes when new lots match. */
+  /** 1: an email is sent when new lots match. */
   mail: flag,
 });
 
@@ -61,7 +61,8 @@ export const savedSearches = {
   updateSavedSearch: command({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Renames a saved search, or switches its mail; what is not sent stays.',
+    summary:
+      'Renames a saved search, or switches its emails; fields that are not sent stay unchanged.',
     input: z.strictObject({
       id,
       title,

@@ -1,4 +1,4 @@
-// What admins keep in order: the pages of text, the sign on the door, an auction's increments.
+// What admins maintain: static pages, maintenance, an auction's increments.
 import { isIncrementTable } from '@hammerdock/domain/bidding/increments.ts';
 import * as z from 'zod';
 import { command, query } from '../call.ts';
@@ -15,7 +15,7 @@ const editablePage = z.object({
 
 const ROWS_MAX = 50;
 
-/** R5: from a price on, the step to the next bid; the rows go up. */
+/** R5: the increment from each price on; the rows ascend. */
 const incrementTable = z
   .array(z.strictObject({ from: typedAmount, step: typedAmount }))
   .max(ROWS_MAX)
@@ -36,7 +36,7 @@ export const upkeep = {
   saveStaticPage: command({
     group: 'custom',
     access: 'admin',
-    summary: 'Changes a page of text. A new version of the terms is put before everybody (R62).',
+    summary: 'Changes a static page. A new version of the terms is shown to all users (R62).',
     input: z.strictObject({
       page_id: z.int(),
       title: z.string().trim().min(1, { error: 'Required' }).max(120),
@@ -51,7 +51,7 @@ export const upkeep = {
   setMaintenance: command({
     group: 'custom',
     access: 'admin',
-    summary: 'Closes the store for a while, or opens it again; lots get their time back (R64).',
+    summary: 'Starts or ends maintenance; lots are extended afterwards (R64).',
     input: z.strictObject({
       enabled: z.boolean(),
       message: z.string().trim().max(500).default(''),
@@ -62,7 +62,7 @@ export const upkeep = {
   saveBidIncrements: command({
     group: 'custom',
     access: 'admin',
-    summary: 'Gives an auction an increment table of its own, until it is published (R55).',
+    summary: 'Gives an auction a separate increment table, until it is published (R55).',
     input: z.strictObject({
       auction_number: z.coerce.number().int().positive(),
       increments: incrementTable,

@@ -1,4 +1,4 @@
-// Pictures from people's devices and cameras.
+// Pictures from users' devices and cameras.
 import * as z from 'zod';
 import { commandWithFiles } from '../call.ts';
 import { receivedFiles, uploadedPicture } from '../shapes/upload.ts';
@@ -10,12 +10,12 @@ export const uploads = {
   muliple_img_uploader: commandWithFiles({
     group: 'common',
     access: 'buyer',
-    summary: 'Takes in pictures, as multipart: JPEG, PNG, WebP, AVIF or GIF, all of them or none.',
+    summary: 'Uploads pictures, as multipart: JPEG, PNG, WebP, AVIF or GIF, all of them or none.',
     input: z.strictObject({
-      /** Where the client would put them: from this list, and of no further effect (R46). */
+      /** The folder that the client names: one of this list, otherwise ignored (R46). */
       folder: z.enum(['messages']).default('messages'),
       file_upload: receivedFiles,
-      /** From a webcam: made smaller, to fit into these measures. */
+      /** From a webcam: scaled down to fit these dimensions. */
       isCompress: z.stringbool().default(false),
       quality: z.coerce.number().int().min(1).max(100).default(80),
       resultWidth: side,

@@ -1,4 +1,4 @@
-// Lots that the caller watches: one watch per lot, however many tabs ask for it.
+// Lots that the caller watches: one watch per lot, however many tabs request it.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
 import { listedLot, listInput } from '../shapes/lot.ts';
@@ -6,14 +6,14 @@ import { listedLot, listInput } from '../shapes/lot.ts';
 const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
 const watched = z.object({ watchlist_id: z.string().nullable(), watchlistCount: z.int() });
 
-/** Names with commas between them; any of them will do. */
+/** Names separated by commas; a lot matches any of them. */
 const oneOf = z.string().max(400).default('');
 
 export const watchlist = {
   addToWatchlist: command({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Watches a lot that is open or soon will be; a second time changes nothing.',
+    summary: 'Watches an open or upcoming lot; repeating it changes nothing.',
     input: z.strictObject(lotOf),
     output: watched,
     refusals: ['NotFound', 'LotNotOpen', 'ImpersonatorMayNot'],
@@ -22,7 +22,7 @@ export const watchlist = {
   removeFromWatchlist: command({
     group: 'mobile',
     access: 'buyer',
-    summary: 'Stops watching a lot, whatever became of it; a second time changes nothing.',
+    summary: 'Stops watching a lot in any state; repeating it changes nothing.',
     input: z.strictObject(lotOf),
     output: watched,
     refusals: ['NotFound', 'ImpersonatorMayNot'],

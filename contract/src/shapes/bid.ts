@@ -1,12 +1,12 @@
-// Bids on the wire, under the specification's field names (product-spec, sections 3 and 7).
+// Bids in the API, under the specification's field names (product-spec, sections 3 and 7).
 import * as z from 'zod';
 import { amount, typedAmount } from './money.ts';
 
 const ignored = z.union([z.string().max(200), z.number()]).optional();
 
 /**
- * The bid form. What decides is the lot, the amount and the kind of bid; the other fields of the
- * form are taken for the specification's sake and obeyed in nothing (R46).
+ * The bid form. Lot, amount and kind of bid decide; the other fields are accepted because the
+ * specification has them, and ignored (R46).
  */
 export const bidForm = {
   product_id: z.string({ error: 'Required' }).max(80),
@@ -29,7 +29,7 @@ export const bidResult = z.object({
     product_id: z.string(),
     /** The number of the lot's last public event; a raise or an advance bid has none (R70). */
     sequence: z.int(),
-    /** What the bid did: it opened, took the lead, lost, tied, raised its own, or waits. */
+    /** The effect of the bid: it opened, took the lead, lost, tied, raised its own, or waits. */
     outcome: z.enum(['opened', 'took lead', 'lost', 'tied', 'raised', 'advanced']),
     latestbid: amount.nullable(),
     next_bid: amount,
@@ -56,7 +56,7 @@ export const bidQuote = z.object({
   pickup_days: z.int(),
 });
 
-/** R18: the same for a lot that is bought at once, and how long it waits to be paid. */
+/** R18: the same for a purchase, and how long it waits for payment. */
 export const purchaseQuote = z.object({ ...bidQuote.shape, hold_minutes: z.int() });
 
 export const purchaseResult = z.object({
@@ -79,7 +79,7 @@ export const historyRow = z.object({
   declined: z.union([z.literal(0), z.literal(1)]),
 });
 
-/** One step of a lot's course, as one of its bidders may know it (BID-25). */
+/** One step of a lot's history, as one of its bidders may see it (BID-25). */
 export const replayStep = z.object({
   /** Counted within this replay; raises of others leave no gap. */
   step: z.int(),
@@ -110,17 +110,17 @@ export const replayStep = z.object({
   /** Who acted: the caller in full, others masked; empty for the system. */
   username: z.string(),
   own: z.boolean(),
-  /** The amount bid; null where it is not the caller's to know. */
+  /** The amount of the bid; null if the caller may not know it. */
   amount: amount.nullable(),
-  /** The maximum that the bid met, on the same condition. */
+  /** The maximum that the bid met; null if the caller may not know it. */
   rival_max: amount.nullable(),
-  /** The step of the increment table that made the price. */
+  /** The increment that determined the price. */
   increment: amount.nullable(),
   /** The price after this step. */
   latestbid: amount.nullable(),
   /** Whether the caller led after this step. */
   leading: z.boolean(),
-  /** Where this step moved the close to. */
+  /** The new close, if this step moved it. */
   date_closed: z.iso.datetime().nullable(),
 });
 export type ReplayStep = z.output<typeof replayStep>;

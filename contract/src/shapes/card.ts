@@ -1,5 +1,5 @@
 // Saved cards (R29, R51): a card's number and CVC go to the payment provider's own page, which
-// answers a token; no call of ours takes them.
+// returns a token; no call of ours accepts them.
 import { checkCardField } from '@hammerdock/domain/checks/card.ts';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
 import * as z from 'zod';
@@ -42,7 +42,7 @@ export type SavedCard = z.output<typeof savedCard>;
 
 export const cardList = z.object({ data: z.array(savedCard), has_more: z.boolean() });
 
-/** Left out or the caller's own: anybody else's id answers like an absent one (R46, R47). */
+/** Omitted or the caller's own: another user's id is answered like an absent one (R46, R47). */
 export const ownIds = {
   account_id: z.string().max(80).optional(),
   customer_id: z.string().max(80).optional(),

@@ -1,15 +1,15 @@
-// What the store shows of itself around its lots.
+// What pages show around the lots.
 import * as z from 'zod';
 import { lotCard, lotTile } from './lot.ts';
 
 const anyBlock = {
   name: z.string(),
   title: z.string(),
-  /** The search that shows the whole block. */
+  /** The search that shows all open and upcoming lots. */
   filters: z.record(z.string(), z.string()),
 };
 
-/** Of the centers and of the categories there may be many: their lots are told in brief. */
+/** There may be many centers and categories, so their lots are sent in brief. */
 export const block = z.discriminatedUnion('brief', [
   z.object({ ...anyBlock, brief: z.literal(false), lots: z.array(lotCard) }),
   z.object({ ...anyBlock, brief: z.literal(true), lots: z.array(lotTile) }),
@@ -20,10 +20,10 @@ export const banner = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
-  /** What its link says, and where it leads from the site's root. */
+  /** The text of its link, and the target from the site's root. */
   button: z.string(),
   link: z.string(),
-  /** Its picture's address from the site's root, if it has one. */
+  /** The address of its picture from the site's root, if it has one. */
   avatarorg: z.string().nullable(),
   active: z.literal(1),
 });
@@ -31,7 +31,7 @@ export type Banner = z.output<typeof banner>;
 
 const counts = z.record(z.string(), z.int());
 
-/** How many lots each choice of a filter would show, the other filters standing as they are. */
+/** How many lots each choice of a filter would show, given the other filters. */
 export const facets = z.object({ category: counts, condition: counts, location: counts });
 export type Facets = z.output<typeof facets>;
 

@@ -14,9 +14,9 @@ export const deskLot = z.object({
   pickup_end_date: z.iso.datetime().nullable(),
   /** Ready to hand over, handed over or returned already, or why it may not be. */
   status: z.enum(['ready', 'picked up', 'returned', 'unpaid', 'blocked', 'forfeited']),
-  /** Why it was returned; empty unless it was. */
+  /** Why it was returned; empty if it was not. */
   checkout_reason: z.string(),
   refunded_amt: amount,
-  /** What may still be refunded; 0.00 where nothing may (R30). */
+  /** What may still be refunded; 0.00 if nothing may (R30). */
   refundable_amt: amount,
 });

@@ -26,14 +26,14 @@ export const receiptRow = z.object({
   item_count: z.int(),
   final_total: amount,
   total_due_amount: amount,
-  /** Unpaid: nothing paid yet; partial: something is, and something is due. */
+  /** Unpaid: nothing is paid yet; partial: something is paid, and something is due. */
   status: invoiceStatus,
   ...unpaidTimes,
   ...pickupTimes,
 });
 export type ReceiptRow = z.output<typeof receiptRow>;
 
-/** A line of a receipt; sold out and of quantity 1, since a lot is one thing. */
+/** A line of a receipt; sold out and of quantity 1, since a lot is sold as one. */
 const receiptLine = z.object({
   project_id: z.string(),
   auctionid: z.string(),
@@ -51,23 +51,23 @@ const receiptLine = z.object({
   avatarorg: z.string().nullable(),
   /** 0 waiting, 1 picked up, 2 returned, 3 forfeited. */
   checkout_status: z.enum(['0', '1', '2', '3']),
-  /** Why it was returned; empty unless it was. */
+  /** Why it was returned; empty if it was not. */
   checkout_reason: z.string(),
-  /** What was given back for it (R30). */
+  /** The amount refunded for it (R30). */
   refunded_amt: amount,
 });
 
 const paymentRow = z.object({
   id: z.string(),
   date_added: z.iso.datetime(),
-  /** What it takes off the receipt; the card fee comes on top. */
+  /** The part of the receipt that it pays; the card fee is added. */
   amount,
   card_fee: amount,
   method: z.enum(['card', 'credit']),
   card: z.string().nullable(),
   automatic: z.boolean(),
   status: z.enum(['processing', 'succeeded', 'declined', 'needs verification', 'abandoned']),
-  /** Where the bank asks the buyer to confirm; only while it still asks. */
+  /** Where the bank asks the buyer to confirm; only while it is pending. */
   verification_url: z.string().nullable(),
 });
 
@@ -93,7 +93,7 @@ const figures = {
   bidamount_total: amount,
   buypremium_total: amount,
   subTotalWithoutDiscount: amount,
-  /** The same: credit is tender and no discount (R25). */
+  /** The same: credit is tender, not a discount (R25). */
   subTotalWithDiscount: amount,
   salestax_total: amount,
   salesTaxWithCredit: amount,
@@ -101,14 +101,14 @@ const figures = {
   total_shipping: amount,
   combined_shipp: amount,
   final_total: amount,
-  /** All there is to pay or was paid, as final_total. */
+  /** The whole amount to pay or paid, as final_total. */
   total_invoice: amount,
   finalAmountWithCredit: amount,
-  /** The ledger's balance: what is still to pay. */
+  /** The ledger's balance: the amount due. */
   total_due_amount: amount,
-  /** What was given back after it was paid; it takes nothing off the other figures (R30). */
+  /** What was refunded after payment; it reduces no other amount (R30). */
   refunded_total: amount,
-  /** What paying that balance by card costs with its fee (R27). */
+  /** What paying that balance by card costs, including the fee (R27). */
   new_final_total_cfee: amount,
   /** The credit the buyer has (R25). */
   discountoff: amount,
@@ -123,7 +123,7 @@ export const invoiceDetail = z.object({
   date_added: z.iso.datetime(),
   status: invoiceStatus,
   ...unpaidTimes,
-  /** Of what was bought at once and is not paid: from then on it is void (R18). */
+  /** For an unpaid purchase: when it becomes void (R18). */
   pay_until: z.iso.datetime().nullable(),
   auction_number: z.int(),
   auction_title: z.string(),
@@ -143,15 +143,15 @@ export type InvoiceDetail = z.output<typeof invoiceDetail>;
 export const checkoutDetail = z.object({
   ...invoiceDetail.shape,
   cards: z.array(savedCard),
-  /** What may be paid now: at least a quarter of what is due (R26). */
+  /** What may be paid now: at least a quarter of the amount due (R26). */
   partial_minimum: amount,
   partial_maximum: amount,
-  /** A payment is under way, so that another one would be refused. */
+  /** A payment is pending, so that another one would be refused. */
   payment_processing: z.boolean(),
 });
 
 export const checkoutPreview = z.object({
-  /** What the choice takes off the receipt. */
+  /** The part of the receipt that the choice pays. */
   amount,
   credit_used: amount,
   card_amount: amount,

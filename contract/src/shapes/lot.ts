@@ -14,10 +14,10 @@ export const picture = z.object({
 /** Only on lots the caller has bid on; the maximum is the caller's own. */
 const ownBid = z.object({ leading: z.boolean(), max_amount: amount });
 
-/** A lot told in brief: what it is, what it costs, how long it lasts, and how the caller stands. */
+/** A lot in brief: title, price, close, and the caller's standing. */
 export const lotTile = z.object({
   id: z.string(),
-  /** Counts the lot's public events (R70); live events that skip a number mean: fetch again. */
+  /** Counts the lot's public events (R70); a gap in live events means: fetch again. */
   sequence: z.int(),
   title: z.string(),
   startprice: amount,
@@ -29,7 +29,7 @@ export const lotTile = z.object({
   bidtopstatus: z.enum(['', 'winning', 'outbid', 'won', 'lost']),
   bidtopstatus_text: z.string(),
   bidtopstatus_color: z.enum(['', 'green', 'red']),
-  /** Of a tile one, of a card two; with the lot itself all of them, and last its label. */
+  /** One for a tile, two for a card; for the lot itself all of them, with its label last. */
   attachments: z.array(picture),
 });
 export type LotTile = z.output<typeof lotTile>;
@@ -50,12 +50,14 @@ export const lotCard = z.object({
   condition_descriptors3: z.string(),
   sku_count: z.int(),
   msrp: amount,
-  /** The price that savings are counted from: the current bid, or the starting bid before one. */
+  /**
+   * The price that savings are calculated from: the current bid, or the starting bid before one.
+   */
   pricestart: amount,
   next_bid: amount,
   bids: z.int(),
   date_added: z.iso.datetime(),
-  /** true while the lot waits for its auction to begin: bids in advance only (R17). */
+  /** true while the lot waits for its auction to start: only advance bids (R17). */
   future_active: z.boolean(),
   proxy_bid_details: ownBid.nullable(),
   /** 1: the caller watches it; 0 for guests. */
@@ -64,9 +66,9 @@ export const lotCard = z.object({
   /** The caller's own note and its id; empty and null when there is none. */
   notes: z.string(),
   noteId: z.string().nullable(),
-  /** What the caller could buy it for at once, or did; null from the first bid on (R18). */
+  /** The price at which the caller can buy it, or did; null from the first bid on (R18). */
   buynowamount: amount.nullable(),
-  /** The caller's own id when the caller bought it now, else null (R48). */
+  /** The caller's own id if the caller bought it by Buy Now, else null (R48). */
   buynowed: z.string().nullable(),
   buynowpaid: flag,
   /** The caller's own receipt of this lot. */
@@ -77,7 +79,7 @@ export type LotCard = z.output<typeof lotCard>;
 /** In a list, which may show its lots as rows. */
 export const listedLot = z.object({
   ...lotCard.shape,
-  /** Plain text, whole. */
+  /** Plain text, in full. */
   description: z.string(),
 });
 export type ListedLot = z.output<typeof listedLot>;
@@ -130,7 +132,7 @@ export const lotDetail = z.object({
 });
 export type LotDetail = z.output<typeof lotDetail>;
 
-/** What every list of lots is asked by. */
+/** The parameters of every list of lots. */
 export const listInput = {
   ...pagesOf(10),
   /** 3 price low to high, 4 price high to low, 1 time remaining; empty: none. */

@@ -1,4 +1,4 @@
-// Money on the wire is a decimal string with two digits (R1).
+// Money in the API is a decimal string with two digits (R1).
 import { fromDecimal } from '@hammerdock/domain/money.ts';
 import * as z from 'zod';
 

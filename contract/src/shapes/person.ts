@@ -1,4 +1,4 @@
-// What a person types about themselves: each field is checked by the domain, in the screen's words.
+// What users enter about themselves: each field is checked by the domain, with the screen's texts.
 import {
   checkAddressLine1,
   checkAddressLine2,
@@ -19,7 +19,7 @@ import * as z from 'zod';
 
 const LENGTH_MAX = 300;
 
-/** Text as the domain checks it, with the complaint that the screen shows. */
+/** Text checked by the domain, with the complaint that the screen shows. */
 export const checked = (check: (text: string) => Complaint) =>
   z
     .string({ error: check('') ?? REQUIRED })
@@ -50,10 +50,10 @@ export const nameAndAddress = {
 
 export const sixDigits = z.string().regex(/^\d{6}$/, { error: 'Enter the 6 digits of the code' });
 
-/** A switch as the specification sends it. */
+/** A switch in the specification's format. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** The caller's own account; nobody else's ever has this shape on a buyer's wire (R48). */
+/** The caller's own account; another user's is never sent in this shape to a buyer (R48). */
 export const userData = z.object({
   user_id: z.string(),
   role: z.enum(['buyer', 'seller', 'staff', 'admin']),
@@ -62,7 +62,7 @@ export const userData = z.object({
   username: z.string(),
   email: z.string(),
   email_verified: flag,
-  /** 0: the account has no password until its owner sets one by a mailed link. */
+  /** 0: the account has no password until its owner sets one by an emailed link. */
   password_set: flag,
   phone: z.string(),
   phone_verified: flag,

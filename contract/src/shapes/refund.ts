@@ -18,12 +18,12 @@ export const refundRow = z.object({
   refund_type: z.string(),
   refund_reason: z.string(),
   refund_notes: z.string(),
-  /** Under way: the card service has not answered yet. */
+  /** Pending: the card service has not answered yet. */
   refund_status: z.enum(['made', 'under way']),
 });
 export type RefundRow = z.output<typeof refundRow>;
 
-/** What a refund would do, to the cent; nothing is written. */
+/** The preview of a refund, to the cent; nothing is written. */
 export const refundPreview = z.object({
   amount,
   /** The most that can be refunded for this item now. */
@@ -31,11 +31,11 @@ export const refundPreview = z.object({
   bid_amount: amount,
   buypremium_amt: amount,
   salestax_amt: amount,
-  /** What goes back to which card. */
+  /** The amount for each card. */
   cards: z.array(z.object({ card: z.string(), amount })),
   card_amount: amount,
   credit_amount: amount,
-  /** The types that the caller may give it as. */
+  /** The types of refund that the caller may choose. */
   refund_types: z.array(refundType),
   /** The lot was not returned yet, so that this refund may return it. */
   returnable: z.boolean(),

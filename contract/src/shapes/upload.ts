@@ -1,10 +1,10 @@
-// Pictures that people send, and what they say of them.
+// Uploaded pictures and their captions.
 import { CAPTION_MAX, checkCaption, type Caption } from '@hammerdock/domain/checks/caption.ts';
 import * as z from 'zod';
 
 /**
- * A file that came with a call, as it lies on the server until the call has ended. Only the
- * server makes one: whatever JSON says, it is none.
+ * A file that was sent with a call, stored on the server until the call has ended. Only the server
+ * creates one: no JSON value matches.
  */
 export class ReceivedFile {
   readonly path: string;
@@ -14,11 +14,11 @@ export class ReceivedFile {
   }
 }
 
-/** What one call may carry; whatever is more is not even read. */
+/** The limits of one call; anything beyond is not read. */
 export const FILES_MAX = 10;
 export const FILE_BYTES_MAX = 10 * 1024 * 1024;
 
-/** Each of several files comes in a field of this one name. */
+/** Several files are sent in fields of this one name. */
 export const receivedFiles = z
   .preprocess(
     (given) => (given instanceof ReceivedFile ? [given] : given),
@@ -38,9 +38,9 @@ const captionText = (field: keyof Caption) =>
     .min(1, { error: checkCaption(field, '') ?? '' })
     .max(CAPTION_MAX[field]);
 
-/** An upload that goes along with a message. */
+/** An upload that is attached to a message. */
 export const sentPicture = z.strictObject({
-  /** As the upload was answered. */
+  /** As returned by the upload. */
   file_name: z.string().max(80),
   caption: z
     .strictObject({
@@ -54,7 +54,7 @@ export const sentPicture = z.strictObject({
 
 export const uploadedPicture = z.object({
   file_name: z.string(),
-  /** Only for whoever uploaded it, and for admins. */
+  /** Only for its owner and for admins. */
   address: z.string(),
   width: z.int(),
   height: z.int(),

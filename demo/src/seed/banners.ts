@@ -1,4 +1,4 @@
-// What the demo store says at the top of its home page.
+// The banners of the demo store's home page.
 import { newId } from '@hammerdock/server/src/security/ids.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 

@@ -1,4 +1,4 @@
-// Saved cards of seeded people, known to the built-in payment provider as well.
+// Saved cards of seeded users, known to the built-in payment provider as well.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { json, toDate, type Tx } from '@hammerdock/server/src/db/database.ts';
 import { newId, newSecret } from '@hammerdock/server/src/security/ids.ts';

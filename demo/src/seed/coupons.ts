@@ -11,7 +11,7 @@ export interface SeedCoupon {
   readonly daysLeft: number;
   readonly usesMax?: number;
   readonly usesPerUserMax?: number;
-  /** Who has used it already. */
+  /** The users who have redeemed it. */
   readonly usedBy?: readonly string[];
 }
 

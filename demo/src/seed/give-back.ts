@@ -1,4 +1,4 @@
-// Refunds of a seeded store (R30), decided, booked and given back as at the desk.
+// Refunds of a seeded store (R30), decided, booked and paid as at the desk.
 import { beginRefund } from '@hammerdock/server/src/operations/payments/begin-refund.ts';
 import { finishRefund } from '@hammerdock/server/src/operations/payments/finish-refund.ts';
 import type { SeedContext } from './seed-context.ts';

@@ -1,5 +1,5 @@
-// What happened to a seeded lot before the store opened, decided by the domain and written to the
-// log as the bid path writes it: verify finds nothing to say about it.
+// The history of a seeded lot before the store opened, decided by the domain and written to the log
+// as the bid path writes it, so that verify finds no discrepancy.
 import { decide, type LotCommand } from '@hammerdock/domain/bidding/decide.ts';
 import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
 import { nextBidCents } from '@hammerdock/domain/bidding/lot.ts';
@@ -10,7 +10,7 @@ import { lockLot, type LockedLot } from '@hammerdock/server/src/store/auctions/l
 import { listLogOfLot } from '@hammerdock/server/src/store/bidding/lot-log.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 
-/** Somebody comes by at a time and bids up to an amount, if the lot is still below it. */
+/** A user bids at a time up to an amount, if the lot is still below it. */
 export interface Visit {
   readonly bidderId: string;
   readonly at: Instant;
@@ -21,7 +21,7 @@ export interface LotPast {
   readonly lotId: string;
   readonly opensAt: Instant;
   readonly visits: readonly Visit[];
-  /** Nothing after this moment has happened yet. */
+  /** Nothing has happened after this moment. */
   readonly now: Instant;
 }
 
@@ -31,7 +31,7 @@ export async function holdLot(tx: Tx, { lotId, opensAt, visits, now }: LotPast):
   let lot: LockedLot = locked;
   const carryOut = async (command: LotCommand, at: Instant): Promise<void> => {
     const decided = decide(lot, command, at);
-    // A visitor who came too late or offered too little left nothing behind.
+    // A visitor who came too late or offered too little left no bid.
     if (!decided.ok) return;
     for (const event of decided.value) {
       await recordLotEvent(tx, lot, event);

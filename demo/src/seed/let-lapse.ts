@@ -13,10 +13,10 @@ export async function letLapse(
 ): Promise<void> {
   const lot = await lockLot(tx, lotId);
   const hammerCents = lot?.buyNowCents ?? null;
-  if (lot === null || hammerCents === null) throw new Error(`lot ${lotId} is not for sale at once`);
+  if (lot === null || hammerCents === null) throw new Error(`lot ${lotId} has no buy-now price`);
   const log = await listLogOfLot(tx, lotId);
   const decided = decide(lot, { kind: 'buyNow', bidderId: buyerId, hammerCents, log }, at);
   const [event] = decided.ok ? decided.value : [];
-  if (event?.kind !== 'lot.bought') throw new Error(`lot ${lotId} cannot be bought at once`);
+  if (event?.kind !== 'lot.bought') throw new Error(`lot ${lotId} cannot be bought by buy-now`);
   await recordPurchase(tx, lot, { event, exempt: false });
 }

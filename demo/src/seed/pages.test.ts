@@ -15,7 +15,7 @@ const PAGES =
   'about expect open_jobs faq refer_a_friend auction_details services help guidelines privacy ' +
   'locationHours terms pickup pickup_instructions how_it_works';
 
-test('each page of S2 has a text of its own, with every placeholder filled in', async () => {
+test('each page of S2 has a text, with every placeholder filled in', async () => {
   const titles = new Set<string>();
   for (const page_id of PAGES.split(' ')) {
     const { body } = await world.call('defaults.getStaticPageContent', { page_id });
@@ -23,13 +23,13 @@ test('each page of S2 has a text of its own, with every placeholder filled in', 
     titles.add(title);
     expect(html.length, page_id).toBeGreaterThan(100);
     expect(html, page_id).not.toMatch(/\{\{|\}\}|undefined|NaN/);
-    // What the cleaning would take away was written in vain.
+    // Pages contain nothing that sanitizing would remove.
     expect(html, page_id).not.toContain('&lt;');
   }
   expect(titles.size).toBe(PAGES.split(' ').length);
 });
 
-test('R44 pages speak of the same figures and hours as the rest of the store', async () => {
+test('R44 pages contain the same amounts and hours as the rest of the store', async () => {
   const read = async (page_id: string) =>
     dataOf((await world.call('defaults.getStaticPageContent', { page_id })).body).html;
   const { locations } = dataOf((await world.call('defaults.getLocations', {})).body);

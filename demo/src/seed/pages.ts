@@ -1,16 +1,16 @@
-// The static pages that every seeded store begins with. Placeholders in braces are filled in when a
-// page is shown (R44).
+// The static pages of every seeded store. Placeholders in braces are filled in when a page is shown
+// (R44).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TERMS_PAGE } from '@hammerdock/domain/text/terms-page.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 
-/** Of the terms; a version before it was accepted by some (R62). */
+/** Of the terms; some users accepted an earlier version (R62). */
 export const TERMS_VERSION = 2;
 
 const FOLDER = path.join(import.meta.dirname, 'pages');
 
-/** Slugs are the addresses of S2, spelt so; the terms have the number that S4 asks for. */
+/** Slugs are the addresses of S2 with its spelling; the terms have the number that S4 requires. */
 const PAGES: readonly (readonly [id: number, slug: string, title: string])[] = [
   [1, 'about', 'About us'],
   [2, 'expect', 'What to expect'],

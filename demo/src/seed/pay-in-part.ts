@@ -1,4 +1,4 @@
-// Somebody whose card failed has another one, and has begun to pay with it (R26).
+// A user whose card failed saves another one and pays a part with it (R26).
 import { finishPayment } from '@hammerdock/server/src/operations/payments/finish-payment.ts';
 import { openCustomer } from '@hammerdock/server/src/operations/payments/open-customer.ts';
 import { beginInvoicePayment } from '@hammerdock/server/src/operations/payments/pay-invoice.ts';

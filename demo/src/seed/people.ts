@@ -1,4 +1,4 @@
-// The people of a seeded store, one or more for each role. They share one password, hashed once.
+// The users of a seeded store, one or more for each role. They share one password, hashed once.
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { toDate, type Tx } from '@hammerdock/server/src/db/database.ts';
@@ -15,7 +15,7 @@ export interface SeedPerson {
   readonly emailVerified?: boolean;
   readonly bidLimitCents?: number;
   readonly quickBidOn?: boolean;
-  /** What buyers know a seller by. */
+  /** The trade name of a seller. */
   readonly tradeName?: string;
 }
 
@@ -28,7 +28,7 @@ export const buyer = (username: string, firstName: string, lastName: string): Se
   lastName,
 });
 
-/** Finds the id of somebody who was seeded. */
+/** Finds the id of a seeded user. */
 export type Roll = (username: string) => string;
 
 export async function insertPeople(
@@ -66,7 +66,7 @@ export function rollOf(people: readonly { id: string; username: string }[]): Rol
   const ids = new Map(people.map(({ id, username }) => [username, id]));
   return (username) => {
     const id = ids.get(username);
-    if (id === undefined) throw new Error(`nobody here is called ${username}`);
+    if (id === undefined) throw new Error(`there is no user ${username}`);
     return id;
   };
 }

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';
 import type { Db } from '@hammerdock/server/src/db/database.ts';
 
-/** What the operations are given before the store is open. */
+/** What the operations need before the store is open. */
 export interface SeedContext {
   readonly db: Db;
   readonly workerDb: Db;

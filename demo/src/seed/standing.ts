@@ -1,9 +1,9 @@
-// What people of a seeded store have agreed to, without which nobody bids (R14, R62).
+// What users of a seeded store have accepted, which bidding requires (R14, R62).
 import { incrementsNotice } from '@hammerdock/server/src/store/accounts/notices.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 import { TERMS_VERSION } from './pages.ts';
 
-/** Everyone has accepted the terms as they are now, but for those who saw an older version. */
+/** Everyone has accepted the current terms, except for those who saw an older version. */
 export async function acceptTerms(
   tx: Tx,
   userIds: readonly string[],
@@ -14,7 +14,7 @@ export async function acceptTerms(
     version: outdated.includes(userId) ? TERMS_VERSION - 1 : TERMS_VERSION,
   }));
   await tx.insertInto('termsAcceptances').values(rows).execute();
-  // They have been here before, so that the announcements to newcomers do not greet them.
+  // They have used the store before, so they do not see the announcements for new users.
   const seen = userIds.flatMap((userId) =>
     [incrementsNotice(), 'location'].map((notice) => ({ userId, notice, flag: 1 })),
   );

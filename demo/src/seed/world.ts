@@ -1,4 +1,4 @@
-// What every seeded world is given, and what it leaves to be done after its commit.
+// What every seeded world needs, and what has to be done after its commit.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type {
   RefundOrder,
@@ -8,18 +8,18 @@ import type { Tx } from '@hammerdock/server/src/db/database.ts';
 
 export interface Soil {
   readonly now: Instant;
-  /** Of the one password that all seeded people share. */
+  /** Of the password that all seeded users share. */
   readonly passwordHash: string;
 }
 
 export interface Seeded {
-  /** Usernames worth telling whoever starts the store. */
+  /** The users whose sign-ins are printed. */
   readonly signIns: readonly string[];
   /** Lots that were handed over, once their receipts are issued and paid. */
   readonly collected: readonly Collected[];
-  /** Whose card fails, and who pays a part of the receipt with another one. */
+  /** A user whose card fails, and one who pays a part of the receipt with another card. */
   readonly paysInPart: readonly string[];
-  /** What comes back, once all that was paid and collected. */
+  /** The returns, once everything was paid and collected. */
   readonly refunded: readonly SeedRefund[];
 }
 
@@ -31,7 +31,7 @@ export interface Collected {
 export interface SeedRefund extends Omit<RefundOrder, 'lotId' | 'stated'> {
   readonly buyerId: string;
   readonly refunder: Refunder;
-  /** Which lot of the buyer's receipt, by its number. */
+  /** The lot of the buyer's receipt, by its number. */
   readonly place: number;
 }
 

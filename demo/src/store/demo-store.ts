@@ -1,5 +1,5 @@
-// The demo store (OPS-03): two centers, four auctions, the goods of three manifests, and bidders
-// who were here before. Deterministic, and relative to the moment of seeding.
+// The demo store (OPS-03): two centers, four auctions, the goods of three manifests, and earlier
+// bidders. Deterministic, and relative to the moment of seeding.
 import { INVITE_REWARD_CENTS } from '@hammerdock/domain/credits/invite.ts';
 import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { lotsOfManifest } from '@hammerdock/server/src/operations/auctions/lots-of-manifest.ts';
@@ -46,10 +46,10 @@ const buyers: readonly SeedPerson[] = [
   buyer('declined', 'Dana', 'Short'),
 ];
 
-/** Comes late, for what nobody else wanted, and pays it bit by bit. */
+/** Bids late on lots without other bids, and pays in parts. */
 const latecomer = buyer('halfway', 'Nina', 'Webb');
 
-/** Whose card fails when it is charged: a receipt that is due, a closed account (R24). */
+/** A user whose card fails when it is charged: an unpaid receipt, a deactivated account (R24). */
 const UNPAID = ['declined', latecomer.username];
 
 export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
@@ -90,7 +90,7 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<See
   }
   await acceptLocations(tx, bidders, filled);
   await insertCoupons(tx, couponsOf(idOf), now);
-  // Rita came by Bea's code, and pays a receipt as soon as the store opens.
+  // Rita registered with Bea's code, and pays a receipt as soon as the store opens.
   const came = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
   await insertInvitation(tx, { ...came, rewardCents: INVITE_REWARD_CENTS });
   return {
@@ -115,7 +115,7 @@ interface UnwantedLots {
   readonly idOf: Roll;
 }
 
-/** The latecomer takes two of them at the end; June once bought one at once, and did not pay. */
+/** The latecomer wins two of them at the end; June bought one by buy-now, and did not pay. */
 async function holdUnwanted(tx: Tx, auction: UnwantedLots): Promise<void> {
   const { number, startsAt: opensAt, endsAt, now, unwanted, idOf } = auction;
   const isLate = (place: number): boolean => number === CLOSED && place < 2;
@@ -142,7 +142,7 @@ const couponsOf = (idOf: Roll): SeedCoupon[] => [
   { code: 'SUMMER25', amountCents: 2500, notes: 'Summer clearance', daysLeft: -80 },
 ];
 
-/** All manifests, pallet after pallet, priced to start and laid on shelves. */
+/** All manifests, pallet after pallet, with start prices and shelves. */
 async function unpackManifests(tx: Tx): Promise<NewLot[]> {
   const categories = await listCategories(tx);
   const lots: NewLot[] = [];
@@ -159,14 +159,14 @@ async function unpackManifests(tx: Tx): Promise<NewLot[]> {
   }));
 }
 
-/** Big goods start higher and ask for a deposit; some bids may be taken back. */
+/** Large goods start higher and require a deposit; some bids may be retracted. */
 function asksOf({ msrpCents, lpn }: NewLot): Partial<NewLot> {
   if (msrpCents >= 60_000) return { startPriceCents: 5000, depositCents: 5000 };
   if (msrpCents >= 25_000) return { startPriceCents: 1000, retractMinutes: 60 };
   return lpn.endsWith('5') ? { startPriceCents: 500 } : {};
 }
 
-/** The auction that is over, and one that goes on for a day. */
+/** The closed auction, and one that runs for a day. */
 const CLOSED = 101;
 const RUNNING = 103;
 
@@ -229,7 +229,7 @@ interface Floor {
 const VISITS_MAX = 7;
 const BID_IN_ADVANCE_MINUTES = 90;
 
-/** Two lots in three are bid on, up to half of their retail price; few know what they want. */
+/** Two lots in three have bids, up to half of their retail price; few are well known. */
 function visitsTo({ startsAt, endsAt, retailCents, now, bidders }: Floor, chance: Chance): Visit[] {
   if (chance.next() > (startsAt > now ? 0.15 : 0.68)) return [];
   const until = Math.min(now, endsAt);

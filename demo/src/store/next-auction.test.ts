@@ -18,7 +18,7 @@ describe('a demo store', () => {
     const noon = Date.UTC(2026, 5, 2, 16);
     await database.clock.stopAt(noon);
     await seedStore(database.owner, 'demo');
-    // As the jobs do it: the worker's role, nothing more.
+    // In the worker's role, like the jobs.
     const pool = openPool(database.worker, { max: 3, name: 'test', onError: () => undefined });
     worker = openDatabase(pool);
     close = () => pool.end();
@@ -37,11 +37,11 @@ describe('a demo store', () => {
     return opened;
   };
 
-  test('puts up nothing while an auction is to come', async () => {
+  test('adds no auction while one is upcoming', async () => {
     expect(await openNextAuction(worker)).toBeNull();
   });
 
-  test('always has lots to bid on: the next auction begins when one ends', async () => {
+  test('always has open lots: the next auction starts when one ends', async () => {
     const opened = await liveFor(hours(24));
     expect(opened.length).toBeGreaterThanOrEqual(2);
     expect(opened).toEqual(opened.map((_, index) => 105 + index));
@@ -52,7 +52,7 @@ describe('a demo store', () => {
     expect(await findFaults(worker)).toEqual([]);
   });
 
-  test('two nodes put up one auction', async () => {
+  test('gets one auction from two nodes', async () => {
     await worker
       .updateTable('auctions')
       .set({ startsAt: new Date(await readNow(worker)) })
@@ -61,7 +61,7 @@ describe('a demo store', () => {
     expect(both.filter((number) => number !== null)).toHaveLength(1);
   });
 
-  test('begins at once where nothing is running, after a long sleep say', async () => {
+  test('starts one immediately where none is running, such as after a long sleep', async () => {
     await worker.updateTable('lots').set({ phase: 'cancelled' }).execute();
     await worker
       .updateTable('auctions')
@@ -73,7 +73,7 @@ describe('a demo store', () => {
   });
 });
 
-test('a store that is no demo is left as it is', async () => {
+test('is distinguished from other stores, which are left unchanged', async () => {
   const database = await cloneDatabase();
   await seedStore(database.owner, 'walk');
   const pool = openPool(database.worker, { max: 1, name: 'test', onError: () => undefined });

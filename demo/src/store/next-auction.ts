@@ -1,4 +1,4 @@
-// The demo store never runs dry (OPS-03): when no auction is to come, another delivery is put up.
+// The demo store always has lots (OPS-03): when no auction is upcoming, another one is added.
 import { hours, type Instant } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import {
@@ -19,7 +19,7 @@ import { isDemoStore } from '@hammerdock/server/src/store/platform/seeded-world.
 const RUNS = hours(24);
 const STAGGER_SECONDS = 20;
 
-/** Two nodes at once put up one auction. The number of the new one, or null. */
+/** Two concurrent nodes add one auction. Returns the number of the new one, or null. */
 export function openNextAuction(db: Db): Promise<number | null> {
   return db.transaction().execute(async (tx) => {
     if (!(await isDemoStore(tx))) return null;
@@ -35,7 +35,7 @@ type Auction = Awaited<ReturnType<typeof listAuctions>>[number];
 
 async function putUp(tx: Tx, auctions: readonly Auction[], last: Auction): Promise<number> {
   const centers = await listCenters(tx);
-  // The centers take turns.
+  // The centers alternate.
   const center = centers.find(({ id }) => id !== last.centerId) ?? centers[0];
   if (center === undefined) throw new Error('the store has no pickup center');
   const number = last.number + 1;
@@ -44,7 +44,7 @@ async function putUp(tx: Tx, auctions: readonly Auction[], last: Auction): Promi
   const categories = await listCategories(tx);
   const intake = { auctionNumber: number, fromNumber: 1, startPriceCents: 100, categories };
   const goods = lotsOfManifest(await readDemoManifest(tx, number), intake);
-  // What has a label in the manifest came before: this delivery gets labels of its own.
+  // The manifest's labels were used before, so this delivery gets new ones.
   const lots = goods.map((lot, index) => ({
     ...lot,
     ...offerOf(lot, index),
@@ -69,7 +69,7 @@ async function putUp(tx: Tx, auctions: readonly Auction[], last: Auction): Promi
   return number;
 }
 
-/** When the first of the running auctions ends; at once where none is running. */
+/** When the first of the running auctions ends; now if none is running. */
 async function nextStart(tx: Tx, auctions: readonly Auction[]): Promise<Instant> {
   const now = await readNow(tx);
   const ends = auctions.filter(({ unfinished }) => unfinished).map(({ endsAt }) => endsAt);

@@ -1,10 +1,10 @@
-// Some goods of the demo store can be bought at once (R18).
+// Some goods of the demo store have a buy-now price (R18).
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { NewLot } from '@hammerdock/server/src/store/auctions/lots.ts';
 
 const ONE_IN = 6;
 
-/** Every sixth lot, by its place in the delivery. */
+/** Every sixth lot, by its position in the delivery. */
 export const offerOf = (lot: NewLot, place: number): Pick<NewLot, 'buyNowCents'> =>
   place % ONE_IN === 0 ? { buyNowCents: priceOf(lot) } : {};
 

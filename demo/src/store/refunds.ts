@@ -1,4 +1,4 @@
-// What comes back to buyers of the demo store: in whole and in part, to the card and as credit.
+// The refunds of the demo store: in whole and in part, to the card and as credit.
 import type { SeedCenters } from '../seed/centers.ts';
 import type { Roll } from '../seed/people.ts';
 import type { SeedRefund } from '../seed/world.ts';

@@ -1,4 +1,4 @@
-/** Where in the hall the lots of an auction lie: aisle, bay, shelf (R33 walks along them). */
+/** The shelf of each lot: aisle, bay, shelf (the desk lists lots in this order, R33). */
 export function shelfOf(index: number): string {
   const aisle = 'ABCDEFGH'[Math.floor(index / 24) % 8];
   const bay = 1 + (Math.floor(index / 4) % 6);

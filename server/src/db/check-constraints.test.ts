@@ -1,5 +1,5 @@
 // Columns that take one of a few words, and amounts that cannot be negative: the database refuses
-// anything else, from any writer.
+// any other value, from any writer.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPerson } from '../testing/build.ts';
@@ -60,7 +60,7 @@ describe('check constraints', () => {
       `insert into invoice_lines (id, invoice_id, lot_id, hammer_cents, premium_cents, tax_cents)
         values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 100, -1, 0)`,
     ],
-  ])('refuse what breaks %s', async (constraint, text) => {
+  ])('refuse what violates %s', async (constraint, text) => {
     await expect(sql.raw(text).execute(db)).rejects.toThrow(constraint);
   });
 

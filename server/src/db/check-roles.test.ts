@@ -5,7 +5,7 @@ import { openDatabase, type Db } from './database.ts';
 import { openPool } from './pool.ts';
 import { sql } from 'kysely';
 
-describe('the roles of run time (R37)', () => {
+describe('the runtime roles (R37)', () => {
   let database: TestDatabase;
   let owner: Db;
   let app: Db;
@@ -20,12 +20,12 @@ describe('the roles of run time (R37)', () => {
   });
   afterAll(() => Promise.all([owner, app, worker].map((db) => db.destroy())));
 
-  test('R37: what the migrations granted is narrow enough to start', async () => {
+  test('R37: the rights that the migrations granted allow the start', async () => {
     await expect(checkRoles([app, worker])).resolves.toBeUndefined();
   });
 
   test.each(['lot_events', 'journals', 'entries', 'audit_entries'])(
-    'R37: app and worker can neither update nor delete nor empty %s',
+    'R37: app and worker can neither update nor delete from nor truncate %s',
     async (table) => {
       for (const db of [app, worker]) {
         for (const verb of [`delete from ${table}`, `truncate ${table} cascade`]) {
@@ -35,7 +35,7 @@ describe('the roles of run time (R37)', () => {
     },
   );
 
-  test('R37: app and worker can make and change no table', async () => {
+  test('R37: app and worker can create and change no table', async () => {
     for (const db of [app, worker]) {
       await expect(sql`create table mine (id int)`.execute(db)).rejects.toThrow(/permission/);
       await expect(sql`drop table lot_events`.execute(db)).rejects.toThrow(/must be owner/);
@@ -51,7 +51,7 @@ describe('the roles of run time (R37)', () => {
     ],
     ['grant delete on audit_entries to hammerdock_app', 'revoke delete on audit_entries', 'delete'],
     ['grant create on schema public to hammerdock_app', 'revoke create on schema public', 'create'],
-  ])('after "%s" the store refuses to start and says why', async (widen, narrow, says) => {
+  ])('after "%s" the store refuses to start, with the reason', async (widen, narrow, says) => {
     await sql.raw(widen).execute(owner);
     await expect(checkRoles([app, worker])).rejects.toThrow(says);
     await expect(checkRoles([app, worker])).rejects.toThrow('hammerdock_app may');
@@ -59,7 +59,7 @@ describe('the roles of run time (R37)', () => {
     await expect(checkRoles([app, worker])).resolves.toBeUndefined();
   });
 
-  test('the owner itself is refused as a role of run time', async () => {
+  test('the owner is refused as a runtime role', async () => {
     await expect(checkRoles([owner])).rejects.toThrow(/superuser|owner/);
   });
 });

@@ -1,9 +1,9 @@
-// At run time nobody may change the schema, or rewrite the records that must never change (R37).
-// A store whose database says otherwise does not start.
+// Checks that no runtime role may change the schema or rewrite append-only records (R37). Otherwise
+// the store does not start.
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** The bid log, the ledger and the audit log: to be added to, and nothing else. */
+/** The bid log, the ledger and the audit log: append-only. */
 const INSERT_ONLY = ['lot_events', 'journals', 'entries', 'audit_entries'];
 
 export class RoleTooWide extends Error {
@@ -18,7 +18,7 @@ interface RoleRights {
   readonly rewrites: readonly string[];
 }
 
-/** Asks the database what the role behind each handle may do. */
+/** Queries the rights of the role of each connection. */
 export async function checkRoles(handles: readonly Db[]): Promise<void> {
   const roles = await Promise.all(handles.map(readRole));
   const complaints = roles.flatMap(listComplaints);

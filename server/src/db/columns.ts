@@ -1,4 +1,4 @@
-// How PostgreSQL's wide types look in TypeScript; the generated schema refers to these two.
+// The TypeScript types of PostgreSQL's wide types; the generated schema refers to these two.
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { ColumnType } from 'kysely';

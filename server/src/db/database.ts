@@ -63,7 +63,7 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
 export async function readNow(db: Db): Promise<Instant> {
   const { rows } = await sql<{ now: Instant }>`select app.now_ms() as now`.execute(db);
   const now = rows[0]?.now;
-  if (now === undefined) throw new Error('the database did not tell the time');
+  if (now === undefined) throw new Error('the database did not return its time');
   return now;
 }
 

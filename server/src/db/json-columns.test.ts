@@ -38,11 +38,11 @@ const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 /** Columns without a schema, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'audit_entries.details': 'only SQL reads it, for verify',
-  'lots.images': 'views/auctions/picture.ts leaves out all but the names of pictures',
+  'lots.images': 'views/auctions/picture.ts uses only the names of pictures',
 };
 
 describe('jsonb columns', () => {
-  test('are parsed when read, or on the list of those that need no schema', async () => {
+  test('are parsed when read, or listed as needing no schema', async () => {
     const { owner } = await cloneDatabase();
     const db = openDatabase(openPool(owner, { max: 1, name: 'test', onError: () => undefined }));
     const { rows } = await sql<{ name: string }>`
@@ -95,7 +95,7 @@ describe('a jsonb column', () => {
 
   test.each([
     ['no rows', []],
-    ['a step of nothing', [{ fromCents: 50, stepCents: 0 }]],
+    ['an increment of zero', [{ fromCents: 50, stepCents: 0 }]],
     ['a part of a cent', [{ fromCents: 50.5, stepCents: 50 }]],
     ['no list', {}],
   ])('of increments with %s is refused', (_, value) => {

@@ -1,4 +1,4 @@
-// What jsonb columns hold, checked as they are read: the database only knows that it is JSON.
+// The schemas of jsonb columns, checked when read: the database only checks that they are JSON.
 import type { IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
 import { DEFAULT_HOURS, type OpeningHours } from '@hammerdock/domain/pickup/opening-hours.ts';
 import * as z from 'zod';
@@ -37,7 +37,7 @@ export function parseColumn<T>(schema: z.ZodType<T>, value: unknown, at: ColumnO
   throw new UnreadableColumnError(at, parsed.error);
 }
 
-/** R32: a center that has given no hours has the default ones. */
+/** R32: a center without hours has the default ones. */
 export const readOpeningHours = (value: unknown, centerId: string): OpeningHours =>
   parseColumn(hoursColumn, value, { column: 'centers.hours', row: centerId });
 

@@ -4,7 +4,7 @@ import { cloneDatabase } from '../testing/postgres.ts';
 import { openDatabase } from './database.ts';
 import { openLeadPool } from './lead-pool.ts';
 
-test('R39: a node that stands still loses the lead, and gets a new connection later', async () => {
+test('R39: a node that hangs loses the lead, and gets a new connection later', async () => {
   const database = await cloneDatabase();
   const [still, other] = [database.worker, database.worker].map((target) =>
     openDatabase(openLeadPool(target, () => undefined)),
@@ -13,7 +13,7 @@ test('R39: a node that stands still loses the lead, and gets a new connection la
   const owner = openDatabase(openLeadPool(database.owner, () => undefined));
   await owner.insertInto('outbox').values({ fact: 'user.registered', payload: '{}' }).execute();
   expect(await isLeaderWithBacklog(still)).toBe(true);
-  // The one looks on and on; the other says nothing any more.
+  // One queries continuously; the other sends nothing any more.
   await expect.poll(() => isLeaderWithBacklog(other), { timeout: 10_000 }).toBe(true);
   await expect.poll(() => isLeaderWithBacklog(still).catch(() => null)).toBe(false);
   await Promise.all([still, other, owner].map((db) => db.destroy()));

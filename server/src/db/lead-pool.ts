@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { openPool, type DatabaseTarget } from './pool.ts';
 
 /**
- * The one connection that holds a node's lead. A node that stands still gives the lead up, since
- * the server ends a connection on which nothing was said for a while.
+ * The one connection that holds a node's lead. A node that hangs loses the lead, because the server
+ * ends an idle connection.
  */
 export function openLeadPool(target: DatabaseTarget, onError: (error: Error) => void): pg.Pool {
   const pool = openPool(target, { max: 1, name: 'dispatcher', onError });

@@ -14,7 +14,7 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')
 const [ANN, BOB] = [id(1), id(2)];
 const [BID_ON, SOLD, LATE, NEW] = [id(11), id(12), id(13), id(14)];
 
-describe('migration 0060 moves the state of lots to a table of its own', () => {
+describe('migration 0060 moves the state of lots to a separate table', () => {
   const { socketDir, port, superuser } = inject('testPostgres');
   const connect = async (database: string): Promise<pg.Client> => {
     const client = new pg.Client({ host: socketDir, port, user: superuser, database });
@@ -41,7 +41,7 @@ describe('migration 0060 moves the state of lots to a table of its own', () => {
     await insertLot(SOLD, 2, { phase: 'sold', sequence: 3, price: 700, leader: BOB, maximum: 800 });
     await insertLot(LATE, 3, { phase: 'open', sequence: 0 });
     await client.query(copy);
-    // An older node goes on serving while the rows are copied.
+    // An older node continues serving while the rows are copied.
     await client.query(
       `update lots set sequence = 1, price_cents = 100, leader_id = $2, leader_max_cents = 300,
          bid_count = 1, closes_at = closes_at + interval '5 minutes' where id = $1`,
@@ -133,7 +133,7 @@ describe('migration 0060 moves the state of lots to a table of its own', () => {
     ]);
   });
 
-  test('without triggers of their own, and with the lot first in every key (R4)', async () => {
+  test('without triggers, and with the lot first in every key (R4)', async () => {
     const { rows: triggers } = await client.query(
       `select tgname from pg_trigger where not tgisinternal
          and tgrelid in ('lot_states'::regclass, 'lot_events'::regclass)`,

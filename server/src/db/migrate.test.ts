@@ -34,13 +34,13 @@ describe('OPS-08 migrations', () => {
     return client;
   }
 
-  test('OPS-08 are files of SQL, one after another, that go forward only', () => {
+  test('OPS-08 are SQL files, applied in order, forward only', () => {
     expect(files.every((file) => /^\d{4}-[\d a-z-]+\.sql$/.test(file))).toBe(true);
     const numbers = files.map((file) => Number(file.slice(0, 4)));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test('OPS-08 several nodes that start at once apply each of them once', async () => {
+  test('OPS-08 are each applied once by several nodes that start concurrently', async () => {
     const name = `migrated_at_once_${randomBytes(4).toString('hex')}`;
     await (await connect('postgres')).query(`create database ${name}`);
     const nodes = Array.from({ length: 4 }, () =>
@@ -102,7 +102,7 @@ describe('OPS-08 migrations', () => {
   });
 
   test.each([
-    ['an unused sandbox goes', '', false],
+    ['an unused sandbox is removed', '', false],
     ['a used sandbox stays', "insert into sandbox.customers (id) values ('c1')", true],
   ])('R71 in a database from before the sandbox had its own set, %s', async (_, use, stays) => {
     const name = `older_${randomBytes(4).toString('hex')}`;

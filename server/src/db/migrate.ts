@@ -1,5 +1,5 @@
 // Forward-only migrations from .sql files, run under the migrator's lock (OPS-08), so that several
-// nodes may start at once. The job queue keeps its own schema and migrates it itself.
+// nodes may start concurrently. The job queue has a separate schema and migrates it itself.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
@@ -22,7 +22,7 @@ async function readMigrations(name: string): Promise<Record<string, Migration>> 
   return Object.fromEntries(await Promise.all(entries));
 }
 
-// The queue's tables come with row security and no policy, which would shut the worker out.
+// The queue's tables have row security and no policy, which would deny the worker access.
 const JOB_QUEUE_GRANTS = `
   do $$ declare name text; begin
     for name in select oid::regclass::text from pg_class
@@ -91,7 +91,7 @@ async function applySet(
 async function migrateJobQueue(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // Two nodes granting at once would meet in the catalogue, so they take turns.
+    // Concurrent grants of two nodes would conflict in the system catalog, so they are serialized.
     await client.query("select pg_advisory_lock(hashtext('hammerdock job queue'))");
     await runMigrations({ pgPool: pool });
     await client.query(JOB_QUEUE_GRANTS);

@@ -8,7 +8,7 @@ import type { DatabaseTarget } from './pool.ts';
 export interface StoreDatabase {
   readonly owner: DatabaseTarget;
   readonly targets: Targets;
-  /** Settles when the embedded database is gone without having been asked to stop. */
+  /** Settles when the embedded database ends without a request to stop. */
   readonly lost?: Promise<string>;
   close(): Promise<void>;
 }

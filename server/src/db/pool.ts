@@ -3,14 +3,14 @@ import pg from 'pg';
 
 export interface DatabaseTarget {
   readonly connection: pg.ConnectionConfig;
-  /** Taken on at connection, where one login serves several roles (R37). */
+  /** Set when connecting, where one login serves several roles (R37). */
   readonly role?: string;
 }
 
 export interface PoolOptions {
   readonly max: number;
   readonly name: string;
-  /** Sends several statements before the first answer comes; for the bidding engine alone. */
+  /** Sends several statements before the first answer arrives; for the bidding engine only. */
   readonly pipeline?: boolean;
   readonly onError: (error: Error) => void;
 }
@@ -29,7 +29,7 @@ const parsers: pg.CustomTypesConfig = {
     if (oid === INT8) return readInteger8;
     if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).getTime();
     return format === undefined ? pg.types.getTypeParser(oid) : pg.types.getTypeParser(oid, format);
-    // The library's overloads cannot be met by one arrow function without saying so.
+    // One arrow function cannot satisfy the library's overloads without this assertion.
   }) as typeof pg.types.getTypeParser,
 };
 
@@ -38,7 +38,7 @@ const BOUNDS = [
   'lock_timeout=5000',
   'idle_in_transaction_session_timeout=1000',
   'statement_timeout=15000',
-  // Short queries gain nothing from being compiled, and the plans of bids only look costly.
+  // Short queries gain nothing from JIT compilation, and only the estimates of bid plans are high.
   'jit=off',
 ];
 
@@ -84,7 +84,9 @@ export function openPool(target: DatabaseTarget, options: PoolOptions): pg.Pool 
   return pool;
 }
 
-/** The library calls a pool ended while its connections still say goodbye; we wait for the last. */
+/**
+ * The library considers a pool ended while its connections still close; this waits for the last.
+ */
 function endWithConnections(pool: pg.Pool): void {
   let open = 0;
   const gone = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ import { openDatabase, type Db } from './database.ts';
 import { openPool } from './pool.ts';
 import { prepare } from './prepared.ts';
 
-/** PostgreSQL plans a statement anew five times before it weighs a plan for any value. */
+/** PostgreSQL plans a statement this often before it considers a generic plan. */
 const ASKED = 10;
 
 describe('a statement marked as prepared', () => {
@@ -32,7 +32,7 @@ describe('a statement marked as prepared', () => {
     return rows;
   };
 
-  test('is planned once for all lots and all who look, guests or not', async () => {
+  test('is planned once for all lots and all viewers, guests or not', async () => {
     const viewer = await world.owner.selectFrom('users').select('id').executeTakeFirstOrThrow();
     for (let asked = 0; asked < ASKED; asked += 1) {
       const viewerId = asked % 2 === 0 ? null : viewer.id;
@@ -55,7 +55,7 @@ describe('a statement marked as prepared', () => {
     }
   });
 
-  test('is written once, and every asking has values of its own', async () => {
+  test('is built once, and each execution has its own values', async () => {
     let written = 0;
     const sumOf = prepare((known: Db, { a, b }: { a: number; b: number | null }) => {
       written += 1;
@@ -70,7 +70,7 @@ describe('a statement marked as prepared', () => {
     expect(written).toBe(1);
   });
 
-  test('has a name of its own, and the others have none', async () => {
+  test('has a name, and the others have none', async () => {
     await sql`select 1 as unmarked where ${1}::int = 1`.execute(db);
     expect(await plansOf('unmarked')).toEqual([]);
   });

@@ -1,7 +1,7 @@
-// Prepared statements: written once by Kysely and planned once by PostgreSQL, for queries that many
-// pages make. Writing the query of a lot card takes a tenth of a millisecond, and planning it takes
-// three times as long as running it. They are chosen one by one, since each costs memory in every
-// connection. PostgreSQL itself decides whether a generic plan is good enough.
+// Prepared statements: built once by Kysely and planned once by PostgreSQL, for queries that many
+// pages send. Building the query of a lot card takes a tenth of a millisecond, and planning it
+// takes three times as long as running it. They are chosen individually, since each costs memory in
+// every connection. PostgreSQL decides whether a generic plan is good enough.
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 import { markAsPrepared } from './statement-names.ts';

@@ -1,4 +1,4 @@
-// Empties a store: everything that migrations made goes, and is made anew.
+// Empties a store: drops everything that migrations created, and creates it again.
 import pg from 'pg';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseTarget } from './pool.ts';
@@ -20,7 +20,7 @@ export async function resetDatabase(
   await migrateToLatest(owner, parts);
 }
 
-/** Names of the parts of a running store that are connected besides the one who asks. */
+/** Names of the connected parts of a running store, other than the caller. */
 export async function listRunningParts(owner: DatabaseTarget): Promise<string[]> {
   const client = new pg.Client({ ...owner.connection, application_name: 'hammerdock reset' });
   await client.connect();

@@ -25,7 +25,7 @@ const write = (template: string, [subject = '', bodyText = '', bodyHtml = '']: r
     values (gen_random_uuid(), gen_random_uuid(), 'email', ${template}, 'a@example.com',
       ${subject}, ${bodyText}, ${bodyHtml})`.execute(owner);
 
-test('what older versions wrote in plain words is made unreadable, and nothing else is', async () => {
+test('texts that older versions stored unencrypted are made unreadable, and no others', async () => {
   const words = `Your code is ${CODE}`;
   await write('verification-code', [`${CODE} is your code`, words, `${HEAD}${words}</h1>`]);
   const link = `https://store.example/reset_password?token=${TOKEN}`;
@@ -47,7 +47,7 @@ test('what older versions wrote in plain words is made unreadable, and nothing e
     });
   });
 
-  // The columns are there already: only what it does to the rows is run again.
+  // The columns exist already: only the update of the rows is run again.
   const file = new URL('./migrations/0025-sealed-secrets.sql', import.meta.url);
   const [, ...updates] = readFileSync(file, 'utf8').split(/^(?=update)/m);
   for (const update of updates) await sql.raw(update).execute(owner);

@@ -1,4 +1,4 @@
-/** One value that is read at most once in so many milliseconds, however many callers ask for it. */
+/** One value that is read at most once in so many milliseconds, for any number of callers. */
 export class TtlCache<T> {
   readonly #read: () => Promise<T>;
   readonly #ttlMs: number;

@@ -63,7 +63,7 @@ describe('what the database driver rejects with', () => {
   });
 });
 
-test('a stale heartbeat is one of the ways to be unavailable, and a bug is none', () => {
+test('a stale heartbeat is an UnavailableError, and a bug is not', () => {
   const stale = new HeartbeatStaleError('late');
   expect(fromDriver(stale)).toBe(stale);
   expect(stale).toBeInstanceOf(UnavailableError);

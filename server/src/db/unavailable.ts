@@ -1,7 +1,7 @@
-// Expected failures of the infrastructure: "try again, nothing was lost", as classes.
+// Classes of expected infrastructure failures: "try again, nothing was lost".
 import pg from 'pg';
 
-/** The database could not be asked, or not in time. */
+/** The database did not answer, or not in time. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
 }
@@ -18,13 +18,13 @@ const CONNECTION_EXCEPTION = '08';
 const isStateOfOutage = (state: string | undefined): boolean =>
   state !== undefined && (UNAVAILABLE_STATES.has(state) || state.startsWith(CONNECTION_EXCEPTION));
 
-/** A wrong argument or a value out of range is a bug of ours, wherever the driver notices it. */
+/** A wrong argument or a value out of range is a bug of ours, wherever the driver detects it. */
 const isBug = (reason: unknown): boolean =>
   reason instanceof TypeError || reason instanceof RangeError;
 
 /**
- * What the driver rejected with, as an UnavailableError where it is one. The driver rejects with a
- * DatabaseError for what the server said, and with other errors for what became of the connection.
+ * Converts an error of the driver into an UnavailableError where it is one. The driver rejects with
+ * a DatabaseError for errors of the server, and with other errors for a failed connection.
  */
 export function fromDriver(reason: unknown): unknown {
   if (reason instanceof UnavailableError || isBug(reason)) return reason;
@@ -32,7 +32,7 @@ export function fromDriver(reason: unknown): unknown {
   return new UnavailableError('the database did not answer', { cause: reason });
 }
 
-/** Passes a promise of the driver on, its rejections as above. */
+/** Passes a promise of the driver on, with its errors converted. */
 export async function ask<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
