@@ -1,9 +1,9 @@
 // The parts around every page: footer, sidebar, tabs, alerts.
 import { expect } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
-import { callAs } from '../steps/over-http.ts';
+import { callAs, startSession } from '../steps/over-http.ts';
 import { alertsOf } from '../steps/bid.ts';
-import { signInDirectly, isComplete, openAccountMenu } from '../steps/sign-in.ts';
+import { isComplete, openAccountMenu } from '../steps/sign-in.ts';
 
 test('NAV-07: the footer links lead to their pages and back up', async ({ page }) => {
   await page.goto('/about');
@@ -27,7 +27,7 @@ test('NAV-07: the footer links lead to their pages and back up', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(up).toBeHidden();
 
-  await signInDirectly(page, 'rival');
+  await startSession(page, 'rival');
   await page.reload();
   await expect(footer.getByRole('link', { name: 'Become a customer' })).toHaveCount(0);
 });
@@ -50,7 +50,7 @@ test(
 
 test('NAV-08: the sidebar differs for a buyer, a seller and an admin', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'My pages' });
-  await signInDirectly(page, 'rival');
+  await startSession(page, 'rival');
   await page.goto('/account/profile');
   await expect(sidebar.getByRole('group')).toHaveCount(5);
   await expect(sidebar.getByRole('link')).toHaveText([
@@ -78,13 +78,13 @@ test('NAV-08: the sidebar differs for a buyer, a seller and an admin', async ({ 
   await expect(page).toHaveURL('/account/profile');
 
   await page.context().clearCookies();
-  await signInDirectly(page, 'seller');
+  await startSession(page, 'seller');
   await page.goto('/seller/auctions/open');
   await expect(sidebar.getByRole('link', { name: 'Auctions' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'Card Details' })).toHaveCount(0);
 
   await page.context().clearCookies();
-  await signInDirectly(page, 'admin');
+  await startSession(page, 'admin');
   await page.goto('/admin/inbox');
   await expect(sidebar.getByRole('link', { name: 'Maintenance' })).toBeVisible();
   for (const hidden of ['Profile', 'My Notifications']) {
@@ -103,7 +103,7 @@ test('NAV-10: success shows the server’s text, or the page’s own if there is
   for (const { id } of watched) {
     await caller.ask('mobile/addToWatchlist', { product_id: id });
   }
-  await signInDirectly(page, username);
+  await startSession(page, username);
   await page.goto('/watchlist/watchlist');
   const hearts = watched.map(({ title }) => page.getByRole('button', { name: `Watch ${title}` }));
   for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -134,7 +134,7 @@ test('an alert stays while the pointer is on it, then closes by itself; a swipe 
   page,
   context,
 }) => {
-  await signInDirectly(page, 'alma');
+  await startSession(page, 'alma');
   const complete = isComplete(page);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Silence');
@@ -175,7 +175,7 @@ test('NAV-12: My Bids is the list of all, the schedule is in no menu, the profil
 }) => {
   await page.goto('/schedule/pending');
   await expect(page).toHaveURL(/\/\?referer=%2Fschedule%2Fpending$/);
-  await signInDirectly(page, 'rival');
+  await startSession(page, 'rival');
   await page.goto('/account/profile');
   await expect(page.getByRole('banner').locator('a[href^="/schedule"]')).toHaveCount(0);
   const tabs = page.getByRole('main').getByRole('navigation', { name: 'My Account' });

@@ -3,8 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { callAs, productPage, showLot } from '../steps/over-http.ts';
-import { signInDirectly } from '../steps/sign-in.ts';
+import { callAs, productPage, showLot, startSession } from '../steps/over-http.ts';
 import { isPhone } from '../steps/widths.ts';
 
 const BUY = 'Buy now for $40.00';
@@ -30,7 +29,7 @@ test('R18 the price to buy at once disappears from the open page when somebody b
     await expect(biddingOf(page)).toContainText('Buy Now is available for $40.00.');
     await expect(page.getByRole('button', { name: BUY })).toHaveCount(0);
   });
-  await signInDirectly(page, 'basil');
+  await startSession(page, 'basil');
   await showLot(page, lot);
   const bidding = biddingOf(page);
   await expect(bidding.getByRole('button', { name: BUY })).toBeVisible();
@@ -49,7 +48,7 @@ test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
   const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';
   const [lot] = await makeLots({ title, buyNowCents: 4000 });
   const beryl = await callAs('beryl');
-  await signInDirectly(page, 'basil');
+  await startSession(page, 'basil');
   await showLot(page, lot);
   const dialog = page.getByRole('dialog', { name: 'Buy now' });
   const ask = () => biddingOf(page).getByRole('button', { name: BUY }).click();

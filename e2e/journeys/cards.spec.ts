@@ -2,8 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { askToBid } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { callAs, showLot } from '../steps/over-http.ts';
-import { signInDirectly } from '../steps/sign-in.ts';
+import { callAs, showLot, startSession } from '../steps/over-http.ts';
 
 const SKILLETS = 'Cast iron skillet set';
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
@@ -38,7 +37,7 @@ test('LIST-04 LIST-05: a bidder sees standing, heart, note and shelf, and what i
   makeLots,
 }) => {
   const [casserole] = await makeLots({ title: 'Stoneware casserole' });
-  await signInDirectly(page, 'karl');
+  await startSession(page, 'karl');
   await showLot(page, casserole);
   await askToBid(page, '12');
   const quote = page.getByRole('dialog', { name: 'Bid Confirmation' });
@@ -82,7 +81,7 @@ test('LIST-06: a won lot shows when it is collected and whether it was, leads to
 }) => {
   const won = await sellLots({ title: 'Butter dish', count: 2, leader: 'winnie' });
   const [dish = '', other = ''] = won.map(({ title }) => title);
-  await signInDirectly(page, 'winnie');
+  await startSession(page, 'winnie');
   await page.goto('/auctions/won');
   const card = cardOf(page, dish);
   for (const words of [/Pickup from \d\d-\d\d-20\d\d \d+:\d\d [ap]m/, /until \d\d-\d\d-20\d\d/]) {
@@ -135,7 +134,7 @@ async function handOverOne(title: string): Promise<void> {
 test('LIST-16 LIST-05 LIST-14: a closed lot shows its date and price, and no actions', async ({
   page,
 }) => {
-  await signInDirectly(page, 'karl');
+  await startSession(page, 'karl');
   await page.goto('/expired_auction?view=list');
   const card = cardOf(page, 'Bamboo steamer');
   await expect(card).toContainText('Sold Price');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
 import { fieldOf } from '../steps/fields.ts';
-import { signInDirectly } from '../steps/sign-in.ts';
+import { startSession } from '../steps/over-http.ts';
 
 const AVAILABLE = 'Available Credits Amount';
 
@@ -9,7 +9,7 @@ test(
   'CRED-01 a coupon is applied, and the credits are listed twelve a page',
   { tag: '@phone' },
   async ({ page }) => {
-    await signInDirectly(page, 'saver');
+    await startSession(page, 'saver');
     await page.goto('/user/credits');
     await expect(page.getByRole('heading', { name: 'My Credits/Coupon' })).toBeVisible();
     await expect(page.getByLabel(AVAILABLE)).toHaveText('$60.00');
@@ -55,7 +55,7 @@ test(
   'CRED-01 UX-08 without credits the page shows $0.00 and explains what will appear there',
   { tag: '@phone' },
   async ({ page }) => {
-    await signInDirectly(page, 'nocard');
+    await startSession(page, 'nocard');
     await page.goto('/user/credits');
     await expect(page.getByLabel(AVAILABLE)).toHaveText('$0.00');
     await expect(page.getByRole('heading', { name: 'No credits yet' })).toBeVisible();

@@ -3,10 +3,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { collectComplaints } from '../steps/console.ts';
-import { findLot, productPage } from '../steps/over-http.ts';
-import { answerNotices } from '../steps/notices.ts';
+import { findLot, productPage, startSession } from '../steps/over-http.ts';
 import { routesOf } from '../steps/routes.ts';
-import { signInDirectly, expectSignedIn, fillSignIn } from '../steps/sign-in.ts';
+import { expectSignedIn, fillSignIn } from '../steps/sign-in.ts';
 
 /** Our own pages, which S2 does not name. */
 const FURTHER = [
@@ -47,7 +46,7 @@ for (const [whose, username, all] of [
     test(`NAV-01 NAV-08 UX-01 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
       page,
     }) => {
-      await signInDirectly(page, username);
+      await startSession(page, username);
       await visit(page, pages, async () => {
         await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
         const title = page.getByRole('heading', { level: 1 });
@@ -62,7 +61,7 @@ test('UX-01 UX-02 the product page has no accessibility violations, for guests a
 }) => {
   const address = productPage((await findLot('Copper kettle')).id);
   await visit(page, [address]);
-  await signInDirectly(page, 'rival');
+  await startSession(page, 'rival');
   await visit(page, [address, OWN_CODE]);
 });
 
@@ -77,7 +76,6 @@ test('an unknown address shows a page with status 404', async ({ page }) => {
 test('NAV-02: a guest is sent home, and after signing in to the requested address, on this site only', async ({
   page,
 }) => {
-  await answerNotices(page);
   await page.goto('/auctions/won?sort=3');
   await expect(page).toHaveURL(/^[^?]+\/\?referer=%2Fauctions%2Fwon%3Fsort%3D/);
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();

@@ -5,7 +5,6 @@ import { biddingOf } from '../steps/bid.ts';
 import { enterAt, expectFocusIn, typeInto } from '../steps/keyboard.ts';
 import { untilLiveForUser } from '../steps/live-updates.ts';
 import { test } from '../steps/make-lots.ts';
-import { answerNotices } from '../steps/notices.ts';
 import { callAs, startSession, showLot } from '../steps/over-http.ts';
 
 const cardOf = (page: Page, title: string) =>
@@ -36,7 +35,6 @@ const TABS: Readonly<Record<string, string>> = {
 test('LIST-01 LIST-02 LIST-03 each list of the dashboard has its title, ten a page as cards, its sort orders, and four of them have tabs', async ({
   page,
 }) => {
-  await answerNotices(page);
   await startSession(page, 'rival');
   for (const [type, title] of TITLES) {
     await page.goto(`/auctions/${type}`);
@@ -82,11 +80,9 @@ test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note 
   makeLots,
 }) => {
   const [{ title }] = await makeLots({ title: 'Porcelain teapot' });
-  await answerNotices(page);
   await startSession(page, 'maya');
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   const other = await page.context().newPage();
-  await answerNotices(other);
   const announced = untilLiveForUser(other);
   await other.goto('/watchlist/watchlist');
   await expect(other.getByRole('heading', { name: 'My Watchlist' })).toBeVisible();
@@ -119,7 +115,6 @@ test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note 
     await expect(row.getByText('For Grandpa')).toBeVisible();
     const stranger = await (await browser.newContext()).newPage();
     await startSession(stranger, 'nadia');
-    await answerNotices(stranger);
     await stranger.goto(`/search?view=list&q=${encodeURIComponent(title)}`);
     await expect(cardOf(stranger, title)).toBeVisible();
     await expect(stranger.getByText('For Grandpa')).toHaveCount(0);
@@ -148,7 +143,6 @@ test('KEEP-06 a guest reads what saved searches are for, and is offered to sign 
 test('UX-01 KEEP-03 KEEP-06 by keyboard a search is saved, renamed, run again and deleted', async ({
   page,
 }) => {
-  await answerNotices(page);
   await startSession(page, 'maya');
   await page.goto('/search?q=teapot&sort=3');
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
@@ -189,7 +183,6 @@ test('PV-10 BID-25 a buyer bids in all-in dollars, is outbid, and reads why', as
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Marble pastry board' });
-  await answerNotices(page);
   await startSession(page, 'maya');
   await showLot(page, lot);
   const own = biddingOf(page);

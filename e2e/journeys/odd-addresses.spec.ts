@@ -2,9 +2,8 @@
 import { request, type IncomingMessage } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../steps/make-lots.ts';
-import { callAs, productPage } from '../steps/over-http.ts';
-import { signInDirectly, fillSignIn } from '../steps/sign-in.ts';
-import { answerNotices } from '../steps/notices.ts';
+import { callAs, productPage, startSession } from '../steps/over-http.ts';
+import { fillSignIn } from '../steps/sign-in.ts';
 
 const ODD = [
   ...['0', '-3', 'abc', '1.5', '1e9', '100000'].map((page) => `page=${page}`),
@@ -105,7 +104,7 @@ test('LIST-02: an address past the end of a list shows its last page', async ({
   const watched = await makeLots({ title: 'Napkin ring', count: 11 });
   const theo = await callAs('theo');
   for (const { id } of watched) await theo.ask('mobile/addToWatchlist', { product_id: id });
-  await signInDirectly(page, 'theo');
+  await startSession(page, 'theo');
   const cards = page.getByRole('main').getByRole('article');
   await page.goto('/watchlist/watchlist?page=2');
   await expect(cards).toHaveCount(1);
@@ -123,7 +122,6 @@ test('NAV-02: the header’s Login leads back to the current or the requested pa
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Cream jug' });
-  await answerNotices(page);
   await page.goto(productPage(lot.id));
   await signInByHeader(page);
   await expect(page).toHaveURL(productPage(lot.id));

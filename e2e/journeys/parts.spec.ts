@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { alertsOf, biddingOf } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
-import { signInDirectly, isComplete } from '../steps/sign-in.ts';
-import { showLot } from '../steps/over-http.ts';
+import { isComplete } from '../steps/sign-in.ts';
+import { showLot, startSession } from '../steps/over-http.ts';
 import { isPhone } from '../steps/widths.ts';
 
 const SCRIPTS = '**/*.js';
@@ -53,7 +53,7 @@ test('when a drawer cannot be loaded the list stays, and the next click retries'
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Gravy boat' });
-  await signInDirectly(page, 'hugo');
+  await startSession(page, 'hugo');
   const complete = isComplete(page);
   await page.goto('/search?q=Gravy+boat');
   await complete;
@@ -124,7 +124,7 @@ const bidCount = (page: Page): Locator => biddingOf(page).getByRole('button', { 
 
 /** The lot's page, hydrated, with an amount typed. */
 async function showBidBox(page: Page, lot: LotCard): Promise<void> {
-  await signInDirectly(page, 'hugo');
+  await startSession(page, 'hugo');
   const complete = isComplete(page);
   await showLot(page, lot);
   await complete;

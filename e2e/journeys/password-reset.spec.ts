@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerNotices } from '../steps/notices.ts';
 import { readLink } from '../steps/outbox.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
 
@@ -9,7 +8,6 @@ test(
   async ({ page }) => {
     const username = 'forgetful';
     const email = `${username}@example.com`;
-    await answerNotices(page);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();

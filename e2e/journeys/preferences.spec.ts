@@ -4,8 +4,7 @@ import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { expectAccessible } from '../steps/accessible.ts';
 import { expectAlert } from '../steps/bid.ts';
-import { callAs, callerWith } from '../steps/over-http.ts';
-import { signInDirectly } from '../steps/sign-in.ts';
+import { callAs, callerWith, startSession } from '../steps/over-http.ts';
 
 const USERNAME = 'quiet';
 const EMAIL = 'quiet@example.com';
@@ -23,7 +22,7 @@ test(
   'NTF-01 UX-08 preferences are ticked, saved and applied, and an email turns off its own kind',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await signInDirectly(page, USERNAME);
+    await startSession(page, USERNAME);
     const caller = await callAs(USERNAME);
     const { phone } = (await caller.ask<{ userData: UserData }>('user/getUserProfileDetails', {}))
       .userData;

@@ -4,8 +4,7 @@ import { expectAccessible } from '../steps/accessible.ts';
 import { expectAlert } from '../steps/bid.ts';
 import { expectBuyingTerms } from '../steps/buying-terms.ts';
 import { test } from '../steps/make-lots.ts';
-import { goToLot, showLot } from '../steps/over-http.ts';
-import { signInDirectly } from '../steps/sign-in.ts';
+import { goToLot, showLot, startSession } from '../steps/over-http.ts';
 
 const SKILLETS = 'Cast iron skillet set';
 
@@ -147,7 +146,7 @@ test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Cake stand' });
-  await signInDirectly(page, 'petra');
+  await startSession(page, 'petra');
   await showLot(page, lot);
   const box = page.getByRole('textbox', { name: 'Bidding notes on Cake stand' });
   const save = page.getByRole('button', { name: 'Save the note' });
@@ -178,7 +177,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Pasta roller' });
-    await signInDirectly(page, 'petra');
+    await startSession(page, 'petra');
     await page.goto('/search?q=Pasta+roller');
     const heart = page.getByRole('article').getByRole('button', { name: 'Watch Pasta roller' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -231,7 +230,7 @@ test('PV-11: signed in, the pickup location comes before the drawer until it is 
 
   // In the fixture data only this user has accepted no location.
   const who = 'admin';
-  await signInDirectly(page, who);
+  await startSession(page, who);
   await open();
   await expect(notice).toContainText('Decatur');
   await expect(drawer).toBeHidden();
@@ -239,12 +238,12 @@ test('PV-11: signed in, the pickup location comes before the drawer until it is 
   await expect(drawer).toBeVisible();
 
   await page.context().clearCookies();
-  await signInDirectly(page, who);
+  await startSession(page, who);
   await open();
   await notice.getByRole('button', { name: "Don't Show Again" }).click();
   await expect(drawer).toBeVisible();
   await page.context().clearCookies();
-  await signInDirectly(page, who);
+  await startSession(page, who);
   await open();
   await expect(drawer).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -3,7 +3,8 @@ import { expectAlert } from '../steps/bid.ts';
 import { expectComplaint, expectSaying, fieldOf } from '../steps/fields.ts';
 import { readCode, readLink } from '../steps/outbox.ts';
 import { typeCode } from '../steps/registration.ts';
-import { signInDirectly, expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
+import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
+import { startSession } from '../steps/over-http.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
@@ -38,7 +39,7 @@ test(
   'S4 S5: the profile is read-only until it is edited, and saves name, phone, rest',
   { tag: '@phone' },
   async ({ page }) => {
-    await signInDirectly(page, 'editor');
+    await startSession(page, 'editor');
     await page.goto('/account/profile');
     await expect(page.getByText('(not verified)')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
@@ -92,7 +93,7 @@ test(
   'AUTH-06 the password is changed with the old one, and each error has its message',
   { tag: '@phone' },
   async ({ page }) => {
-    await signInDirectly(page, 'changer');
+    await startSession(page, 'changer');
     await page.goto('/account/change');
     const change = page.getByRole('main').getByRole('button', { name: 'Change Password' });
     await change.click();

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
 import { scanAtDesk } from '../steps/desk.ts';
 import { test } from '../steps/make-lots.ts';
-import { callAs } from '../steps/over-http.ts';
-import { signInDirectly } from '../steps/sign-in.ts';
+import { callAs, startSession } from '../steps/over-http.ts';
 
 const LOT = 'Sauce ladle';
 
@@ -13,13 +12,13 @@ test('CRED-03 the desk refunds a part of a lot after a preview, and the buyer fi
   sellLots,
 }) => {
   await sellLots({ title: LOT, leader: 'reba' });
-  await signInDirectly(page, 'reba');
+  await startSession(page, 'reba');
   await page.goto('/return/all');
   await expect(page.getByRole('heading', { name: 'My Refunds' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No refunds yet' })).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
-  await signInDirectly(desk, 'staff');
+  await startSession(desk, 'staff');
   await desk.goto('/desk');
   const { code } = await (await callAs('reba')).ask<{ code: string }>('custom/getCheckoutQr', {});
   await scanAtDesk(desk, code);

@@ -7,14 +7,12 @@ import { readCode } from '../steps/outbox.ts';
 import { addCard } from '../steps/card.ts';
 import { enterAt } from '../steps/keyboard.ts';
 import { startSession, goToLot, showLot } from '../steps/over-http.ts';
-import { answerNotices } from '../steps/notices.ts';
-import { signInDirectly, fillSignIn, signIn, openAsUser } from '../steps/sign-in.ts';
+import { fillSignIn, signIn, openAsUser } from '../steps/sign-in.ts';
 
 const dialogOf = (page: Parameters<typeof signIn>[0], name: string) =>
   page.getByRole('dialog', { name });
 
 test('BID-13 R14: a guest is asked to sign in, and comes back to the lot', async ({ page }) => {
-  await answerNotices(page);
   await goToLot(page, 'Copper kettle');
   await page.getByRole('link', { name: 'Login to bid' }).click();
   await fillSignIn(page, 'rival');
@@ -27,7 +25,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Crepe pan' });
-    await signInDirectly(page, 'nocard');
+    await startSession(page, 'nocard');
     await showLot(page, lot);
     await askToBid(page, '6');
     await dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }).click();
@@ -42,7 +40,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Milk frother' });
-    await signInDirectly(page, 'elsewhere');
+    await startSession(page, 'elsewhere');
     await showLot(page, lot);
     await askToBid(page, '30');
     const dialog = dialogOf(page, 'Retrieval Location');
@@ -57,7 +55,7 @@ test(
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Mortar and pestle' });
-    await signInDirectly(page, 'unverified');
+    await startSession(page, 'unverified');
     await showLot(page, lot);
     await askToBid(page, '20');
     const dialog = dialogOf(page, 'Verify your email');
@@ -89,7 +87,7 @@ test(
 
 test('BID-13 R14: a deposit is submitted', async ({ page, makeLots }) => {
   const [lot] = await makeLots({ title: 'Wine cooler', depositCents: 5000 });
-  await signInDirectly(page, 'depositor');
+  await startSession(page, 'depositor');
   await showLot(page, lot);
   await askToBid(page, '20');
   const dialog = dialogOf(page, 'Submit a deposit');
@@ -105,7 +103,7 @@ test('BID-13 R14: a higher bid limit is requested, and an admin approves it', as
   makeLots,
 }) => {
   const [lot] = await makeLots({ title: 'Carving set' });
-  await signInDirectly(page, 'limited');
+  await startSession(page, 'limited');
   await showLot(page, lot);
   await askToBid(page, '45');
   const dialog = dialogOf(page, 'Bid limit request');

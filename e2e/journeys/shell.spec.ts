@@ -4,8 +4,9 @@ import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { test } from '../steps/make-lots.ts';
 import { routesOf } from '../steps/routes.ts';
 import { openMenu, openSearchBox, openSideDrawer } from '../steps/shell.ts';
-import { signInDirectly, openAccountMenu, signOut } from '../steps/sign-in.ts';
+import { openAccountMenu, signOut } from '../steps/sign-in.ts';
 import { isPhone } from '../steps/widths.ts';
+import { startSession } from '../steps/over-http.ts';
 
 const THUMB_PX = 44;
 
@@ -28,7 +29,7 @@ test('NAV-01: each public address exists with its spelling; any other is not fou
 test('NAV-01 NAV-04 NAV-08: with a receipt unpaid only Cards and Receipts remain, and are reached', async ({
   page,
 }) => {
-  await signInDirectly(page, 'unpaid');
+  await startSession(page, 'unpaid');
   await page.goto('/invoices/partial');
   await openAccountMenu(page);
   const menu = page.getByRole('navigation', { name: 'My Account' });
@@ -80,7 +81,7 @@ test(
   { tag: '@both' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: isPhone(page) ? 'Gravy boat' : 'Sugar bowl' });
-    await signInDirectly(page, isPhone(page) ? 'wendy' : 'wanda');
+    await startSession(page, isPhone(page) ? 'wendy' : 'wanda');
     await page.goto(`/search?q=${encodeURIComponent(lot.title)}`);
     const heart = page.getByRole('banner').getByRole('link', { name: /^Watchlist/ });
     await expect(heart).toHaveAttribute('href', '/watchlist/watchlist');
@@ -171,7 +172,7 @@ test(
   'NAV-06: on a phone all of it is in the two drawers, high enough for a thumb',
   { tag: '@phone' },
   async ({ page }) => {
-    await signInDirectly(page, 'rival');
+    await startSession(page, 'rival');
     await page.goto('/about');
     for (const button of await page.getByRole('banner').getByRole('button').all()) {
       if (!(await button.isVisible())) continue;

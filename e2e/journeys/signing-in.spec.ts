@@ -1,6 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
-import { answerNotices } from '../steps/notices.ts';
 import { expectSignedIn, fillSignIn, signIn, signOut } from '../steps/sign-in.ts';
 
 const SESSION_COOKIE = /hammerdock/;
@@ -85,7 +84,6 @@ test('AUTH-04 AUTH-20 a session of another version is signed out, and the page r
 test('AUTH-20 a page that is opened by a session of another version signs out too', async ({
   page,
 }) => {
-  await answerNotices(page);
   await signIn(page, 'rival');
   await page.evaluate(() => localStorage.setItem('hammerdock.appVersion', '10/01/24'));
   await page.goto('/account/profile');

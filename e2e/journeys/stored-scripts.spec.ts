@@ -1,7 +1,6 @@
 // S20: user input is shown as text: no script in it runs, and no policy has to block one.
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { answerNotices } from '../steps/notices.ts';
 import { openOwnStore, type OwnStore } from '../steps/own-store.ts';
 import { SCRIPT_PAYLOADS } from '../steps/script-payloads.ts';
 
@@ -18,7 +17,6 @@ test.beforeAll(async () => {
 test.afterAll(() => store.close());
 
 async function startSession(page: Page, username: string): Promise<void> {
-  await answerNotices(page);
   await page.context().clearCookies();
   const data = { email: username, password: PASSWORD };
   const url = `${store.address}/api/user/signin`;

@@ -2,10 +2,8 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
 import { askedOfCamera, drawBlank, pointCamera } from '../steps/camera.ts';
-import { answerNotices } from '../steps/notices.ts';
 import { readLink } from '../steps/outbox.ts';
 import { startSession, goToLot } from '../steps/over-http.ts';
-import { signInDirectly } from '../steps/sign-in.ts';
 
 const SOFA = 'web/src/pages/design/sofa.webp';
 const WRONG_TYPE = 'Something went wrong! Please make sure you upload the expected file type.';
@@ -24,7 +22,6 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const question = `Is there a plug, asks a ${project.name}?`;
-    await answerNotices(page);
     await startSession(page, 'rival');
     await goToLot(page, 'Copper kettle');
     await page.getByRole('button', { name: 'Message to admin' }).click();
@@ -89,7 +86,7 @@ test(
 test('MISC-01 UX-08: a photo is taken, retaken, and attached to a contact message', async ({
   page,
 }) => {
-  await signInDirectly(page, 'rival');
+  await startSession(page, 'rival');
   await page.goto('/contact');
   await pointCamera(page, await drawBlank(page));
   const open = page.getByRole('button', { name: 'Use the camera' });

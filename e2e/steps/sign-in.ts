@@ -1,5 +1,4 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { answerNotices } from './notices.ts';
 import { startSession } from './over-http.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
@@ -12,16 +11,9 @@ export async function fillSignIn(page: Page, username: string, password = PASSWO
 
 /** By the form, as a user does. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await answerNotices(page);
   await page.goto('/login');
   await fillSignIn(page, username, password);
   await expectSignedIn(page);
-}
-
-/** Without the form, where signing in is not tested; notices are dismissed when they appear. */
-export async function signInDirectly(page: Page, username: string): Promise<void> {
-  await answerNotices(page);
-  await startSession(page, username);
 }
 
 /** Resolves when the page makes the request that follows a completed sign-in. */
@@ -45,6 +37,6 @@ export async function openAccountMenu(page: Page): Promise<void> {
 /** Another user in their own browser, signed in without the form. */
 export async function openAsUser(browser: Browser, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInDirectly(page, username);
+  await startSession(page, username);
   return page;
 }
