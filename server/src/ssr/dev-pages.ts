@@ -18,12 +18,15 @@ export async function openDevPages(app: FastifyInstance): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: WEB,
+    // Bundled, its temporary file would count as a change of the server.
+    configLoader: 'native',
     // The reload socket shares the server's port.
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   await app.register(middie);
   app.use(vite.middlewares);
-  app.addHook('onClose', () => vite.close());
+  // The server ends only after the reload socket of each open page is closed.
+  app.addHook('preClose', () => vite.close());
   return {
     assets: {
       css: [],
