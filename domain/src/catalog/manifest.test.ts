@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, categoryOf } from './categories.ts';
-import { CONDITIONS, conditionOf } from './conditions.ts';
-import { readManifest, type ManifestTable } from './manifest.ts';
+import { CATEGORIES } from './categories.ts';
+import { readManifest, type ManifestTable, type RowFault } from './manifest.ts';
 
 const HEADERS = {
   store:
@@ -97,20 +96,108 @@ describe('a manifest with faults', () => {
     ].join('|');
   const header = 'Item Description,Qty,Unit Retail,UPC,Category';
 
+  /** The only fault of the row, which is on line 3. */
+  const faultOf = (change: Parameters<typeof row>[0]): RowFault | undefined => {
+    const reading = readManifest(tableOf(header, row({}), row(change)), terms);
+    expect(reading.ok ? [] : reading.faults).toHaveLength(1);
+    return reading.ok ? undefined : reading.faults[0];
+  };
+  const categories = CATEGORIES.map(({ name }) => name).join(', ');
+  const wrongCode = (upc: string) =>
+    `"${upc}" is not a sound product code: its check digit does not fit. Read the label again.`;
+  const rounded = (upc: string) =>
+    `"${upc}" was rounded by a spreadsheet: format the column as text and export again.`;
+  const card = '4242 4242 4242 4242';
+
   test.each([
-    [{ title: ' ' }, 'Item Description'],
-    [{ title: 'x'.repeat(201) }, 'Item Description'],
-    [{ qty: '0' }, 'Qty'],
-    [{ qty: '2.5' }, 'Qty'],
-    [{ qty: '' }, 'Qty'],
-    [{ retail: '-3' }, 'Unit Retail'],
-    [{ retail: '12.345' }, 'Unit Retail'],
-    [{ retail: '1e3' }, 'Unit Retail'],
-    [{ upc: '036000291453' }, 'UPC'],
-    [{ upc: '3.6E+10' }, 'UPC'],
-    [{ category: 'constructor' }, 'Category'],
-  ])('tells the line and the column of %j', (change, field) => {
-    expect(faultsOf(tableOf(header, row({}), row(change)))).toEqual([`3 ${field}`]);
+    [{ title: ' ' }, 'Item Description', 'It is empty: say what the lot is.'],
+    [{ title: 'x'.repeat(201) }, 'Item Description', 'It is longer than 200 characters.'],
+    [{ title: `Pan ${card}` }, 'Item Description', 'It has a card number in it: remove it.'],
+    [
+      { title: 'a\u0000b' },
+      'Item Description',
+      'It has characters that cannot be stored: type it again.',
+    ],
+    [{ qty: '0' }, 'Qty', '"0" is not a number of pieces.'],
+    [{ qty: '2.5' }, 'Qty', '"2.5" is not a number of pieces.'],
+    [{ qty: '10000' }, 'Qty', '"10000" is not a number of pieces.'],
+    [{ qty: '' }, 'Qty', '"" is not a number of pieces.'],
+    [{ retail: '-3' }, 'Unit Retail', '"-3" is not a price: write it like 129.99.'],
+    [{ retail: '12.345' }, 'Unit Retail', '"12.345" is not a price: write it like 129.99.'],
+    [{ retail: '1e3' }, 'Unit Retail', '"1e3" is not a price: write it like 129.99.'],
+    [{ retail: '5$' }, 'Unit Retail', '"5$" is not a price: write it like 129.99.'],
+    [{ retail: '1,5' }, 'Unit Retail', '"1,5" is not a price: write it like 129.99.'],
+    [{ retail: '100000.01' }, 'Unit Retail', '"100000.01" is not a price: write it like 129.99.'],
+    [{ upc: '036000291453' }, 'UPC', wrongCode('036000291453')],
+    [{ upc: card }, 'UPC', 'It has a card number in it: remove it.'],
+    [{ upc: '3.6E+10' }, 'UPC', rounded('3.6E+10')],
+    [{ upc: '3.6e10' }, 'UPC', rounded('3.6e10')],
+    [{ upc: '36E+1 A' }, 'UPC', wrongCode('36E+1 A')],
+    [
+      { category: 'constructor' },
+      'Category',
+      `"constructor" is none of ours: use one of ${categories}.`,
+    ],
+  ])('names the line, the column and the problem of %j', (change, field, problem) => {
+    expect(faultOf(change)).toEqual({ line: 3, field, problem });
+  });
+
+  test('names an unknown condition and the known ones', () => {
+    const table = tableOf('Title,Qty,MSRP,Category, Condition ', 'Pan|1|5|Toys|odd');
+    const problem =
+      '"odd" is not known: use one of Appears New, Opened Box, Damaged, Apparel, Scratch & Dent.';
+    const faults = [{ line: 2, field: 'Condition', problem }];
+    expect(readManifest(table, terms)).toEqual({ ok: false, faults });
+  });
+
+  test.each(['LPN', 'SKU'])('accepts 60 characters in the column %s, and no more', (name) => {
+    const codes = tableOf(`${name},Title,Qty,MSRP,Category`, `${'A'.repeat(60)}|Pan|1|5|Toys`);
+    expect(readManifest(codes, terms).ok).toBe(true);
+    const longer = tableOf(`${name},Title,Qty,MSRP,Category`, `${'A'.repeat(61)}|Pan|1|5|Toys`);
+    const faults = [{ line: 2, field: name, problem: 'It is longer than 60 characters.' }];
+    expect(readManifest(longer, terms)).toEqual({ ok: false, faults });
+  });
+
+  test('reports only the cell that cannot be stored, since the rest of its row is not read', () => {
+    expect(faultOf({ title: 'x'.repeat(201), qty: 'x' })?.field).toBe('Item Description');
+  });
+
+  test.each([
+    ['2', 2],
+    ['2.00', 2],
+    ['120', 120],
+    ['9999', 9999],
+  ])('reads the quantity %s', (qty, itemCount) => {
+    const reading = readManifest(tableOf(header, row({ qty })), terms);
+    expect(reading).toMatchObject({ ok: true, lots: [{ itemCount }] });
+  });
+
+  test.each([
+    ['$ 5', 500],
+    ['1,349.99', 134_999],
+    ['100000', 10_000_000],
+  ])('reads the price %s', (retail, msrpCents) => {
+    const reading = readManifest(tableOf(header, row({ retail })), terms);
+    expect(reading).toMatchObject({ ok: true, lots: [{ msrpCents, upc: '' }] });
+  });
+
+  test('accepts 200 characters, and a product code of 13 digits that begins like a card', () => {
+    const upc = '4355981784774';
+    const reading = readManifest(tableOf(header, row({ title: 'x'.repeat(200), upc })), terms);
+    expect(reading).toMatchObject({ ok: true, lots: [{ title: 'x'.repeat(200), upc }] });
+  });
+
+  test('leaves one space between the words of a title', () => {
+    const reading = readManifest(tableOf(header, row({ title: 'Pan \t with  lid' })), terms);
+    expect(reading).toMatchObject({ ok: true, lots: [{ title: 'Pan with lid' }] });
+  });
+
+  test('reads a row that ends before its optional cells', () => {
+    const short = tableOf('Title,Qty,MSRP,Category,LPN,Bin', 'Pan|1|5|Toys');
+    expect(readManifest(short, terms)).toMatchObject({
+      ok: true,
+      lots: [{ label: null, floorLocation: '' }],
+    });
   });
 
   test('tells every fault of every row, and no row counts', () => {
@@ -119,55 +206,65 @@ describe('a manifest with faults', () => {
   });
 
   test('names the columns that are missing', () => {
-    expect(faultsOf(tableOf('Item Description,UPC', 'Pan|'))).toEqual([
-      '1 Qty',
-      '1 Unit Retail',
-      '1 Category',
-    ]);
+    const fault = (field: string) => ({
+      line: 1,
+      field,
+      problem: `The file has no such column: call one of its columns "${field}".`,
+    });
+    const faults = ['Qty', 'Unit Retail', 'Category'].map(fault);
+    const table = tableOf('Item Description,UPC', 'Pan|');
+    expect(readManifest(table, terms)).toEqual({ ok: false, faults });
   });
 
-  test('finds a total that does not fit, a label that stands twice, a row that is too long', () => {
-    const totals = tableOf('Title,Qty,MSRP,Ext. Retail,Category', 'Pan|3|9.99|30.00|Kitchen');
-    expect(faultsOf(totals)).toEqual(['2 Ext. Retail']);
-    const labels = tableOf('LPN,Title,Qty,MSRP,Category', 'A|P|1|5|Toys', 'a|Q|1|5|Toys');
-    expect(faultsOf(labels)).toEqual(['3 LPN']);
-    expect(faultsOf(tableOf(header, `${row({})}|more`))).toEqual(['2 row']);
+  test('finds a total that is not the quantity times the price', () => {
+    const totals = (cells: string) => tableOf('Title,Qty,MSRP,Ext. Retail,Category', cells);
+    const problem = 'It says 30.00, yet 3 at 9.99 are 29.97: correct one.';
+    const faults = [{ line: 2, field: 'Ext. Retail', problem }];
+    expect(readManifest(totals('Pan|3|9.99|30.00|Toys'), terms)).toEqual({ ok: false, faults });
+    expect(faultsOf(totals('Pan|3|9.99|$29.97|Toys'))).toEqual([]);
+    expect(faultsOf(totals('Pan|3|9.99||Toys'))).toEqual([]);
+    expect(faultsOf(totals('Pan|x|9.99|30.00|Toys'))).toEqual(['2 Qty']);
+    expect(faultsOf(totals('Pan|3|x|30.00|Toys'))).toEqual(['2 MSRP']);
   });
 
-  test('has rows, and no more than can be looked through', () => {
-    expect(faultsOf(tableOf(header))).toEqual(['1 file']);
+  const labelled = 'LPN,Title,Qty,MSRP,Category,UPC,Condition';
+
+  test('finds a label that is used twice, in any case, and sorts the faults by line', () => {
+    const rows = ['A|P|1|5|Toys', 'a|Q|1|5|Toys', '|R|1|5|Toys', '|S|x|5|Toys', 'A|T|1|5|Toys'];
+    const reading = readManifest(tableOf(labelled, ...rows), terms);
+    expect(reading).toMatchObject({
+      ok: false,
+      faults: [
+        { line: 3, field: 'LPN', problem: 'A stands in line 2 already.' },
+        { line: 5, field: 'Qty' },
+        { line: 6, field: 'LPN', problem: 'A stands in line 2 already.' },
+      ],
+    });
+  });
+
+  test.each(['P|x|5|Toys||', 'P|1|x|Toys||', 'P|1|5|?||', 'P|1|5|Toys|1|', 'P|1|5|Toys||odd'])(
+    'compares labels only with rows that can be read: %s',
+    (faulty) => {
+      const table = tableOf(labelled, `A|${faulty}`, 'A|Q|1|5|Toys||');
+      expect(faultsOf(table)).toEqual([expect.stringMatching(/^2 /)]);
+    },
+  );
+
+  test('finds a row with more cells than the header', () => {
+    const problem = 'The row has more cells than the header: put quotes around text with commas.';
+    const reading = readManifest(tableOf(header, `${row({})}|more`), terms);
+    expect(reading).toEqual({ ok: false, faults: [{ line: 2, field: 'row', problem }] });
+  });
+
+  test('has between one and 10,000 rows', () => {
+    const fault = (line: number, problem: string) => ({
+      ok: false,
+      faults: [{ line, field: 'file', problem }],
+    });
+    expect(readManifest(tableOf(header), terms)).toEqual(fault(1, 'It has no rows.'));
     const many = Array.from({ length: 10_001 }, () => row({}));
-    expect(faultsOf(tableOf(header, ...many))).toEqual(['10001 file']);
-  });
-});
-
-describe('conditions and categories', () => {
-  test.each([
-    ['New', 'Appears New', ''],
-    ['LIKE_NEW', 'Appears New', ''],
-    ['Used - Good', 'Opened Box', ''],
-    ['Customer Return', 'Opened Box', ''],
-    ['open box', 'Opened Box', ''],
-    ['SALVAGE', 'Damaged', ''],
-    ['Apparel - New', 'Apparel', ''],
-    ['Scratch and Dent', 'Scratch & Dent', 'Fair Condition'],
-    ['Scratch & Dent (New Condition)', 'Scratch & Dent', 'New Condition'],
-    ['Scratch & Dent - Damaged', 'Scratch & Dent', 'Damaged'],
-  ])('%j means %s %s', (words, condition, note) => {
-    expect(conditionOf(words)).toEqual({ condition, note });
-  });
-
-  test('every condition is understood by its own name, and nothing is guessed', () => {
-    expect(CONDITIONS.map((name) => conditionOf(name)?.condition)).toEqual([...CONDITIONS]);
-    expect(conditionOf('renewable')).toBeNull();
-    expect(conditionOf('')).toBeNull();
-  });
-
-  test('a category is known by its name, its slug, and the words of manifests', () => {
-    for (const { slug, name } of CATEGORIES) {
-      expect([categoryOf(name, CATEGORIES), categoryOf(slug, CATEGORIES)]).toEqual([slug, slug]);
-    }
-    expect(categoryOf(' home  DECOR ', CATEGORIES)).toBe('decor');
-    expect(categoryOf('hardware', [])).toBeNull();
+    const tooMany = fault(10_001, 'It has more than 10000 rows: split it.');
+    expect(readManifest(tableOf(header, ...many), terms)).toEqual(tooMany);
+    expect(readManifest(tableOf(header, ...many.slice(1)), terms).ok).toBe(true);
   });
 });

@@ -55,7 +55,6 @@ export type ManifestReading =
   | { readonly ok: false; readonly faults: readonly RowFault[] };
 
 const ROWS_MAX = 10_000;
-const COUNT_MAX = 9_999;
 const RETAIL_MAX_CENTS: Cents = 10_000_000;
 const CODE_MAX = 60;
 
@@ -72,7 +71,7 @@ export function readManifest(table: ManifestTable, terms: ManifestTerms): Manife
     return { ok: false, faults: [{ line: ROWS_MAX + 1, field: 'file', problem }] };
   }
   const readings = table.rows.map((row) => readRow(row, { header: table.header, columns, terms }));
-  const lots = readings.flatMap((reading) => (reading.lot === null ? [] : [reading.lot]));
+  const lots = readings.map(({ lot }) => lot).filter((lot) => lot !== null);
   const faults = [...readings.flatMap((reading) => reading.faults), ...repeatedLabels(lots)];
   return faults.length === 0
     ? { ok: true, lots }
@@ -99,10 +98,10 @@ interface RowReading {
 function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reader): RowReading {
   const faults: RowFault[] = [];
   const all = (field: ManifestField): string[] =>
-    columns[field].map((place) => cells[place]?.trim() ?? '').filter((text) => text !== '');
+    columns[field].map((place) => (cells[place] ?? '').trim()).filter((text) => text !== '');
   const first = (field: ManifestField): string => all(field)[0] ?? '';
   const blame = (field: ManifestField, problem: string): void => {
-    faults.push({ line, field: header[columns[field][0] ?? -1]?.trim() ?? field, problem });
+    faults.push({ line, field: (header[columns[field][0] ?? 0] ?? field).trim(), problem });
   };
   if (cells.length > header.length) {
     const problem = 'The row has more cells than the header: put quotes around text with commas.';
@@ -110,7 +109,7 @@ function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reade
   }
   for (const field of FIELDS) {
     const problem = all(field)
-      .map((text) => cellProblem(field, text))
+      .map((text) => cellProblem(text))
       .find((each) => each !== null);
     if (problem !== undefined) blame(field, problem);
   }
@@ -164,13 +163,13 @@ function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reade
 function countOf(text: string): number | null {
   if (!/^\d{1,4}(\.0+)?$/.test(text)) return null;
   const count = Number(text);
-  return count >= 1 && count <= COUNT_MAX ? count : null;
+  return count >= 1 ? count : null;
 }
 
 /** As spreadsheets write prices: with a dollar sign, with commas between thousands. */
 function retailOf(text: string): Cents | null {
   const cents = fromDecimal(text.replace(/^\$\s*/, '').replaceAll(/,(?=\d{3})/g, ''));
-  return cents !== null && cents <= RETAIL_MAX_CENTS ? cents : null;
+  return (cents ?? Infinity) <= RETAIL_MAX_CENTS ? cents : null;
 }
 
 function totalFault(text: string, count: number | null, unitCents: Cents | null): string | null {

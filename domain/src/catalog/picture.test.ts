@@ -20,7 +20,8 @@ test('what people have uploaded has sizes too', () => {
 });
 
 test('what has no sizes is left alone', () => {
-  for (const address of ['/pictures/washer-3.svg', 'https://elsewhere.example/a.webp', '']) {
+  const elsewhere = 'https://elsewhere.example/pictures/a.webp';
+  for (const address of ['/pictures/washer-3.svg', '/pictures/a.webp?1', elsewhere, '']) {
     expect([pictureAt(address, 320), pictureSources(address)]).toEqual([address, undefined]);
   }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isChecked, productCodeOf } from './product-code.ts';
+import { isCartonCode, isChecked, productCodeOf } from './product-code.ts';
 
 describe('a product code', () => {
   test.each([
@@ -15,6 +15,11 @@ describe('a product code', () => {
     ['12', null],
     ['ABC', null],
     ['12345678901234567', null],
+    ['10036000291459', null],
+    ['x36000291452', null],
+    ['4006381333932', null],
+    ['00000', '000000000000'],
+    ['0000', null],
   ])('%j is read as %j', (text, code) => {
     expect(productCodeOf(text)).toBe(code);
   });
@@ -27,7 +32,7 @@ describe('a product code', () => {
     return body + (last ?? '');
   };
 
-  test('its check digit tells every single wrong digit', () => {
+  test('is rejected if any one digit is wrong', () => {
     fc.assert(
       fc.property(digits, fc.nat(11), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {
         const code = withCheck(body);
@@ -38,4 +43,12 @@ describe('a product code', () => {
       }),
     );
   });
+});
+
+test('a carton code has 14 digits with a valid check digit', () => {
+  expect(isCartonCode(' 10036000291459 ')).toBe(true);
+  for (const text of ['10036000291458', '036000291452', '100360002914590', 'A10036000291459']) {
+    expect([text, isCartonCode(text)]).toEqual([text, false]);
+  }
+  expect(isCartonCode('10036000291459A')).toBe(false);
 });

@@ -7,8 +7,7 @@ export function savingsPercent(lot: {
   startPriceCents: Cents;
 }): number | null {
   const retailCents = lot.msrpCents * lot.count;
-  if (lot.msrpCents <= 0 || lot.startPriceCents <= 0) return null;
-  if (retailCents <= lot.startPriceCents) return null;
+  if (lot.startPriceCents <= 0) return null;
   const percent = Math.floor(((retailCents - lot.startPriceCents) * 100) / retailCents);
   return percent > 0 ? percent : null;
 }

@@ -4,7 +4,6 @@ import { conditionOf } from '../catalog/conditions.ts';
 import { goodsOf } from '../catalog/kinds-of-goods.ts';
 import { picturesOf } from '../catalog/lot-pictures.ts';
 import { cellProblem } from '../catalog/manifest-cells.ts';
-import { FIELDS } from '../catalog/manifest-columns.ts';
 import { pictureAt, pictureSources } from '../catalog/picture.ts';
 import { isCartonCode, productCodeOf } from '../catalog/product-code.ts';
 import { couponCodeOf } from '../credits/coupon.ts';
@@ -90,12 +89,9 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'listed names': listed,
   'a masked name': maskName,
   'one line': oneLine,
+  'a cell of a manifest': cellProblem,
 };
 
 test.each(Object.entries(CHECKS))('S25 %s is checked in little time', (_name, check) => {
   expect(findSlowTexts(check)).toEqual([]);
-});
-
-test.each(FIELDS)('S25 the cell %s of a manifest is checked in little time', (field) => {
-  expect(findSlowTexts((text) => cellProblem(field, text))).toEqual([]);
 });

@@ -1,12 +1,56 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countTypingErrors, correctWord } from './typing-errors.ts';
 
-test('a letter missing, too many, wrong, or two swapped is one typing error each', () => {
-  expect(countTypingErrors('compresor', 'compressor')).toBe(1);
-  expect(countTypingErrors('drilll', 'drill')).toBe(1);
-  expect(countTypingErrors('drell', 'drill')).toBe(1);
-  expect(countTypingErrors('dirll', 'drill')).toBe(1);
-  expect(countTypingErrors('', 'drill')).toBe(5);
+describe('the number of typing errors', () => {
+  test.each([
+    ['drill', 'drill', 0],
+    ['compresor', 'compressor', 1],
+    ['drilll', 'drill', 1],
+    ['drell', 'drill', 1],
+    ['dirll', 'drill', 1],
+    ['rdill', 'drill', 1],
+    ['dril\u{1f600}', 'drill', 1],
+    ['dishwahser', 'dishwasher', 1],
+    ['dihswahser', 'dishwasher', 2],
+    ['ab', 'b', 1],
+    ['', 'drill', 5],
+    ['drill', '', 5],
+    // A swapped pair is not changed further.
+    ['ca', 'abc', 3],
+    ['hte', 'then', 2],
+    ['otolbx', 'toolbox', 2],
+  ])('%j for %j is %i', (typed, meant, errors) => {
+    expect(countTypingErrors(typed, meant)).toBe(errors);
+  });
+
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+
+  test('is at most one for each letter that is added, left out, replaced or swapped', () => {
+    const place = fc.nat(6);
+    fc.assert(
+      fc.property(word, place, fc.constantFrom('a', 'b', 'z'), (meant, at, letter) => {
+        const [head, tail] = [meant.slice(0, at), meant.slice(at)];
+        const swapped = tail.length < 2 ? tail : `${tail[1]}${tail[0]}${tail.slice(2)}`;
+        const [added, removed] = [head + letter + tail, head + tail.slice(1)];
+        for (const typed of [added, removed, head + letter + tail.slice(1), head + swapped]) {
+          expect(countTypingErrors(typed, meant)).toBe(typed === meant ? 0 : 1);
+        }
+      }),
+    );
+  });
+
+  test('is the same in both directions, at least the difference in length, at most the longer', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const errors = countTypingErrors(one, other);
+        expect(countTypingErrors(other, one)).toBe(errors);
+        expect(errors).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+        expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
+        expect(errors === 0).toBe(one === other);
+      }),
+    );
+  });
 });
 
 describe('a mistyped word', () => {
@@ -18,16 +62,45 @@ describe('a mistyped word', () => {
   ];
   const correct = (typed: string) => correctWord(typed, known)?.word ?? null;
 
-  test('means the word with the fewest errors, begun with the same letter, on most lots', () => {
-    expect(correct('drll')).toBe('drill');
-    expect(correct('brill')).toBe('grill');
+  test('means the word with the fewest errors', () => {
     expect(correct('drixl')).toBe('drill');
-    expect(correct('dihswashr')).toBe('dishwasher');
+    expect(correct('drll')).toBe('drill');
   });
 
-  test('stays as it is when it is short, far from any word, or has a digit', () => {
-    for (const typed of ['dri', 'telescope', 'drill5', 'drxxl']) {
+  test('means, of words with as many errors, the one with its first letter', () => {
+    const bench = [
+      { word: 'bench', lots: 1 },
+      { word: 'wench', lots: 50 },
+      { word: 'french', lots: 50 },
+    ];
+    expect(correctWord('bencx', bench)?.word).toBe('bench');
+    expect(correctWord('bxench', bench)?.word).toBe('bench');
+    expect(correctWord('eench', bench.toReversed())?.word).toBe('wench');
+  });
+
+  test('means, of words that are otherwise equal, the one on most lots, then the first', () => {
+    expect(correct('drinl')).toBe('drink');
+    expect(correct('brill')).toBe('grill');
+    const alike = ['tables', 'tabled', 'tablet'].map((word) => ({ word, lots: 5 }));
+    expect(correctWord('tablex', alike)?.word).toBe('tabled');
+    expect(correctWord('tablex', alike.toReversed())?.word).toBe('tabled');
+  });
+
+  test('may have one error from four letters on, and two from seven', () => {
+    expect(correct('dril')).toBe('drill');
+    expect(correct('dri')).toBeNull();
+    expect(correct('drxxl')).toBeNull();
+    expect(correct('dixhwashex')).toBe('dishwasher');
+    expect(correctWord('sawhors', [{ word: 'sewhorse', lots: 1 }])?.word).toBe('sewhorse');
+    expect(correctWord('sawhor', [{ word: 'sewhors', lots: 1 }])).toBeNull();
+    expect(correct('dixhwaxhex')).toBeNull();
+    expect(correct('dishwa')).toBeNull();
+  });
+
+  test('stays as it is when it is far from any word or has a digit', () => {
+    for (const typed of ['telescope', 'drill5', 'dr1ll']) {
       expect([typed, correct(typed)]).toEqual([typed, null]);
     }
+    expect(correctWord('drill', [])).toBeNull();
   });
 });
