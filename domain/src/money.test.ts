@@ -30,8 +30,10 @@ describe('R1 money', () => {
   test('R1 a split gives every cent away, and weightless parts nothing', () => {
     expect(money.splitToTheCent(100, [1, 1, 1])).toEqual([33, 34, 33]);
     expect(money.splitToTheCent(5, [0, 1])).toEqual([0, 5]);
-    expect(() => money.splitToTheCent(5, [0])).toThrow(RangeError);
-    expect(() => money.splitToTheCent(5, [2, -1])).toThrow(RangeError);
+    expect(() => money.splitToTheCent(5, [0])).toThrow('a split needs a weight above zero');
+    expect(() => money.splitToTheCent(5, [])).toThrow('a split needs a weight above zero');
+    expect(() => money.splitToTheCent(5, [2, -1])).toThrow('a weight is never negative');
+    expect(() => money.splitToTheCent(0.5, [1])).toThrow('not a whole number of cents');
   });
 
   test.each([
@@ -42,6 +44,10 @@ describe('R1 money', () => {
     [100_000_000, '1000000.00'],
   ])('R1 %i cents are written %s', (cents, text) => {
     expect(money.toDecimal(cents)).toBe(text);
+  });
+
+  test('an amount in a sentence begins with a dollar sign', () => {
+    expect(money.toDollars(1_234)).toBe('$12.34');
   });
 
   test.each([

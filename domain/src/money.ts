@@ -22,7 +22,6 @@ export function portionOfUp(cents: Cents, bps: Bps): Cents {
 
 /** Parts in proportion to the weights that add up to the total exactly. */
 export function splitToTheCent(total: Cents, weights: readonly number[]): Cents[] {
-  assertCents(total);
   const sum = weights.reduce((all, weight) => all + exact(weight), 0n);
   if (weights.some((weight) => weight < 0)) throw new RangeError('a weight is never negative');
   if (sum === 0n) throw new RangeError('a split needs a weight above zero');
@@ -51,7 +50,7 @@ export function fromDecimal(text: string): Cents | null {
   const match = /^(\d*)(?:\.(\d{0,2}))?$/.exec(text.trim());
   const whole = match?.[1] ?? '';
   const fraction = match?.[2] ?? '';
-  if (match === null || whole + fraction === '') return null;
+  if (whole + fraction === '') return null;
   const cents = Number(whole + fraction.padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? cents : null;
 }
@@ -66,7 +65,7 @@ function divide(dividend: bigint, divisor: bigint, rounding: 'half-up' | 'up'): 
   const whole = size / divisor;
   const rest = size % divisor;
   // A negative amount is a reversal: it must mirror the amount it reverses, cent for cent.
-  const roundsAway = rounding === 'up' ? rest > 0n : rest * 2n >= divisor;
+  const roundsAway = rounding === 'half-up' ? rest * 2n >= divisor : rest > 0n;
   const cents = Number(roundsAway ? whole + 1n : whole);
   return assertCents(negative && cents !== 0 ? -cents : cents);
 }

@@ -3,6 +3,5 @@ export function networkOf(address: string): string {
   const v4 = address.replace(/^::ffff:/i, '').split('.');
   if (v4.length === 4) return `${v4.slice(0, 3).join('.')}.0/24`;
   const [head = ''] = address.split('::');
-  const groups = head === '' ? [] : head.split(':').slice(0, 3);
-  return `${groups.join(':')}::/48`;
+  return `${head.split(':').slice(0, 3).join(':')}::/48`;
 }

@@ -35,11 +35,28 @@ describe('New York', () => {
     expect(time.weekdayOf(added)).toBe(2);
   });
 
+  test('LIST-14 the closing day begins with its weekday', () => {
+    const noon = utc('2026-11-22T17:00:00Z');
+    const week = Array.from({ length: 7 }, (_, days) =>
+      time.formatGridDate(noon + time.hours(24 * days)),
+    );
+    expect(week).toEqual([
+      'Sunday, 11/22/2026',
+      'Monday, 11/23/2026',
+      'Tuesday, 11/24/2026',
+      'Wednesday, 11/25/2026',
+      'Thursday, 11/26/2026',
+      'Friday, 11/27/2026',
+      'Saturday, 11/28/2026',
+    ]);
+  });
+
   test('dates as the screens write them', () => {
     const closing = utc('2024-05-24T23:05:00Z');
     expect(time.formatDate(closing)).toBe('05-24-2024');
     expect(time.formatDateTime(closing)).toBe('05-24-2024 7:05 pm');
     expect(time.formatGridDate(closing)).toBe('Friday, 05/24/2024');
+    expect(time.toIso(closing)).toBe('2024-05-24T23:05:00.000Z');
     expect(time.formatClock(utc('2024-05-24T04:00:00Z'))).toBe('12:00 am');
     expect(time.formatClock(utc('2024-05-24T16:00:00Z'))).toBe('12:00 pm');
   });

@@ -112,15 +112,15 @@ const NEW_YORK_CLOCK = new Intl.DateTimeFormat('en-US', {
   month: 'numeric',
   day: 'numeric',
   hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
 });
 
-/** How far New York's wall clock is ahead of UTC (it is negative). */
 const OFFSETS_MAX = 1000;
 const offsetsByHour = new Map<number, Duration>();
 
-/** Clocks are changed on the full hour only, so an hour has one offset; asking for it is slow. */
+/**
+ * How far New York's wall clock is ahead of UTC (it is negative). The offset is whole hours and
+ * changes on the full hour, so each hour has one; computing it is slow.
+ */
 function newYorkOffset(instant: Instant): Duration {
   const hour = Math.floor(instant / hours(1));
   const known = offsetsByHour.get(hour);
@@ -131,24 +131,18 @@ function newYorkOffset(instant: Instant): Duration {
   return offset;
 }
 
+/** At a full hour. */
 function askNewYorkOffset(instant: Instant): Duration {
   const parts = new Map(
     NEW_YORK_CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  const wall = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'));
   return wall - instant;
 }
 
 function formatDay({ year, month, day }: CalendarDay, separator: string): string {
-  return [twoDigits(month), twoDigits(day), String(year).padStart(4, '0')].join(separator);
+  return [twoDigits(month), twoDigits(day), String(year)].join(separator);
 }
 
 function twoDigits(value: number): string {

@@ -132,7 +132,11 @@ describe('amounts', () => {
 
   test('BID-07 R10 the ceiling is 1,000,000.00', () => {
     const stage = stageLot();
-    expect(refusalOf(bid(stage, 'ann', '1000000.01'))).toBe('BidTooHigh');
+    expect(bid(stage, 'ann', '1000000.01')).toMatchObject({
+      refusal: 'BidTooHigh',
+      details: { ceilingCents: 100_000_000 },
+    });
+    expect(refusalOf(bid(stage, 'ann', '0.00'))).toBe('BidTooLow');
     expect(refusalOf(bid(stage, 'ann', '1000000.00'))).toBe('accepted');
   });
 

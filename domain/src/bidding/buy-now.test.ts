@@ -72,7 +72,8 @@ describe('R18 R60 a purchase that is not paid', () => {
     const stage = stageLot();
     buy(stage);
     stage.now += minutes(30) - 1;
-    expect(refusalOf(lapse(stage))).toBe('HoldNotOver');
+    const heldUntil = stage.now + 1;
+    expect(lapse(stage)).toMatchObject({ refusal: 'HoldNotOver', details: { heldUntil } });
     stage.now += 1;
     expect(refusalOf(lapse(stage))).toBe('accepted');
     expect(refusalOf(lapse(stage))).toBe('LotNotBoughtNow');
@@ -98,6 +99,14 @@ describe('R18 R60 a purchase that is not paid', () => {
     expect(stage.lot.state.closesAt).toBe(stage.now + minutes(30));
     stage.now += minutes(30);
     expect(execute(stage, { kind: 'close' })).toMatchObject({ value: [{ outcome: 'unsold' }] });
+  });
+
+  test('R60 reopens the lot for 30 minutes if the hold ends exactly at its close', () => {
+    const stage = stageLot({ closesAt: stageLot().now + minutes(30) });
+    buy(stage);
+    stage.now += minutes(30);
+    lapse(stage);
+    expect(stage.lot.state.closesAt).toBe(stage.now + minutes(30));
   });
 
   test('R18 can be followed by another purchase', () => {

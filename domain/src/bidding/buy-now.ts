@@ -30,7 +30,7 @@ export function buyLotNow(
 ): Result<[LotBought], BuyNowRefusal> {
   const { bidderId, hammerCents, log } = purchase;
   // The second of two buyers gets the reason instead of a closed lot.
-  if (isBought(lot, log)) {
+  if (findPurchase(log) !== null) {
     return refused(lot.state.leaderId === bidderId ? 'BoughtByYou' : 'BoughtAlready');
   }
   const open = checkOpen(lot, now);
@@ -53,13 +53,17 @@ export function reopenLot(
   log: readonly LogEntry[],
   now: Instant,
 ): Result<[LotReopened], ReopenRefusal> {
-  const last = log.at(-1);
-  if (last === undefined || !isBought(lot, log)) return refused('LotNotBoughtNow');
-  if (now < heldUntil(last.at)) return refused('HoldNotOver', { heldUntil: heldUntil(last.at) });
+  const purchase = findPurchase(log);
+  if (purchase === null) return refused('LotNotBoughtNow');
+  const until = heldUntil(purchase.at);
+  if (now < until) return refused('HoldNotOver', { heldUntil: until });
   const { closesAt: close, sequence } = lot.state;
   const closesAt = now < close ? close : now + minutes(REOPENED_MINUTES);
   return ok([{ kind: 'lot.reopened', sequence: sequence + 1, at: now, closesAt }]);
 }
 
-const isBought = ({ state }: Lot, log: readonly LogEntry[]): boolean =>
-  state.phase === 'sold' && log.at(-1)?.kind === 'bought';
+/** The purchase by which the lot is sold now; nothing else happens to a lot that is held. */
+function findPurchase(log: readonly LogEntry[]): LogEntry | null {
+  const last = log.at(-1);
+  return last?.kind === 'bought' ? last : null;
+}

@@ -60,6 +60,60 @@ describe('why a bidder was outbid', () => {
     ]);
   });
 
+  test('shows everyone the amount of a bid that became the price', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '20.50');
+    bid(stage, 'ann', '21.50', 'hard');
+    expect(replayFor('cid', stage)).toEqual([
+      'R6 ann opened, price 1.00, start price',
+      'R7 bob took lead, bid 20.50, against 20.00, price 20.50, whole bid',
+      'R9 ann took lead, bid 21.50, against 20.50, price 21.50, exact bid',
+    ]);
+  });
+
+  test('explains a price exactly one step above the losing amount', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '19.00');
+    bid(stage, 'bob', '21.00');
+    expect(replayFor('cid', stage).slice(1)).toEqual([
+      'R7 bob lost, bid 19.00, against 20.00, step 1.00, price 20.00, step above bid',
+      'R7 bob took lead, against 20.00, step 1.00, price 21.00, step above maximum',
+    ]);
+  });
+
+  test('explains a price that is the leader’s whole maximum', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '19.50');
+    expect(replayFor('bob', stage)[1]).toBe(
+      'R7 bob lost, bid 19.50, against 20.00, price 20.00, whole maximum',
+    );
+  });
+
+  test('explains a losing hard bid by the rule of proxy bids', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '10.00', 'hard');
+    expect(replayFor('bob', stage)[1]).toBe(
+      'R7 bob lost, bid 10.00, step 1.00, price 11.00, step above bid',
+    );
+  });
+
+  test('names the leader after each step and the rival it was against', () => {
+    const stage = duel();
+    bid(stage, 'bob', '60.00');
+    const { terms, start: initial, log } = stage;
+    const steps = explain({ terms, initial, log }, 'bob');
+    expect(steps.map(({ leaderId, rivalId }) => [leaderId, rivalId])).toEqual([
+      ['ann', null],
+      ['ann', 'ann'],
+      ['bob', 'ann'],
+      ['bob', null],
+    ]);
+  });
+
   test('explains that the earlier of two equal bids wins', () => {
     const stage = stageLot();
     bid(stage, 'ann', '20.00');
@@ -103,6 +157,77 @@ describe('why a bidder was outbid', () => {
     expect(replayFor('ann', stage)[2]).toBe(
       'R7 bob took lead, against 20.00, step 1.00, price 21.00, step above maximum',
     );
+  });
+
+  test('R13 a tie is shown as a lost bid where its amount would reveal a maximum', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '20.00');
+    execute(stage, { kind: 'retractBid', bidderId: 'ann' });
+    expect(replayFor('cid', stage)).toEqual([
+      'R6 ann opened, price 1.00, start price',
+      'R7 bob lost',
+      'R13 ann retracted, price 1.00',
+    ]);
+  });
+
+  test('R9 R13 the amount of a retracted hard bid is secret', () => {
+    const opening = stageLot();
+    bid(opening, 'ann', '50.00', 'hard');
+    execute(opening, { kind: 'retractBid', bidderId: 'ann' });
+    expect(replayFor('bob', opening)).toEqual(['R9 ann opened', 'R13 ann retracted']);
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '30.00', 'hard');
+    execute(stage, { kind: 'retractBid', bidderId: 'bob' });
+    expect(replayFor('cid', stage)[1]).toBe('R9 bob took lead');
+  });
+
+  test('R13 shows the price that the bids left after a retraction result in', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '20.00');
+    bid(stage, 'bob', '10.00');
+    bid(stage, 'cid', '15.00');
+    bid(stage, 'dan', '90.00');
+    execute(stage, { kind: 'retractBid', bidderId: 'dan' });
+    expect(replayFor('bob', stage).at(-1)).toBe('R13 dan retracted, price 16.00');
+  });
+
+  test('R17 explains a bid after the opening by the advance bids', () => {
+    const stage = stageLot({ phase: 'upcoming' });
+    advance(stage, 'ann', '20.00');
+    execute(stage, { kind: 'open' });
+    bid(stage, 'bob', '30.00');
+    expect(replayFor('cid', stage).at(-1)).toBe(
+      'R7 bob took lead, against 20.00, step 1.00, price 21.00, step above maximum',
+    );
+  });
+
+  test('R20 R21 shows a lot that is unsold and then awarded', () => {
+    const stage = stageLot();
+    stage.now = stage.start.closesAt;
+    execute(stage, { kind: 'close' });
+    execute(stage, { kind: 'award', bidderId: 'ann', hammerCents: 1_500 });
+    expect(replayFor('bob', stage)).toEqual(['R21 unsold', 'R20 ann awarded, price 15.00']);
+  });
+
+  test('R18 R60 shows a purchase and that the lot opened again', () => {
+    const stage = stageLot({ closesAt: NOON + minutes(10) });
+    execute(stage, { kind: 'buyNow', bidderId: 'ann', hammerCents: 9_000 });
+    stage.now += minutes(30);
+    execute(stage, { kind: 'reopen' });
+    expect(replayFor('bob', stage)).toEqual([
+      'R18 ann bought, price 90.00',
+      'R60 reopened, until 60',
+    ]);
+  });
+
+  test('R63 a canceled lot has neither a price nor a leader', () => {
+    const stage = duel();
+    execute(stage, { kind: 'cancel' });
+    expect(replayFor('ann', stage).at(-1)).toBe('R63 cancelled');
+    const { terms, start: initial, log } = stage;
+    expect(explain({ terms, initial, log }, 'ann').at(-1)?.leaderId).toBeNull();
   });
 
   test('R17 shows advance bids from the opening on, and an own one before', () => {

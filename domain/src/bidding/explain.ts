@@ -77,12 +77,12 @@ function secrecyOf(
 ): (bid: BidEntry) => boolean {
   const { state, bids } = log.reduce((at, entry) => step(terms, at, entry), begin(initial));
   const standing = new Map(bids.map((bid) => [bid.sequence, bid.amountCents]));
-  const opened = log.some(({ kind }) => kind === 'opened');
-  return ({ bidderId, sequence, amountCents, advance }) => {
+  return ({ bidderId, sequence, amountCents }) => {
     if (bidderId === viewerId) return true;
     // A lowered maximum stays secret above its new amount (R68).
-    if (standing.get(sequence) !== amountCents || (advance && !opened)) return false;
-    return bidderId !== state.leaderId || amountCents <= (state.priceCents ?? 0);
+    if (standing.get(sequence) !== amountCents) return false;
+    // Only the leader's maximum can be above the price.
+    return amountCents <= (state.priceCents ?? 0);
   };
 }
 
@@ -99,9 +99,6 @@ function follow(
   { entry, bids }: { entry: LogEntry; bids: readonly BidEntry[] },
 ): Witnessed {
   if (entry.kind === 'bid') return entry.advance ? before : witnessBid(terms, before, entry);
-  if (entry.kind === 'reopened') return NOTHING_WITNESSED;
-  const refolds = ['retraction', 'lowered', 'opened'];
-  if (!refolds.includes(entry.kind)) return before;
   return witnessBids(terms, bids).at(-1) ?? NOTHING_WITNESSED;
 }
 
@@ -173,7 +170,7 @@ function explainTurn(
   const { bid, before, outcome, reason, stepCents, standing, at, moved } = turn;
   // R8: a raise is visible only to the leader.
   if (outcome === 'raised' && bid.bidderId !== course.viewerId) return [];
-  const met = outcome === 'opened' || outcome === 'raised' ? null : before.leading;
+  const met = outcome === 'raised' ? null : before.leading;
   const seen = (one: BidEntry | null): Cents | null =>
     one !== null && course.maySee(one) ? one.amountCents : null;
   const priceCents = priceFor(course, turn);
@@ -183,7 +180,7 @@ function explainTurn(
     {
       at,
       kind,
-      rule: bid.type === 'hard' && reason === 'exact bid' ? 'R9' : RULES[outcome],
+      rule: reason === 'exact bid' ? 'R9' : RULES[outcome],
       actorId: bid.bidderId,
       rivalId: met?.bidderId ?? null,
       leaderId: standing.leaderId,

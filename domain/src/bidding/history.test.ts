@@ -58,6 +58,32 @@ describe('R11 the history', () => {
     expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 1.00 retracted']);
   });
 
+  test('R11 a retracted raise leaves no row', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '10.00');
+    bid(stage, 'ann', '90.00');
+    execute(stage, { kind: 'retractBid', bidderId: 'ann' });
+    expect(historyOf(stage)).toEqual(['ann 1.00']);
+  });
+
+  test('R11 R17 a retracted advance bid keeps its row', () => {
+    const stage = stageLot({ phase: 'upcoming' });
+    advance(stage, 'ann', '10.00');
+    advance(stage, 'bob', '40.00');
+    execute(stage, { kind: 'open' });
+    execute(stage, { kind: 'retractBid', bidderId: 'bob' });
+    expect(historyOf(stage)).toEqual(['ann 1.00', 'bob 1.00 retracted']);
+  });
+
+  test('R11 a bid that lost, led after a retraction and was retracted keeps its own row', () => {
+    const stage = stageLot();
+    bid(stage, 'ann', '40.00');
+    bid(stage, 'bob', '10.00');
+    execute(stage, { kind: 'retractBid', bidderId: 'ann' });
+    execute(stage, { kind: 'retractBid', bidderId: 'bob' });
+    expect(historyOf(stage)).toEqual(['ann 1.00 retracted', 'bob 1.00 retracted']);
+  });
+
   test('R11 R17 the advance bids of a lot cancelled before its opening are never shown', () => {
     const stage = stageLot({ phase: 'upcoming' });
     advance(stage, 'ann', '20.00');

@@ -55,8 +55,7 @@ export function history(
 
 /** R68: while the lot is open, a retracted amount is shown only up to the current price. */
 function mostShown(terms: LotTerms, { phase, priceCents }: LotState): Cents {
-  const isOpen = phase === 'open' || phase === 'upcoming';
-  return isOpen ? (priceCents ?? terms.startPriceCents) : Infinity;
+  return phase === 'open' ? (priceCents ?? terms.startPriceCents) : Infinity;
 }
 
 /** A row with its event's place in the log, which is not public. */
@@ -87,7 +86,6 @@ function rowsOf(bid: BidEntry, before: Standing, applied: Applied): LoggedRow[] 
     case 'raised':
       return [];
     case 'opened':
-      return [row(bid.bidderId, price, false)];
     case 'took lead': {
       const own = row(bid.bidderId, price, false);
       const { leaderId, leaderMaxCents, priceCents } = before;

@@ -31,7 +31,13 @@ describe('R5 the increment table', () => {
   test('R5 a table needs rows in ascending order with steps above zero', () => {
     expect(isIncrementTable(DEFAULT_INCREMENTS)).toBe(true);
     expect(isIncrementTable([])).toBe(false);
+    expect(isIncrementTable([{ fromCents: 0, stepCents: 1 }])).toBe(true);
     expect(isIncrementTable([{ fromCents: 0, stepCents: 0 }])).toBe(false);
+    expect(isIncrementTable([{ fromCents: -1, stepCents: 1 }])).toBe(false);
+    expect(isIncrementTable([{ fromCents: 0.5, stepCents: 1 }])).toBe(false);
+    expect(isIncrementTable([{ fromCents: 0, stepCents: 1.5 }])).toBe(false);
+    const twice = { fromCents: 100, stepCents: 50 };
+    expect(isIncrementTable([twice, twice])).toBe(false);
     expect(isIncrementTable(DEFAULT_INCREMENTS.toReversed())).toBe(false);
     expect(() => incrementAt([], 100)).toThrow('at least one row');
   });

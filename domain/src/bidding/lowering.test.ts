@@ -101,6 +101,36 @@ describe('R68 lowering an exposed maximum', () => {
     expect(refusalOf(lower(plain, 'ann', '30.00'))).toBe('LoweringNotAllowed');
   });
 
+  test('is allowed after a rival’s bid that did not take the lead', () => {
+    const stage = exposed();
+    bid(stage, 'cid', '20.00');
+    expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('accepted');
+  });
+
+  test('is allowed for a maximum that was bid just before the retraction', () => {
+    const stage = stageLot({ terms: { retractMinutes: 1 } });
+    bid(stage, 'ann', '50.00');
+    bid(stage, 'bob', '90.00');
+    bid(stage, 'ann', '87.65');
+    execute(stage, { kind: 'retractBid', bidderId: 'bob' });
+    expect(scoreOf(stage)).toBe('ann 1.00 (1)');
+    expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('accepted');
+  });
+
+  test('is not for a bidder who does not lead, nor after the close', () => {
+    const stage = exposed();
+    expect(untilOf(stage, 'cid')).toBeNull();
+    stage.now = stage.lot.state.closesAt;
+    expect(refusalOf(lower(stage, 'ann', '30.00'))).toBe('LotClosed');
+    execute(stage, { kind: 'close' });
+    expect(untilOf(stage, 'ann')).toBeNull();
+  });
+
+  test('takes whole cents only', () => {
+    const command = { kind: 'lowerMaximum', bidderId: 'ann', amountCents: 3_000.5 } as const;
+    expect(() => execute(exposed(), command)).toThrow('whole number of cents');
+  });
+
   test('is not for a leader who retracted an own raise', () => {
     const stage = stageLot();
     bid(stage, 'ann', '50.00');
@@ -120,5 +150,13 @@ describe('R68 lowering an exposed maximum', () => {
     }
     const own = explain({ terms, initial, log }, 'ann');
     expect(own.find(({ kind }) => kind === 'lowered')).toMatchObject({ amountCents: 3_000 });
+    const others = explain({ terms, initial, log }, 'cid');
+    expect(others.map(({ kind }) => kind)).toEqual([
+      'opened',
+      'lost',
+      'took lead',
+      'retracted',
+      'took lead',
+    ]);
   });
 });

@@ -9,7 +9,6 @@ import type { MaximumLowered } from './event.ts';
 import type { Lot } from './lot.ts';
 import { checkOpen } from './placing.ts';
 import type { LotOpenRefusal } from './placing.ts';
-import { foldBids, standingBids } from './replay.ts';
 import type { LogEntry } from './replay.ts';
 
 /** The time after the retraction in which lowering is allowed. */
@@ -29,8 +28,6 @@ export function loweringUntil(
   const place = log.findLastIndex((entry) => entry.kind === 'retraction');
   const retraction = log[place];
   if (retraction?.kind !== 'retraction' || retraction.bidderId === bidderId) return null;
-  const then = foldBids(lot.terms, standingBids(lot.terms, log.slice(0, place + 1)));
-  if (then.leaderId !== bidderId) return null;
   // A maximum set later was not exposed, and a maximum is lowered only once.
   const changedSince = log
     .slice(place + 1)
@@ -58,7 +55,7 @@ export function lowerMaximum(
   const open = checkOpen(lot, now);
   if (!open.ok) return open;
   const until = loweringUntil(lot, bidderId, log);
-  if (until === null || now >= until) return refused('LoweringNotAllowed');
+  if (now >= (until ?? now)) return refused('LoweringNotAllowed');
   const leastCents = lot.state.priceCents ?? 0;
   const ownMaximumCents = lot.state.leaderMaxCents ?? 0;
   if (amountCents < leastCents || amountCents >= ownMaximumCents) {

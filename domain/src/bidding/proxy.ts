@@ -45,8 +45,10 @@ export function applyBid(terms: LotTerms, standing: Standing, bid: Submission): 
 
 function leadOf(standing: Standing): Lead | null {
   const { leaderId, leaderMaxCents, priceCents } = standing;
-  if (leaderId === null || leaderMaxCents === null || priceCents === null) return null;
-  return { leaderId, maxCents: leaderMaxCents, priceCents };
+  // A leader always has a maximum and a price.
+  return leaderId === null
+    ? null
+    : { leaderId, maxCents: leaderMaxCents ?? 0, priceCents: priceCents ?? 0 };
 }
 
 /** R6, R9: a proxy opens at the start price, a hard bid at exactly its amount. */

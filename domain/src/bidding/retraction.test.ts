@@ -107,7 +107,8 @@ describe('R13 retracting a bid', () => {
     const until = stage.start.closesAt - minutes(60);
     expect(retractableUntil(stage.terms, stage.lot.state)).toBe(until);
     stage.now = until - minutes(1);
-    expect(refusalOf(retract(stage, 'ann'))).toBe('RetractionTooLate');
+    const late = { refusal: 'RetractionTooLate', details: { retractableUntil: until } };
+    expect(retract(stage, 'ann')).toMatchObject(late);
     stage.now = until - minutes(1) - 1;
     expect(refusalOf(retract(stage, 'ann'))).toBe('accepted');
   });
@@ -120,6 +121,13 @@ describe('R13 retracting a bid', () => {
     execute(stage, { kind: 'close' });
     expect(refusalOf(retract(stage, 'ann'))).toBe('LotClosed');
   });
+});
+
+test('R4 a log without the bid by which its leader leads is a fault', () => {
+  const stage = stageLot();
+  bid(stage, 'ann', '10.00');
+  stage.log.length = 0;
+  expect(() => retract(stage, 'ann')).toThrow('the log does not hold the bid');
 });
 
 describe('R68 bidding again after a retraction', () => {

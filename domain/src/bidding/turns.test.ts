@@ -52,6 +52,8 @@ describe('R17 advance bids', () => {
 
   test('R17 are proxy bids from the start price up, only on an upcoming lot', () => {
     const stage = upcoming();
+    const odd = { kind: 'placeAdvanceBid', bidderId: 'ann', amountCents: 500.5 } as const;
+    expect(() => execute(stage, odd)).toThrow('whole number of cents');
     const hard = { kind: 'placeAdvanceBid', bidderId: 'ann', amountCents: 500 } as const;
     expect(refusalOf(execute(stage, { ...hard, type: 'hard' }))).toBe('AdvanceBidMustBeProxy');
     expect(refusalOf(advance(stage, 'ann', '0.99'))).toBe('BidTooLow');
@@ -60,6 +62,16 @@ describe('R17 advance bids', () => {
     execute(stage, { kind: 'open' });
     expect(refusalOf(advance(stage, 'ann', '5.00'))).toBe('LotNotUpcoming');
     expect(refusalOf(execute(stage, { kind: 'open' }))).toBe('LotNotUpcoming');
+  });
+
+  test('R2 R17 are refused from the close on, also if the lot opens late', () => {
+    const stage = upcoming();
+    const { closesAt } = stage.start;
+    const early = { kind: 'placeAdvanceBid', bidderId: 'ann', amountCents: 500 } as const;
+    stage.now = closesAt;
+    expect(execute(stage, early)).toMatchObject({ refusal: 'LotClosed', details: { closesAt } });
+    stage.now = closesAt - 1;
+    expect(refusalOf(execute(stage, early))).toBe('accepted');
   });
 
   test('R13 R17 cannot be retracted before the opening', () => {
@@ -77,7 +89,9 @@ describe('R21 closing', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.00');
     bid(stage, 'bob', '6.00');
-    expect(execute(stage, { kind: 'close' })).toMatchObject({ refusal: 'CloseNotDue' });
+    const { closesAt } = stage.start;
+    const early = { refusal: 'CloseNotDue', details: { closesAt } };
+    expect(execute(stage, { kind: 'close' })).toMatchObject(early);
     stage.now = stage.start.closesAt;
     expect(execute(stage, { kind: 'close' })).toMatchObject({
       value: [{ outcome: 'sold', winnerId: 'ann', hammerCents: 700 }],
@@ -106,6 +120,11 @@ describe('R21 closing', () => {
     execute(stage, { kind: 'extend', closesAt });
     expect(stage.lot.state.closesAt).toBe(closesAt);
     expect(refusalOf(bid(stage, 'ann', '5.00'))).toBe('accepted');
+  });
+
+  test('R21 a lot that is not open yet is not extended', () => {
+    const stage = upcoming();
+    expect(refusalOf(execute(stage, { kind: 'extend', closesAt: stage.now }))).toBe('LotNotOpen');
   });
 
   test('R21 an extension never moves the close back', () => {

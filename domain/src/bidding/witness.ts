@@ -55,38 +55,26 @@ type Decision = Pick<Turn, 'leading' | 'witnesses' | 'reason' | 'stepCents'>;
 
 function decisionOf(
   terms: LotTerms,
-  { leading, witnesses, standing }: Witnessed,
+  { leading, witnesses }: Witnessed,
   { bid, applied }: { bid: BidEntry; applied: Applied },
 ): Decision {
-  const hard = bid.type === 'hard';
-  const unchanged: Decision = { leading, witnesses, reason: 'unchanged', stepCents: null };
-  const priceCents = applied.standing.priceCents ?? 0;
-  if (applied.outcome === 'opened') {
-    return hard
-      ? { ...unchanged, leading: bid, witnesses: [bid], reason: 'exact bid' }
-      : { ...unchanged, leading: bid, witnesses: [], reason: 'start price' };
+  if (applied.outcome === 'raised') {
+    return { leading: bid, witnesses, reason: 'unchanged', stepCents: null };
   }
-  if (applied.outcome === 'raised' || leading === null) {
-    const higher = applied.standing.leaderMaxCents !== standing.leaderMaxCents;
-    return { ...unchanged, leading: higher ? bid : leading };
+  if (bid.type === 'hard' && applied.standing.leaderId === bid.bidderId) {
+    return { leading: bid, witnesses: [bid], reason: 'exact bid', stepCents: null };
   }
-  const leader = applied.outcome === 'took lead' ? bid : leading;
-  // Within one fold the price never falls, so it may stay above the price that a bid would make.
-  if (priceCents === standing.priceCents && applied.outcome !== 'tied') {
-    return { ...unchanged, leading: leader };
-  }
-  if (applied.outcome === 'tied') {
-    return { ...unchanged, witnesses: [bid, leading], reason: 'whole maximum' };
+  if (leading === null) {
+    return { leading: bid, witnesses: [], reason: 'start price', stepCents: null };
   }
   if (applied.outcome === 'took lead') {
     const stepCents = incrementAt(terms.increments, leading.amountCents);
-    if (hard) return { ...unchanged, leading: bid, witnesses: [bid], reason: 'exact bid' };
     return leading.amountCents + stepCents <= bid.amountCents
       ? { leading: bid, witnesses: [leading], reason: 'step above maximum', stepCents }
-      : { ...unchanged, leading: bid, witnesses: [leading, bid], reason: 'whole bid' };
+      : { leading: bid, witnesses: [leading, bid], reason: 'whole bid', stepCents: null };
   }
   const stepCents = incrementAt(terms.increments, bid.amountCents);
   return bid.amountCents + stepCents <= leading.amountCents
     ? { leading, witnesses: [bid], reason: 'step above bid', stepCents }
-    : { ...unchanged, witnesses: [leading, bid], reason: 'whole maximum' };
+    : { leading, witnesses: [leading, bid], reason: 'whole maximum', stepCents: null };
 }

@@ -25,6 +25,13 @@ describe('kinds of notification', () => {
     expect(isSent(KINDS.trending, 'email', undefined)).toBe(false);
   });
 
+  test('NTF-01 every kind is offered as a text message but the trending lots', () => {
+    expect(ALL_KINDS.filter(({ sms }) => !sms)).toEqual([KINDS.trending]);
+    expect(ALL_KINDS.filter(({ email }) => !email)).toEqual(
+      ALL_KINDS.filter((kind) => kind.mandatory),
+    );
+  });
+
   test('R62 a text message is sent to nobody who did not ask for it', () => {
     for (const kind of ALL_KINDS) {
       expect(isSent(kind, 'sms', undefined)).toBe(false);

@@ -81,6 +81,9 @@ describe('R14 who may bid', () => {
     expect(mayBid({ ...good, locationAccepted: false }, bid)).toMatchObject({
       details: { centerName: 'Decatur' },
     });
+    expect(mayBid({ ...good, bidLimitCents: 100 }, bid)).toMatchObject({
+      details: { bidLimitCents: 100 },
+    });
     expect(mayBid({ ...good, depositCents: 0 }, bid)).toMatchObject({
       details: { depositCents: 2_000 },
     });

@@ -5,8 +5,6 @@ export function byFloorLocation(
   one: { floorLocation: string },
   other: { floorLocation: string },
 ): number {
-  if (one.floorLocation === '' || other.floorLocation === '') {
-    return Number(one.floorLocation === '') - Number(other.floorLocation === '');
-  }
-  return NATURAL.compare(one.floorLocation, other.floorLocation);
+  const unplacedLast = Number(one.floorLocation === '') - Number(other.floorLocation === '');
+  return unplacedLast || NATURAL.compare(one.floorLocation, other.floorLocation);
 }

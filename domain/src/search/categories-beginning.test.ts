@@ -8,5 +8,6 @@ const kinds = (...words: string[]) =>
 test('a kind of goods is suggested by the beginnings of its words, in any order', () => {
   expect(kinds('ga')).toEqual(['toys', 'garden']);
   expect(kinds('garden', 'la')).toEqual(['garden']);
+  expect(kinds('garden', 'zebra')).toEqual([]);
   expect(kinds('zebra')).toEqual([]);
 });

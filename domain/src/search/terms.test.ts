@@ -39,7 +39,7 @@ describe('the terms of a search (R41)', () => {
 
   test('does not correct the beginning of a word or the name of a kind', () => {
     const begun = reading('dril', { isBeginning: true, alike: [drill] });
-    const kind = reading('tols', { categoryIds: ['7'], alike: [{ ...drill, word: 'tool' }] });
+    const kind = reading('tols', { categoryIds: ['7'], alike: [{ ...drill, word: 'tools' }] });
     const terms = termsOf(readQuestion('dril tols'), [begun, kind]);
     expect(terms.all).toEqual([
       [
@@ -55,7 +55,7 @@ describe('the terms of a search (R41)', () => {
   });
 
   test('words like "the" ask for nothing; a code is looked for as a whole and word by word', () => {
-    const words = [reading('the', { lexemes: [] }), reading('hd0101')];
+    const words = [reading('the', { lexemes: [], isBeginning: true }), reading('hd0101')];
     expect(termsOf(readQuestion('the'), words.slice(0, 1)).all).toEqual([]);
     const terms = termsOf(readQuestion('LPN-HD0101'), words.slice(1));
     expect(terms.all).toEqual([
@@ -84,6 +84,31 @@ describe('the terms of somebody still typing (R41)', () => {
       ],
     ]);
     expect([before, next]).toEqual([['cordless'], [drill]]);
+  });
+
+  test('two letters, or one after another word, may be the beginning of any word', () => {
+    const begun = (text: string, words: WordReading[]) =>
+      termsOfBeginning(readQuestion(text), words, [drill]).terms.all.at(-1);
+    expect(begun('dr', [reading('dr')])).toEqual([
+      { kind: 'lexeme', text: 'dr' },
+      { kind: 'beginning', text: 'dr' },
+    ]);
+    expect(begun('cordless d', [reading('cordless'), reading('d')])).toEqual([
+      { kind: 'lexeme', text: 'd' },
+      { kind: 'beginning', text: 'd' },
+    ]);
+  });
+
+  test('a finished word is not offered as its own completion', () => {
+    const words = [reading('drill', { isKnown: true })];
+    const driller = { word: 'driller', lexeme: 'driller', lots: 1 };
+    const beginning = termsOfBeginning(readQuestion('drill'), words, [drill, driller]);
+    expect(beginning.words).toEqual([driller]);
+  });
+
+  test('three signs of a label are too few to look for its beginning', () => {
+    const label = termsOfBeginning(readQuestion('hd1'), [reading('hd1')], []);
+    expect(label.terms.all[0]).not.toContainEqual({ kind: 'beginning of code', text: 'hd1' });
   });
 
   test('a letter alone stands for the commonest words that begin so', () => {

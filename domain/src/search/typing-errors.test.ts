@@ -63,6 +63,12 @@ describe('a mistyped word', () => {
   const correct = (typed: string) => correctWord(typed, known)?.word ?? null;
 
   test('means the word with the fewest errors', () => {
+    const near = [
+      { word: 'blank', lots: 90 },
+      { word: 'blanket', lots: 1 },
+      { word: 'planket', lots: 90 },
+    ];
+    expect(correctWord('blankey', near)?.word).toBe('blanket');
     expect(correct('drixl')).toBe('drill');
     expect(correct('drll')).toBe('drill');
   });
@@ -75,7 +81,10 @@ describe('a mistyped word', () => {
     ];
     expect(correctWord('bencx', bench)?.word).toBe('bench');
     expect(correctWord('bxench', bench)?.word).toBe('bench');
-    expect(correctWord('eench', bench.toReversed())?.word).toBe('wench');
+    const power = { word: 'power', lots: 50 };
+    const mower = { word: 'mower', lots: 1 };
+    expect(correctWord('mpower', [power, mower])?.word).toBe('mower');
+    expect(correctWord('pmower', [power, mower])?.word).toBe('power');
   });
 
   test('means, of words that are otherwise equal, the one on most lots, then the first', () => {
@@ -89,6 +98,7 @@ describe('a mistyped word', () => {
   test('may have one error from four letters on, and two from seven', () => {
     expect(correct('dril')).toBe('drill');
     expect(correct('dri')).toBeNull();
+    expect(correctWord('sae', [{ word: 'saw', lots: 1 }])).toBeNull();
     expect(correct('drxxl')).toBeNull();
     expect(correct('dixhwashex')).toBe('dishwasher');
     expect(correctWord('sawhors', [{ word: 'sewhorse', lots: 1 }])?.word).toBe('sewhorse');

@@ -9,7 +9,7 @@ export function countTypingErrors(typed: string, meant: string): number {
   for (const [row, letter] of from.entries()) {
     const next = [row + 1];
     for (const [column, other] of to.entries()) {
-      const swapped = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === other;
+      const swapped = letter === to[column - 1] && from[row - 1] === other;
       next.push(
         Math.min(
           at(next, column) + 1,
