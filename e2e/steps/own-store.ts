@@ -8,6 +8,7 @@ import { expectNoPolicyViolations } from './policy-violations.ts';
 
 export interface OwnStore {
   readonly address: string;
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -35,6 +36,7 @@ export async function openOwnStore(more: Readonly<Record<string, string>> = {}):
   await untilReady(`${address}/readyz`);
   return {
     address,
+    dataDir,
     close: async () => {
       await expectNoPolicyViolations(address);
       store.kill('SIGTERM');
