@@ -44,11 +44,23 @@ describe('a card number in a text', () => {
     '\u2463\u246142424242424242',
     '\u2074\u00b242424242424242',
     '1, 2, 3, 4242 4242 4242 4242',
+    '42424 24242 424242',
+    '12 6205500000000000004',
+    '5, 42 42 42 42 42 42 42 42 12',
+    '4,2,4,2,4,2,4,2,4,2,4,2,4,2,4,2',
     `${'1.'.repeat(500)}4242 4242 4242 4242`,
   ])('R46 is found: %s', (text) => expect(holdsCardNumber(text)).toBe(true));
 
   test.each([
     '4242424242424241',
+    '378282246310006',
+    '7 4242424242424241',
+    '42424242424242424242',
+    '+378282246310005',
+    '4242/42/42/42/42/42/42',
+    '42/42/42/42/42/42/4242',
+    '99 4242 42 42 42 42 42 42',
+    '99 42 42 42 42 42 42 4242',
     '404-555-0100',
     '404 555 0100 678 555 0101',
     '(404) 555-0100 / (678) 555-0101',
@@ -72,8 +84,22 @@ describe('a card number in a text', () => {
   test('nor is an EAN or an international phone number whose digits agree by chance', () => {
     expect(isChecked('4902370540109')).toBe(true);
     expect(holdsCardNumber('The EAN is 4902370540109.')).toBe(false);
+    expect(holdsCardNumber('EAN 4902370540109, 25 pieces')).toBe(false);
     expect(holdsCardNumber('4222222222222')).toBe(true);
     expect(holdsCardNumber('+4222222222222')).toBe(false);
+  });
+
+  test('begins with the digits of an issuer', () => {
+    const issued = Array.from({ length: 100 }, (_, prefix) => String(prefix).padStart(2, '0'))
+      .flatMap((prefix) => {
+        const numbers = Array.from('0123456789', (last) => `${prefix}0000000000000${last}`);
+        return numbers.some(holdsCardNumber) ? [prefix] : [];
+      })
+      .join(' ');
+    expect(issued).toBe(
+      '22 23 24 25 26 27 30 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 ' +
+        '57 58 59 60 61 62 63 64 65 66 67 68 69 81 82',
+    );
   });
 
   test('nor is an id, whatever its digits, alone or in a link', () => {
@@ -119,6 +145,12 @@ test('is hidden where a text is not ours to refuse, and an id beside it stays', 
   expect(hideCardNumbers(`lot ${id}: 4242 4242 4242 4242 refused`, '…')).toBe(
     `lot ${id}: … refused`,
   );
+});
+
+test('is hidden with the digits beside it, and overlapping numbers as one', () => {
+  expect(hideCardNumbers('card 12 44 4242 4242 4242 4242 123!', '…')).toBe('card …!');
+  const overlapping = '4242,4242,4242,4242 4242 4242 4242';
+  expect(hideCardNumbers(`take 4242424242424242 or ${overlapping}.`, '…')).toBe('take … or ….');
 });
 
 test('is hidden however it is separated, and nothing else of the text', () => {

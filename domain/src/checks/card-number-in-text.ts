@@ -114,12 +114,15 @@ function searchFrom(search: Search, first: number): number | null {
 /** How cards are written among other numbers: 4-4-4-4, 4-6-5, or some of these together. */
 const CARD_GROUPS = [/^((4|8|12) )*([1-4]|8|12|16)$/, /^4 6 [45]$/];
 
-/** Groups all alike. With commas only single digits: sizes and thousands are written so too. */
+/** Groups of equal length. */
+const ALIKE_PLAIN = /^(\d+)( \1)*$/;
+
+/** With commas only single digits: sizes and thousands are written so too. */
 const ALIKE: Readonly<Record<Gap, RegExp>> = {
-  none: /^(\d+)( \1)*$/,
-  plain: /^(\d+)( \1)*$/,
-  sign: /^([12]|\d\d)( \1)*$/,
-  comma: /^(1|\d\d)( \1)*$/,
+  none: ALIKE_PLAIN,
+  plain: ALIKE_PLAIN,
+  sign: /^([12])( \1)*$/,
+  comma: /^1( 1)*$/,
 };
 
 function isGrouped(groups: readonly DigitGroup[], gap: Gap): boolean {

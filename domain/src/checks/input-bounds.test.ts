@@ -50,6 +50,10 @@ describe('SF9 the bounds of any input', () => {
 
   test.each([
     ['32 levels', nested(32)],
+    ['the longest text', { name: 'x'.repeat(INPUT_BOUNDS.textLength) }],
+    ['the longest field name', { ['x'.repeat(200)]: 1 }],
+    ['the longest list', { ids: Array.from({ length: 1000 }, () => 1) }],
+    ['the most text', Array.from({ length: 3 }, () => 'x'.repeat(99_999))],
     ['nothing', undefined],
     ['emoji, tabs and lines', { name: 'José 🛠️\t\r\n' }],
     ['numbers and null', { a: 1, b: null, c: true, d: [] }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { journalFault, type JournalToPost } from './journals.ts';
+import { HOLDERS, JOURNAL_RULES, journalFault, type JournalToPost } from './journals.ts';
 
 describe('R72 the rules of journals', () => {
   const payment: JournalToPost = {
@@ -33,6 +33,62 @@ describe('R72 the rules of journals', () => {
     ['a seller line without a seller', { ...issued(null) }, 'line of seller payable'],
   ])('reject %s', (_, journal, fault) => {
     expect(journalFault(journal)).toContain(fault);
+  });
+
+  test('accept credit that is applied with and without a payment', () => {
+    const applied: JournalToPost = {
+      kind: 'credit applied',
+      userId: 'ann',
+      invoiceId: 'invoice',
+      paymentId: null,
+      entries: [
+        { account: 'buyer credit', userId: 'ann', amountCents: 500 },
+        { account: 'buyer receivable', userId: 'ann', amountCents: -500 },
+      ],
+    };
+    expect(journalFault(applied)).toBeNull();
+    expect(journalFault({ ...applied, paymentId: 'payment' })).toBeNull();
+  });
+
+  test('name the accounts of each kind, their sides, and its invoice and payment', () => {
+    const table = Object.entries(JOURNAL_RULES).map(([kind, rule]) => {
+      const on = (wanted: string) =>
+        Object.entries(rule.lines)
+          .filter(([, side]) => side === wanted)
+          .map(([account]) => account)
+          .join(', ');
+      return `${kind} (${rule.invoice}, ${rule.payment}): ${on('debit')} to ${on('credit')}`;
+    });
+    expect(table).toEqual([
+      'invoice issued (always, never): buyer receivable to ' +
+        'seller payable, premium revenue, tax payable',
+      'invoice voided (always, never): seller payable, premium revenue, tax payable to ' +
+        'buyer receivable, buyer credit',
+      'card payment (always, always): gateway clearing to buyer receivable, card fees',
+      'credit applied (always, sometimes): buyer credit to buyer receivable',
+      'credit returned (always, always): buyer receivable to buyer credit',
+      'credit granted (never, never): promotion to buyer credit',
+      'coupon redeemed (never, never): promotion to buyer credit',
+      'invite rewarded (never, never): promotion to buyer credit',
+      'deposit held (never, always): gateway clearing to buyer deposit',
+      'refund made (always, never): seller payable, premium revenue, tax payable to ' +
+        'buyer credit, refunds',
+      'card refund (always, never): refunds to gateway clearing',
+      'card refund refused (always, never): refunds to buyer credit',
+    ]);
+  });
+
+  test('hold each account for a buyer, for a seller or for us', () => {
+    const accountsOf = (wanted: string) =>
+      Object.entries(HOLDERS).flatMap(([account, holder]) => (holder === wanted ? [account] : []));
+    expect(accountsOf('buyer')).toEqual([
+      'buyer receivable',
+      'buyer credit',
+      'buyer deposit',
+      'refunds',
+    ]);
+    expect(accountsOf('seller')).toEqual(['seller payable']);
+    expect(accountsOf('none')).toHaveLength(5);
   });
 
   test('accept the line of a seller', () => {
