@@ -8,10 +8,9 @@ export async function openMenu(page: Page, name: 'Categories' | 'Locations'): Pr
     return page.getByRole('navigation', { name });
   }
   const drawer = await openSideDrawer(page);
-  const part = drawer.locator('details', { hasText: name });
+  const part = drawer.getByRole('button', { name });
   // For a signed-in user, their own pages are open there instead.
-  if ((await part.getAttribute('open')) === null)
-    await part.getByText(name, { exact: true }).click();
+  if ((await part.getAttribute('aria-expanded')) === 'false') await part.click();
   return drawer.getByRole('navigation', { name });
 }
 

@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState, type ReactNode } from 'react';
@@ -37,7 +38,14 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
   const price = lot.latestbid ?? lot.startprice;
   useAnnounced(`price ${lot.id}`, `${lot.cbidtext} ${dollars(price)}.`);
   return (
-    <section ref={panel} className={classes.panel} aria-label="Bidding">
+    <Paper
+      component="section"
+      withBorder
+      p="md"
+      ref={panel}
+      className={classes.panel}
+      aria-label="Bidding"
+    >
       <BidBanner lot={lot} />
       {open && user !== null && <LowerMaximum lot={lot} />}
       {replay}
@@ -68,7 +76,7 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
       )}
       {open && user !== null && <CancelBid lot={lot} />}
       {open && <BuyingTerms premium={lot.buyerpremium} tax={`${lot.tax_bps / 100}% sales tax`} />}
-    </section>
+    </Paper>
   );
 }
 

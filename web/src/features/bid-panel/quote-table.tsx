@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { centsOf, dollars, instantOf } from '../../lib/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
@@ -12,14 +12,14 @@ type Quoted = Omit<BidQuote, 'confirm_token' | 'expires_at'>;
 export function QuoteTable({ label, quote }: { label: string; quote: Quoted }) {
   return (
     <>
-      <table className={classes.quote}>
-        <tbody>
+      <Table className={classes.quote}>
+        <Table.Tbody>
           <Row label={label} amount={quote.bid} />
           <Row label="Buyer premium" amount={quote.premium} />
           <Row label="Sales tax" amount={quote.tax} />
           <Row label="All-in total" amount={quote.total} />
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
       {quote.card_fee !== '0.00' && (
         <Text size="sm">Paying by card adds a fee of {dollars(quote.card_fee)}.</Text>
       )}
@@ -34,11 +34,11 @@ export const pickupTextOf = (quote: Quoted): string =>
 
 function Row({ label, amount }: Record<'label' | 'amount', string>) {
   return (
-    <tr>
-      <td>{label}</td>
-      <td>
+    <Table.Tr>
+      <Table.Td>{label}</Table.Td>
+      <Table.Td>
         <Money cents={centsOf(amount)} />
-      </td>
-    </tr>
+      </Table.Td>
+    </Table.Tr>
   );
 }

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import { centsOf } from '../../lib/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
 import classes from './invoice.module.css';
@@ -11,17 +12,17 @@ export interface Figure {
 
 export function Figures({ figures, label }: { figures: readonly Figure[]; label: string }) {
   return (
-    <table className={classes.figures} aria-label={label}>
-      <tbody>
+    <Table className={classes.figures} aria-label={label}>
+      <Table.Tbody>
         {figures.map((figure) => (
-          <tr key={figure.label} data-strong={figure.strong === true || undefined}>
-            <th scope="row">{figure.label}</th>
-            <td>
+          <Table.Tr key={figure.label} data-strong={figure.strong === true || undefined}>
+            <Table.Th scope="row">{figure.label}</Table.Th>
+            <Table.Td>
               <Money cents={centsOf(figure.amount)} />
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { centsOf, dollars, lotIdOf } from '../../lib/text/format.ts';
 import { pickupWords } from '../../lib/text/pickup-words.ts';
@@ -10,20 +11,20 @@ import classes from './invoice.module.css';
 /** The won lots: a table on wide screens and paper, labeled values on a phone. */
 export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptList'] }) {
   return (
-    <table className={tables.table} aria-label="Items">
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Winning bid</th>
-          <th scope="col">Premium</th>
-          <th scope="col">Tax</th>
-          <th scope="col">Subtotal</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table className={tables.table} aria-label="Items">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Item</Table.Th>
+          <Table.Th scope="col">Winning bid</Table.Th>
+          <Table.Th scope="col">Premium</Table.Th>
+          <Table.Th scope="col">Tax</Table.Th>
+          <Table.Th scope="col">Subtotal</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {lines.map((line) => (
-          <tr key={line.project_id}>
-            <td>
+          <Table.Tr key={line.project_id}>
+            <Table.Td>
               <TextLink to={paths.product(line.project_id)}>{line.projects_title}</TextLink>
               <div className={classes.note}>
                 Lot ID {lotIdOf(line.auctionid)}
@@ -33,22 +34,22 @@ export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptL
               {line.refunded_amt !== '0.00' && (
                 <div className={classes.note}>{dollars(line.refunded_amt)} refunded</div>
               )}
-            </td>
-            <td data-label="Winning bid">
+            </Table.Td>
+            <Table.Td data-label="Winning bid">
               <Money cents={centsOf(line.amount)} />
-            </td>
-            <td data-label="Premium">
+            </Table.Td>
+            <Table.Td data-label="Premium">
               <Money cents={centsOf(line.buypremium_amt)} />
-            </td>
-            <td data-label="Tax">
+            </Table.Td>
+            <Table.Td data-label="Tax">
               <Money cents={centsOf(line.salestax_amt)} />
-            </td>
-            <td data-label="Subtotal">
+            </Table.Td>
+            <Table.Td data-label="Subtotal">
               <Money cents={centsOf(line.sub_total_amt)} />
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { useWindowScroll } from '@mantine/hooks';
 import { ArrowUpIcon } from 'lucide-react';
 import { useIsCornerClear } from '../../lib/interaction/clear-corner.ts';
@@ -11,9 +12,10 @@ export function ScrollToTop() {
   const isCornerClear = useIsCornerClear();
   if (y <= SHOWN_AFTER_PX || !isCornerClear) return null;
   return (
-    <button
-      type="button"
-      className={classes.button}
+    <ActionIcon
+      variant="default"
+      radius="xl"
+      className={classes.button ?? ''}
       aria-label="Back to the top"
       onClick={() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -21,6 +23,6 @@ export function ScrollToTop() {
       }}
     >
       <ArrowUpIcon size={22} />
-    </button>
+    </ActionIcon>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Accordion, Drawer, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
 import { CategoryChoices } from '../../features/menus/category-choices.tsx';
@@ -6,7 +6,6 @@ import { LocationChoices } from '../../features/menus/location-choices.tsx';
 import { HelpLink } from '../../features/help/help-link.tsx';
 import { Sidebar } from '../../features/sidebar/sidebar.tsx';
 import { ColorSwitch } from './color-switch.tsx';
-import classes from './side-drawer.module.css';
 
 /** NAV-06: the entries of the menus and the sidebar. */
 export function SideDrawer({ onClose }: { onClose: () => void }) {
@@ -19,36 +18,39 @@ export function SideDrawer({ onClose }: { onClose: () => void }) {
       size="20rem"
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
     >
-      <div className={classes.parts}>
+      <Accordion multiple defaultValue={user === null ? [CATEGORIES, LOCATIONS] : [OWN]}>
         {user !== null && (
-          <Part title="My pages" open>
+          <Part title={OWN}>
             <Sidebar onPick={onClose} />
           </Part>
         )}
-        <Part title="Categories" open={user === null}>
+        <Part title={CATEGORIES}>
           <CategoryChoices onPick={onClose} />
         </Part>
-        <Part title="Locations" open={user === null}>
+        <Part title={LOCATIONS}>
           <LocationChoices onPick={onClose} />
         </Part>
-        <div className={classes.foot}>
-          <HelpLink />
-          <ColorSwitch />
-        </div>
-      </div>
+      </Accordion>
+      <Group justify="space-between" pt="xs" pb={64}>
+        <HelpLink />
+        <ColorSwitch />
+      </Group>
     </Drawer>
   );
 }
 
+const OWN = 'My pages';
+const CATEGORIES = 'Categories';
+const LOCATIONS = 'Locations';
+
 interface PartProps {
   readonly title: string;
-  readonly open: boolean;
   readonly children: ReactNode;
 }
 
-const Part = ({ title, open, children }: PartProps) => (
-  <details className={classes.part} open={open}>
-    <summary>{title}</summary>
-    {children}
-  </details>
+const Part = ({ title, children }: PartProps) => (
+  <Accordion.Item value={title}>
+    <Accordion.Control>{title}</Accordion.Control>
+    <Accordion.Panel>{children}</Accordion.Panel>
+  </Accordion.Item>
 );

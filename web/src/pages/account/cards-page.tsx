@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
 import type { SavedCard } from '@hammerdock/contract/shapes/card.ts';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -62,10 +62,10 @@ function Grid({ cards, onOpen }: GridProps) {
           />
         ))}
         {cards.length < CARDS_MAX && (
-          <button type="button" className={classes.add} onClick={() => onOpen({ action: 'new' })}>
+          <UnstyledButton className={classes.add ?? ''} onClick={() => onOpen({ action: 'new' })}>
             <PlusIcon aria-hidden />
             Add a new card
-          </button>
+          </UnstyledButton>
         )}
       </SimpleGrid>
     </>

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Paper, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/password.ts';
@@ -8,7 +8,6 @@ import { useSession } from '../../api/session.ts';
 import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { AccountTabs } from '../../features/sidebar/account-tabs.tsx';
-import classes from './profile.module.css';
 
 export function ChangePasswordPage() {
   const { user } = useSession();
@@ -34,10 +33,12 @@ export function ChangePasswordPage() {
     <>
       <AccountTabs />
       <PageHead title="Change Password" />
-      <form
+      <Paper
+        component="form"
+        withBorder
+        p={{ base: 'md', sm: 'lg' }}
+        maw={512}
         noValidate
-        className={classes.sheet}
-        style={{ maxWidth: '32rem' }}
         onSubmit={form.onSubmit((typed) => change.mutate(typed))}
       >
         {/* Lets password managers identify the account. */}
@@ -58,7 +59,7 @@ export function ChangePasswordPage() {
             Change Password
           </Button>
         </Stack>
-      </form>
+      </Paper>
     </>
   );
 }

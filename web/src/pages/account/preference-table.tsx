@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Table } from '@mantine/core';
 import type { Notification } from '@hammerdock/contract/services/notifications.ts';
 import type { Channel } from '@hammerdock/domain/notifications/kinds.ts';
 import classes from './preference-table.module.css';
@@ -15,24 +15,24 @@ const NAMES = { email: 'Email', sms: 'SMS' } as const;
 
 export function PreferenceTable({ notifications, ...rest }: Props) {
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">Notification</th>
-          <th scope="col">Email</th>
-          <th scope="col">SMS</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table className={classes.table}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Notification</Table.Th>
+          <Table.Th scope="col">Email</Table.Th>
+          <Table.Th scope="col">SMS</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {notifications.map((one) => (
-          <tr key={one.id}>
-            <th scope="row">{one.name}</th>
+          <Table.Tr key={one.id}>
+            <Table.Th scope="row">{one.name}</Table.Th>
             <Choice notification={one} channel="email" {...rest} />
             <Choice notification={one} channel="sms" {...rest} />
-          </tr>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }
 
@@ -45,10 +45,10 @@ function Choice({ notification, channel, selection, busy, onChange }: ChoiceProp
   const { id, name, mandatory } = notification;
   if (!isOffered(notification, channel)) {
     const always = channel === 'email' && mandatory === 1;
-    return <td className={classes.fixed}>{always ? 'Always' : '—'}</td>;
+    return <Table.Td className={classes.fixed}>{always ? 'Always' : '—'}</Table.Td>;
   }
   return (
-    <td>
+    <Table.Td>
       <Checkbox
         aria-label={`${name} by ${NAMES[channel]}`}
         className={classes.box}
@@ -58,6 +58,6 @@ function Choice({ notification, channel, selection, busy, onChange }: ChoiceProp
           onChange(withChoice(selection, { channel, id, wanted: currentTarget.checked }))
         }
       />
-    </td>
+    </Table.Td>
   );
 }

@@ -1,14 +1,14 @@
+import { Paper } from '@mantine/core';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { STATES } from '@hammerdock/domain/checks/states.ts';
 import { dollars } from '../../lib/text/format.ts';
 import { phoneOf } from '../../lib/text/phone-of.ts';
 import { FactList } from '../../ui/fact-list.tsx';
-import classes from './profile.module.css';
 
 export function ProfileFacts({ user }: { user: UserData }) {
   const state = STATES.find(({ code }) => code === user.state)?.name ?? user.state;
   return (
-    <div className={classes.sheet}>
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} maw={768}>
       <FactList
         facts={[
           ['Name', `${user.first_name} ${user.last_name}`],
@@ -28,6 +28,6 @@ export function ProfileFacts({ user }: { user: UserData }) {
           ['Bid limit', user.bid_limit === null ? '' : dollars(user.bid_limit)],
         ]}
       />
-    </div>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { besideFields } from '../../api/field-errors.ts';
@@ -6,7 +6,6 @@ import { AddressFields } from '../../features/address/address-fields.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { PhoneCodeDialog } from './phone-code-dialog.tsx';
 import { checksFor, needsPassword, profileOf, type Profile } from './profile.ts';
-import classes from './profile.module.css';
 import { useProfileSave } from './use-profile-save.ts';
 
 interface Props {
@@ -30,7 +29,14 @@ export function ProfileForm({ user, onEnd }: Props) {
   });
   const { busy, awaiting, save, saveRest, callOff } = useProfileSave({ user, onRefused, onEnd });
   return (
-    <form noValidate className={classes.sheet} onSubmit={form.onSubmit(save)}>
+    <Paper
+      component="form"
+      noValidate
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      maw={768}
+      onSubmit={form.onSubmit(save)}
+    >
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
@@ -77,6 +83,6 @@ export function ProfileForm({ user, onEnd }: Props) {
           onClose={callOff}
         />
       )}
-    </form>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
@@ -62,7 +62,13 @@ function RequestCard({ request }: { request: Request }) {
     refreshes: ['bidding.listBidLimitRequests'],
   });
   return (
-    <article className={classes.request} aria-label={`Request of ${username}`}>
+    <Paper
+      component="article"
+      withBorder
+      p="md"
+      className={classes.request}
+      aria-label={`Request of ${username}`}
+    >
       <div>
         <Text fw={600}>{username}</Text>
         <Text c="dimmed">{email}</Text>
@@ -91,6 +97,6 @@ function RequestCard({ request }: { request: Request }) {
           Decline
         </Button>
       </Group>
-    </article>
+    </Paper>
   );
 }

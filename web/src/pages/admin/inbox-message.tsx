@@ -1,4 +1,4 @@
-import { Button, Text, Textarea } from '@mantine/core';
+import { Button, Paper, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { filled } from '@hammerdock/domain/checks/check.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
@@ -16,7 +16,13 @@ type Message = Answer<'inbox.listInboxMessages'>['inboxList'][number];
 export function InboxMessage({ message }: { message: Message }) {
   const { id, name, email, subject, pictures, lot, created_at, answer, answered_at } = message;
   return (
-    <article className={classes.message} aria-label={`${subject}, from ${name}`}>
+    <Paper
+      component="article"
+      withBorder
+      p="1.25rem"
+      className={classes.message}
+      aria-label={`${subject}, from ${name}`}
+    >
       <Text fw={600}>
         {lot === null ? subject : <TextLink to={paths.product(lot.id)}>{lot.title}</TextLink>}
       </Text>
@@ -41,7 +47,7 @@ export function InboxMessage({ message }: { message: Message }) {
           <Text className={classes.words}>{answer}</Text>
         </div>
       )}
-    </article>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
@@ -41,7 +41,10 @@ function ReviewCard({ review }: { review: Review }) {
     refreshes: ['bidding.listRetractionReviews'],
   });
   return (
-    <article
+    <Paper
+      component="article"
+      withBorder
+      p="md"
       className={`${classes.request} ${classes.review}`}
       aria-label={`Canceled bids of ${username}`}
     >
@@ -67,6 +70,6 @@ function ReviewCard({ review }: { review: Review }) {
       >
         Approve bidder
       </Button>
-    </article>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Breadcrumbs, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Breadcrumbs, Paper, Text, Title } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
 import { useSessionChange } from '../../api/session.ts';
@@ -38,7 +38,7 @@ function CheckoutOf({ receipt }: { receipt: Checkout }) {
       </nav>
       <PageHead title="Checkout" />
       <div className={classes.page}>
-        <section aria-labelledby="review" className={classes.sheet}>
+        <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} aria-labelledby="review">
           <Title order={2} size="h4" id="review" mb="sm">
             Review
           </Title>
@@ -47,14 +47,19 @@ function CheckoutOf({ receipt }: { receipt: Checkout }) {
             Receipt summary
           </Title>
           <Figures label="Receipt summary" figures={receiptFigures(receipt)} />
-        </section>
-        <section aria-labelledby="payment" className={classes.sheet}>
+        </Paper>
+        <Paper
+          component="section"
+          withBorder
+          p={{ base: 'md', sm: 'lg' }}
+          aria-labelledby="payment"
+        >
           <Title order={2} size="h4" id="payment" mb="sm">
             Payment
           </Title>
           <PayUntil receipt={receipt} />
           <Payment receipt={receipt} />
-        </section>
+        </Paper>
       </div>
     </>
   );

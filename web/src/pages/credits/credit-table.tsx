@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { centsOf, instantOf } from '../../lib/text/format.ts';
@@ -9,35 +10,35 @@ type CreditRow = Answer<'credits.getCreditAndCoupon'>['creditAndCouponList'][num
 /** Keeps the table roles on a phone, where each row takes two lines. */
 export function CreditTable({ rows }: { rows: readonly CreditRow[] }) {
   return (
-    <table className={classes.table} role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">Coupon Code</th>
-          <th role="columnheader">Date</th>
-          <th role="columnheader" className={classes.sum}>
+    <Table className={classes.table} role="table">
+      <Table.Thead role="rowgroup">
+        <Table.Tr role="row">
+          <Table.Th role="columnheader">Coupon Code</Table.Th>
+          <Table.Th role="columnheader">Date</Table.Th>
+          <Table.Th role="columnheader" className={classes.sum}>
             Amount
-          </th>
-          <th role="columnheader">Notes</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+          </Table.Th>
+          <Table.Th role="columnheader">Notes</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.id} role="row">
-            <td role="cell" className={classes.couponCode}>
+          <Table.Tr key={row.id} role="row">
+            <Table.Td role="cell" className={classes.couponCode}>
               {row.coupon_code === '' ? '—' : row.coupon_code}
-            </td>
-            <td role="cell" className={classes.date}>
+            </Table.Td>
+            <Table.Td role="cell" className={classes.date}>
               {formatDate(instantOf(row.date_added))}
-            </td>
-            <td role="cell" className={classes.sum} data-spent={row.amount.startsWith('-')}>
+            </Table.Td>
+            <Table.Td role="cell" className={classes.sum} data-spent={row.amount.startsWith('-')}>
               <Money cents={centsOf(row.amount)} />
-            </td>
-            <td role="cell" className={classes.notes}>
+            </Table.Td>
+            <Table.Td role="cell" className={classes.notes}>
               {row.credit_notes}
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Paper, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { checkCouponCode } from '@hammerdock/domain/checks/codes.ts';
 import { besideFields } from '../../api/field-errors.ts';
@@ -31,7 +31,13 @@ export function CreditsPanel({ availableCredits }: { availableCredits: string | 
     onRefused: besideFields(form, FIELD_OF),
   });
   return (
-    <section className={classes.panel} aria-label="Available credits">
+    <Paper
+      component="section"
+      withBorder
+      radius="lg"
+      className={classes.panel}
+      aria-label="Available credits"
+    >
       <Text c="dimmed" id="available-credits">
         Available Credits Amount
       </Text>
@@ -56,6 +62,6 @@ export function CreditsPanel({ availableCredits }: { availableCredits: string | 
           Apply Coupon
         </Button>
       </form>
-    </section>
+    </Paper>
   );
 }

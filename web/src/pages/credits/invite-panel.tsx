@@ -1,4 +1,4 @@
-import { Button, CopyButton, Text } from '@mantine/core';
+import { Button, CopyButton, Paper, Text } from '@mantine/core';
 import { CheckIcon, CopyIcon } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { useCall } from '../../api/query.tsx';
@@ -10,11 +10,18 @@ import classes from './credits.module.css';
 export function InvitePanel() {
   const { origin } = useRouter().options.context;
   const { data } = useCall('credits.getOwnInvite', {});
-  if (data === undefined) return <section className={classes.panel} aria-hidden />;
+  if (data === undefined)
+    return <Paper withBorder radius="lg" className={classes.panel} aria-hidden />;
   const { invite_code, amount, invited_count, rewarded_count } = data;
   const link = paths.absolute(origin, paths.registrationByInvite(invite_code));
   return (
-    <section className={classes.panel} aria-label="Invite a friend">
+    <Paper
+      component="section"
+      withBorder
+      radius="lg"
+      className={classes.panel}
+      aria-label="Invite a friend"
+    >
       <Text c="dimmed">Invite a friend</Text>
       <output className={classes.inviteCode} aria-label="Your invite code">
         {invite_code}
@@ -35,7 +42,7 @@ export function InvitePanel() {
           </Button>
         )}
       </CopyButton>
-    </section>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Paper, Text, Title } from '@mantine/core';
 import type { Banner } from '@hammerdock/contract/shapes/catalog.ts';
 import classes from './banners.module.css';
 
@@ -8,7 +8,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   return (
     <ul className={classes.banners} aria-label="News">
       {banners.map((banner) => (
-        <li key={banner.id} className={classes.banner}>
+        <Paper component="li" withBorder radius="lg" key={banner.id} className={classes.banner}>
           {banner.avatarorg !== null && (
             <img src={banner.avatarorg} alt="" className={classes.picture} loading="lazy" />
           )}
@@ -29,7 +29,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               </Button>
             )}
           </div>
-        </li>
+        </Paper>
       ))}
     </ul>
   );

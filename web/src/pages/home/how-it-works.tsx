@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
 import { PICKUP_WINDOW_DAYS } from '@hammerdock/domain/pickup/windows.ts';
 import { useCall } from '../../api/query.tsx';
 import { LinkButton, MapLink } from '../../links.tsx';
@@ -28,7 +28,13 @@ const STEPS = [
 /** For the first visit: three steps, the costs and rules, and the locations (UX-06). */
 export function HowItWorks() {
   return (
-    <section className={classes.section} aria-labelledby="how-it-works">
+    <Paper
+      component="section"
+      withBorder
+      radius="lg"
+      className={classes.section}
+      aria-labelledby="how-it-works"
+    >
       <Title order={2} id="how-it-works">
         How it works
       </Title>
@@ -47,7 +53,7 @@ export function HowItWorks() {
       <LinkButton to={paths.registration} size="md" className={classes.register}>
         Register to bid
       </LinkButton>
-    </section>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Paper, Title } from '@mantine/core';
 import type { Block } from '@hammerdock/contract/shapes/catalog.ts';
 import type { ReactNode } from 'react';
 import { GridCard } from '../../features/lot/card/grid-card.tsx';
@@ -40,14 +40,21 @@ export function LotBlock({ block, eager }: LotBlockProps) {
 /** A row of small tiles, for one of many blocks. */
 export function TileBlock({ block }: { block: Extract<Block, { brief: true }> }) {
   return (
-    <section aria-label={block.title} className={classes.brief}>
+    <Paper
+      component="section"
+      withBorder
+      radius="lg"
+      p="md"
+      aria-label={block.title}
+      className={classes.brief}
+    >
       <Head block={block} size="h4" />
       <div className={classes.tiles}>
         {block.lots.map((lot) => (
           <LotCard key={lot.id} Card={LotTile} lot={lot} list="home" />
         ))}
       </div>
-    </section>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate, formatDateTime } from '@hammerdock/domain/time.ts';
 import { mayPay, ReceiptStatus } from '../../features/invoice/receipt-status.tsx';
@@ -7,13 +7,17 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Money } from '../../ui/lot/money.tsx';
-import classes from './receipt.module.css';
 
 export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
   const { id, inv_num, date_added, pickup_start_date, pickup_end_date } = receipt;
   const isPayable = mayPay(receipt);
   return (
-    <article className={classes.sheet} aria-label={`Receipt ${inv_num}`}>
+    <Paper
+      component="article"
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      aria-label={`Receipt ${inv_num}`}
+    >
       <Group justify="space-between" mb="xs">
         <Title order={2} size="h4">
           Receipt {inv_num}
@@ -42,7 +46,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
           View Receipt
         </LinkButton>
       </Group>
-    </article>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { PrinterIcon } from 'lucide-react';
@@ -45,7 +45,12 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           </Button>
         </Group>
       </PageHead>
-      <article className={`${classes.sheet} ${classes.receipt}`}>
+      <Paper
+        component="article"
+        withBorder
+        p={{ base: 'md', sm: 'lg' }}
+        className={classes.receipt}
+      >
         <Group justify="space-between">
           <div>
             <Text fw={600}>{receipt.auction_title}</Text>
@@ -68,7 +73,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
           </Title>
           <PaymentList payments={receipt.payments} />
         </Stack>
-      </article>
+      </Paper>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Paper, Text, Title } from '@mantine/core';
 import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../lib/text/format.ts';
@@ -10,7 +10,7 @@ export function Message({ message }: { message: OutboxMessage }) {
   const { channel, recipient, subject, text, created_at, sent_at } = message;
   const isMail = channel === 'email';
   return (
-    <article className={classes.message}>
+    <Paper component="article" withBorder p="md" className={classes.message}>
       <Group justify="space-between" gap="xs" mb="xs">
         <Group gap="xs">
           <Badge variant="light">{isMail ? 'Email' : 'Text message'}</Badge>
@@ -37,6 +37,6 @@ export function Message({ message }: { message: OutboxMessage }) {
           ),
         )}
       </p>
-    </article>
+    </Paper>
   );
 }

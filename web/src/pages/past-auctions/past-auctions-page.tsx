@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { PastAuction } from '@hammerdock/contract/shapes/catalog.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { textOf } from '../../api/call-error.ts';
@@ -11,7 +11,6 @@ import { EmptyState, ErrorState } from '../../ui/states/state-page.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ListSkeletons } from '../../ui/states/list-skeletons.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import classes from './past-auctions.module.css';
 
 const PER_PAGE = 12;
 
@@ -75,7 +74,7 @@ function Found({ found }: { found: ReturnType<typeof useCall<'catalog.getPastAuc
 function Auction({ auction }: { auction: PastAuction }) {
   const { auction_number: number, title, location, date_closed, lots, sold } = auction;
   return (
-    <article className={classes.sheet} aria-label={title}>
+    <Paper component="article" withBorder p="1.25rem" aria-label={title}>
       <Title order={2} size="h4">
         {title}
       </Title>
@@ -89,6 +88,6 @@ function Auction({ auction }: { auction: PastAuction }) {
           ['Sold', String(sold)],
         ]}
       />
-    </article>
+    </Paper>
   );
 }

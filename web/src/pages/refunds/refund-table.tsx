@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RefundRow } from '@hammerdock/contract/shapes/refund.ts';
 import { formatDate } from '@hammerdock/domain/time.ts';
@@ -21,29 +22,29 @@ const COLUMNS = [
 /** Keeps the table roles on a phone, where each row is a block. */
 export function RefundTable({ rows }: { rows: readonly RefundRow[] }) {
   return (
-    <table className={`${tables.table} ${classes.refunds}`} role="table" aria-label="Refunds">
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table className={`${tables.table} ${classes.refunds}`} role="table" aria-label="Refunds">
+      <Table.Thead role="rowgroup">
+        <Table.Tr role="row">
           {COLUMNS.map((name) => (
-            <th key={name} role="columnheader" scope="col">
+            <Table.Th key={name} role="columnheader" scope="col">
               {name}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
         {rows.map((row) => (
           <Refund key={row.id} row={row} />
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }
 
 function Refund({ row }: { row: RefundRow }) {
   const { card_amount, credit_amount, refund_mode } = row;
   return (
-    <tr role="row">
+    <Table.Tr role="row">
       <Cell label="Refund Date" unbroken>
         {formatDate(instantOf(row.credit_date))}
       </Cell>
@@ -66,7 +67,7 @@ function Refund({ row }: { row: RefundRow }) {
       <Cell label="Refund Type">{row.refund_type}</Cell>
       <Cell label="Refund Reason">{row.refund_reason}</Cell>
       <Cell label="Refund Notes">{row.refund_notes === '' ? '—' : row.refund_notes}</Cell>
-    </tr>
+    </Table.Tr>
   );
 }
 
@@ -77,7 +78,7 @@ interface CellProps {
 }
 
 const Cell = ({ label, unbroken = false, children }: CellProps) => (
-  <td role="cell" data-label={label} data-unbroken={unbroken || undefined}>
+  <Table.Td role="cell" data-label={label} data-unbroken={unbroken || undefined}>
     <div>{children}</div>
-  </td>
+  </Table.Td>
 );

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../lib/text/format.ts';
 import classes from './saved-searches.module.css';
@@ -12,34 +13,34 @@ interface Props {
 /** Keeps the table roles on a phone, where each search is a block. */
 export function SavedSearchTable({ searches, first }: Props) {
   return (
-    <table className={classes.table} role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">S no</th>
-          <th role="columnheader">Title</th>
-          <th role="columnheader">Date added</th>
-          <th role="columnheader">Action</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+    <Table className={classes.table} role="table">
+      <Table.Thead role="rowgroup">
+        <Table.Tr role="row">
+          <Table.Th role="columnheader">S no</Table.Th>
+          <Table.Th role="columnheader">Title</Table.Th>
+          <Table.Th role="columnheader">Date added</Table.Th>
+          <Table.Th role="columnheader">Action</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
         {searches.map((search, place) => (
-          <tr key={search.id} role="row">
-            <td role="cell" className={classes.number}>
+          <Table.Tr key={search.id} role="row">
+            <Table.Td role="cell" className={classes.number}>
               {first + place}
-            </td>
-            <td role="cell" className={classes.title}>
+            </Table.Td>
+            <Table.Td role="cell" className={classes.title}>
               {search.title}
               {search.mail === 1 && <span className={classes.mail}>Emails you</span>}
-            </td>
-            <td role="cell" className={classes.date}>
+            </Table.Td>
+            <Table.Td role="cell" className={classes.date}>
               {formatDate(instantOf(search.date_added))}
-            </td>
-            <td role="cell" className={classes.actions}>
+            </Table.Td>
+            <Table.Td role="cell" className={classes.actions}>
               <SavedSearchActions search={search} />
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Paper, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyDialog } from '../../lib/interaction/use-lazy-dialog.ts';
 import classes from './desk.module.css';
@@ -45,7 +45,10 @@ export function ScanBox({ label, description, action, busy, complaint, onScan }:
     onScan(code.trim());
   };
   return (
-    <form
+    <Paper
+      component="form"
+      withBorder
+      p="md"
       className={classes.scan}
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,6 +85,6 @@ export function ScanBox({ label, description, action, busy, complaint, onScan }:
           }}
         />
       )}
-    </form>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import type { Answer } from '../../api/calls.ts';
 import { useCall } from '../../api/query.tsx';
@@ -32,7 +32,13 @@ export function LocationsPage({ page }: { page: Answer<'defaults.getStaticPageCo
 
 function CenterCard({ center }: { center: Center }) {
   return (
-    <section className={classes.center} aria-label={center.name}>
+    <Paper
+      component="section"
+      withBorder
+      p="1.25rem"
+      className={classes.center}
+      aria-label={center.name}
+    >
       <Title order={2} size="h4">
         {center.name}
       </Title>
@@ -44,6 +50,6 @@ function CenterCard({ center }: { center: Center }) {
         <li>{center.sundayHours}</li>
       </ul>
       <MapLink address={center.pickup_address}>Show on the map</MapLink>
-    </section>
+    </Paper>
   );
 }

@@ -51,6 +51,9 @@ const inputVars = (_theme: unknown, { size, error }: Asked) => ({
 });
 
 export const componentStyles: MantineThemeComponents = {
+  Accordion: {
+    classNames: { control: pressed.part, label: pressed.partLabel, content: pressed.partContent },
+  },
   Button: { classNames: { root: pressed.button }, vars: buttonVars },
   ActionIcon: { classNames: { root: pressed.icon }, vars: iconVars },
   Anchor: { classNames: { root: text.link } },

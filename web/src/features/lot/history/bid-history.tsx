@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Modal, Table, Text } from '@mantine/core';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { textOf } from '../../../api/call-error.ts';
@@ -47,24 +47,24 @@ function History({ lotId }: { lotId: string }) {
   if (rows.length === 0) return <Text py="lg">No Records found</Text>;
   return (
     <>
-      <table className={classes.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader">ID</th>
-            <th role="columnheader">Bidder name</th>
-            <th role="columnheader" className={classes.amount}>
+      <Table className={classes.table} role="table">
+        <Table.Thead role="rowgroup">
+          <Table.Tr role="row">
+            <Table.Th role="columnheader">ID</Table.Th>
+            <Table.Th role="columnheader">Bidder name</Table.Th>
+            <Table.Th role="columnheader" className={classes.amount}>
               Current bid
-            </th>
-            <th role="columnheader">Date</th>
-            <th role="columnheader">Status</th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+            </Table.Th>
+            <Table.Th role="columnheader">Date</Table.Th>
+            <Table.Th role="columnheader">Status</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
           {rows.map((row) => (
             <Row key={`${row.bidid}-${row.automatic}`} row={row} />
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
       <Pages page={page} perPage={PER_PAGE} count={count} onChange={setPage} />
     </>
   );
@@ -76,22 +76,22 @@ function Row({ row }: { row: HistoryRow }) {
   const retracted = row.declined === 1;
   const amount = <Money cents={centsOf(row.proposed_amount)} />;
   return (
-    <tr role="row" data-own={row.user_id !== null} data-retracted={retracted}>
-      <td role="cell" className={classes.id}>
+    <Table.Tr role="row" data-own={row.user_id !== null} data-retracted={retracted}>
+      <Table.Td role="cell" className={classes.id}>
         {row.bidid}
-      </td>
-      <td role="cell" className={classes.name}>
+      </Table.Td>
+      <Table.Td role="cell" className={classes.name}>
         {row.username}
-      </td>
-      <td role="cell" className={classes.amount}>
+      </Table.Td>
+      <Table.Td role="cell" className={classes.amount}>
         {retracted ? <s>{amount}</s> : amount}
-      </td>
-      <td role="cell" className={classes.date}>
+      </Table.Td>
+      <Table.Td role="cell" className={classes.date}>
         {formatDateTime(instantOf(row.created_at))}
-      </td>
-      <td role="cell" className={classes.status}>
+      </Table.Td>
+      <Table.Td role="cell" className={classes.status}>
         {retracted ? 'Retracted' : 'Valid'}
-      </td>
-    </tr>
+      </Table.Td>
+    </Table.Tr>
   );
 }
