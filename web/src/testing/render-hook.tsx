@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { MantineProvider } from '@mantine/core';
+import { RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { CallName } from '../api/calls.ts';
@@ -64,6 +65,8 @@ export interface Stage {
   readonly pushed: string[];
   readonly queryClient: QueryClient;
   readonly render: (children: ReactNode) => string;
+  /** The whole document at the path. */
+  readonly renderPage: () => string;
 }
 
 const SESSION_CALLS: readonly CallName[] = [
@@ -88,8 +91,10 @@ export async function openStage({
           'account.pendingCount': { responseData: pendingCount },
         };
   const api = openApi((name, input, options) => {
-    if (!SESSION_CALLS.includes(name)) calls.push({ name, input, options });
-    const data = { ...session, ...answers }[name] ?? refusal('SignInNeeded');
+    const isSession = SESSION_CALLS.includes(name);
+    if (!isSession) calls.push({ name, input, options });
+    const data =
+      { ...session, ...answers }[name] ?? refusal(isSession ? 'SignInNeeded' : 'NotFound');
     return Promise.resolve(
       data instanceof Refusal ? data.envelope : { status: 'success', statusText: '', data },
     );
@@ -111,6 +116,7 @@ export async function openStage({
     navigations,
     pushed,
     queryClient: router.options.context.queryClient,
+    renderPage: () => renderToString(<RouterServer router={router} />),
     render: (children) =>
       renderToString(
         <RouterContextProvider router={router}>

@@ -1,22 +1,23 @@
 // The switch for rival bidders in a demo store (OPS-03).
-import { Switch } from '@mantine/core';
-import { useCall, useCommand } from '../../api/query.tsx';
+import { useHydrated } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useCall } from '../../api/query.tsx';
+
+// Other stores do not load it. When loading fails, the switch is missing.
+const RivalsSwitch = lazy(() =>
+  import('./rivals-switch.tsx').then(
+    (module) => ({ default: module.RivalsSwitch }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 export function DemoRivals() {
+  const hydrated = useHydrated();
   const defaults = useCall('defaults.getDefault', {});
-  return defaults.data?.features['demo_rivals'] === true ? <RivalsSwitch /> : null;
-}
-
-function RivalsSwitch() {
-  const now = useCall('demo.getDemoRivals', {});
-  const turn = useCommand('demo.switchDemoRivals', { refreshes: ['demo.getDemoRivals'] });
+  if (!hydrated || defaults.data?.features['demo_rivals'] !== true) return null;
   return (
-    <Switch
-      label="Rival bidders"
-      description="This is a demo store. Rivals bid every few seconds, for an hour."
-      checked={now.data?.rivals === 1}
-      disabled={now.data === undefined || turn.isPending}
-      onChange={({ currentTarget }) => turn.mutate({ rivals: currentTarget.checked ? 1 : 0 })}
-    />
+    <Suspense>
+      <RivalsSwitch />
+    </Suspense>
   );
 }

@@ -1,0 +1,37 @@
+import type { InvoiceDetail } from '@hammerdock/contract/shapes/invoice.ts';
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
+import { PayUntil } from './pay-until.tsx';
+import { mayPay, ReceiptStatus } from './receipt-status.tsx';
+import { UnpaidNotice } from './unpaid-notice.tsx';
+
+const { render } = await openStage();
+const DUE = '2026-11-25T22:00:00.000Z';
+// The dates that the notices read.
+const receipt = (dates: Partial<InvoiceDetail>) =>
+  ({ due_date: null, void_date: null, pay_until: null, ...dates }) as InvoiceDetail;
+
+test('R52 an unpaid receipt has its deadline, and a void one says so', () => {
+  const shown = (dates: Partial<InvoiceDetail>) =>
+    textOfHtml(render(<UnpaidNotice receipt={receipt(dates)} />));
+  expect(shown({ due_date: DUE })).toContain('Please pay by 11-25-2026 5:00 pm ET');
+  const past = shown({ due_date: DUE, void_date: DUE });
+  expect(past).toContain('This receipt is void');
+  expect(past).not.toContain('Please pay');
+  expect(shown({})).toBe('');
+});
+
+test('R18 a Buy Now purchase shows the time left to pay', () => {
+  const shown = (pay_until: string | null) =>
+    textOfHtml(render(<PayUntil receipt={receipt({ pay_until })} />));
+  expect(shown('2199-01-01T00:00:00.000Z')).toContain('Time left to pay: ');
+  expect(shown('1999-01-01T00:00:00.000Z')).toContain('Time to pay has run out');
+  expect(shown(null)).toBe('');
+});
+
+test('only unpaid and partially paid receipts can be paid', () => {
+  const statuses = ['paid', 'partial', 'unpaid', 'void'] as const;
+  expect(statuses.filter((status) => mayPay({ status }))).toEqual(['partial', 'unpaid']);
+  expect(textOfHtml(render(<ReceiptStatus status="partial" />))).toBe('Partially paid');
+});

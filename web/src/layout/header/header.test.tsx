@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+
+type Setting = NonNullable<Parameters<typeof openStage>[0]>;
+
+const OPEN = { maintenanceData: { enabled: false, message: '' }, features: {} };
+
+/** The rendered part of a page. */
+async function part(tag: 'header' | 'footer', setting: Setting = {}) {
+  const stage = await openStage({ answers: { 'defaults.getDefault': OPEN }, ...setting });
+  return new RegExp(`<${tag}.*</${tag}>`, 's').exec(stage.renderPage())?.[0] ?? '';
+}
+
+const header = (setting?: Setting) => part('header', setting);
+const footer = (setting?: Setting) => part('footer', setting);
+
+test('NAV-03 a guest is offered to log in, and has no account and watchlist', async () => {
+  const html = await header();
+  expect(html).toContain('Login / Register');
+  expect(html).not.toContain('My Account');
+  expect(html).not.toContain('aria-label="Watchlist"');
+});
+
+test.each(['buyer', 'seller'] as const)(
+  'NAV-03 a %s has an account and the heart',
+  async (role) => {
+    const html = await header({ user: { role } });
+    expect(html).toContain('My Account');
+    expect(html).toContain('aria-label="Watchlist"');
+    expect(html).not.toContain('Login / Register');
+  },
+);
+
+test.each(['staff', 'admin'] as const)('%s have no watchlist', async (role) => {
+  expect(await header({ user: { role } })).not.toContain('aria-label="Watchlist"');
+});
+
+test('the search box has the words of the address, and works without scripts', async () => {
+  const html = await header({ path: '/search?q=copper' });
+  expect(html).toMatch(/<form[^>]*action="\/search"/);
+  expect(html).toMatch(
+    /<input[^>]*name="q"[^>]*value="copper"|<input[^>]*value="copper"[^>]*name="q"/,
+  );
+});
+
+test('NAV-07 guests get no links to pages for signed-in users', async () => {
+  expect(await footer()).not.toContain('Past auctions');
+  expect(await footer()).toContain('Become a customer');
+  const own = await footer({ user: { role: 'buyer' } });
+  expect(own).toContain('Past auctions');
+  expect(own).not.toContain('Become a customer');
+});

@@ -1,0 +1,77 @@
+import type { InvoiceDetail, ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
+import { findInvoiceList } from './invoice-lists.ts';
+import { PaymentList } from './payment-list.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+
+const { render } = await openStage();
+// The fields that a card reads.
+const row = (changes: Partial<ReceiptRow>) =>
+  ({
+    id: 'r1',
+    inv_num: '1007',
+    date_added: '2026-11-22T17:00:00.000Z',
+    due_date: null,
+    pickup_start_date: null,
+    pickup_end_date: null,
+    auction_title: 'Kitchens',
+    location: 'Decatur, GA',
+    item_count: 2,
+    final_total: '126.36',
+    total_due_amount: '26.36',
+    status: 'partial',
+    ...changes,
+  }) as ReceiptRow;
+
+const payment = (changes: Partial<InvoiceDetail['payments'][number]>) => ({
+  id: 'p1',
+  method: 'card' as const,
+  card: 'Visa ending in 4242',
+  amount: '100.00',
+  card_fee: '0.00',
+  status: 'succeeded' as const,
+  automatic: false,
+  date_added: '2026-11-22T17:00:00.000Z',
+  verification_url: null,
+  ...changes,
+});
+
+test('an unpaid receipt has its due amount and leads to the checkout', () => {
+  const html = render(<ReceiptCard receipt={row({})} />);
+  expect(textOfHtml(html)).toContain('Still due $26.36');
+  expect(html).toContain('href="/checkout/invoice/r1"');
+});
+
+test('a paid receipt has neither', () => {
+  const html = render(<ReceiptCard receipt={row({ status: 'paid', total_due_amount: '0.00' })} />);
+  expect(textOfHtml(html)).not.toContain('Still due');
+  expect(html).not.toContain('/checkout/');
+  expect(html).toContain('href="/invoice/r1"');
+});
+
+test('each payment has its way, fee and status', () => {
+  const shown = (changes: Parameters<typeof payment>[0]) =>
+    textOfHtml(render(<PaymentList payments={[payment(changes)]} />));
+  expect(shown({ card_fee: '2.50', automatic: true })).toBe(
+    'Card: Visa ending in 4242 11-22-2026 12:00 pm, charged automatically ' +
+      '$100.00 + $2.50 card fee Paid',
+  );
+  expect(shown({ method: 'credit', card: null })).toContain('Account credit');
+  expect(shown({ card: null, status: 'declined' })).toMatch(/^Card .*Declined$/);
+});
+
+test('a payment that the bank asks to confirm has the link', () => {
+  const html = render(
+    <PaymentList
+      payments={[payment({ status: 'needs verification', verification_url: '/confirm' })]}
+    />,
+  );
+  expect(html).toMatch(/href="\/confirm"[^>]*>Confirm at your bank/);
+});
+
+test('other addresses are not lists of receipts', () => {
+  expect(findInvoiceList('partial')?.label).toBe('Unpaid');
+  expect(findInvoiceList('constructor')).toBeUndefined();
+});

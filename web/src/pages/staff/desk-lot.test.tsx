@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { openStage } from '../../testing/render-hook.tsx';
+import { textOfHtml } from '../../testing/text-of-html.ts';
+import { DeskLot } from './desk-lot.tsx';
+import type { Pass } from './pass.ts';
+
+type Lot = Pass['lots'][number];
+
+const { render } = await openStage();
+const ignore = () => undefined;
+// The fields that a row reads.
+const lot = (changes: Partial<Lot>) =>
+  ({
+    title: 'Copper kettle',
+    auctionid: 'LPN0042',
+    inv_num: '1007',
+    inventory_loc: 'A-01-1',
+    pickup_end_date: null,
+    checkout_reason: '',
+    refunded_amt: '0.00',
+    refundable_amt: '0.00',
+    status: 'ready',
+    ...changes,
+  }) as Lot;
+const shown = (changes: Partial<Lot>) =>
+  render(<DeskLot lot={lot(changes)} busy={false} onGive={ignore} onRefund={ignore} />);
+
+test('R33 a lot that is ready can be handed over, from its place', () => {
+  const html = shown({});
+  expect(html).toContain('aria-label="Hand over Copper kettle"');
+  expect(textOfHtml(html)).toBe('A-01-1 Copper kettle Lot ID 0042, receipt 1007 Hand over');
+  expect(textOfHtml(shown({ inventory_loc: '' }))).toContain('No place');
+});
+
+test.each([
+  ['picked up', 'Picked Up'],
+  ['unpaid', 'Not paid'],
+  ['blocked', 'Blocked'],
+  ['forfeited', 'Forfeited'],
+] as const)('a lot that is %s shows it and cannot be handed over', (status, label) => {
+  const html = shown({ status });
+  expect(textOfHtml(html)).toContain(label);
+  expect(html).not.toContain('Hand over');
+});
+
+test('R30 a refund is offered while something can be refunded', () => {
+  expect(shown({ refundable_amt: '126.36' })).toContain('aria-label="Refund Copper kettle"');
+  expect(textOfHtml(shown({ refunded_amt: '5.00' }))).toContain('$5.00 refunded');
+  expect(shown({ refunded_amt: '5.00' })).not.toContain('aria-label="Refund');
+});
