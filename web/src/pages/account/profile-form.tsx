@@ -13,20 +13,22 @@ interface Props {
   readonly onEnd: () => void;
 }
 
+const FIELD_OF = {
+  UsernameTaken: 'username',
+  PhoneTaken: 'phone',
+  CodeSentRecently: 'phone',
+  PasswordNeeded: 'current_password',
+  PasswordNotSet: 'current_password',
+  PasswordWrong: 'current_password',
+} as const;
+
 export function ProfileForm({ user, onEnd }: Props) {
   const form = useForm<Profile>({
     initialValues: profileOf(user),
     validate: checksFor(user),
     validateInputOnBlur: true,
   });
-  const onRefused = besideFields(form, {
-    UsernameTaken: 'username',
-    PhoneTaken: 'phone',
-    CodeSentRecently: 'phone',
-    PasswordNeeded: 'current_password',
-    PasswordNotSet: 'current_password',
-    PasswordWrong: 'current_password',
-  });
+  const onRefused = besideFields(form, FIELD_OF);
   const { busy, awaiting, save, saveRest, callOff } = useProfileSave({ user, onRefused, onEnd });
   return (
     <Paper
