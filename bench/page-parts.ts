@@ -1,5 +1,5 @@
-// The baseline of uncached pages: the queries and the render of a page, measured alone in a process
-// of its own on the database of a running store.
+// The baseline of uncached pages: the queries and the render of a page, measured alone in a
+// separate process on the database of a running store.
 import Fastify from 'fastify';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { openApp, type AppParts } from '@hammerdock/server/src/app.ts';
@@ -55,7 +55,7 @@ const render = (path: string, transport: Transport) =>
     assets: pages.assets,
   });
 
-/** What a page asks when values that are cached for a second are in their caches. */
+/** The calls of a page while values that are cached for a second are in their caches. */
 async function record(path: string): Promise<{ queries: Query[]; transport: Transport }> {
   const answers = new Map<string, Envelope<unknown>>();
   const keyOf = (name: string, input: unknown) => `${name} ${JSON.stringify(input)}`;

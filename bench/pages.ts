@@ -63,7 +63,7 @@ export async function findLot(url: string): Promise<string> {
   // The envelope of our own contract.
   const { data } = (await answer.json()) as { data: { searchList: { id: string }[] } };
   const [lot] = data.searchList;
-  if (lot === undefined) throw new Error('the demo store has no lot to look at');
+  if (lot === undefined) throw new Error('the demo store has no lot to show');
   return lot.id;
 }
 

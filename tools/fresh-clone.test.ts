@@ -1,4 +1,4 @@
-// A new user's first minutes: the repository is cloned, and two commands do the rest. Only the
+// The first minutes of a new user: the repository is cloned, and two commands do the rest. Only the
 // download is simulated: a fake npm links the packages that are already installed.
 import { spawnSync } from 'node:child_process';
 import {

@@ -83,7 +83,7 @@ describe('bids against the close', () => {
     expect(await cluster.check()).toEqual([]);
   });
 
-  test('BID-11 R21 closes once when two processes bid and close at once, with no bid after it', async () => {
+  test('BID-11 R21 closes once when two processes bid and close concurrently, with no bid after it', async () => {
     const lots = await Promise.all([0, 1, 2].map(() => cluster.addLot('sharp')));
     await cluster.database.clock.run();
     await cluster.database.clock.advance(CLOSE - 1200 - Date.now());

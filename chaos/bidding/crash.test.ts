@@ -68,7 +68,7 @@ describe('nodes that fail while processing a bid', () => {
     await failing.failAt({ when: 'before writing', signal: 'SIGSTOP' });
     const order = orderOf(lot, pick(bidders, 0), 5000);
     const asked = cluster.bid(failing, order);
-    await until('the node stands still', () => failing.isStopped());
+    await until('the node has stopped', () => failing.isStopped());
     // The stopped node holds the lot's lock; these wait until PostgreSQL ends its idle transaction.
     const others = await Promise.all(
       [1, 2].map((index) =>
@@ -97,7 +97,7 @@ describe('nodes that fail while processing a bid', () => {
     const pending = [1, 2, 3].map((index) =>
       cluster.bid(failing, orderOf(lot, pick(bidders, index), 5000)),
     );
-    await until('the node stands still', () => failing.isStopped());
+    await until('the node has stopped', () => failing.isStopped());
     await cluster.database.clock.stopAt(CLOSE + 1000);
     // The closer does not wait for the stopped node's lock: it retries until it gets it.
     await until('another node closes the lot', async () => {

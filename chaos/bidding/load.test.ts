@@ -48,7 +48,7 @@ describe('concurrent bidders on three node processes', () => {
     expect(logs.flatMap(({ events }) => events)).toHaveLength(countOk(outcomes));
   });
 
-  test('R3 records one bid for one key at two nodes at once and several times within a batch', async () => {
+  test('R3 records one bid for one key used concurrently at two nodes and several times within a batch', async () => {
     const lot = await cluster.addLot();
     const order = orderOf(lot, pick(bidders, 0), 5000);
     // While the row is locked, the queues fill: the rest waits for the next batch of its node.
@@ -66,7 +66,7 @@ describe('concurrent bidders on three node processes', () => {
     expect(await cluster.check()).toEqual([]);
   });
 
-  test('R3 records one bid for one key on two lots at once, and accepts the other bids of the batch', async () => {
+  test('R3 records one bid for one key used concurrently on two lots, and accepts the other bids of the batch', async () => {
     const [one, other] = [await cluster.addLot(), await cluster.addLot()];
     const order = orderOf(one, pick(bidders, 0), 5000);
     const elsewhere = { ...order, lotId: other };

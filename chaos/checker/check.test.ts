@@ -155,7 +155,7 @@ describe('log', () => {
   });
 });
 
-describe('a lot that was bought at once', () => {
+describe('a lot that was bought by buy-now', () => {
   const close = 1_800_000_000_000;
   const hour = 3_600_000;
   const buy = { kind: 'buy', bidder: sampleIds.ann, amountCents: 9000, at: close - hour } as const;

@@ -2,7 +2,7 @@ import type { LotRecord, Violation, World } from './world.ts';
 
 /**
  * I6: one line for each sold lot, to its winner at the hammer price; one open invoice per winner,
- * besides those of lots bought at once.
+ * besides those of purchases.
  */
 export function checkInvoices({ lots, invoices }: World): Violation[] {
   const faulty = lots.flatMap((record) =>

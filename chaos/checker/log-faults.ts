@@ -62,7 +62,7 @@ function closeFaults({ snapshot, events }: LotRecord, log: readonly ModelEntry[]
   if (closes > 1) faults.push({ invariant: 'I5', message: `it closed ${closes} times` });
   if (beyondBidding) return faults;
   if (over && closes === 0 && !bought)
-    faults.push({ invariant: 'I5', message: 'it is over without a close' });
+    faults.push({ invariant: 'I5', message: 'it is closed without a close' });
   const sold = snapshot.phase === 'sold';
   if (over && sold !== (snapshot.leader !== null)) {
     faults.push({ invariant: 'I5', message: `it is ${snapshot.phase}, led by ${snapshot.leader}` });

@@ -105,7 +105,7 @@ describe('the embedded PostgreSQL (R42)', () => {
     const socketDir = await readSocketDir(first);
     await query(socketDir, 'create table committed as select 7 as seven');
     first.child.kill('SIGKILL');
-    // Started at once, while the old one may still be shutting down.
+    // Started immediately, while the old one may still be shutting down.
     const second = hold(dataDir);
     expect(await query(await readSocketDir(second), 'select * from committed')).toEqual([
       { seven: 7 },

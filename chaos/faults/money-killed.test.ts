@@ -82,7 +82,9 @@ describe('payments with a node killed before or after each step', () => {
     const node = runNode({ args, env: environment() });
     return node.ended;
   };
-  /** What another node does on its own: every step requested twice at once, from the beginning. */
+  /**
+   * What another node does by itself: every step requested twice concurrently, from the beginning.
+   */
   const recover = async (): Promise<void> => {
     const twice = (action: () => Promise<unknown>) => Promise.all([action(), action()]);
     await twice(() => closeLot(db, lotId));
@@ -190,7 +192,7 @@ describe('payments with a node killed before or after each step', () => {
   // The rows left: states of card refunds, refunds at the provider.
   test.each([
     ['insert into "refunds"', 'after', 'processing 0'],
-    ['the provider giving back', 'after', 'processing 1'],
+    ['the provider refunding', 'after', 'processing 1'],
     ['update "card_refunds" set', 'before', 'processing 1'],
   ])('R3, R29, R30: gives a refund once; killed at %s, %s', async (at, side, left) => {
     await closePaid();
@@ -219,7 +221,7 @@ describe('payments with a node killed before or after each step', () => {
     await closePaid();
     const staff = await build.buildPerson(db, { role: 'admin' });
     const { token } = await build.buildSession(db, staff.id);
-    const vault = openVault('a secret of this test alone', openLog('fatal'));
+    const vault = openVault('a secret of this test only', openLog('fatal'));
     const { id: sessionId } = await build.buildSession(db, buyer.id);
     const ofBuyer = { userId: buyer.id, sessionId };
     await db.transaction().execute((tx) => issuePass(tx, vault, ofBuyer));

@@ -51,7 +51,7 @@ const config = readConfig(env, { dev: false });
 if (config.database === null) throw new Error('name the database in DATABASE_URL');
 const PROVIDER: Readonly<Record<string, 'Charge' | 'Refund'>> = {
   'the provider charging': 'Charge',
-  'the provider giving back': 'Refund',
+  'the provider refunding': 'Refund',
 };
 const method = PROVIDER[killPoint.at];
 const sandboxFaults =

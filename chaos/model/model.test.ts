@@ -251,7 +251,7 @@ describe('a log of entries that are claimed to be accepted', () => {
   });
 });
 
-describe('buying at once', () => {
+describe('buying by buy-now', () => {
   const buy = (bidder: string, at = 0): Attempt => ({ at, kind: 'buy', bidder, amountCents: 9000 });
   const lapse = (at: number): Attempt => ({ at, kind: 'lapse' });
 

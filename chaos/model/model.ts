@@ -109,7 +109,7 @@ export function replayLog(
     if (hardAdvance) why.push('an advance bid is a proxy bid');
     if (why.length === 0 && entry.kind === 'retraction') {
       const due = latestBidOf(course, entry.bidder);
-      if (due !== entry.bidSequence) why.push(`takes back a bid other than ${due}`);
+      if (due !== entry.bidSequence) why.push(`retracts a bid other than ${due}`);
     }
     if (entry.kind === 'reopened' && entry.closesAt !== reopenedUntil(course, entry.at)) {
       why.push(`reopens until other than ${reopenedUntil(course, entry.at)}`);

@@ -1,9 +1,9 @@
 import type { SeededFault } from './seeded-faults.ts';
 
-/** Seeded faults of buying at once. */
+/** Seeded faults of buy-now. */
 export const purchaseFaults: readonly SeededFault[] = [
   {
-    name: 'R18 a lot with a bid can be bought at once',
+    name: 'R18 a lot with a bid can be bought by buy-now',
     file: 'buy-now.ts',
     right: 'if (standingBids(lot.terms, log).length > 0) return',
     wrong: 'if (false) return',
@@ -15,13 +15,13 @@ export const purchaseFaults: readonly SeededFault[] = [
     wrong: 'if (false) return',
   },
   {
-    name: 'R60 a lot whose close is past comes back for no time at all',
+    name: 'R60 a lot whose close has passed is reopened for no time at all',
     file: 'buy-now.ts',
     right: 'now < close ? close : now + minutes(REOPENED_MINUTES)',
     wrong: 'close',
   },
   {
-    name: 'R18 the log folds a lapsed purchase as if its price stood',
+    name: 'R18 the log folds a lapsed purchase as if its price were valid',
     file: 'replay.ts',
     right: "{ ...NO_BIDS, phase: 'open', closesAt: entry.closesAt }",
     wrong: "{ phase: 'open', closesAt: entry.closesAt }",

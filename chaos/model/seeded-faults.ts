@@ -192,7 +192,7 @@ const courses: readonly SeededFault[] = [
     wrong: 'bids',
   },
   {
-    name: 'R13 the earliest bid is taken back, not the latest',
+    name: 'R13 the earliest bid is retracted, not the latest',
     file: 'retraction.ts',
     right: 'bids.findLast(',
     wrong: 'bids.find(',

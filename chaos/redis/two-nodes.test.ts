@@ -58,7 +58,7 @@ describe.skipIf(!hasRealRedis())('two nodes and Redis', () => {
     const ends = await Promise.all(running.map(({ ended }) => ended));
     await redis.kill();
     await owner.destroy();
-    // Nodes shut down cleanly whatever happened to Redis.
+    // Nodes shut down cleanly regardless of the state of Redis.
     expect(ends).toEqual([0, 0]);
   });
 

@@ -5,7 +5,7 @@ import { fromDecimal, portionOf, portionOfUp, splitToTheCent, toDecimal } from '
 const cents = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const bps = fc.integer({ min: 0, max: 10_000 });
 
-test('R1 what is written reads as what it was', () => {
+test('R1 a written amount parses to itself', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(fromDecimal(toDecimal(amount))).toBe(amount);
@@ -13,7 +13,7 @@ test('R1 what is written reads as what it was', () => {
   );
 });
 
-test('R1 a portion is within half a cent of the exact one, a minimum never below it', () => {
+test('R1 a portion is within half a cent of the exact one, and a minimum never below it', () => {
   fc.assert(
     fc.property(cents, bps, (amount, rate) => {
       const exact = BigInt(amount) * BigInt(rate);
@@ -26,7 +26,7 @@ test('R1 a portion is within half a cent of the exact one, a minimum never below
   );
 });
 
-test('R1 the parts of a split add up, and none is over a cent from its share', () => {
+test('R1 the parts of a split add up, each within a cent of its share', () => {
   const weights = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(

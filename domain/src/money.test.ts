@@ -14,7 +14,7 @@ describe('R1 money', () => {
     expect(money.portionOf(cents, bps)).toBe(portion);
   });
 
-  test('R26 a minimum rounds up, and only when there is a rest', () => {
+  test('R26 a minimum rounds up if there is a remainder', () => {
     expect(money.portionOfUp(1_001, 2_500)).toBe(251);
     expect(money.portionOfUp(1_000, 2_500)).toBe(250);
     expect(money.portionOfUp(1, 2_500)).toBe(1);
@@ -27,7 +27,7 @@ describe('R1 money', () => {
     expect(() => money.portionOf(Number.MAX_SAFE_INTEGER, 20_000)).toThrow(RangeError);
   });
 
-  test('R1 a split gives every cent away, and weightless parts nothing', () => {
+  test('R1 a split distributes every cent, and parts without weight get none', () => {
     expect(money.splitToTheCent(100, [1, 1, 1])).toEqual([33, 34, 33]);
     expect(money.splitToTheCent(5, [0, 1])).toEqual([0, 5]);
     expect(() => money.splitToTheCent(5, [0])).toThrow('a split needs a weight above zero');
@@ -64,7 +64,7 @@ describe('R1 money', () => {
     ['1.234', null],
     ['1e3', null],
     ['99999999999999999', null],
-  ])('R10 %j reads as %j cents', (text, cents) => {
+  ])('R10 %j parses as %j cents', (text, cents) => {
     expect(money.fromDecimal(text)).toBe(cents);
   });
 });

@@ -25,7 +25,7 @@ export function splitToTheCent(total: Cents, weights: readonly number[]): Cents[
   const sum = weights.reduce((all, weight) => all + exact(weight), 0n);
   if (weights.some((weight) => weight < 0)) throw new RangeError('a weight is never negative');
   if (sum === 0n) throw new RangeError('a split needs a weight above zero');
-  // Each part is the growth of the rounded running sum, so nothing is lost or made by rounding.
+  // Each part is the difference of the rounded running sum, so that rounding loses nothing.
   let running = 0n;
   let given = 0;
   return weights.map((weight) => {

@@ -8,6 +8,6 @@ test.each([
   ['2001:db8::77', '2001:db8::/48'],
   ['fe80::ffff:1', 'fe80::/48'],
   ['::1', '::/48'],
-])('%s is of the network %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

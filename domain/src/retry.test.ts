@@ -8,7 +8,7 @@ describe('retrying', () => {
     expect(delays).toEqual([10, 20, 40, 2560, 3600, 3600].map(seconds));
   });
 
-  test('takes up to half of the delay away by jitter', () => {
+  test('reduces the delay by up to half by jitter', () => {
     expect(retryDelay(STANDARD_RETRY, 3, 1)).toBe(seconds(20));
     expect(retryDelay(STANDARD_RETRY, 3, 0.5)).toBe(seconds(30));
   });
@@ -17,7 +17,7 @@ describe('retrying', () => {
     expect([11, 12].map((attempts) => isUsedUp(STANDARD_RETRY, attempts))).toEqual([false, true]);
   });
 
-  test('looks again after a tenth of the age, within its bounds', () => {
+  test('checks again after a tenth of the age, within its bounds', () => {
     const look = (sinceMs: number) =>
       nextLook({ sinceMs, shortestMs: minutes(1), longestMs: hours(1) });
     expect([0, minutes(5), minutes(50), hours(5), hours(500)].map(look)).toEqual(

@@ -1,10 +1,10 @@
-// When work that failed is tried again, and when it is given up.
+// When failed work is retried, and when it is given up.
 import { hours, seconds, type Duration } from './time.ts';
 
 export interface RetryPolicy {
   readonly firstDelayMs: Duration;
   readonly longestDelayMs: Duration;
-  /** An item that failed so often is dead until an operator retries it. */
+  /** An item with this many failures is dead until an operator retries it. */
   readonly maxAttempts: number;
 }
 
@@ -16,8 +16,8 @@ export const STANDARD_RETRY: RetryPolicy = {
 };
 
 /**
- * Doubles with each attempt. `jitter`, from 0 to 1, takes away up to half of the delay, so that
- * items that failed together do not come back together.
+ * Doubles with each attempt. `jitter`, from 0 to 1, subtracts up to half of the delay, so that
+ * items that failed together are not retried together.
  */
 export function retryDelay(policy: RetryPolicy, attempts: number, jitter: number): Duration {
   const { firstDelayMs, longestDelayMs } = policy;
@@ -34,6 +34,6 @@ interface Waiting {
   readonly longestMs: Duration;
 }
 
-/** Something that has waited long is looked at less often: again after a tenth of its age. */
+/** What has waited long is checked less often: again after a tenth of its age. */
 export const nextLook = ({ sinceMs, shortestMs, longestMs }: Waiting): Duration =>
   Math.round(Math.min(Math.max(sinceMs / 10, shortestMs), longestMs));

@@ -10,7 +10,7 @@ import { callAs, productPage } from '../steps/over-http.ts';
 const HINT = 'Live updates are interrupted. Reconnecting…';
 
 test(
-  'LIVE-06 a lost connection is announced, recovers by itself, and missed changes are fetched',
+  'LIVE-06 a lost connection is announced, recovers automatically, and missed changes are fetched',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     const [lot] = await makeLots({ title: 'Salad spinner' });

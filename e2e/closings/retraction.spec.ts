@@ -1,4 +1,4 @@
-// Retracting a bid (R13): who may, until when, and who is informed.
+// Retracting a bid (R13): who may, until when, and who is notified.
 import { expect } from '@playwright/test';
 import { bid, biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';
@@ -7,7 +7,7 @@ import { callAs, startSession, showLot } from '../steps/over-http.ts';
 const CANCEL = 'Cancel My Bid';
 const MINUTE_MS = 60_000;
 
-test('BID-12 R13 UX-08 the winner retracts a bid while Cancel By runs; the bids are folded again, and all are informed', async ({
+test('BID-12 R13 UX-08 the winner retracts a bid while Cancel By runs; the bids are folded again, and all are notified', async ({
   page,
   browser,
   makeLots,
@@ -86,7 +86,7 @@ test('R68 a bidder who has canceled a bid on the item and leads again cannot can
   await expect(biddingOf(page).getByRole('button', { name: CANCEL })).toHaveCount(0);
 });
 
-test('BID-12 R13 without permission on the lot, no winner is offered it', async ({
+test('BID-12 R13 where the lot does not allow it, no winner is offered it', async ({
   page,
   makeLots,
 }) => {

@@ -10,7 +10,7 @@ const FOR_GOOD = "Accept & Don't Show Again";
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const dialogs = (page: Page) => page.getByRole('dialog');
 
-test('AUTH-05 AUTH-18 BID-21 UX-08: notices come in order, again or never; without a card one goes to Cards', async ({
+test('AUTH-05 AUTH-18 BID-21 UX-08: notices come in order, again or never; a user without a card is led to Cards', async ({
   page,
 }) => {
   await test.step('the first sign-in leads to the cards and shows all three', async () => {
@@ -20,7 +20,7 @@ test('AUTH-05 AUTH-18 BID-21 UX-08: notices come in order, again or never; witho
     await answerNotices(page, CLOSE);
     await acceptTerms(page, CLOSE);
   });
-  await test.step('closed ones stay away for this session', async () => {
+  await test.step('closed ones are not shown again in this session', async () => {
     const known = knowsAll(page);
     await page.reload();
     await known;
@@ -36,13 +36,13 @@ test('AUTH-05 AUTH-18 BID-21 UX-08: notices come in order, again or never; witho
     await expect(dialogs(page)).toHaveCount(0);
     await expect(page).toHaveURL('/invoices/partial');
   });
-  await test.step('terms to be read later come back at the next sign-in, alone', async () => {
+  await test.step('terms put off for later are shown again at the next sign-in, alone', async () => {
     await signOut(page);
     await page.goto('/login');
     await fillSignIn(page, NEWCOMER);
     await acceptTerms(page, FOR_GOOD);
   });
-  await test.step('dismissed for good, none comes again', async () => {
+  await test.step('permanently dismissed notices are not shown again', async () => {
     await signOut(page);
     await page.goto('/login?referer=%2Fcheckout%2Finvoice%2Fnone');
     const known = knowsAll(page);

@@ -130,7 +130,7 @@ test('NAV-10: success shows the server’s text, or the page’s own if there is
   await context.setOffline(false);
 });
 
-test('an alert stays while the pointer is on it, then closes by itself; a swipe dismisses it', async ({
+test('an alert stays while the pointer is on it, then closes automatically; a swipe dismisses it', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-// The bid history of a lot: all bids, with only one's own name.
+// The bid history of a lot: all bids, with the viewer's own name only.
 import { expect } from '@playwright/test';
 import { biddingOf } from '../steps/bid.ts';
 import { test } from '../steps/make-lots.ts';

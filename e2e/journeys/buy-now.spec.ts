@@ -1,4 +1,4 @@
-// Buying at once: only before the first bid, at a fully stated price, and paid by hand.
+// Buy Now: only before the first bid, at a fully stated price, and paid by hand.
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
@@ -16,7 +16,7 @@ const QUOTE = [
   ['All-in total', '$50.54'],
 ] as const;
 
-test('R18 the price to buy at once disappears from the open page when somebody bids', async ({
+test('R18 the Buy Now price disappears from the open page when another user bids', async ({
   page,
   makeLots,
 }) => {
@@ -42,7 +42,7 @@ test('R18 the price to buy at once disappears from the open page when somebody b
   await expect(page.getByRole('article', { name: lot.title, exact: true })).toHaveCount(0);
 });
 
-const WHOLE = 'BID-20 LIST-18 a buyer reads the whole cost, buys, pays, and is led to the receipt';
+const WHOLE = 'BID-20 LIST-18 a buyer reads the total cost, buys, pays, and is led to the receipt';
 
 test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
   const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';

@@ -9,7 +9,7 @@ const cardOf = (page: Page, title: string) => page.getByRole('article', { name: 
 const DAY = /(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \d\d\/\d\d\/20\d\d/;
 
 test(
-  'LIST-04 LIST-05 KEEP-04: a card shows a guest the lot, and neither standing, heart nor note',
+  'LIST-04 LIST-05 KEEP-04: a card shows a guest the lot, and no standing, heart or note',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/search?q=skillet');
@@ -75,7 +75,7 @@ test('LIST-04 LIST-05: a bidder sees standing, heart, note and shelf, and what i
   await expect(note).toBeVisible();
 });
 
-test('LIST-06: a won lot shows when it is collected and whether it was, leads to its receipt, and is found by its status', async ({
+test('LIST-06: a won lot shows its pickup dates and status, leads to its receipt, and is found by its status', async ({
   page,
   sellLots,
 }) => {

@@ -154,7 +154,7 @@ const CONDITIONS = ['Appears New', 'Opened Box', 'Damaged', 'Apparel', 'Scratch 
 const GRADES = ['New Condition', 'Good Condition', 'Fair Condition', 'Damaged'];
 
 test(
-  'filters narrow the results, chips remove them, and an empty result offers a way on',
+  'filters narrow the results, chips remove them, and an empty result offers a next step',
   { tag: '@phone' },
   async ({ page, makeLots }) => {
     await makeLots(SHELF);

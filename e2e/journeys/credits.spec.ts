@@ -26,7 +26,7 @@ test(
     await expect(code).toHaveAttribute('placeholder', 'Enter coupon code');
     await apply.click();
     await expect(code).toHaveAccessibleDescription('Enter coupon code');
-    for (const [typed, says] of [
+    for (const [typed, error] of [
       ['NOSUCHCODE', 'This coupon code is not valid.'],
       ['walkold', 'This coupon has expired.'],
       ['walkgone', 'This coupon has been used up.'],
@@ -34,7 +34,7 @@ test(
     ] as const) {
       await code.fill(typed);
       await apply.click();
-      await expect(code).toHaveAccessibleDescription(says);
+      await expect(code).toHaveAccessibleDescription(error);
       await expect(code).toHaveValue(typed);
     }
     await code.fill(' walk5 ');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const SCRIPTS = '**/*.js';
 
-test('a click before the page is hydrated takes effect once it is', async ({ page }) => {
+test('a click before the page is hydrated takes effect afterwards', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await needHelp(page).click();
@@ -11,7 +11,7 @@ test('a click before the page is hydrated takes effect once it is', async ({ pag
   await expect(page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' })).toBeVisible();
 });
 
-test('a button that needs scripts waits for them, however long', async ({ page }) => {
+test('a button that needs scripts waits for them without a limit', async ({ page }) => {
   await page.clock.install();
   const letScriptsCome = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
-// Every route, as a user who may see it: its status, no console errors, no sideways scrolling, and
-// no accessibility violation in light or dark.
+// Every route, as a user who may see it: its status, no console errors, no horizontal scrolling,
+// and no accessibility violation in light or dark.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { collectComplaints } from '../steps/console.ts';
@@ -73,7 +73,7 @@ test('an unknown address shows a page with status 404', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-02: a guest is sent home, and after signing in to the requested address, on this site only', async ({
+test('NAV-02: a guest is redirected, and after signing in to the requested address, on this site only', async ({
   page,
 }) => {
   await page.goto('/auctions/won?sort=3');

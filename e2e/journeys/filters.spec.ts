@@ -1,4 +1,4 @@
-// All filters at once, set by hand and read back from a shared address.
+// All filters together, set by hand and read back from a shared address.
 import { expect, test, type Page } from '@playwright/test';
 
 const FUNNEL = 'Pie funnel';

@@ -71,7 +71,7 @@ test('LIST-02 LIST-13 the search and the home page do the same', async ({ page }
   );
 });
 
-/** By a link where the page before has one, which is faster. */
+/** By a link if the previous page has one, which is faster. */
 async function goTo(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:visible`).first();
   if ((await link.count()) > 0) await link.click();

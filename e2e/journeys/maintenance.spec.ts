@@ -1,5 +1,5 @@
-// The store is closed for maintenance and opened again. It is this test's own store, so that other
-// tests are not affected.
+// The store is closed for maintenance and opened again. The test has a separate store, so that
+// other tests are not affected.
 import { expect, test, type Page } from '@playwright/test';
 import { openOwnStore, type OwnStore } from '../steps/own-store.ts';
 
@@ -24,7 +24,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
   expect(response.status()).toBe(200);
 };
 
-test('NAV-09: an admin closes the store for all but admins and the desk, and it opens by itself', async ({
+test('NAV-09: an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
   page,
   browser,
 }) => {

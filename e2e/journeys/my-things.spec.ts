@@ -1,4 +1,4 @@
-// A buyer's own lists: watched lots, notes, searches, and the course of a lot they bid on.
+// A buyer's own lists: watched lots, notes, searches, and the history of a lot they bid on.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/accessible.ts';
 import { biddingOf } from '../steps/bid.ts';
@@ -131,7 +131,7 @@ test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note 
   });
 });
 
-test('KEEP-06 a guest reads what saved searches are for, and is offered to sign in', async ({
+test('KEEP-06 a guest reads what saved searches are for, and is invited to sign in', async ({
   page,
 }) => {
   await page.goto('/saved_search');

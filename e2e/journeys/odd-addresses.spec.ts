@@ -87,7 +87,7 @@ test('S54: files of the repository, folders and source maps are not served', asy
   }
 });
 
-test('S54: TRACE and TRACK repeat no request', async () => {
+test('S54: TRACE and TRACK do not echo a request', async () => {
   for (const method of ['TRACE', 'TRACK']) {
     const headers = { 'x-echo': 'not to be repeated' };
     const status = await send({ method, headers });

@@ -70,7 +70,7 @@ test('when a drawer cannot be loaded the list stays, and the next click retries'
   await expect(drawer.getByRole('heading', { level: 2, name: lot.title })).toBeVisible();
 });
 
-test('a part is not requested while another program answers for the server', async ({
+test('a part is not requested while another program answers in place of the server', async ({
   page,
   makeLots,
 }) => {

@@ -6,7 +6,7 @@ import { findLot } from '../steps/over-http.ts';
 /** How far below the screen a browser begins to fetch, in screens, with a margin. */
 const FAR = 6;
 
-/** In screens; pictures that near may be fetched at once. */
+/** In screens; pictures this near may be fetched immediately. */
 const SOON = 1.25;
 
 /** Each kind closes after the one before, so the lots further down have different pictures. */

@@ -1,4 +1,5 @@
-// Notification preferences: chosen, saved, applied, and turned off by the last line of an email.
+// Notification preferences: chosen, saved, applied, and turned off by the link at the end of an
+// email.
 import { expect, test, type Page } from '@playwright/test';
 import type { OutboxMessage } from '@hammerdock/contract/services/messages.ts';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
@@ -19,7 +20,7 @@ const SAVED = 'Your preferences are saved';
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 test(
-  'NTF-01 UX-08 preferences are ticked, saved and applied, and an email turns off its own kind',
+  'NTF-01 UX-08 preferences are ticked, saved and applied, and an email can turn off its own kind',
   { tag: '@phone' },
   async ({ page, request }) => {
     await startSession(page, USERNAME);
@@ -66,7 +67,7 @@ test(
       await caller.ask('user/applyCoupon', { coupon_code: 'WALKPILE' });
       await expect.poll(() => channelsNotified(phone)).toEqual(['email', 'sms', 'sms']);
     });
-    await test.step('the last line of the email turns off its kind, and nothing else', async () => {
+    await test.step('the last line of the email turns off its kind, and no other', async () => {
       const [email] = (await notificationsTo(phone)).filter(({ channel }) => channel === 'email');
       await page.goto(/\S+\/unsubscribe\?\S+/.exec(email?.text ?? '')?.[0] ?? '');
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -78,7 +79,7 @@ test(
       await expect(box(page, 'Credits by SMS')).toBeChecked();
       await expect(box(page, 'Outbid by Email')).toBeChecked();
     });
-    await test.step('NTF-03 every link of every sent email leads somewhere', async () => {
+    await test.step('NTF-03 every link of every sent email works', async () => {
       const all = (await sentTo('')).flatMap(({ text }) => text.match(/https?:\S+/g) ?? []);
       // One of each page, without a signed-in user, because anyone may open the email.
       const links = new Map(all.map((link) => [new URL(link).pathname.split('/')[1], link]));
@@ -91,7 +92,7 @@ test(
 );
 
 async function save(page: Page): Promise<void> {
-  // Alerts with the same text close by themselves; the newest is the one of this save.
+  // Alerts with the same text close automatically; the newest is the one of this save.
   const answered = page.waitForResponse('**/api/user/getUserNotification');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAlert(page, SAVED);

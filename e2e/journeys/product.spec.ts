@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'PV-01 PV-06: the page shows what the lot is and costs, where, until when, and five like it',
+  'PV-01 PV-06: the page shows what the lot is and costs, where, until when, and five similar ones',
   { tag: '@both' },
   async ({ page }) => {
     await goToLot(page, SKILLETS);
@@ -85,7 +85,7 @@ test('PV-07: the bid count opens the history; without a bid there are no records
 });
 
 test(
-  'PV-08: a picture fills the screen, 1 to 8 times, by wheel, pinch, buttons and keys',
+  'PV-08: a picture fills the screen, zoomed 1 to 8 times by wheel, pinch, buttons and keys',
   { tag: '@phone' },
   async ({ page }) => {
     await goToLot(page, SKILLETS);
@@ -141,7 +141,7 @@ async function pinch(page: Page): Promise<void> {
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('KEEP-01 PV-01: a note of one’s own is added, changed and deleted, up to 40 characters', async ({
+test('KEEP-01 PV-01: the user’s own note is added, changed and deleted, up to 40 characters', async ({
   page,
   makeLots,
 }) => {
@@ -213,7 +213,7 @@ test(
   },
 );
 
-test('PV-11: signed in, the pickup location comes before the drawer until it is turned off; else not', async ({
+test('PV-11: signed in, the pickup location is shown before the drawer until it is turned off; otherwise not', async ({
   page,
   makeLots,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
-import { expectComplaint, expectSaying, fieldOf } from '../steps/fields.ts';
+import { expectComplaint, expectError, fieldOf } from '../steps/fields.ts';
 import { readCode, readLink } from '../steps/outbox.ts';
 import { typeCode } from '../steps/registration.ts';
 import { expectSignedIn, fillSignIn, signOut } from '../steps/sign-in.ts';
@@ -10,7 +10,7 @@ const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
 const ADDRESS = 'Only letters, numbers, spaces and - , . # ( ) are allowed';
 
-const COMPLAINTS: readonly [label: string, typed: string, says: string][] = [
+const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['First name', '', 'First Name is Required!'],
   ['First name', 'Ann3', LETTERS],
   ['First name', 'A', 'Mininum 2 characters'],
@@ -45,13 +45,13 @@ test(
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(fieldOf(page, 'Email')).toBeDisabled();
-    for (const [label, typed, says] of COMPLAINTS) {
-      await expectComplaint(page, { label, typed, says });
+    for (const [label, typed, error] of COMPLAINTS) {
+      await expectComplaint(page, { label, typed, error });
     }
     await fieldOf(page, 'State').focus();
     await fieldOf(page, 'State').selectOption('');
     await fieldOf(page, 'State').blur();
-    await expectSaying(page, 'State', REQUIRED);
+    await expectError(page, 'State', REQUIRED);
 
     const phone = '+14045557801';
     const username = 'editor.new';
@@ -64,10 +64,10 @@ test(
     await fieldOf(page, 'Phone').fill(phone.slice('+1'.length));
     const password = fieldOf(page, 'Current password');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expectSaying(page, 'Current password', REQUIRED);
+    await expectError(page, 'Current password', REQUIRED);
     await password.fill('not the password');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expectSaying(page, 'Current password', 'The current password is incorrect.');
+    await expectError(page, 'Current password', 'The current password is incorrect.');
     await password.fill(PASSWORD);
     const calls = collectSaves(page);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -98,7 +98,7 @@ test(
     const change = page.getByRole('main').getByRole('button', { name: 'Change Password' });
     await change.click();
     for (const label of ['Current password', 'New password', 'Confirm password']) {
-      await expectSaying(page, label, REQUIRED);
+      await expectError(page, label, REQUIRED);
     }
     const fill = async (old: string, next: string, again: string) => {
       await fieldOf(page, 'Current password').fill(old);
@@ -107,13 +107,13 @@ test(
       await change.click();
     };
     await fill(PASSWORD, 'seven77', 'other');
-    await expectSaying(page, 'New password', 'Minimum 8 characters');
-    await expectSaying(page, 'Confirm password', 'Passwords Not Match');
+    await expectError(page, 'New password', 'Minimum 8 characters');
+    await expectError(page, 'Confirm password', 'Passwords Not Match');
     await fill(PASSWORD, PASSWORD, PASSWORD);
-    await expectSaying(page, 'New password', 'New password must be different');
+    await expectError(page, 'New password', 'New password must be different');
     const next = 'a brand new lantern';
     await fill('not the password', next, next);
-    await expectSaying(page, 'Current password', 'The current password is incorrect.');
+    await expectError(page, 'Current password', 'The current password is incorrect.');
     await fill(PASSWORD, next, next);
     await expectAlert(page, 'Password changed successfully');
     await signOut(page);

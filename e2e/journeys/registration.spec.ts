@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAlert } from '../steps/bid.ts';
 import { expectBuyingTerms } from '../steps/buying-terms.ts';
-import { expectComplaint, expectSaying, fieldOf } from '../steps/fields.ts';
+import { expectComplaint, expectError, fieldOf } from '../steps/fields.ts';
 import { answerNotices } from '../steps/notices.ts';
 import {
   fillRegistration,
@@ -16,7 +16,7 @@ const LETTERS = 'Only alphabets are allowed for this field';
 const ADDRESS = 'Only letters, numbers, spaces and - , . # ( ) are allowed';
 
 /** Each field of S5 with an invalid value and its message. */
-const COMPLAINTS: readonly [label: string, typed: string, says: string][] = [
+const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['First name', 'Ann3', LETTERS],
   ['First name', 'A', 'Mininum 2 characters'],
   ['First name', 'Maximilianissima', 'Maximum 15 characters'],
@@ -38,7 +38,7 @@ const COMPLAINTS: readonly [label: string, typed: string, says: string][] = [
   ['Coupon code (optional)', 'x'.repeat(41), 'Maximum 40 characters'],
 ];
 
-const MISSING: readonly [label: string, says: string][] = [
+const MISSING: readonly [label: string, error: string][] = [
   ['First name', 'First Name is Required!'],
   ['Last name', 'Last Name is Required!'],
   ['Username', REQUIRED],
@@ -58,11 +58,11 @@ test(
   async ({ page }) => {
     await page.goto('/registration');
     await sendRegistration(page);
-    for (const [label, says] of MISSING) await expectSaying(page, label, says);
+    for (const [label, error] of MISSING) await expectError(page, label, error);
     await expect(page.getByText('Please Accept to Continue')).toBeVisible();
     await expect(page.getByText('Please confirm that you are 18 or older')).toBeVisible();
-    for (const [label, typed, says] of COMPLAINTS) {
-      await expectComplaint(page, { label, typed, says });
+    for (const [label, typed, error] of COMPLAINTS) {
+      await expectComplaint(page, { label, typed, error });
     }
     // The phone field accepts only digits.
     await fieldOf(page, 'Phone').fill('call me');
@@ -103,14 +103,14 @@ test(
       'Invite code (optional)': '0123456789AB',
     };
     for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text);
-    await expectSaying(page, 'Username', 'This username is taken.');
-    await expectSaying(page, 'Email', 'An account with this email already exists.');
-    await expectSaying(page, 'Phone', 'An account with this phone number already exists.');
-    await expectSaying(page, 'Coupon code (optional)', 'This coupon has expired.');
-    await expectSaying(page, 'Invite code (optional)', 'This invite code is not valid.');
+    await expectError(page, 'Username', 'This username is taken.');
+    await expectError(page, 'Email', 'An account with this email already exists.');
+    await expectError(page, 'Phone', 'An account with this phone number already exists.');
+    await expectError(page, 'Coupon code (optional)', 'This coupon has expired.');
+    await expectError(page, 'Invite code (optional)', 'This invite code is not valid.');
     await fieldOf(page, 'Username').fill('rivalry');
     await fieldOf(page, 'Coupon code (optional)').fill('walk5');
-    await expectSaying(page, 'Coupon code (optional)', 'Gives you $5.00 of credit');
+    await expectError(page, 'Coupon code (optional)', 'Gives you $5.00 of credit');
     await expect(page.getByText('This username is taken.')).toHaveCount(0);
   },
 );
@@ -125,13 +125,13 @@ test(
     const code = await inviter.getByLabel('Your invite code').innerText();
     await page.goto(`/registration?invite=${code}`);
     await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);
-    await expectSaying(page, 'Invite code (optional)', 'Rita invited you');
+    await expectError(page, 'Invite code (optional)', 'Rita invited you');
 
     await fillRegistration(page, VISITOR);
     // A wrong code is reported beside its field, and no input is lost.
     await fieldOf(page, 'Coupon code (optional)').fill('WALKGONE');
     await sendRegistration(page);
-    await expectSaying(page, 'Coupon code (optional)', 'This coupon has been used up.');
+    await expectError(page, 'Coupon code (optional)', 'This coupon has been used up.');
     await expect(fieldOf(page, 'First name')).toHaveValue(VISITOR.firstName);
     await expect(fieldOf(page, 'Password')).toHaveValue(VISITOR.password);
     await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);

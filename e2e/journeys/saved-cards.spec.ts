@@ -22,7 +22,7 @@ test(
     await addTile(page).click();
     const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
 
-    await test.step('the billing address: all required but the second line, and only in the US', async () => {
+    await test.step('the billing address: all required except the second line, and only in the US', async () => {
       await expect(dialog.getByLabel('Country').locator('option')).toHaveText(['United States']);
       await expect(dialog.getByLabel('Country')).toHaveValue('US');
       const fields = ['Address line 1', 'City', 'ZIP code'] as const;

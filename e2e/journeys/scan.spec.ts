@@ -28,7 +28,7 @@ async function pick(page: Page, name: string, buffer: Buffer): Promise<void> {
   await (await chosen).setFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('FIND-03: suggestions appear while typing, and the keys alone reach and open one', async ({
+test('FIND-03: suggestions appear while typing, and one is selected and opened by keys only', async ({
   page,
 }) => {
   await page.goto('/');
@@ -53,7 +53,7 @@ test('FIND-03: suggestions appear while typing, and the keys alone reach and ope
   await expect(heading(page)).toBeVisible();
 });
 
-test('FIND-05: a typed label opens its lot at once', { tag: '@phone' }, async ({ page }) => {
+test('FIND-05: a typed label opens its lot directly', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const box = await openSearchBox(page);
   await box.fill(LABEL);
@@ -62,7 +62,7 @@ test('FIND-05: a typed label opens its lot at once', { tag: '@phone' }, async ({
 });
 
 test(
-  'UX-01 UX-08 FIND-04 FIND-05: by keys, a label in a picture opens its lot, or a message appears',
+  'UX-01 UX-08 FIND-04 FIND-05: by keyboard, a label in a picture opens its lot, or a message appears',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');

@@ -10,7 +10,7 @@ import { startSession } from '../steps/over-http.ts';
 
 const THUMB_PX = 44;
 
-test('NAV-01: each public address exists with its spelling; any other is not found, with a way home', async ({
+test('NAV-01: each public address exists with its spelling; others are not found, with a link home', async ({
   page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('NAV-01: each public address exists with its spelling; any other is not fou
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-01 NAV-04 NAV-08: with a receipt unpaid only Cards and Receipts remain, and are reached', async ({
+test('NAV-01 NAV-04 NAV-08: with an unpaid receipt only Cards and Receipts remain, and are reachable', async ({
   page,
 }) => {
   await startSession(page, 'unpaid');
@@ -49,7 +49,7 @@ test('NAV-01 NAV-04 NAV-08: with a receipt unpaid only Cards and Receipts remain
 });
 
 test(
-  'NAV-03: a guest finds logo, search, camera, help, Login / Register',
+  'NAV-03: a guest sees logo, search, camera, help, Login / Register',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/');
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'NAV-06: on a phone all of it is in the two drawers, high enough for a thumb',
+  'NAV-06: on a phone all of it is in the two drawers, within reach of a thumb',
   { tag: '@phone' },
   async ({ page }) => {
     await startSession(page, 'rival');
@@ -186,7 +186,7 @@ test(
     await expect(drawer.getByRole('link', { name: 'Office & School' })).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Smyrna, GA' })).toBeVisible();
     const entries = await drawer.getByRole('link').all();
-    // Own pages, nineteen categories, three locations.
+    // The pages, nineteen categories, three locations.
     expect(entries.length).toBeGreaterThan(35);
     for (const entry of entries) {
       await entry.scrollIntoViewIfNeeded();

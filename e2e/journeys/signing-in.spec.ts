@@ -17,7 +17,7 @@ test('AUTH-02 signing in works, and signing out leads to the home page, with a m
   expect((await sessionCookie(page))?.value).not.toBe(before);
 });
 
-test('SF12 after signing out, Back shows nothing private, from one document or across several', async ({
+test('SF12 after signing out, Back shows nothing private, within one document and across several', async ({
   page,
 }) => {
   await signIn(page, 'rival');

@@ -67,7 +67,7 @@ function refuseDialogs(page: Page): void {
   });
 }
 
-/** Shows a page, waits until the input is visible, and checks that no script ran. */
+/** Opens a page, waits until the input is visible, and checks that no script ran. */
 async function expectInert(page: Page, path: string, shown: string): Promise<void> {
   await page.goto(`${store.address}${path}`);
   await expect(page.getByText(shown, { exact: false }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-// A store whose test providers are enabled by name. It is this test's own store.
+// A store whose test providers are enabled by name, in a separate process for this test.
 import { expect, test } from '@playwright/test';
 import { expectAccessibleAtAnyWidth } from '../steps/accessible.ts';
 import { openOwnStore, type OwnStore } from '../steps/own-store.ts';
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.close());
 
-test('R71: a store with test providers says so above the header of every page', async ({
+test('R71: a store with test providers shows a notice above the header of every page', async ({
   page,
 }) => {
   const notice = page.getByRole('complementary', { name: 'About this store' });
@@ -19,7 +19,7 @@ test('R71: a store with test providers says so above the header of every page', 
     await page.goto(`${store.address}${path}`);
     await expect(notice, path).toHaveText(TEXT);
   }
-  // The page that the browser renders by itself has it as well.
+  // A page that the browser renders after a link has it as well.
   await page.getByRole('link', { name: 'Login / Register' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(notice).toHaveText(TEXT);

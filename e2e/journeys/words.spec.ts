@@ -106,7 +106,7 @@ test('MISC-04 NAV-10: a message is saved and answered by email; a second answer 
     await expect(message).toContainText('May I come with a trailer?');
     await message.getByLabel('Answer to Ann Other').fill('You may.');
   }
-  // The second admin does not know that the first has answered.
+  // The second admin does not see yet that the first has answered.
   await second.route('**/listInboxMessages*', () => undefined);
   for (const tab of [admin, second]) {
     const message = tab.getByRole('article', { name: new RegExp(subject) });

@@ -8,7 +8,7 @@ const TERMS = [
   'forfeited',
 ];
 
-/** UX-06: the costs on top of a bid and a winner's duties, shown before anyone bids. */
+/** UX-06: the costs added to a bid and a winner's duties, shown before bidding. */
 export async function expectBuyingTerms(page: Page): Promise<void> {
   const terms = page.getByRole('main').getByText('You pay your winning bid').first();
   await expect(terms).toBeVisible();

@@ -7,16 +7,16 @@ export const fieldOf = (page: Page, label: string): Locator =>
 /** Types, leaves the field, and checks its message. */
 export async function expectComplaint(
   page: Page,
-  { label, typed, says }: Record<'label' | 'typed' | 'says', string>,
+  { label, typed, error }: Record<'label' | 'typed' | 'error', string>,
 ): Promise<void> {
   const field = fieldOf(page, label);
   await field.fill(typed);
   await field.blur();
-  await expectSaying(page, label, says);
+  await expectError(page, label, error);
 }
 
 /** The message is linked to its field for screen readers too. */
-export const expectSaying = (page: Page, label: string, says: string): Promise<void> =>
-  expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(escaped(says)));
+export const expectError = (page: Page, label: string, error: string): Promise<void> =>
+  expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(escaped(error)));
 
 const escaped = (text: string): string => text.replaceAll(/[$.*+?()[\]{}|^\\]/g, '\\$&');

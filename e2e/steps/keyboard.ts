@@ -1,4 +1,4 @@
-// Keyboard-only use: each focused element on the way must be visible.
+// Keyboard-only use: each focused element must be visible.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const STOPS_MAX = 120;
@@ -8,7 +8,7 @@ interface Way {
   readonly back?: boolean;
 }
 
-/** Presses Tab until the element has the focus; every focused element on the way is visible. */
+/** Presses Tab until the element has the focus; every focused element until then is visible. */
 export async function tabTo(
   page: Page,
   wanted: Locator,

@@ -19,7 +19,7 @@ export async function register(page: Page, visitor: Visitor): Promise<void> {
   await typeCodes(page, visitor);
 }
 
-/** Fills in all required fields and both boxes; by keyboard alone, one field after another. */
+/** Fills in all required fields and both boxes; by keyboard only, one field after another. */
 export async function fillRegistration(page: Page, visitor: Visitor): Promise<void> {
   const form = page.getByRole('main');
   await typeInto(page, form.getByLabel('First name'), visitor.firstName);
@@ -62,6 +62,6 @@ export async function typeCode(page: Page, label: string, code: string): Promise
   await page.keyboard.type(code);
 }
 
-/** One box for each digit, filled in at once as phones do. */
+/** One box for each digit, filled in together as phones do. */
 const firstDigitOf = (page: Page, label: string): Locator =>
   page.getByRole('group', { name: label }).getByRole('textbox').first();

@@ -1,4 +1,4 @@
-// Layout shifts: elements that move by themselves during reading (UX-03).
+// Layout shifts: elements that move while the user reads (UX-03).
 import type { BrowserContext, Page } from '@playwright/test';
 
 interface Shift {

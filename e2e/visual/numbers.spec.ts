@@ -1,4 +1,4 @@
-// Values that change while one looks: the time left, and a price. Neither moves anything else.
+// Values that change while they are shown: the time left, and a price. Neither moves anything else.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './design-page.ts';
 
@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 const numbersOf = (page: Page): Locator => page.getByRole('region', { name: 'Numbers' });
 
-test('LIST-10: a countdown ticks, marks the last minutes, ends, and is right when a tab wakes up', async ({
+test('LIST-10: a countdown ticks, highlights the last minutes, ends, and is right when a tab wakes up', async ({
   designPage,
   page,
 }) => {

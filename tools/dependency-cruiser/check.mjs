@@ -1,5 +1,4 @@
-// `npm run check:imports`: the import rules hold for the source, and each rule finds what breaks
-// it.
+// `npm run check:imports`: the import rules hold for the source, and each rule detects a violation.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** An error whose message is enough for its reader: it is shown without a stack. */
+/** An error whose message is enough for the user: it is shown without a stack. */
 export class Explained extends Error {
   explained = true;
 }

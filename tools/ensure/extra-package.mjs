@@ -1,4 +1,4 @@
-// Packages that only one command needs: installed in their own folder with their own lock file, so
+// Packages that only one command needs: installed in a separate folder with its own lock file, so
 // that no other command waits for them.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

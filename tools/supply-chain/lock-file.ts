@@ -1,4 +1,4 @@
-// What package-lock.json says about the installed packages (S55).
+// Reads package-lock.json for the rules of installed packages (S55).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tracked-files.ts';

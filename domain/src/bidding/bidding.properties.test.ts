@@ -110,7 +110,7 @@ describe('bidding properties', () => {
     });
   });
 
-  test('R13 a bid that takes the lead and is retracted at once changes nothing', () => {
+  test('R13 a bid that takes the lead and is immediately retracted changes nothing', () => {
     everyCourse(({ stage }) => {
       const before = stage.lot.state;
       const amountCents = (before.leaderMaxCents ?? stage.terms.startPriceCents) + 1_000_000;

@@ -4,7 +4,7 @@ import { bid, historyOf, refusalOf, execute, scoreOf, stageLot } from '../testin
 import { nextBidCents } from './lot.ts';
 
 describe('opening and challenging', () => {
-  test('BID-02 R6 the first proxy bid leads at the start price, whatever its maximum', () => {
+  test('BID-02 R6 the first proxy bid leads at the start price, regardless of its maximum', () => {
     const stage = stageLot({ terms: { startPriceCents: 750 } });
     expect(nextBidCents(stage.lot)).toBe(750);
     expect(refusalOf(bid(stage, 'ann', '7.49'))).toBe('BidTooLow');
@@ -23,14 +23,14 @@ describe('opening and challenging', () => {
     expect(scoreOf(stage)).toBe('bob 11.00 (2)');
   });
 
-  test('BID-03 R7 a winner whose maximum lies within the step pays its maximum', () => {
+  test('BID-03 R7 a winner whose maximum is within the step pays its maximum', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.00');
     bid(stage, 'bob', '10.25');
     expect(scoreOf(stage)).toBe('bob 10.25 (2)');
   });
 
-  test('BID-03 R7 a lower maximum loses and lifts the price one step above itself', () => {
+  test('BID-03 R7 a lower maximum loses and raises the price one step above itself', () => {
     const stage = stageLot();
     bid(stage, 'ann', '40.00');
     expect(bid(stage, 'bob', '10.00')).toMatchObject({ value: [{ outcome: 'lost' }] });
@@ -86,7 +86,7 @@ describe('the leader raises', () => {
     expect(refusalOf(bid(stage, 'ann', '11.00'))).toBe('accepted');
   });
 
-  test('BID-05 R8 a raise does not lift a price that the old maximum capped', () => {
+  test('BID-05 R8 a raise does not change a price that the old maximum capped', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.50');
     bid(stage, 'bob', '10.00');

@@ -15,7 +15,7 @@ const buy = (stage: Stage, bidderId = 'ann') =>
   execute(stage, { kind: 'buyNow', bidderId, hammerCents: 9_000 });
 const lapse = (stage: Stage) => execute(stage, { kind: 'reopen' });
 
-describe('R18 buying a lot at once', () => {
+describe('R18 buying a lot by buy-now', () => {
   test('R18 sells the lot to the buyer for exactly that amount and ends the bidding', () => {
     const stage = stageLot();
     expect(buy(stage)).toMatchObject({ value: [{ kind: 'lot.bought', hammerCents: 9_000 }] });

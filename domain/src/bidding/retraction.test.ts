@@ -58,7 +58,7 @@ describe('R13 retracting a bid', () => {
     expect(stage.lot.state.leaderMaxCents).toBe(1_500);
   });
 
-  test('R68 each bidder retracts one bid on a lot', () => {
+  test('R68 each bidder can retract one bid on a lot', () => {
     const stage = stageLot();
     bid(stage, 'ann', '50.00');
     bid(stage, 'bob', '70.00');

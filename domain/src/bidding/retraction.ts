@@ -52,7 +52,8 @@ export function retractBid(
   if (hasRetracted(log, bidderId)) return refused('RetractedAlready');
   const bids = standingBids(lot.terms, log);
   const latest = bids.findLast((bid) => bid.bidderId === bidderId);
-  if (latest === undefined) throw new Error('the log does not hold the bid its leader leads by');
+  if (latest === undefined)
+    throw new Error('the log does not contain the bid by which its leader leads');
   const remaining = bids.filter((bid) => bid !== latest);
   return ok([
     {

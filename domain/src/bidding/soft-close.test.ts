@@ -52,7 +52,7 @@ describe('R12 the soft close', () => {
     expect(refusalOf(bid(stage, 'bob', '50.00'))).toBe('accepted');
   });
 
-  test('R21 a late closer admits no late bid', () => {
+  test('R21 a late closer accepts no late bid', () => {
     const stage = stageLot();
     stage.now = stage.start.closesAt + seconds(90);
     expect(refusalOf(bid(stage, 'ann', '50.00'))).toBe('LotClosed');

@@ -13,7 +13,7 @@ const WORK = 'Work & study';
 /** NAV-05: the order of the menu. */
 export const SECTIONS: readonly string[] = [HOME, PERSONAL, OUTDOOR, WORK];
 
-/** What a new store begins with; the sections are those of the menu. */
+/** The categories of a new store; the sections are those of the menu. */
 export const CATEGORIES: readonly Category[] = [
   { slug: 'kitchen', name: 'Kitchen & Dining', section: HOME },
   { slug: 'appliances', name: 'Appliances', section: HOME },
@@ -36,7 +36,7 @@ export const CATEGORIES: readonly Category[] = [
   { slug: 'office', name: 'Office & School', section: WORK },
 ];
 
-/** A manifest's department or category in other words than ours. */
+/** Other names for categories in manifests, or for their departments. */
 const WORDS: Readonly<Record<string, string>> = {
   housewares: 'kitchen',
   cookware: 'kitchen',
@@ -77,11 +77,11 @@ const WORDS: Readonly<Record<string, string>> = {
   stationery: 'office',
 };
 
-/** The slug of the category that goes by another name of ours; null when there is none. */
+/** The slug of the category with this alias; null when there is none. */
 export const categoryCalled = (name: string): string | null =>
   Object.hasOwn(WORDS, name) ? (WORDS[name] ?? null) : null;
 
-/** The slug of the category that the words mean; null when they mean none of these. */
+/** The slug of the category that the words mean; null when there is none. */
 export function categoryOf(words: string, categories: readonly Category[]): string | null {
   const plain = words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const named = categories.find(({ slug, name }) => slug === plain || name.toLowerCase() === plain);

@@ -1,4 +1,4 @@
-/** LIST-15: what a lot's badge may say. */
+/** LIST-15: the conditions shown on a lot's badge. */
 export const CONDITIONS = [
   'Appears New',
   'Opened Box',
@@ -8,16 +8,16 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** R56: for Scratch & Dent alone; everything else is final. */
+/** R56: for Scratch & Dent only; everything else is final. */
 export const GUARANTEE_DAYS = 14;
 
 export interface ConditionFound {
   readonly condition: Condition;
-  /** For Scratch & Dent, how it stands there: one of the four grades of LIST-15. */
+  /** For Scratch & Dent, the grade of damage: one of the four of LIST-15. */
   readonly note: string;
 }
 
-/** What the condition columns of liquidation manifests say, and what it means here. */
+/** The values of condition columns in liquidation manifests, and the conditions they mean. */
 const WORDS: readonly (readonly [RegExp, Condition, string])[] = [
   [/^(scratch (and|&) dent|s&d)\W*(new|a)\b/, 'Scratch & Dent', 'New Condition'],
   [/^(scratch (and|&) dent|s&d)\W*(good|b)\b/, 'Scratch & Dent', 'Good Condition'],
@@ -33,7 +33,7 @@ const WORDS: readonly (readonly [RegExp, Condition, string])[] = [
   ],
 ];
 
-/** null for words that mean nothing here: the importer then asks, it does not guess. */
+/** null for unknown values: the importer reports them instead of guessing. */
 export function conditionOf(words: string): ConditionFound | null {
   const plain = words
     .trim()

@@ -1,4 +1,4 @@
-/** What a manifest may tell about a lot. */
+/** The fields of a manifest. */
 export type ManifestField =
   | 'title'
   | 'itemCount'
@@ -13,8 +13,8 @@ export type ManifestField =
   | 'floorLocation';
 
 /**
- * The names that liquidators give their columns, the most telling first: the narrowest category
- * that we know is taken, and a number of the article rather than of the row.
+ * The column names that liquidators use, the most specific first: the narrowest category that we
+ * know is used, and the article's number rather than the row's.
  */
 const NAMES: Readonly<Record<ManifestField, readonly string[]>> = {
   title: ['item description', 'item desc', 'description', 'title', 'product name'],
@@ -39,10 +39,10 @@ const NEEDED: readonly (readonly [ManifestField, string])[] = [
   ['category', 'Category'],
 ];
 
-/** The places of each field's columns in a row, in the order in which they are asked. */
+/** The indexes of each field's columns in a row, in order of preference. */
 export type ManifestColumns = Readonly<Record<ManifestField, readonly number[]>>;
 
-/** Names of columns that the file would need and has not; empty when it can be read. */
+/** The names of required columns that are missing; empty when the file can be read. */
 export function missingColumns(columns: ManifestColumns): string[] {
   return NEEDED.filter(([field]) => columns[field].length === 0).map(([, name]) => name);
 }

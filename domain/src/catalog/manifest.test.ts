@@ -104,13 +104,13 @@ describe('a manifest with faults', () => {
   };
   const categories = CATEGORIES.map(({ name }) => name).join(', ');
   const wrongCode = (upc: string) =>
-    `"${upc}" is not a sound product code: its check digit does not fit. Read the label again.`;
+    `"${upc}" is not a valid product code: its check digit does not match. Read the label again.`;
   const rounded = (upc: string) =>
     `"${upc}" was rounded by a spreadsheet: format the column as text and export again.`;
   const card = '4242 4242 4242 4242';
 
   test.each([
-    [{ title: ' ' }, 'Item Description', 'It is empty: say what the lot is.'],
+    [{ title: ' ' }, 'Item Description', 'It is empty: enter what the lot is.'],
     [{ title: 'x'.repeat(201) }, 'Item Description', 'It is longer than 200 characters.'],
     [{ title: `Pan ${card}` }, 'Item Description', 'It has a card number in it: remove it.'],
     [
@@ -235,9 +235,9 @@ describe('a manifest with faults', () => {
     expect(reading).toMatchObject({
       ok: false,
       faults: [
-        { line: 3, field: 'LPN', problem: 'A stands in line 2 already.' },
+        { line: 3, field: 'LPN', problem: 'A is already in line 2.' },
         { line: 5, field: 'Qty' },
-        { line: 6, field: 'LPN', problem: 'A stands in line 2 already.' },
+        { line: 6, field: 'LPN', problem: 'A is already in line 2.' },
       ],
     });
   });

@@ -1,4 +1,4 @@
-// A liquidation manifest becomes lots: every row that can be read, or every reason why not.
+// Converts a liquidation manifest to lots: all rows, or all errors.
 import { fromDecimal, toDecimal } from '../money.ts';
 import type { Cents } from '../money.ts';
 import { categoryOf } from './categories.ts';
@@ -11,7 +11,7 @@ import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 import { productCodeOf } from './product-code.ts';
 
 export interface ManifestRow {
-  /** Where the row begins in the file, as an editor counts. */
+  /** The line of the row in the file, as an editor counts. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -40,7 +40,7 @@ export interface ManifestLot {
 export interface RowFault {
   readonly line: number;
   readonly field: string;
-  /** What is wrong and what to do, in a sentence. */
+  /** The error and its remedy, in a sentence. */
   readonly problem: string;
 }
 
@@ -58,7 +58,7 @@ const ROWS_MAX = 10_000;
 const RETAIL_MAX_CENTS: Cents = 10_000_000;
 const CODE_MAX = 60;
 
-/** All or nothing: one fault anywhere, and no row counts (SELL-03). */
+/** All or nothing: one error anywhere, and no row is imported (SELL-03). */
 export function readManifest(table: ManifestTable, terms: ManifestTerms): ManifestReading {
   const columns = columnsOf(table.header);
   const missing = missingColumns(columns);
@@ -115,7 +115,7 @@ function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reade
   }
   if (faults.length > 0) return { lot: null, faults };
   const title = first('title').replaceAll(/\s+/g, ' ');
-  if (title === '') blame('title', 'It is empty: say what the lot is.');
+  if (title === '') blame('title', 'It is empty: enter what the lot is.');
   const itemCount = countOf(first('itemCount'));
   if (itemCount === null) blame('itemCount', `"${first('itemCount')}" is not a number of pieces.`);
   const msrpCents = retailOf(first('unitRetail'));
@@ -166,7 +166,7 @@ function countOf(text: string): number | null {
   return count >= 1 ? count : null;
 }
 
-/** As spreadsheets write prices: with a dollar sign, with commas between thousands. */
+/** The price formats of spreadsheets: with a dollar sign, with commas between thousands. */
 function retailOf(text: string): Cents | null {
   const cents = fromDecimal(text.replace(/^\$\s*/, '').replaceAll(/,(?=\d{3})/g, ''));
   return (cents ?? Infinity) <= RETAIL_MAX_CENTS ? cents : null;
@@ -183,7 +183,7 @@ function totalFault(text: string, count: number | null, unitCents: Cents | null)
 function upcProblem(text: string): string {
   return /e\+?\d+$/i.test(text)
     ? `"${text}" was rounded by a spreadsheet: format the column as text and export again.`
-    : `"${text}" is not a sound product code: its check digit does not fit. Read the label again.`;
+    : `"${text}" is not a valid product code: its check digit does not match. Read the label again.`;
 }
 
 const readCondition = (words: string, absent: Condition): ConditionFound | null =>
@@ -196,6 +196,6 @@ function repeatedLabels(lots: readonly ManifestLot[]): RowFault[] {
     const before = seen.get(label);
     seen.set(label, before ?? line);
     if (before === undefined) return [];
-    return [{ line, field: 'LPN', problem: `${label} stands in line ${before} already.` }];
+    return [{ line, field: 'LPN', problem: `${label} is already in line ${before}.` }];
   });
 }

@@ -6,13 +6,13 @@ const CASES = [
   ['counted over all items', 10_000, 3, 10_000, 66],
   ['not without a retail price', 0, 3, 100, null],
   ['not without a start price', 10_000, 1, 0, null],
-  ['not where nothing is saved', 10_000, 1, 10_000, null],
-  ['not where the price is above retail', 10_000, 1, 10_001, null],
+  ['not when nothing is saved', 10_000, 1, 10_000, null],
+  ['not when the price is above retail', 10_000, 1, 10_001, null],
   ['not below one percent', 10_000, 1, 9_901, null],
   ['from exactly one percent', 10_000, 1, 9_900, 1],
 ] as const;
 
-test('LIST-07 savings are whole percent of the retail price, and none where nothing is saved', () => {
+test('LIST-07 savings are whole percent of the retail price, and none if nothing is saved', () => {
   for (const [what, msrpCents, count, startPriceCents, percent] of CASES) {
     expect(savingsPercent({ msrpCents, count, startPriceCents }), what).toBe(percent);
   }

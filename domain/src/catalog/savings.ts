@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 
-/** LIST-07: whole percent of the retail price saved at the start price; null shows nothing. */
+/** LIST-07: whole percent of the retail price saved at the start price; null if none is shown. */
 export function savingsPercent(lot: {
   msrpCents: Cents;
   count: number;

@@ -23,7 +23,7 @@ export function checkZip(zip: string): Complaint {
   );
 }
 
-/** Country, state and city are chosen or typed, and must not be missing. */
+/** Country, state and city are required. */
 export function checkPlace(place: string): Complaint {
   return filled(place);
 }

@@ -3,9 +3,9 @@ import type { Cents } from '../money.ts';
 import type { Complaint } from './check.ts';
 
 /**
- * BID-14: what then stands in a box for money: digits, one separator, two decimals. A dollar sign,
- * spaces and the commas of thousands fall away, also as one types: "1,50" becomes "1500" with the
- * next 0. null: it is not let in.
+ * BID-14: normalizes the text of a money box: digits, one separator, two decimals. A dollar sign,
+ * spaces and thousands commas are removed, also while typing: "1,50" becomes "1500" with the next
+ * 0. null: the input is rejected.
  */
 export function readMoneyText(given: string): string | null {
   const text = given.replaceAll(/[\s$]/g, '');
@@ -13,7 +13,7 @@ export function readMoneyText(given: string): string | null {
   return /^\d*(?:[.,]\d{0,2})?$/.test(whole) ? whole : null;
 }
 
-/** The amount in the box; either separator is understood (BID-14). */
+/** The amount in the box; either separator is accepted (BID-14). */
 export function bidAmountOf(text: string): Cents | null {
   return fromDecimal(text.replace(',', '.'));
 }

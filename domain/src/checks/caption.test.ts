@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CAPTION_MAX, checkCaption } from './caption.ts';
 
-test('MISC-01 a caption wants its filename, its title and its description, each of some length', () => {
+test('MISC-01 a caption requires its filename, its title and its description, each within its length', () => {
   expect(checkCaption('filename', ' ')).toBe('Enter Filename');
   expect(checkCaption('title', '')).toBe('Enter Title');
   expect(checkCaption('description', '\n')).toBe('Enter Description');

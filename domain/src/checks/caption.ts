@@ -1,4 +1,4 @@
-// What is said of a picture, in the specification's words.
+// The caption of a picture, with the specification's texts.
 import { filled, firstComplaint, lengthAtMost, type Complaint } from './check.ts';
 
 export interface Caption {
@@ -25,5 +25,5 @@ export const checkCaption = (field: keyof Caption, text: string): Complaint =>
     lengthAtMost(text, CAPTION_MAX[field], `At most ${CAPTION_MAX[field]} characters`),
   );
 
-/** Pictures that go along with one message. */
+/** The pictures of one message. */
 export const MESSAGE_PICTURES_MAX = 5;

@@ -8,7 +8,7 @@ test.each([
   ['4242424242424242424', 'Invalid credit card number!'],
   ['4242 4242 4242 4242', null],
   ['424242424242', null],
-])('a card number %j is answered with %j', (cardNumber, complaint) => {
+])('a card number %j results in %j', (cardNumber, complaint) => {
   expect(card.checkCardNumber(cardNumber)).toBe(complaint);
 });
 
@@ -18,16 +18,16 @@ test.each([
   ['12345', 'Maximum 4 Numbers required'],
   ['123', null],
   ['1234', null],
-])('a CVC %j is answered with %j', (cvc, complaint) => {
+])('a CVC %j results in %j', (cvc, complaint) => {
   expect(card.checkCardCvc(cvc)).toBe(complaint);
 });
 
-test('paying asks for exactly three digits', () => {
+test('paying requires exactly three digits', () => {
   expect(card.checkPayingCvv('1234')).toBe('Invalid CVV');
   expect(card.checkPayingCvv('123')).toBeNull();
 });
 
-test('R73: a name on a card is a name of a person', () => {
+test('R73: a name on a card follows the rules for names', () => {
   expect(card.checkCardName('')).toBe('Required!');
   expect(card.checkCardName('A_Buyer')).toBe('No Special Characters and Numbers Allowed');
   expect(card.checkCardName('Ann 2')).toBe('No Special Characters and Numbers Allowed');
@@ -36,14 +36,14 @@ test('R73: a name on a card is a name of a person', () => {
   expect(card.checkCardField('')).toBe('Required!');
 });
 
-test('months run from 01 to 12, years from this one to 25 ahead', () => {
+test('months are 01 to 12, years this one to 25 ahead', () => {
   expect(card.CARD_MONTHS).toHaveLength(12);
   expect([card.CARD_MONTHS[0], card.CARD_MONTHS.at(-1)]).toEqual(['01', '12']);
   const years = card.cardYears(2026);
   expect([years[0], years.at(-1)]).toEqual(['2026', '2051']);
 });
 
-test('a card is good to the end of its month', () => {
+test('a card is valid to the end of its month', () => {
   const today = { month: 11, year: 2026 };
   expect(card.isCardExpired({ month: 11, year: 2026 }, today)).toBe(false);
   expect(card.isCardExpired({ month: 10, year: 2026 }, today)).toBe(true);

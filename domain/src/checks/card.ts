@@ -31,7 +31,7 @@ export function checkCardCvc(cvc: string): Complaint {
   );
 }
 
-/** Paying with a saved card asks for exactly three digits. */
+/** Paying with a saved card requires exactly three digits. */
 export function checkPayingCvv(cvv: string): Complaint {
   return matching(cvv, /^\d{3}$/, 'Invalid CVV');
 }
@@ -41,7 +41,7 @@ export function cardYears(currentYear: number): string[] {
   return Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => String(currentYear + index));
 }
 
-/** A card is good to the end of the month it names. */
+/** A card is valid to the end of its month. */
 export function isCardExpired(
   expiry: { month: number; year: number },
   today: { month: number; year: number },

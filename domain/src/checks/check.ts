@@ -1,4 +1,4 @@
-/** What is wrong with a field, in the words the screen shows; null when nothing is. */
+/** The error of a field, in the words of the screen; null when there is none. */
 export type Complaint = string | null;
 
 export const REQUIRED = 'Required';
@@ -7,7 +7,7 @@ export const TOO_LONG_NAME = 'Maximum 15 characters';
 
 /**
  * R73: letters with or without accents, apostrophes, hyphens, periods and spaces. It begins with a
- * letter or an apostrophe, so that no spreadsheet takes it for a formula.
+ * letter or an apostrophe, so that no spreadsheet mistakes it for a formula.
  */
 export const PERSON_NAME = /^['’]?\p{L}[\p{L}\p{M}'’. -]*$/u;
 

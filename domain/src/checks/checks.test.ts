@@ -30,12 +30,12 @@ describe('the person', () => {
     ['<b>Ann', 'Only alphabets are allowed for this field'],
     ['Ann\nB', 'Only alphabets are allowed for this field'],
     ['Ann\u202EB', 'Only alphabets are allowed for this field'],
-  ])('R73: a name %j is answered with %j', (name, complaint) => {
+  ])('R73: a name %j results in %j', (name, complaint) => {
     expect(checkFirstName(name)).toBe(complaint);
     if (name.trim() !== '') expect(checkLastName(name)).toBe(complaint);
   });
 
-  test('a missing last name says so in its own words', () => {
+  test('a missing last name has its own text', () => {
     expect(checkLastName('')).toBe('Last Name is Required!');
   });
 
@@ -49,7 +49,7 @@ describe('the person', () => {
     ['ann\u200Bb', 'Invisible characters not allowed'],
     ['ann_1', null],
     ['josé', null],
-  ])('a username %j is answered with %j', (username, complaint) => {
+  ])('a username %j results in %j', (username, complaint) => {
     expect(checkUsername(username)).toBe(complaint);
   });
 
@@ -82,7 +82,7 @@ describe('the person', () => {
     ['ann.b+lots@mail.home.org', null],
     ["o'brien_1@home.co.uk", null],
     ['ann@xn--mnchen-3ya.xn--p1ai', null],
-  ])('an e-mail %j is answered with %j', (email, complaint) => {
+  ])('an email %j results in %j', (email, complaint) => {
     expect(checkEmail(email)).toBe(complaint);
   });
 });
@@ -95,11 +95,11 @@ describe('the phone', () => {
     ['+1 404 555 012', 'Please enter correct mobile number'],
     ['+14045550123', null],
     ['(404) 555-0123', null],
-  ])('a phone %j is answered with %j', (phone, complaint) => {
+  ])('a phone %j results in %j', (phone, complaint) => {
     expect(checkPhone(phone)).toBe(complaint);
   });
 
-  test('however it is typed, one phone has one spelling', () => {
+  test('every spelling of a phone is normalized to one', () => {
     const spellings = ['+1 (404) 555-0123', '404-555-0123', '1 404 555 0123'];
     expect(new Set(spellings.map(phoneInE164))).toEqual(new Set(['+14045550123']));
     expect(phoneInE164('+44 20 7946 0958')).toBeNull();
@@ -107,7 +107,7 @@ describe('the phone', () => {
 });
 
 describe('the password', () => {
-  test('eight characters at least, and not the old one', () => {
+  test('needs eight characters, and must differ from the old one', () => {
     expect(checkPassword('')).toBe('Required');
     expect(checkPassword('seven77')).toBe('Minimum 8 characters');
     expect(checkPassword('x'.repeat(129))).toBe('Maximum 128 characters');
@@ -117,20 +117,20 @@ describe('the password', () => {
     expect(checkNewPassword({ old: 'eight888', next: 'nine9999' })).toBeNull();
   });
 
-  test('the confirmation repeats it', () => {
+  test('must match its confirmation', () => {
     expect(checkConfirmation({ password: 'a', confirmation: '' })).toBe('Required');
     expect(checkConfirmation({ password: 'a', confirmation: 'b' })).toBe('Passwords Not Match');
     expect(checkConfirmation({ password: 'a', confirmation: 'a' })).toBeNull();
   });
 
-  test('the meter says Weak, Fair, Good, Strong', () => {
+  test('is rated Weak, Fair, Good or Strong', () => {
     const words = ([0, 1, 2, 3, 4] as const).map(strengthOf);
     expect(words).toEqual(['Weak', 'Weak', 'Fair', 'Good', 'Strong']);
   });
 });
 
 describe('the address', () => {
-  test('line 1 is needed, line 2 is not; both keep to plain characters', () => {
+  test('line 1 is required, line 2 is not; both allow plain characters only', () => {
     expect(checkAddressLine1('')).toBe('Required');
     expect(checkAddressLine2('')).toBeNull();
     expect(checkAddressLine1('12 Main St., Apt. #4 (rear) - B')).toBeNull();
@@ -144,11 +144,11 @@ describe('the address', () => {
     ['30O30', 'Only numbers are allowed'],
     ['300301', 'Maximum 5 Characters'],
     ['30030', null],
-  ])('a zip %j is answered with %j', (zip, complaint) => {
+  ])('a zip %j results in %j', (zip, complaint) => {
     expect(checkZip(zip)).toBe(complaint);
   });
 
-  test('billing has its own bounds', () => {
+  test('billing has its own limits', () => {
     expect(checkBillingName('')).toBe('Required');
     expect(checkBillingName('A')).toBe('Mininum 2 characters');
     expect(checkBillingName('x'.repeat(16))).toBe('Maximum 15 characters');
@@ -160,7 +160,7 @@ describe('the address', () => {
 });
 
 describe('codes', () => {
-  test('a coupon to apply is needed; a code at registration may be left out', () => {
+  test('a coupon to apply is required; a code at registration is optional', () => {
     expect(checkCouponCode(' ')).toBe('Enter coupon code');
     expect(checkCouponCode('x'.repeat(41))).toBe('Maximum 40 characters');
     expect(checkCouponCode('WELCOME10')).toBeNull();
@@ -170,7 +170,7 @@ describe('codes', () => {
 });
 
 describe('the bid box', () => {
-  test('takes digits, one separator and two decimals', () => {
+  test('accepts digits, one separator and two decimals', () => {
     for (const kept of ['', '12', '12.', '12.5', '12,50', '.5']) {
       expect(readMoneyText(kept)).toBe(kept);
     }
@@ -187,11 +187,11 @@ describe('the bid box', () => {
     ['$1,500.00', '1500.00'],
     ['1500,000', '1500000'],
     ['12,345,678.9', '12345678.9'],
-  ])('takes %s for %s: thousands are no cents', (given, kept) => {
+  ])('accepts %s as %s: thousands are no cents', (given, kept) => {
     expect(readMoneyText(given)).toBe(kept);
   });
 
-  test('typed one by one, the commas of thousands fall away', () => {
+  test('drops thousands commas while typing', () => {
     const type = (keys: string) =>
       keys.split('').reduce((stands, key) => readMoneyText(stands + key) ?? stands, '');
     expect(type('1,500')).toBe('1500');
@@ -199,7 +199,7 @@ describe('the bid box', () => {
     expect(type('12,50')).toBe('12,50');
   });
 
-  test('asks for a bid, and for enough', () => {
+  test('requires a bid, and a sufficient one', () => {
     expect(checkBidAmount('', 250)).toBe('Enter Bid');
     expect(checkBidAmount('2.49', 250)).toBe('Min bid 2.50');
     expect(checkBidAmount('.', 250)).toBe('Min bid 2.50');

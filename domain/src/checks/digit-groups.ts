@@ -1,17 +1,20 @@
 // The digits of a text in groups, as a reader sees them: digits of any script count, invisible
-// characters do not, and every group has a note of what separates it from the one before.
+// characters do not, and every group records what separates it from the previous one.
 
-/** What stands before a group: nothing near, what cards are grouped by, other signs, or commas. */
+/**
+ * The separator before a group: nothing near, a separator of card numbers, other characters, or
+ * commas.
+ */
 export type Gap = 'none' | 'plain' | 'sign' | 'comma';
 
 export interface DigitGroup {
-  /** The place of the first digit among all digits of the text, and how many there are. */
+  /** The index of the first digit among all digits of the text, and their number. */
   readonly first: number;
   count: number;
   readonly gap: Gap;
-  /** Whether a plus stands before it, as before an international phone number. */
+  /** Whether a plus precedes it, as in an international phone number. */
   readonly plus: boolean;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly from: number;
   to: number;
 }
@@ -21,10 +24,10 @@ export interface Digits {
   readonly groups: readonly DigitGroup[];
 }
 
-/** Groups with more characters between them have nothing to do with each other. */
+/** Groups with more characters between them are unrelated. */
 const GAP_MAX = 8;
 
-/** What a character is: its digits, nothing where it is invisible, or one of these. */
+/** The kind of a character: its digits, nothing if it is invisible, or one of these. */
 const PLAIN = ' ';
 const COMMA = ',';
 const SIGN = '#';
@@ -33,7 +36,7 @@ const OTHER = 'x';
 
 const ASCII = Array.from({ length: 128 }, (_, code) => classify(String.fromCodePoint(code)));
 
-/** One pass over the text; each character is looked at once. */
+/** One pass over the text; each character is read once. */
 export function readDigits(text: string): Digits {
   const values: number[] = [];
   const groups: DigitGroup[] = [];
@@ -74,7 +77,7 @@ const GAPS: Readonly<Record<string, Gap>> = { [PLAIN]: 'plain', [COMMA]: 'comma'
 
 const RANK: Readonly<Record<Gap, number>> = { none: 0, plain: 1, sign: 2, comma: 3 };
 
-/** The gap that says less about the two sides belonging together. */
+/** The separator that relates its two sides less. */
 export const widerGap = (one: Gap, other: Gap): Gap => (RANK[one] >= RANK[other] ? one : other);
 
 function kindOf(character: string, known: Map<string, string>): string {
@@ -91,11 +94,11 @@ function classify(character: string): string {
   if (/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u.test(character)) return '';
   if (/[\s.\p{Z}\p{Pd}]/u.test(character)) return PLAIN;
   if (character === COMMA || character === PLUS) return character;
-  // Amounts of money side by side are no groups of one number.
+  // Adjacent amounts of money are not groups of one number.
   return /[\p{P}\p{S}]/u.test(character) && !/\p{Sc}/u.test(character) ? SIGN : OTHER;
 }
 
-/** The ASCII digits that a character stands for; empty when it is none. */
+/** The ASCII digits that a character represents; empty if there are none. */
 function digitsOf(character: string): string {
   if (!/\p{N}/u.test(character)) return '';
   const plain = character.normalize('NFKC');

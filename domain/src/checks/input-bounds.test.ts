@@ -7,7 +7,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-describe('SF9 the bounds of any input', () => {
+describe('SF9 the limits of any input', () => {
   test.each([
     ['a NUL', { name: 'a\u0000b' }, { reason: 'characters', field: 'name' }],
     ['half a character', { name: 'a\ud800b' }, { reason: 'characters', field: 'name' }],
@@ -44,7 +44,7 @@ describe('SF9 the bounds of any input', () => {
       Array.from({ length: 3 }, () => 'x'.repeat(110_000)),
       { reason: 'size', field: '0' },
     ],
-  ])('%s is a fault', (_, input, fault) => {
+  ])('%s is an error', (_, input, fault) => {
     expect(findInputFault(input)).toEqual(fault);
   });
 
@@ -57,9 +57,9 @@ describe('SF9 the bounds of any input', () => {
     ['nothing', undefined],
     ['emoji, tabs and lines', { name: 'José 🛠️\t\r\n' }],
     ['numbers and null', { a: 1, b: null, c: true, d: [] }],
-  ])('%s is none', (_, input) => expect(findInputFault(input)).toBeNull());
+  ])('%s is no error', (_, input) => expect(findInputFault(input)).toBeNull());
 
-  test('values of an opaque class are not entered', () => {
+  test('values of an opaque class are not traversed', () => {
     class ReceivedFile {
       path = '\u0000';
     }
@@ -68,7 +68,7 @@ describe('SF9 the bounds of any input', () => {
     expect(findInputFault({ file: new ReceivedFile() })).not.toBeNull();
   });
 
-  test('the walk ends at the first limit, however large the input is', () => {
+  test('the traversal ends at the first violation, however large the input is', () => {
     let entered = 0;
     const wide = Array.from({ length: 900 }, () => Array.from({ length: 900 }, () => 1));
     const isOpaque = () => {

@@ -1,5 +1,5 @@
-// What any input must satisfy before its meaning is looked at: text that the database and JSON can
-// hold, and a size and depth that bound the work of every later check.
+// Checks of any input before it is validated: text that the database and JSON can hold, and a size
+// and depth that bound the work of every later check.
 
 export interface InputFault {
   readonly reason: 'characters' | 'size';
@@ -16,7 +16,7 @@ export const INPUT_BOUNDS = {
   totalLength: 300_000,
 } as const;
 
-/** Objects of these classes are values of their own, such as received files. */
+/** Objects of these classes are opaque values, such as received files. */
 export type IsOpaque = (value: object) => boolean;
 
 interface Step {
@@ -24,7 +24,9 @@ interface Step {
   readonly path: readonly string[];
 }
 
-/** The first violation found, or null. The walk is iterative and ends at the first limit. */
+/**
+ * The first violation found, or null. The traversal is iterative and ends at the first violation.
+ */
 export function findInputFault(
   input: unknown,
   isOpaque: IsOpaque = () => false,
@@ -56,7 +58,7 @@ export function findInputFault(
   return null;
 }
 
-/** Whether the text holds neither NUL, which PostgreSQL cannot store, nor half a character. */
+/** Whether the text contains neither NUL, which PostgreSQL cannot store, nor half a character. */
 export const isCleanText = (text: string): boolean =>
   text.isWellFormed() && !text.includes('\u0000');
 

@@ -3,7 +3,7 @@ import { filled, firstComplaint, lengthAtMost, type Complaint } from './check.ts
 
 export const LOT_NOTE_LENGTH_MAX = 40;
 
-/** KEEP-01, in the specification's words. */
+/** KEEP-01, with the specification's texts. */
 export const checkLotNote = (words: string): Complaint =>
   firstComplaint(
     filled(oneLine(words), 'Please Enter Bidding Notes.'),

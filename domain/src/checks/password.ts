@@ -3,7 +3,7 @@ import type { Complaint } from './check.ts';
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 
-/** The hash reads every byte, so an endless password would be a way to keep the server busy. */
+/** Limits the work of hashing, which reads every byte. */
 const LENGTH_MAX = 128;
 
 export function checkPassword(password: string): Complaint {
@@ -28,7 +28,7 @@ export function checkConfirmation(pair: { password: string; confirmation: string
   );
 }
 
-/** The meter's word for an estimate from 0 to 4. */
+/** The word of the strength meter for an estimate from 0 to 4. */
 export function strengthOf(score: 0 | 1 | 2 | 3 | 4): PasswordStrength {
   const words = { 0: 'Weak', 1: 'Weak', 2: 'Fair', 3: 'Good', 4: 'Strong' } as const;
   return words[score];

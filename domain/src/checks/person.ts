@@ -11,8 +11,8 @@ import {
 import type { Complaint } from './check.ts';
 
 /**
- * An address that every mail server takes as it stands: ASCII, no quotes, no comment, no address of
- * a host by number, so that it needs no encoding in a header (SF14).
+ * An address that every mail server accepts unchanged: ASCII, no quotes, no comments, no numeric
+ * host, so that it needs no encoding in a header (SF14).
  */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;

@@ -12,7 +12,7 @@ export function checkPhone(phone: string): Complaint {
   );
 }
 
-/** One spelling for one phone: +1 and the ten digits of the national number; null if it is none. */
+/** Normalizes a phone: +1 and the ten digits of the national number; null if it is invalid. */
 export function phoneInE164(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;

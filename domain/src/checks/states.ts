@@ -3,7 +3,7 @@ export interface State {
   readonly name: string;
 }
 
-/** Where a buyer can live: the states and the capital (section 9: United States only). */
+/** The states of buyers' addresses, and the capital (section 9: United States only). */
 export const STATES: readonly State[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },

@@ -5,7 +5,7 @@ import { couponCodeOf, weighCoupon, type Coupon } from './coupon.ts';
 const coupon: Coupon = { amountCents: 500, expiresAt: 1000, usesMax: 3, usesPerUserMax: 2 };
 const fresh = { total: 0, byUser: 0 };
 
-test('R31: a code has one spelling, however it is typed', () => {
+test('R31: all spellings of a code are normalized to one', () => {
   expect(couponCodeOf(' Welcome10 ')).toBe('WELCOME10');
 });
 

@@ -7,7 +7,7 @@ export interface Coupon {
   readonly amountCents: Cents;
   /** From then on it is refused; null: it does not expire. */
   readonly expiresAt: Instant | null;
-  /** null: as often as people like. */
+  /** null: no limit. */
   readonly usesMax: number | null;
   readonly usesPerUserMax: number;
 }
@@ -19,10 +19,10 @@ export interface CouponUses {
 
 export type CouponRefusal = 'CouponExpired' | 'CouponUsedAlready' | 'CouponUsedUp';
 
-/** However a code is typed, it has one spelling. */
+/** Normalizes the spelling of a code. */
 export const couponCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** What one more use would give, if there may be one. */
+/** The credit of one more redemption, if it is allowed. */
 export function weighCoupon(
   coupon: Coupon,
   uses: CouponUses,

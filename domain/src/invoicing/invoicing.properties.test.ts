@@ -17,7 +17,7 @@ const quoteTerms = fc.record({
   feeBps: fc.integer({ min: 0, max: 500 }),
 });
 
-describe('laws of invoices', () => {
+describe('properties of invoices', () => {
   test('R25 R65 total = hammer + premium + tax − credit, and the lines sum to it', () => {
     fc.assert(
       fc.property(invoiceLines, cents, (lines, availableCents) => {
@@ -35,7 +35,7 @@ describe('laws of invoices', () => {
     );
   });
 
-  test('R26 paying the minimum again and again ends, and never overpays', () => {
+  test('R26 repeatedly paying the minimum ends, and never overpays', () => {
     fc.assert(
       fc.property(cents, (total) => {
         let dueCents = total;
@@ -53,7 +53,7 @@ describe('laws of invoices', () => {
     );
   });
 
-  test('the hammer for an all-in total is the highest that stays within it', () => {
+  test('the hammer for an all-in total is the highest one within it', () => {
     fc.assert(
       fc.property(cents, quoteTerms, (totalCents, terms) => {
         const hammerCents = maxHammerForAllIn(totalCents, terms) ?? 0;

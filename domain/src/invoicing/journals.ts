@@ -1,5 +1,5 @@
-// R72: what the lines of each kind of journal may carry. Writers are held to this table, the
-// database holds the same one (journal_line_rules), and `verify` reads the ledger by it.
+// R72: the lines that each kind of journal may have. Writers follow this table, the database has a
+// copy (journal_line_rules), and `verify` checks the ledger by it.
 import type { Cents } from '../money.ts';
 
 export type LedgerAccount =
@@ -31,7 +31,7 @@ export type JournalKind =
 /** Debits are positive amounts, credits negative ones. */
 export type Side = 'debit' | 'credit';
 
-/** Whose line it is: the user of the journal, the seller of the invoice, or no user at all. */
+/** The owner of a line: the user of the journal, the seller of the invoice, or no user. */
 export type Holder = 'buyer' | 'seller' | 'none';
 
 export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
@@ -50,7 +50,7 @@ export const HOLDERS: Readonly<Record<LedgerAccount, Holder>> = {
 export interface JournalRule {
   readonly invoice: 'always' | 'never';
   readonly payment: 'always' | 'sometimes' | 'never';
-  /** The accounts it may touch, each on one side. */
+  /** The accounts it may have lines of, each on one side. */
   readonly lines: Readonly<Partial<Record<LedgerAccount, Side>>>;
 }
 
@@ -142,7 +142,7 @@ export interface JournalToPost {
   readonly entries: readonly JournalLine[];
 }
 
-/** What of a journal breaks its rule; null when nothing does. Lines of zero carry nothing. */
+/** The first violation of a journal's rule; null when there is none. Lines of zero are ignored. */
 export function journalFault(journal: JournalToPost): string | null {
   const { kind, invoiceId, paymentId, entries } = journal;
   const { invoice, payment } = JOURNAL_RULES[kind];

@@ -10,7 +10,7 @@ export interface PartialBounds {
   readonly maximumCents: Cents;
 }
 
-/** R26: at least a quarter of what is due now, at most all of it. */
+/** R26: at least a quarter of the amount due, at most all of it. */
 export function partialBounds(dueCents: Cents): PartialBounds {
   return { minimumCents: portionOfUp(dueCents, PARTIAL_MINIMUM_BPS), maximumCents: dueCents };
 }

@@ -4,8 +4,8 @@ import { maxHammerForAllIn, quoteOf } from './quote.ts';
 
 const TERMS = { premium: HOUSE_PREMIUM, taxBps: 800, exempt: false, feeBps: 250 };
 
-describe('what a bid costs all in', () => {
-  test('R16 hammer, premium, tax, and the card fee apart', () => {
+describe('the all-in cost of a bid', () => {
+  test('R16 lists hammer, premium, tax, and the card fee separately', () => {
     expect(quoteOf(10_000, TERMS)).toEqual({
       hammerCents: 10_000,
       premiumCents: 1_700,
@@ -17,13 +17,13 @@ describe('what a bid costs all in', () => {
     });
   });
 
-  test('the highest hammer for a total costs no more than it, and a cent more would', () => {
+  test('has the highest hammer for a total within it, and a cent more would exceed it', () => {
     const hammerCents = maxHammerForAllIn(12_952, TERMS);
     expect(hammerCents).toBe(10_000);
     expect(maxHammerForAllIn(12_951, TERMS)).toBe(9_999);
   });
 
-  test('where the minimum premium alone is too much there is no hammer', () => {
+  test('has no hammer where the minimum premium alone exceeds the total', () => {
     expect(maxHammerForAllIn(300, TERMS)).toBeNull();
     expect(maxHammerForAllIn(0, TERMS)).toBeNull();
     expect(maxHammerForAllIn(-1, TERMS)).toBeNull();

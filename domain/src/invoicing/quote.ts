@@ -7,13 +7,13 @@ export interface QuoteTerms extends Omit<LineGiven, 'hammerCents'> {
 }
 
 export interface Quote extends InvoiceLine {
-  /** Hammer, premium and tax: what the Bid Confirmation dialog calls the total (R16). */
+  /** Hammer, premium and tax: the total of the Bid Confirmation dialog (R16). */
   readonly totalCents: Cents;
   readonly cardFeeCents: Cents;
   readonly totalByCardCents: Cents;
 }
 
-/** R16, PV-02: what a lot would cost at this hammer price. */
+/** R16, PV-02: the cost of a lot at this hammer price. */
 export function quoteOf(hammerCents: Cents, { feeBps, ...terms }: QuoteTerms): Quote {
   const line = lineOf({ hammerCents, ...terms });
   const totalCents = line.subtotalCents + line.taxCents;
@@ -22,8 +22,9 @@ export function quoteOf(hammerCents: Cents, { feeBps, ...terms }: QuoteTerms): Q
 }
 
 /**
- * PV-10: the highest hammer price whose all-in cost, card fee included, stays within the total;
- * null where even a cent is too much. All-in cost never falls as the hammer rises, so bisect.
+ * PV-10: the highest hammer price whose all-in cost, card fee included, is within the total; null
+ * if even a cent exceeds it. The all-in cost never falls as the hammer rises, so a bisection finds
+ * it.
  */
 export function maxHammerForAllIn(totalCents: Cents, terms: QuoteTerms): Cents | null {
   let affordable = 0;

@@ -21,14 +21,14 @@ const barOf = (change: Partial<RefundRequest>) => {
 };
 const pickedUp = { status: 'picked up', pickedUpAt: NOW - hours(24) } as const;
 
-describe('what money is given back for', () => {
+describe('the grounds of refunds', () => {
   test('R30: staff refund lots of their own center, admins those of every center', () => {
     expect(barOf({})).toBeNull();
     expect(barOf({ deskCenterId: 'smyrna' })).toBe('WrongCenter');
     expect(barOf({ deskCenterId: null })).toBeNull();
   });
 
-  test('only what was paid, and is neither forfeited nor taken back by the bank', () => {
+  test('only paid lots are refunded, not forfeited or charged back ones', () => {
     expect(barOf({ paid: false })).toBe('LotUnpaid');
     expect(barOf({ status: 'forfeited' })).toBe('LotForfeited');
     expect(barOf({ chargebackStands: true })).toBe('HandoverBlocked');
@@ -53,7 +53,7 @@ describe('what money is given back for', () => {
     expect(barOf({ ground: 'guarantee' })).toBe('RefundNotDue');
   });
 
-  test('all else is final, but for our own error and an admin’s goodwill', () => {
+  test('all else is final, except for our own error and an admin’s goodwill', () => {
     expect(barOf({ ground: 'goodwill' })).toBe('RefundByAdminOnly');
     expect(barOf({ ground: 'goodwill', deskCenterId: null })).toBeNull();
     expect(groundsFor(lot)).toEqual(['our error']);

@@ -4,7 +4,7 @@ import { invoiceLines } from '../testing/arbitraries.ts';
 import { refundOf, totalOf, type Refund } from './refund.ts';
 import type { InvoiceLine } from './totals.ts';
 
-/** How much each refund in turn asks for, in thousandths of what is left, and in which way. */
+/** The size of each refund in thousandths of the rest, and its destination. */
 const asked = fc.array(
   fc.record({
     thousandths: fc.integer({ min: 1, max: 1_100 }),
@@ -21,7 +21,7 @@ interface Played {
   readonly refunds: readonly Refund[];
 }
 
-/** Refunds one after another, the last of all that is left. */
+/** Consecutive refunds, the last of the whole rest. */
 const played = fc
   .tuple(
     invoiceLines.map(([line]) => line).filter((line) => line !== undefined),
@@ -55,8 +55,8 @@ const played = fc
 const sumOf = (refunds: readonly Refund[], part: (refund: Refund) => number): number =>
   refunds.reduce((sum, refund) => sum + part(refund), 0);
 
-describe('laws of refunds (R30)', () => {
-  test('many refunds of a line give back exactly what was paid for it, part by part', () => {
+describe('properties of refunds (R30)', () => {
+  test('many refunds of a line return exactly what was paid for it, part by part', () => {
     fc.assert(
       fc.property(played, ({ line, refunds }) => {
         expect(sumOf(refunds, ({ amountCents }) => amountCents)).toBe(totalOf(line));
@@ -67,7 +67,7 @@ describe('laws of refunds (R30)', () => {
     );
   });
 
-  test('no part of any refund is below zero, and the parts are the amount, within a cent of fair', () => {
+  test('no part of a refund is negative, and the parts sum to the amount, within a cent of proportional', () => {
     fc.assert(
       fc.property(played, ({ line, refunds }) => {
         for (const { amountCents, ...refund } of refunds) {
@@ -83,7 +83,7 @@ describe('laws of refunds (R30)', () => {
     );
   });
 
-  test('no card gets back more than it paid, and what goes to cards and credit is the amount', () => {
+  test('no card is refunded more than it paid, and cards and credit sum to the amount', () => {
     fc.assert(
       fc.property(played, ({ cards, refunds }) => {
         const back = cards.map(() => 0);

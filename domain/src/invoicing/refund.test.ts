@@ -20,7 +20,7 @@ const refusalOf = (change: Partial<RefundGiven>) => {
 };
 
 describe('a refund (R30)', () => {
-  test('of the whole line reverses hammer, premium and tax, and goes back to the card', () => {
+  test('of the whole line reverses hammer, premium and tax, and goes to the card', () => {
     expect(made({})).toEqual({
       hammerCents: 10_000,
       premiumCents: 1_700,
@@ -31,7 +31,7 @@ describe('a refund (R30)', () => {
     });
   });
 
-  test('of a part reverses each in proportion, and the rest comes to the cent', () => {
+  test('of a part reverses each in proportion, and the rest adds up to the cent', () => {
     const part = made({ amountCents: 5_000 });
     expect(part).toMatchObject({ hammerCents: 3_957, premiumCents: 673, taxCents: 370 });
     const rest = made({ refundedCents: 5_000 });
@@ -55,7 +55,7 @@ describe('a refund (R30)', () => {
     expect(made({ cards: [] })).toMatchObject({ toCards: [], creditCents: 12_636 });
   });
 
-  test('goes to credit as a whole where the buyer would rather have that', () => {
+  test('goes entirely to credit where the buyer prefers it', () => {
     expect(made({ mode: 'credit' })).toMatchObject({ toCards: [], creditCents: 12_636 });
   });
 
@@ -68,7 +68,7 @@ describe('a refund (R30)', () => {
     });
   });
 
-  test('is never more than is left, nor nothing', () => {
+  test('is never more than the rest, and never zero', () => {
     expect(refusalOf({ refundedCents: 12_636 })).toBe('RefundedAlready');
     expect(refusalOf({ refundedCents: 12_000, amountCents: 637 })).toBe('RefundTooLarge');
     expect(refusalOf({ refundedCents: 12_000, amountCents: 636 })).toBeNull();

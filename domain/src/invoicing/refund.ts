@@ -1,4 +1,4 @@
-// Giving money back for a line of a receipt (R30, R56).
+// Refunding a line of a receipt (R30, R56).
 import type { Cents } from '../money.ts';
 import { splitToTheCent } from '../money.ts';
 import { ok, refused } from '../result.ts';
@@ -7,7 +7,7 @@ import type { InvoiceLine } from './totals.ts';
 
 export type BilledParts = Omit<InvoiceLine, 'subtotalCents'>;
 
-/** A card payment of the receipt, with what it can still give back; its fee stays paid (R27). */
+/** A card payment of the receipt, with what it can still refund; its fee is not refunded (R27). */
 export interface CardTender {
   readonly paymentId: string;
   readonly remainingCents: Cents;
@@ -15,11 +15,11 @@ export interface CardTender {
 
 export interface RefundGiven {
   readonly line: BilledParts;
-  /** What earlier refunds gave back for this line. */
+  /** What earlier refunds returned for this line. */
   readonly refundedCents: Cents;
-  /** null: all that is left. */
+  /** null: the whole rest. */
   readonly amountCents: Cents | null;
-  /** Back the way it was paid, card first; or as credit, where the buyer would rather have that. */
+  /** To the original payment methods, cards first; or as credit, if the buyer prefers it. */
   readonly mode: RefundMode;
   readonly cards: readonly CardTender[];
 }
@@ -28,7 +28,7 @@ export type RefundMode = 'card' | 'credit';
 
 export interface Refund extends BilledParts {
   readonly amountCents: Cents;
-  /** What goes back to which card payment; together with the credit it is the amount. */
+  /** The amount for each card payment; together with the credit it is the whole amount. */
   readonly toCards: readonly { readonly paymentId: string; readonly amountCents: Cents }[];
   readonly creditCents: Cents;
 }
@@ -58,8 +58,8 @@ export function refundOf(given: RefundGiven): Result<Refund, RefundRefusal> {
 }
 
 /**
- * What all refunds of a line have reversed once they come to this sum, however many there were.
- * Split in two and in two again, no part ever shrinks as the sum grows; in three at once it might.
+ * What all refunds of a line have reversed once they reach this sum, independent of their number.
+ * Split in two and in two again, no part ever shrinks as the sum grows; a split into three might.
  */
 export function reversedBy(line: BilledParts, refundedCents: Cents): BilledParts {
   const { hammerCents, premiumCents, taxCents } = line;

@@ -15,27 +15,27 @@ const refusalOf = (change: Partial<TenderChoice>) => {
 };
 
 describe('paying a receipt', () => {
-  test('by card alone takes all that is due, with the fee on top (R27)', () => {
+  test('by card only takes the whole amount due, with the fee added (R27)', () => {
     expect(tender(choice)).toEqual({
       ok: true,
       value: { amountCents: 10_000, creditCents: 0, cardCents: 10_000, feeCents: 250 },
     });
   });
 
-  test('takes credit first where it was chosen, and the fee on the rest only (R25, R27)', () => {
+  test('takes credit first where chosen, and the fee only on the rest (R25, R27)', () => {
     expect(tender({ ...choice, byCredit: true })).toEqual({
       ok: true,
       value: { amountCents: 10_000, creditCents: 3_000, cardCents: 7_000, feeCents: 175 },
     });
   });
 
-  test('by credit alone needs credit enough (R25)', () => {
+  test('by credit only needs enough credit (R25)', () => {
     expect(refusalOf({ byCredit: true, byCard: false })).toBe('CreditTooSmall');
     expect(refusalOf({ byCredit: true, byCard: false, availableCreditCents: 10_000 })).toBeNull();
     expect(refusalOf({ byCredit: true, byCard: false, amountCents: 3_000 })).toBeNull();
   });
 
-  test('takes a quarter at least and no more than is due (R26)', () => {
+  test('takes at least a quarter and no more than is due (R26)', () => {
     expect(refusalOf({ amountCents: 2_499 })).toBe('PartialTooSmall');
     expect(refusalOf({ amountCents: 2_500 })).toBeNull();
     expect(refusalOf({ amountCents: 10_001 })).toBe('PartialTooLarge');

@@ -7,7 +7,7 @@ import { cardFeeOf } from './totals.ts';
 
 export interface TenderChoice {
   readonly dueCents: Cents;
-  /** What the buyer wants to take off the receipt now; null for all that is due. */
+  /** The part of the receipt that the buyer wants to pay now; null for the whole amount due. */
   readonly amountCents: Cents | null;
   readonly availableCreditCents: Cents;
   readonly byCredit: boolean;
@@ -25,7 +25,7 @@ export interface Tendering {
 
 export type TenderRefusal = 'PartialTooSmall' | 'PartialTooLarge' | 'CreditTooSmall';
 
-/** R25, R26: what is paid now, credit first where it was chosen, the rest by card. */
+/** R25, R26: what is paid now, credit first if chosen, the rest by card. */
 export function tender(choice: TenderChoice): Result<Tendering, TenderRefusal> {
   const { dueCents, byCard } = choice;
   const amountCents = choice.amountCents ?? dueCents;

@@ -17,7 +17,7 @@ const NO_TENDERS = { creditAppliedCents: 0, paidCents: 0, feeBps: 0, shippingCen
 
 describe('R23 a line', () => {
   test.each([
-    // hammer, premium, tax at 8 %: worked by hand
+    // hammer, premium, tax at 8 %: calculated by hand
     [50, 300, 28],
     [1_764, 300, 165],
     [1_765, 300, 165],
@@ -53,13 +53,13 @@ describe('R23 a line', () => {
 
   test('PAY-02 R1 R23 rounding is per line: three lines of 0.28 tax are 0.84', () => {
     expect(invoiceTotals(linesOf([50, 50, 50]), NO_TENDERS).taxTotalCents).toBe(84);
-    // 4.3752 a line rounds up each time; rounded on the sum it would be a cent less.
+    // 4.3752 rounds up on each line; rounded on the sum it would be a cent less.
     const odd = invoiceTotals(linesOf([4_674, 4_674, 4_674]), NO_TENDERS);
     expect(odd.taxTotalCents).toBe(3 * 438);
   });
 });
 
-describe('R65 the figures of an invoice', () => {
+describe('R65 the amounts of an invoice', () => {
   const lines = linesOf([10_000, 1_000, 50]);
 
   test('PAY-02 R65 nothing paid yet', () => {
@@ -78,7 +78,7 @@ describe('R65 the figures of an invoice', () => {
     });
   });
 
-  test('PAY-02 R25 R65 credit lowers what is charged, never the tax', () => {
+  test('PAY-02 R25 R65 credit reduces the charge, never the tax', () => {
     const creditAppliedCents = creditApplied({ dueCents: 14_418, availableCents: 2_000 });
     expect(invoiceTotals(lines, { ...NO_TENDERS, creditAppliedCents })).toMatchObject({
       taxTotalCents: 1_068,
@@ -88,14 +88,14 @@ describe('R65 the figures of an invoice', () => {
     });
   });
 
-  test('PAY-02 R25 credit that covers the total takes the credit-only path', () => {
+  test('PAY-02 R25 credit that covers the total uses the credit-only path', () => {
     expect(creditCovers({ dueCents: 14_418, availableCents: 14_417 })).toBe(false);
     expect(creditCovers({ dueCents: 14_418, availableCents: 14_418 })).toBe(true);
     expect(creditApplied({ dueCents: 14_418, availableCents: 20_000 })).toBe(14_418);
     expect(creditApplied({ dueCents: -5, availableCents: 20_000 })).toBe(0);
   });
 
-  test('PAY-02 R26 a partial payment is a quarter rounded up, to all of what is due', () => {
+  test('PAY-02 R26 a partial payment is from a quarter, rounded up, to the whole amount due', () => {
     expect(partialBounds(14_418)).toEqual({ minimumCents: 3_605, maximumCents: 14_418 });
     expect(checkPartial({ amountCents: 3_604, dueCents: 14_418 })).toMatchObject({
       refusal: 'PartialTooSmall',
@@ -111,7 +111,7 @@ describe('R65 the figures of an invoice', () => {
     expect(partialBounds(balanceCents)).toEqual({ minimumCents: 2_704, maximumCents: 10_813 });
   });
 
-  test('PAY-02 R27 the card fee is a line of its own, on the balance', () => {
+  test('PAY-02 R27 the card fee is a separate line, on the balance', () => {
     const tenders = { ...NO_TENDERS, creditAppliedCents: 2_000, paidCents: 5_000, feeBps: 250 };
     expect(invoiceTotals(lines, tenders)).toMatchObject({
       balanceCents: 7_418,

@@ -17,21 +17,21 @@ export interface LineGiven extends TaxTerms {
   readonly premium: PremiumTerms;
 }
 
-/** R65; the specification's names stand in the contract, one place translates. */
+/** R65; the specification's names are in the contract, and one place translates. */
 export interface InvoiceTotals {
   readonly hammerTotalCents: Cents;
   readonly premiumTotalCents: Cents;
   /** Hammer and premium of all lines. */
   readonly subtotalCents: Cents;
-  /** Credit never lowers the tax (R25), so this is the tax with credit as well. */
+  /** Credit never reduces the tax (R25), so this is the tax with credit as well. */
   readonly taxTotalCents: Cents;
   readonly shippingCents: Cents;
   readonly finalTotalCents: Cents;
   readonly creditAppliedCents: Cents;
   readonly totalAfterCreditCents: Cents;
-  /** Still to pay, after credit and payments. */
+  /** Still due, after credit and payments. */
   readonly balanceCents: Cents;
-  /** What paying the whole balance by card costs on top (R27). */
+  /** The fee for paying the whole balance by card (R27). */
   readonly cardFeeCents: Cents;
   readonly balanceByCardCents: Cents;
 }
@@ -77,7 +77,7 @@ export function invoiceTotals(lines: readonly InvoiceLine[], tenders: Tenders): 
   };
 }
 
-/** R27: a line of its own, on card payments only. */
+/** R27: a separate line, on card payments only. */
 export function cardFeeOf(paymentCents: Cents, feeBps: Bps): Cents {
   return portionOf(Math.max(0, paymentCents), feeBps);
 }

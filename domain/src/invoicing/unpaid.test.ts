@@ -8,13 +8,13 @@ describe('R52 an unpaid invoice', () => {
 
   test.each([
     ['waits for the first day', day(1) - 1, { kind: 'wait', nextAt: day(1) }],
-    ['is reminded of on day 1', day(1), { kind: 'remind', day: 1, nextAt: day(3) }],
-    ['is reminded of on day 3', day(3), { kind: 'remind', day: 3, nextAt: day(6) }],
-    ['is reminded of on day 6', day(6), { kind: 'remind', day: 6, nextAt: day(7) }],
-    ['stands until the end of day 7', day(7) - 1, { kind: 'remind', day: 6, nextAt: day(7) }],
+    ['has a reminder on day 1', day(1), { kind: 'remind', day: 1, nextAt: day(3) }],
+    ['has a reminder on day 3', day(3), { kind: 'remind', day: 3, nextAt: day(6) }],
+    ['has a reminder on day 6', day(6), { kind: 'remind', day: 6, nextAt: day(7) }],
+    ['is unchanged until the end of day 7', day(7) - 1, { kind: 'remind', day: 6, nextAt: day(7) }],
     ['is void after 7 days', day(7), { kind: 'void' }],
     ['is void after a longer time', day(30), { kind: 'void' }],
-    ['is reminded of once after a gap', day(5), { kind: 'remind', day: 3, nextAt: day(6) }],
+    ['has one reminder after a gap', day(5), { kind: 'remind', day: 3, nextAt: day(6) }],
   ])('%s', (_, now, step) => {
     expect(unpaidStep(issued, now)).toEqual(step);
   });

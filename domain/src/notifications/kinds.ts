@@ -3,15 +3,15 @@
 // links, are always sent and have no kind.
 
 export interface NotificationKind {
-  /** Stands in people's choices, so it is never given to another kind. */
+  /** Stored in users' choices, so it is never reused for another kind. */
   readonly id: number;
   readonly name: string;
-  /** Its email is sent regardless of what anybody chose. */
+  /** Its email is sent regardless of choices. */
   readonly mandatory: boolean;
-  /** What is offered to be chosen. */
+  /** The channels that can be chosen. */
   readonly email: boolean;
   readonly sms: boolean;
-  /** Whether the email comes until somebody says otherwise. A text message never does (R62). */
+  /** Whether the email is sent by default. A text message never is (R62). */
   readonly emailAtFirst: boolean;
 }
 
@@ -55,7 +55,9 @@ export const ALL_KINDS: readonly NotificationKind[] = Object.values(KINDS);
 export const CHANNELS = ['email', 'sms'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Whether something of this kind is sent that way, by what was chosen; undefined: nothing was. */
+/**
+ * Whether this kind is sent on that channel, by the user's choice; undefined: no choice was made.
+ */
 export function isSent(
   kind: NotificationKind,
   channel: Channel,
@@ -66,7 +68,7 @@ export function isSent(
   return chosen ?? (channel === 'email' && kind.emailAtFirst);
 }
 
-/** "1,3" as people's choices travel; what is no number of a kind is left out. */
+/** Parses the encoding of choices, such as "1,3"; unknown numbers are ignored. */
 export const readIds = (text: string): ReadonlySet<number> =>
   new Set(text.split(',').filter(Boolean).map(Number));
 

@@ -28,12 +28,12 @@ const week: fc.Arbitrary<OpeningHours> = fc.record({
   6: opening,
 });
 
-test('a wall clock read in New York names the instant it was read at', () => {
+test('a wall-clock time in New York results in the instant it was read at', () => {
   fc.assert(
     fc.property(instant, (at) => {
       const wall = newYorkTime(at);
       const minute = Math.floor(at / 60_000) * 60_000;
-      // The doubled hour of autumn means its first occurrence, an hour before the second.
+      // The repeated hour of autumn means its first occurrence, an hour before the second.
       expect([minute, minute - hours(1)]).toContain(newYorkInstant(wall));
       expect(newYorkTime(newYorkInstant(wall))).toEqual(wall);
     }),

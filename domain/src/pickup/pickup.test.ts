@@ -74,7 +74,7 @@ describe('R32 the closing of a day', () => {
     expect(closing({ ...NEVER, 1: TEN_TO_SIX })).toBeNull();
   });
 
-  test('R32 a center without opening hours is open from 8 to 18 on every day', () => {
+  test('R32 a center without opening hours is open from 8 to 18 every day', () => {
     expect(DEFAULT_HOURS[0]).toEqual([{ opensMinute: 480, closesMinute: 1_080 }]);
     for (const day of [1, 2, 3, 4, 5, 6, 7]) {
       expect(closing(NEVER, { ...tuesday, day })).toBe(`11-0${day}-2026 6:00 pm`);
@@ -112,7 +112,7 @@ describe('the desk', () => {
     expect(isForfeitDue({ ...waiting, status: 'picked up' }, 100)).toBe(false);
   });
 
-  test('R30 R33 a return counts more than the pickup, and a pickup more than the forfeit', () => {
+  test('R30 R33 a return takes precedence over the pickup, and a pickup over the forfeit', () => {
     const none = { pickedUpAt: null, returnedAt: null, forfeitedAt: null };
     expect(pickupStatusOf(none)).toBe('not picked up');
     expect(pickupStatusOf({ ...none, forfeitedAt: 1 })).toBe('forfeited');

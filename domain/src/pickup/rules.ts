@@ -21,7 +21,7 @@ export type HandOverRefusal =
   | 'LotUnpaid'
   | 'HandoverBlocked';
 
-/** R33. What was returned, before it left or after, is not handed over again. */
+/** R33. A returned lot, handed over before or not, is not handed over again. */
 export function mayHandOver(lot: HandOverState): Result<void, HandOverRefusal> {
   if (lot.lotCenterId !== lot.deskCenterId) return refused('WrongCenter');
   if (lot.status === 'picked up') return refused('LotPickedUpAlready');
@@ -32,7 +32,7 @@ export function mayHandOver(lot: HandOverState): Result<void, HandOverRefusal> {
   return ok(undefined);
 }
 
-/** Where a lot stands, by what was recorded of it: the latest of all is the return. */
+/** The state of a lot by its records; a return takes precedence. */
 export function pickupStatusOf(recorded: {
   readonly pickedUpAt: Instant | null;
   readonly returnedAt: Instant | null;

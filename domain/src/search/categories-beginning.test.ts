@@ -5,7 +5,7 @@ import { categoriesBeginning } from './categories-beginning.ts';
 const kinds = (...words: string[]) =>
   categoriesBeginning(words, CATEGORIES).map(({ slug }) => slug);
 
-test('a kind of goods is suggested by the beginnings of its words, in any order', () => {
+test('a kind of goods is suggested by prefixes of its words, in any order', () => {
   expect(kinds('ga')).toEqual(['toys', 'garden']);
   expect(kinds('garden', 'la')).toEqual(['garden']);
   expect(kinds('garden', 'zebra')).toEqual([]);

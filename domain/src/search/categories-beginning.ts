@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** The kinds of goods whose names have, for each of the words, one that begins so. */
+/** The kinds of goods whose names have a word with each of these prefixes. */
 export const categoriesBeginning = <C extends { readonly name: string }>(
   beginnings: readonly string[],
   categories: readonly C[],

@@ -1,9 +1,8 @@
 const LENGTH_MAX = 60;
 
 /**
- * The code that was scanned or typed, without what printers and people put around its letters and
- * digits: "LPN" before a label, spaces, dashes, leading zeros. null if nothing is left that could
- * be one. The database does the same in app.code_of.
+ * Normalizes a scanned or typed code: without "LPN" before a label, spaces, dashes, and leading
+ * zeros. null if nothing is left that could be one. The database does the same in app.code_of.
  */
 export function codeOf(text: string): string | null {
   const scanned = text
@@ -14,7 +13,7 @@ export function codeOf(text: string): string | null {
   return code === '' || code.length > LENGTH_MAX ? null : code;
 }
 
-/** Words are searched as codes only if they could be one: three signs, a digit among them. */
+/** Words are searched as codes only if they could be one: three characters with a digit. */
 export function codeAmongWords(text: string): string | null {
   const code = codeOf(text);
   return code !== null && code.length >= 3 && /\d/.test(code) ? code : null;

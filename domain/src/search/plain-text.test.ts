@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-test('text is searched in small letters, without accents and signs', () => {
+test('text is searched in lower case, without accents and punctuation', () => {
   expect(plainText('Café  Crème, 20V — Drill/Driver')).toBe('cafe creme 20v drill driver');
   expect(plainText('Ｗｉｄｅ letters')).toBe('wide letters');
 });
 
-test('the point of a number stays, any other goes', () => {
+test('the point of a number stays, others are removed', () => {
   expect(plainText('3.5-inch jack. Two .5 kg')).toBe('3.5 inch jack two 5 kg');
 });
 

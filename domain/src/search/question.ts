@@ -1,4 +1,4 @@
-// What somebody typed into the search box, taken apart.
+// Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
 import { plainText } from './plain-text.ts';
 
@@ -6,9 +6,9 @@ const WORDS_MAX = 12;
 const WORD_LENGTH_MAX = 40;
 
 export interface Question {
-  /** In the order typed, each once. */
+  /** In the order typed, without duplicates. */
   readonly words: readonly string[];
-  /** All of it read as one code, in case it is one. */
+  /** The whole text as a code, if it could be one. */
   readonly code: string | null;
 }
 

@@ -8,8 +8,8 @@ import { countTypingErrors, correctWord } from './typing-errors.ts';
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 
-describe('reading a question', () => {
-  test('any text at all is read into few, short words without signs', () => {
+describe('parsing a search', () => {
+  test('any text results in few, short words without punctuation', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { words, code } = readQuestion(text);
@@ -31,7 +31,7 @@ describe('reading a question', () => {
     );
   });
 
-  test('signs between its letters do not change a code, nor does LPN before them', () => {
+  test('punctuation between its letters does not change a code, nor does LPN before them', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[A-Z0-9]{1,4}$/), { minLength: 1, maxLength: 5 }),
@@ -75,7 +75,7 @@ describe('typing errors', () => {
     }
   };
 
-  test('one error is at most one, either way round, and none is none', () => {
+  test('one error is a distance of at most one, in both directions, and no error is zero', () => {
     fc.assert(
       fc.property(mistyped, (given) => {
         const typed = mistype(given);

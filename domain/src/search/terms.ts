@@ -1,4 +1,4 @@
-// What the store knows of each word asked for, turned into what a lot must have to be found.
+// Converts the lexicon's data on each search word into the terms that a lot must match.
 import { codeAmongWords } from './code.ts';
 import type { Question } from './question.ts';
 import { correctWord, type KnownWord } from './typing-errors.ts';
@@ -7,30 +7,30 @@ export interface Lexeme extends KnownWord {
   readonly lexeme: string;
 }
 
-/** One word of a question, as the lexicon and the categories know it. */
+/** One search word, with the data of the lexicon and the categories. */
 export interface WordReading {
   readonly word: string;
-  /** Its stem; none for words like "the", which tell lots apart as little as a space does. */
+  /** Its stem; none for words like "the", which occur in nearly all lots. */
   readonly lexemes: readonly string[];
-  /** Some lot on the block has it, in this form or another. */
+  /** An open or upcoming lot has it in some form. */
   readonly isKnown: boolean;
-  /** Some lot on the block has a word that begins so. */
+  /** An open or upcoming lot has a word with this prefix. */
   readonly isBeginning: boolean;
   readonly alike: readonly Lexeme[];
-  /** Kinds of goods that go by the word. */
+  /** Kinds of goods with this name. */
   readonly categoryIds: readonly string[];
 }
 
-/** A lot has the term if it has any of these. */
+/** A lot matches the term if it has any of these. */
 export interface Choice {
   readonly kind: 'lexeme' | 'beginning' | 'category' | 'code' | 'beginning of code';
   readonly text: string;
 }
 
 export interface Terms {
-  /** A lot must have something of every one of these. */
+  /** A lot must match every one of these. */
   readonly all: readonly (readonly Choice[])[];
-  /** Or it carries this very code. */
+  /** Or it carries exactly this code. */
   readonly code: string | null;
   /** The words searched, if some were corrected; otherwise empty. */
   readonly corrected: string;
@@ -52,16 +52,16 @@ export function termsOf(question: Question, readings: readonly WordReading[]): T
 
 export interface Beginning {
   readonly terms: Terms;
-  /** The words before the last one, as they are meant. */
+  /** The words before the last one, corrected. */
   readonly before: readonly string[];
-  /** What the last word may become. */
+  /** The completions of the last word. */
   readonly words: readonly Lexeme[];
 }
 
 const BEGINNING_FROM_LENGTH = 2;
 const BEGINNING_OF_CODE_FROM_LENGTH = 4;
 
-/** The terms of somebody who is still typing the last word. */
+/** The terms of a search whose last word is still being typed. */
 export function termsOfBeginning(
   question: Question,
   readings: readonly WordReading[],
@@ -85,9 +85,9 @@ function unfinishedChoices(
   words: readonly Lexeme[],
   wordCount: number,
 ): Choice[] {
-  // A letter alone begins half the store; then the commonest words will do.
+  // A single letter begins most words, so the most common ones are used.
   const isTold = word.length >= BEGINNING_FROM_LENGTH || wordCount > 1;
-  // "batterie" does not begin "batteri", the stem of batteries.
+  // "batterie" does not begin with "batteri", the stem of batteries.
   const others = words
     .map(({ lexeme }) => lexeme)
     .filter((lexeme) => !isTold || !lexeme.startsWith(word));

@@ -1,6 +1,6 @@
 /**
- * How many typing errors turn one word into the other: a letter too many, missing, wrong, or two
- * neighbours swapped (optimal string alignment).
+ * The number of typing errors between two words: a letter too many, missing, wrong, or two
+ * neighbors swapped (optimal string alignment).
  */
 export function countTypingErrors(typed: string, meant: string): number {
   const [from, to] = [Array.from(typed), Array.from(meant)];
@@ -26,7 +26,7 @@ export function countTypingErrors(typed: string, meant: string): number {
 
 const at = (costs: readonly number[], index: number): number => costs[index] ?? Infinity;
 
-/** A word of the lexicon, and on how many lots it stands. */
+/** A word of the lexicon, with its number of lots. */
 export interface KnownWord {
   readonly word: string;
   readonly lots: number;
@@ -36,15 +36,15 @@ const CORRECTED_FROM_LENGTH = 4;
 const TWO_ERRORS_FROM_LENGTH = 7;
 
 /**
- * The word that was meant: the one with the fewest errors, then the same first letter, which people
- * rarely get wrong, then the one on most lots. null if none is near enough to be meant.
+ * The intended word: the one with the fewest errors, then the same first letter, which is rarely
+ * mistyped, then the one with the most lots. null if none is near enough.
  */
 export function correctWord<W extends KnownWord>(typed: string, known: readonly W[]): W | null {
   if (typed.length < CORRECTED_FROM_LENGTH || /\d/.test(typed)) return null;
   const errorsMax = typed.length >= TWO_ERRORS_FROM_LENGTH ? 2 : 1;
   const length = lengthOf(typed);
   const near = known
-    // Each letter too many or missing is an error.
+    // Each missing or extra letter is an error.
     .filter(({ word }) => Math.abs(lengthOf(word) - length) <= errorsMax)
     .map((meant) => ({
       meant,

@@ -7,6 +7,6 @@ test.each([
   ['pay \u202Egnp.exe\u202C \u2066now\u2069', 'pay  gnp.exe   now'],
   ['\ud800broken', 'broken'],
   ['José 👩‍🔧 – 5 % off', 'José 👩‍🔧 – 5 % off'],
-])('S27 SF14: %j is one line, %j', (text, line) => {
+])('S27 SF14: %j becomes the single line %j', (text, line) => {
   expect(headerLine(text)).toBe(line);
 });

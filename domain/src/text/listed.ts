@@ -1,6 +1,6 @@
 import { oneLine } from './one-line.ts';
 
-/** The names in a text that has commas between them; what no name can hold falls away. */
+/** Parses names separated by commas; characters that no name can contain are removed. */
 export const listed = (names: string): string[] =>
   names
     .split(',')

@@ -1,6 +1,6 @@
 const STARS = '****';
 
-/** R48: first and last letter around four stars, whatever the length; short names show nothing. */
+/** R48: first and last letter around four stars for any length; short names show nothing. */
 export function maskName(name: string): string {
   const letters = Array.from(name.trim());
   if (letters.length <= 2) return STARS;

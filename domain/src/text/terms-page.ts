@@ -1,2 +1,2 @@
-/** The specification's number for the page of text that holds the terms. */
+/** The specification's number of the page with the terms. */
 export const TERMS_PAGE = 4;
