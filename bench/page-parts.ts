@@ -3,7 +3,7 @@
 import Fastify from 'fastify';
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import { openApp, type AppParts } from '@hammerdock/server/src/app.ts';
-import { readConfig } from '@hammerdock/server/src/config.ts';
+import { readConfig } from '@hammerdock/server/src/config/config.ts';
 import type { Db } from '@hammerdock/server/src/db/database.ts';
 import { openStoreDatabase } from '@hammerdock/server/src/db/open-store-database.ts';
 import { openLog } from '@hammerdock/server/src/log.ts';

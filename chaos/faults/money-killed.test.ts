@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { seconds } from '@hammerdock/domain/time.ts';
 import { openApp } from '@hammerdock/server/src/app.ts';
-import { readConfig } from '@hammerdock/server/src/config.ts';
+import { readConfig } from '@hammerdock/server/src/config/config.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import { openSandbox, type Sandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';

@@ -6,7 +6,7 @@ import { argv, env, kill, pid } from 'node:process';
 import pg from 'pg';
 
 import { openApp } from '@hammerdock/server/src/app.ts';
-import { readConfig } from '@hammerdock/server/src/config.ts';
+import { readConfig } from '@hammerdock/server/src/config/config.ts';
 import { openLog } from '@hammerdock/server/src/log.ts';
 
 interface KillPoint {

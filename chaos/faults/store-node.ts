@@ -2,7 +2,7 @@
 // SIGTERM; after the close nothing keeps the process alive.
 import process from 'node:process';
 import { openApp } from '@hammerdock/server/src/app.ts';
-import { readConfig } from '@hammerdock/server/src/config.ts';
+import { readConfig } from '@hammerdock/server/src/config/config.ts';
 import { openLog } from '@hammerdock/server/src/log.ts';
 
 const config = readConfig(process.env, { dev: false });

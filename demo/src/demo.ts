@@ -1,5 +1,5 @@
 // The entry point of the demo package: fills an empty database and extends a demo store.
-import type { Config } from '@hammerdock/server/src/config.ts';
+import type { Config } from '@hammerdock/server/src/config/config.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
 import { openPool, type DatabaseTarget } from '@hammerdock/server/src/db/pool.ts';
 import type { ExtendedStore, Extension, SignIn } from '@hammerdock/server/src/extension.ts';

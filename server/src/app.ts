@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openBackground } from './background.ts';
 import { addressOf } from './caller-address.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { AppContext } from './context.ts';
 import { checkDemoPeople } from './db/check-demo-people.ts';
 import { checkRoles } from './db/check-roles.ts';

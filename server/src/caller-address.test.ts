@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callerAddress, rateLimitKey, readTrustedProxies } from './caller-address.ts';
-import { findMistakes } from './config-options.ts';
+import { findMistakes } from './config/options.ts';
 import { buildPerson } from './testing/build.ts';
 import { openWorld } from './testing/world.ts';
 

@@ -1,6 +1,6 @@
 // The context of a call, always passed explicitly.
 import type { Role } from '@hammerdock/domain/permissions/who-may.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { MessageGateway } from './gateways/message/gateway.ts';
 import type { PaymentGateway } from './gateways/payment/gateway.ts';

@@ -1,6 +1,6 @@
 // The only module that imports the demo package, which is loaded on demand: a store that was not
 // filled by it runs without it.
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { openPool, type DatabaseTarget } from './db/pool.ts';
 import type { ExtendedStore } from './extension.ts';

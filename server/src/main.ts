@@ -2,7 +2,7 @@
 // order.
 import process from 'node:process';
 import { openApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { RoleTooWide } from './db/check-roles.ts';
 import { endOnFault } from './last-fault.ts';
 import { openLog } from './log.ts';

@@ -2,7 +2,7 @@
 // list.
 import process from 'node:process';
 import { runCommand } from './commands/run-command.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 
 try {
   const code = await runCommand(process.argv.slice(2), {

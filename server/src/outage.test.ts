@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp, type App } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { openDatabase, readNow, type Db } from './db/database.ts';
 import { openPool } from './db/pool.ts';
 import { openLog } from './log.ts';

@@ -1,7 +1,7 @@
 // The import rules (docs: ARCHITECTURE.md). The first row that fits a file counts; files of one row
 // may import each other.
 
-const config = '^server/src/config';
+const config = '^server/src/config/';
 const context = '^server/src/context[.]ts$';
 const database = '^server/src/db/';
 const jsonColumns = '^server/src/db/json-columns[.]ts$';
@@ -124,7 +124,7 @@ const rows = [
       securityHeaders,
       '^server/src/(caller-address|log)[.]ts$',
     ],
-    types: ['^domain/', '^server/src/config[.]ts$', gateways, security],
+    types: ['^domain/', '^server/src/config/', gateways, security],
   },
   {
     from: '^demo/',

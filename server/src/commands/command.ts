@@ -1,6 +1,6 @@
 // An operator's command: arguments and options in, an exit code out.
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import type { DatabaseTarget } from '../db/pool.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase, toDate, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';

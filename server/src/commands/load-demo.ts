@@ -1,4 +1,4 @@
-import { describeOption } from '../config-options.ts';
+import { describeOption } from '../config/options.ts';
 import { loadDemoPackage } from '../demo-package.ts';
 import { isInUse } from '../store/accounts/users.ts';
 import type { Command } from './command.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { dataOf } from '../testing/fixtures/registration.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { runCommand } from './run-command.ts';

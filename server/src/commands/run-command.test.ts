@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { addLot, addTestAuction, permitBidding, addPerson } from '../testing/fixtures/bidders.ts';

@@ -1,6 +1,6 @@
 // Finds the requested command, parses its options, opens the store for it, and closes it.
 import { parseArgs } from 'node:util';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { openStoreDatabase } from '../db/open-store-database.ts';
 import { openPool } from '../db/pool.ts';

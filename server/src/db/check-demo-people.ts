@@ -1,5 +1,5 @@
-import { ConfigError, type Config } from '../config.ts';
-import { describeOption } from '../config-options.ts';
+import { ConfigError, type Config } from '../config/config.ts';
+import { describeOption } from '../config/options.ts';
 import { listSeededEmails } from '../store/platform/seeded-world.ts';
 import type { Db } from './database.ts';
 

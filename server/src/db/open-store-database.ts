@@ -1,6 +1,6 @@
 // The store's database: the embedded one, or the one DATABASE_URL names; migrated either way.
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Targets } from '../app.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseTarget } from './pool.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { openFakeRedisServer, type FakeRedisServer } from '../testing/fakes/fake-redis-server.ts';
 import { openRedisStream, type RedisStream } from './redis-stream.ts';
 

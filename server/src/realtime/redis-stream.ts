@@ -1,8 +1,8 @@
 // The Redis stream over which the nodes of one store exchange live events (R39). It reconnects
 // automatically; while Redis is down, publishing fails immediately instead of waiting.
 import { createClient } from '@redis/client';
-import { ConfigError } from '../config.ts';
-import { describeOption } from '../config-options.ts';
+import { ConfigError } from '../config/config.ts';
+import { describeOption } from '../config/options.ts';
 import { TooSlow, within } from '../within.ts';
 
 export interface RedisStream {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openHttp } from '../http.ts';
 import { openLog } from '../log.ts';
 import type { Visitor } from '../rpc/in-process.ts';

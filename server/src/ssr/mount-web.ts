@@ -2,7 +2,7 @@
 // entry of the web package. The calls of a page go through the same pipeline in this process.
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { InProcess } from '../rpc/in-process.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { PageCache } from './page-cache.ts';
 import { GuestPage, renderUserPage } from './render-page.ts';
 import { EFFORT } from './encoded-page.ts';

@@ -1,7 +1,7 @@
 // Renders a page for one caller. A GuestPage can only be made by rendering without a session; the
 // page cache accepts no other type.
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Caller } from '../rpc/pipeline.ts';
 import type { GuestCaller, InProcess } from '../rpc/in-process.ts';
 import type { Pages } from './page.ts';

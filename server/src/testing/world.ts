@@ -8,7 +8,7 @@ import type { Services } from '@hammerdock/contract';
 import type { AnswerOf, Envelope, SentTo } from '@hammerdock/contract/call.ts';
 import { services } from '@hammerdock/contract';
 import { openApp, type App, type AppParts } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import type { MessageGateway } from '../gateways/message/gateway.ts';

@@ -1,7 +1,7 @@
 // A write with the session cookie must come from our own pages (S19). An Authorization header makes
 // no difference: with an unknown token the cookie would still authenticate the request.
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 export function comesFromOurPages(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 // The web app's session is an HttpOnly cookie (R45). Browsers refuse the __Host- prefix over plain
 // http, which only local addresses use, so it is omitted there.
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 const isSecure = (config: Config): boolean => config.origin.startsWith('https://');
 const REMEMBERED_SECONDS = 60 * 60 * 24 * 30;

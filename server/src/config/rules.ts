@@ -1,7 +1,7 @@
 // What the options must say together: development stays on this machine unless it is named, and
 // production is complete (R71).
-import { findWideNetwork } from './caller-address.ts';
-import { describeOption, isSecret, OPTIONS, type OptionName } from './config-options.ts';
+import { findWideNetwork } from '../caller-address.ts';
+import { describeOption, isSecret, OPTIONS, type OptionName } from './options.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

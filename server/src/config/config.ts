@@ -1,9 +1,9 @@
 // The environment, read and checked once (OPS-05). No other code reads process.env.
 import path from 'node:path';
-import { readTrustedProxies, type TrustedProxies } from './caller-address.ts';
-import { findMistakes, OPTIONS } from './config-options.ts';
-import { findBrokenRules } from './config-rules.ts';
-import type { DatabaseTarget } from './db/pool.ts';
+import type { TrustedProxies } from '../caller-address.ts';
+import { environmentSchema, findMistakes } from './options.ts';
+import { findBrokenRules } from './rules.ts';
+import type { DatabaseTarget } from '../db/pool.ts';
 
 export interface Config {
   readonly environment: 'development' | 'production';
@@ -23,14 +23,14 @@ export interface Config {
   readonly testStore: { readonly payments: boolean; readonly messages: boolean };
   /** null: start the embedded PostgreSQL. */
   readonly database: null | { owner: DatabaseTarget; app: DatabaseTarget; worker: DatabaseTarget };
-  /** Over which several nodes hear each other; null: over the database. */
+  /** Where several nodes exchange live events; null: over the database. */
   readonly redisUrl: string | null;
   readonly poolSize: number;
-  /** What secrets are sealed with; null: one of its own, kept in the data folder. */
+  /** Encrypts codes; null: one generated in the data folder. */
   readonly secret: string | null;
   readonly metricsToken: string | null;
   readonly trustedProxies: TrustedProxies;
-  /** Whether a job makes the sizes of pictures before anybody asks for them. */
+  /** Whether a job makes the sizes of pictures before they are requested. */
   readonly makesPicturesAhead: boolean;
   readonly logLevel: string;
   /** Bids: per account and lot in a second, per account and minute (a bench may raise them). */
@@ -53,50 +53,42 @@ export class ConfigError extends Error {
 export function readConfig(env: Environment, flags: { dev: boolean }): Config {
   const mistakes = [...findMistakes(env), ...findBrokenRules(env, flags)];
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
-  const read = (name: keyof typeof OPTIONS): string => env[name] ?? OPTIONS[name].standard;
-  const port = Number(read('HAMMERDOCK_PORT'));
-  const host = read('HAMMERDOCK_HOST');
-  const environment =
-    read('HAMMERDOCK_ENVIRONMENT') === 'production' ? 'production' : 'development';
+  const values = environmentSchema.parse(env);
+  const environment = values.HAMMERDOCK_ENVIRONMENT;
   return {
     environment,
-    host,
-    port,
-    origin: read('HAMMERDOCK_ORIGIN') || `http://localhost:${port}`,
-    dataDir: path.resolve(read('HAMMERDOCK_DATA_DIR')),
-    world: readWorld(env, environment),
-    allowsDemoPeople: read('HAMMERDOCK_DEMO_PEOPLE') === 'yes',
+    host: values.HAMMERDOCK_HOST,
+    port: values.HAMMERDOCK_PORT,
+    origin: values.HAMMERDOCK_ORIGIN || `http://localhost:${values.HAMMERDOCK_PORT}`,
+    dataDir: path.resolve(values.HAMMERDOCK_DATA_DIR),
+    // Demo people share a published password, so production asks for them by name.
+    world:
+      environment === 'production' && env['HAMMERDOCK_WORLD'] === undefined
+        ? 'none'
+        : values.HAMMERDOCK_WORLD,
+    allowsDemoPeople: values.HAMMERDOCK_DEMO_PEOPLE,
     // The rules admit production only where both are named.
     payments: 'sandbox',
     messages: 'outbox',
     testStore: {
-      payments: read('HAMMERDOCK_PAYMENTS') === 'sandbox',
-      messages: read('HAMMERDOCK_MESSAGES') === 'outbox',
+      payments: values.HAMMERDOCK_PAYMENTS === 'sandbox',
+      messages: values.HAMMERDOCK_MESSAGES === 'outbox',
     },
     database: readDatabase(env),
-    redisUrl: read('REDIS_URL') || null,
-    poolSize: Number(read('HAMMERDOCK_POOL_SIZE')),
-    secret: read('HAMMERDOCK_SECRET') || null,
-    metricsToken: read('METRICS_TOKEN') || null,
-    // findMistakes admits only what is understood.
-    trustedProxies: readTrustedProxies(read('HAMMERDOCK_TRUST_PROXY')) ?? { kind: 'none' },
-    makesPicturesAhead: read('HAMMERDOCK_PICTURES_AHEAD') === 'yes',
-    logLevel: read('HAMMERDOCK_LOG_LEVEL'),
-    bidsPerSecond: Number(read('HAMMERDOCK_BIDS_PER_SECOND')),
-    bidsPerMinute: Number(read('HAMMERDOCK_BIDS_PER_MINUTE')),
-    socketsPerAddress: Number(read('HAMMERDOCK_SOCKETS_PER_ADDRESS')),
-    socketsPerUser: Number(read('HAMMERDOCK_SOCKETS_PER_USER')),
-    limitFactor: Number(read('HAMMERDOCK_LIMIT_FACTOR')),
+    redisUrl: values.REDIS_URL || null,
+    poolSize: values.HAMMERDOCK_POOL_SIZE,
+    secret: values.HAMMERDOCK_SECRET || null,
+    metricsToken: values.METRICS_TOKEN || null,
+    trustedProxies: values.HAMMERDOCK_TRUST_PROXY,
+    makesPicturesAhead: values.HAMMERDOCK_PICTURES_AHEAD,
+    logLevel: values.HAMMERDOCK_LOG_LEVEL,
+    bidsPerSecond: values.HAMMERDOCK_BIDS_PER_SECOND,
+    bidsPerMinute: values.HAMMERDOCK_BIDS_PER_MINUTE,
+    socketsPerAddress: values.HAMMERDOCK_SOCKETS_PER_ADDRESS,
+    socketsPerUser: values.HAMMERDOCK_SOCKETS_PER_USER,
+    limitFactor: values.HAMMERDOCK_LIMIT_FACTOR,
     development: flags.dev,
   };
-}
-
-/** Demo people share a password that everybody knows: production asks for them by name, or not. */
-function readWorld(env: Environment, environment: Config['environment']): Config['world'] {
-  const given = env['HAMMERDOCK_WORLD'];
-  if (given === undefined && environment === 'production') return 'none';
-  // findMistakes admits only these words.
-  return (given ?? OPTIONS.HAMMERDOCK_WORLD.standard) as Config['world'];
 }
 
 function readDatabase(env: Environment): Config['database'] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { OPTIONS } from './config-options.ts';
-import { PRODUCTION_ENV } from './testing/fixtures/production-env.ts';
+import { OPTIONS } from './options.ts';
+import { PRODUCTION_ENV } from '../testing/fixtures/production-env.ts';
 
 type Env = Record<string, string | undefined>;
 const read = (env: Env, dev = false) => readConfig(env, { dev });

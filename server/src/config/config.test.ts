@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { findMistakes, OPTIONS } from './config-options.ts';
+import { findMistakes, OPTIONS } from './options.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, { dev: false });
 
@@ -69,7 +69,7 @@ describe('configuration by environment', () => {
   );
 
   test('OPS-05 .env.example lists every option with its standard value, and nothing else', () => {
-    const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const file = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
     const lines = file.split('\n');
     const listed = lines.filter((line) => /^#[A-Z_]+=/.test(line));
     const wanted = Object.entries(OPTIONS).map(([name, { standard }]) => `#${name}=${standard}`);
