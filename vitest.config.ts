@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { callAddresses } from './web/call-addresses.ts';
+import { inlineScripts } from './web/inline-scripts.ts';
 
 // Tests that start real processes; they are slower, but must not hang.
 const processTests = [
@@ -20,7 +21,7 @@ export default defineConfig({
       {
         extends: true,
         // Needed by tests that render a whole page.
-        plugins: [callAddresses()],
+        plugins: [callAddresses(), inlineScripts()],
         test: {
           name: 'unit',
           isolate: false,

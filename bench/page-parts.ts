@@ -2,6 +2,7 @@
 // separate process on the database of a running store.
 import Fastify from 'fastify';
 import type { Envelope } from '@hammerdock/contract/call.ts';
+import type { PageContext } from '@hammerdock/contract/page.ts';
 import { openApp, type AppParts } from '@hammerdock/server/src/app.ts';
 import { readConfig } from '@hammerdock/server/src/config/config.ts';
 import type { Db } from '@hammerdock/server/src/db/database.ts';
@@ -10,7 +11,6 @@ import { openLog } from '@hammerdock/server/src/log.ts';
 import { openInProcess, type GuestCaller } from '@hammerdock/server/src/rpc/in-process.ts';
 import { mountedCalls } from '@hammerdock/server/src/rpc/table.ts';
 import { DIST, openBuiltPages } from '@hammerdock/server/src/ssr/built-pages.ts';
-import type { PageContext } from '@hammerdock/server/src/ssr/page.ts';
 import { median } from './measure.ts';
 
 export interface PartsOrder {
@@ -46,10 +46,9 @@ const pages = await openBuiltPages(DIST);
 const { invokeCall } = openInProcess(app.pipeline, mountedCalls);
 
 const render = (path: string, transport: Transport) =>
-  pages.render(new Request(new URL(path, config.origin)), {
+  pages.render(new URL(path, config.origin).href, {
     transport,
     origin: config.origin,
-    nonce: 'bench',
     renderedAt: Date.now(),
     testStore: config.testStore,
     assets: pages.assets,

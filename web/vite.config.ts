@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callAddresses } from './call-addresses.ts';
 import { compressedFiles } from './compressed-files.ts';
+import { inlineScripts, writeScriptHashes } from './inline-scripts.ts';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     callAddresses(),
+    inlineScripts(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -69,6 +72,7 @@ export default defineConfig(({ command }) => ({
         const environment = builder.environments[name];
         if (environment !== undefined) await builder.build(environment);
       }
+      await writeScriptHashes(path.join(import.meta.dirname, 'dist/server'));
     },
   },
 }));

@@ -3,10 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { openApi, overHttp } from './api/client.ts';
 import { reloadForMissingChunks } from './api/version/missing-chunks.ts';
 import { watchVersion } from './api/version/version-watch.ts';
+import { readPageData } from './layout/page-data.tsx';
 import { openRouter } from './router.tsx';
 
 reloadForMissingChunks();
 const router = openRouter({ api: openApi(overHttp), origin: window.location.origin });
 const { queryClient, api, live } = router.options.context;
 watchVersion({ queryClient, api, live });
+// Where the router looks for the data of the page.
+window.$_TSR = readPageData();
 hydrateRoot(document, <RouterClient router={router} />);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { renderPage, type PageContext } from './entry-server.tsx';
+import type { PageContext } from '@hammerdock/contract/page.ts';
+import { listInlineScripts } from '../inline-scripts.ts';
+import { renderPage } from './entry-server.tsx';
 
 const refused = {
   status: 'error' as const,
@@ -12,17 +14,16 @@ const refused = {
 
 /** Renders a page for a guest with these settings. */
 function visit(path: string, testStore: PageContext['testStore'], outbox: boolean) {
-  const data = { features: { outbox } };
-  return renderPage(new Request(`http://store.example${path}`), {
+  const data = { features: { outbox }, text: '</script><script>steal()' };
+  return renderPage(`http://store.example${path}`, {
     transport: (name) =>
       Promise.resolve(
         name === 'defaults.getDefault' ? { status: 'success', statusText: '', data } : refused,
       ),
     origin: 'http://store.example',
-    nonce: 'n',
     renderedAt: 0,
     testStore,
-    assets: { css: [], preloads: [], scripts: [] },
+    assets: { css: [], preloads: [], entry: '/a.js', scripts: [] },
   });
 }
 
@@ -44,3 +45,21 @@ test.each(['/login', '/outbox', '/no-such-page/at/all'])(
     expect((await visit(path, real, true)).html).not.toContain('Test store');
   },
 );
+
+test('every page has the same inline scripts, which the build lists', async () => {
+  const [expected, ...others] = await Promise.all(
+    ['/login', '/registration', '/outbox', '/no-such-page/at/all'].map(async (path) =>
+      listInlineScripts((await visit(path, sandboxed, true)).html),
+    ),
+  );
+  expect(expected).toHaveLength(4);
+  for (const scripts of others) expect(expected).toEqual(expect.arrayContaining(scripts));
+});
+
+test('the data of a page cannot end its element', async () => {
+  const { html } = await visit('/outbox', real, true);
+  const [, data = ''] =
+    /<script id="page-data" type="application\/json">([^]*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ app: { renderedAt: 0, testStore: real } });
+  expect(data).toContain('steal()');
+});

@@ -1,6 +1,6 @@
 import type { Envelope } from '@hammerdock/contract/call.ts';
+import type { RenderedPage } from '@hammerdock/contract/page.ts';
 import { describe, expect, test } from 'vitest';
-import type { RenderedPage } from './rendered-page.ts';
 import { watchRefusals } from './refusal-status.ts';
 
 const refused = (code: string, facts: Record<string, string | number> = {}): Envelope<unknown> => ({
@@ -15,19 +15,19 @@ const refused = (code: string, facts: Record<string, string | number> = {}): Env
 async function pageAfter(answer: Envelope<unknown>, status = 500): Promise<RenderedPage> {
   const { transport, withStatus } = watchRefusals(() => Promise.resolve(answer));
   expect(await transport('catalog.homeProducts', {}, {})).toBe(answer);
-  return withStatus({ status, headers: new Headers(), html: '<html>' });
+  return withStatus({ status, headers: [], html: '<html>' });
 }
 
 describe('a page whose calls are refused for now', () => {
   test('has status 429 and Retry-After, after too many requests', async () => {
     const page = await pageAfter(refused('TooManyRequests', { retryAfterSeconds: 17 }));
-    expect([page.status, page.headers.get('retry-after')]).toEqual([429, '17']);
+    expect([page.status, page.headers]).toEqual([429, [['retry-after', '17']]]);
     expect(page.html).toBe('<html>');
   });
 
   test('has status 503 and Retry-After while the database is down', async () => {
     const page = await pageAfter(refused('Unavailable'));
-    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+    expect([page.status, page.headers]).toEqual([503, [['retry-after', '2']]]);
   });
 
   test('stays unchanged when it rendered or failed for another reason', async () => {

@@ -1,6 +1,6 @@
+import type { RenderedPage } from '@hammerdock/contract/page.ts';
 import { RETRY_AFTER } from './retry-after.ts';
 import type { Transport } from './api/client.ts';
-import type { RenderedPage } from './rendered-page.ts';
 
 const STATUSES: Readonly<Record<string, number>> = { TooManyRequests: 429, Unavailable: 503 };
 const WAIT_SECONDS = 2;
@@ -27,8 +27,7 @@ export function watchRefusals(transport: Transport): RefusalWatch {
     },
     withStatus: (page) => {
       if (page.status !== 500 || status === undefined) return page;
-      page.headers.set(RETRY_AFTER, String(waitSeconds));
-      return { ...page, status };
+      return { ...page, status, headers: [...page.headers, [RETRY_AFTER, String(waitSeconds)]] };
     },
   };
 }

@@ -1,12 +1,10 @@
 // Creates the router: one per request on the server, one per tab in the browser.
 import {
-  dehydrate,
   hydrate,
   MutationCache,
   QueryCache,
   QueryClient,
   QueryClientProvider,
-  type DehydratedState,
 } from '@tanstack/react-query';
 import {
   type AnyRouter,
@@ -26,6 +24,7 @@ import { ClockContext, openClock } from './lib/time/clock.tsx';
 import { scrollsAfterRender } from './lib/address/first-scroll.ts';
 import { REAL_STORE, TestStoreContext, type TestStore } from './lib/test-store.ts';
 import { NotFoundPage } from './layout/not-found-page.tsx';
+import type { AppData } from './layout/page-data.tsx';
 import { TroublePage } from './layout/trouble-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -40,13 +39,12 @@ export interface RouterContext {
 interface AppContext {
   readonly api: Api;
   readonly origin: string;
-  readonly nonce?: string;
   /** The server's time when the page was rendered. */
   readonly renderedAt?: Instant;
   readonly testStore?: TestStore;
 }
 
-export function openRouter({ api, origin, nonce, renderedAt, ...given }: AppContext) {
+export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
   let clock = openClock(renderedAt ?? Date.now());
   let testStore = given.testStore ?? REAL_STORE;
   // The session has ended elsewhere, so the page must show a guest.
@@ -81,19 +79,11 @@ export function openRouter({ api, origin, nonce, renderedAt, ...given }: AppCont
     stringifySearch: stringifySearchWith(String),
     defaultErrorComponent: TroublePage,
     defaultNotFoundComponent: NotFoundPage,
-    ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    // All data is loaded before the render, so it is sent as JSON text at once; the router's stream
-    // of scripts is slower on the server and in the browser.
-    dehydrate: () => ({
-      renderedAt: clock.renderedAt,
-      testStore,
-      answers: JSON.stringify(dehydrate(queryClient)),
-    }),
-    hydrate: (dehydrated) => {
-      clock = openClock(dehydrated.renderedAt);
-      testStore = dehydrated.testStore;
-      // Written by `dehydrate` on the server.
-      hydrate(queryClient, JSON.parse(dehydrated.answers) as DehydratedState);
+    // Written by PageData on the server.
+    hydrate: (data: AppData) => {
+      clock = openClock(data.renderedAt);
+      testStore = data.testStore;
+      hydrate(queryClient, data.answers);
     },
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>

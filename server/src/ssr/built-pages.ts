@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Assets, Pages, RenderPage } from './page.ts';
+import type { PageAssets, RenderPage } from '@hammerdock/contract/page.ts';
+import * as z from 'zod';
+import type { Pages } from './page.ts';
+import { contentPolicy } from './policy.ts';
 
 interface Chunk {
   readonly file: string;
@@ -17,12 +20,19 @@ const STYLES = 'style.css';
 export async function openBuiltPages(dist: string): Promise<Pages> {
   const assets = readAssets(path.join(dist, 'client/.vite/manifest.json'));
   const entry = pathToFileURL(path.join(dist, 'server/entry-server.js')).href;
-  // The bundle is not part of this package; page.ts declares what it exports.
+  // The web package declares its entry as a RenderPage.
   const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
-  return { assets, render: renderPage };
+  const hashes = z
+    .array(z.string().startsWith('sha256-'))
+    .parse(JSON.parse(readFileSync(path.join(dist, 'server/script-hashes.json'), 'utf8')));
+  return {
+    assets,
+    contentPolicy: contentPolicy(hashes.map((hash) => `'${hash}'`)),
+    render: renderPage,
+  };
 }
 
-function readAssets(manifestFile: string): Assets {
+function readAssets(manifestFile: string): PageAssets {
   // Vite writes this file, in this shape.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const [entry, styles] = [manifest[ENTRY], manifest[STYLES]];
@@ -32,14 +42,7 @@ function readAssets(manifestFile: string): Assets {
   return {
     css: [`/${styles.file}`],
     preloads: imported.map((chunk) => `/${chunk.file}`),
-    scripts: [{ attrs: {}, children: afterFirstPaint(`/${entry.file}`) }],
+    entry: `/${entry.file}`,
+    scripts: [],
   };
 }
-
-/**
- * Loads the scripts after the first paint, so that they do not compete with styles, fonts and
- * pictures on a slow connection. A hidden document is never painted and loads them at once.
- */
-const afterFirstPaint = (address: string): string =>
-  `(load => document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)))` +
-  `(() => import(${JSON.stringify(address)}))`;

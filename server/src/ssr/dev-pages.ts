@@ -2,7 +2,9 @@
 import path from 'node:path';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import type { Pages, RenderPage } from './page.ts';
+import type { RenderPage } from '@hammerdock/contract/page.ts';
+import type { Pages } from './page.ts';
+import { contentPolicy } from './policy.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../../../web');
 const ENTRY = '/src/entry-server.tsx';
@@ -31,16 +33,18 @@ export async function openDevPages(app: FastifyInstance): Promise<Pages> {
     assets: {
       css: [],
       preloads: [],
+      entry: '/src/entry-client.tsx',
       scripts: [
         { attrs: { type: 'module' }, children: REFRESH },
         { attrs: { type: 'module', src: '/@vite/client' } },
-        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ],
     },
-    render: async (request, context) => {
-      // The module is not part of this package; page.ts declares what it exports.
+    // Vite adds scripts of its own.
+    contentPolicy: contentPolicy([`'unsafe-inline'`]),
+    render: async (url, context) => {
+      // The web package declares its entry as a RenderPage.
       const loaded = (await vite.ssrLoadModule(ENTRY)) as { renderPage: RenderPage };
-      return loaded.renderPage(request, context);
+      return loaded.renderPage(url, context);
     },
   };
 }

@@ -1,15 +1,11 @@
-// A page as it is sent: one constant document for all recipients. The renderer marks the page's own
-// scripts with a nonce. Here the policy allows the marked scripts by their hashes, and the nonce is
-// removed: an injected script does not carry it, and it cannot be read from the document.
+// A page as it is sent: one document for all recipients, compressed once per encoding.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentPolicy } from './policy.ts';
 
 export interface PageToEncode {
   readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
+  readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
-  readonly nonce: string;
   /** Brotli quality. */
   readonly effort: Effort;
   /** Shared caches may store the page, and revalidate it by its ETag. */
@@ -51,13 +47,11 @@ export interface EncodedPage {
 }
 
 export function encodePage(page: PageToEncode): EncodedPage {
-  const { status, headers, html, nonce, effort, isShared } = page;
-  const { plain: text, scripts } = removeNonces(html, nonce);
-  const plain = Buffer.from(text);
+  const { status, headers, html, effort, isShared } = page;
+  const plain = Buffer.from(html);
   const known = new Map<Encoding, EncodedResponse>();
   const common = {
-    ...Object.fromEntries(headers),
-    'content-security-policy': contentPolicy(scripts.map(hashOf)),
+    ...headers,
     ...(isShared ? { ...SHARED, etag: etagOf(plain) } : PRIVATE),
   };
   const encodings: Encoding[] =
@@ -81,31 +75,9 @@ export function encodePage(page: PageToEncode): EncodedPage {
   };
 }
 
-/**
- * Returns the page without nonces, and the text of the scripts that carried one. React escapes "<"
- * and ">" in attributes, so one of them before the nonce means an injected tag that was left open.
- */
-function removeNonces(html: string, nonce: string): { plain: string; scripts: string[] } {
-  const parts = html
-    .split(` nonce="${nonce}"`)
-    .map((part) => part.replace(`<meta property="csp-nonce" content="${nonce}"/>`, ''));
-  const scripts = parts.slice(1).flatMap((after, place) => {
-    const before = parts[place] ?? '';
-    const tag = before.slice(before.lastIndexOf('<'));
-    const [tagEnd = ''] = /^[^<>]*>/.exec(after) ?? [];
-    const end = after.indexOf('</script>');
-    const whole = /^<script\b[^<>]*$/.test(tag) && tagEnd !== '' && end > tagEnd.length;
-    return whole ? [after.slice(tagEnd.length, end)] : [];
-  });
-  return { plain: parts.join(''), scripts };
-}
-
 /** Weak, because it is the same for all encodings. */
 const etagOf = (plain: Buffer): string =>
   `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-
-const hashOf = (script: string): string =>
-  `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** Synchronous: it takes one or two milliseconds, less than waiting for a thread. */
 const encode = (plain: Buffer, encoding: Encoding, effort: Effort): Buffer => {

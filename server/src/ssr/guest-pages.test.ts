@@ -8,11 +8,11 @@ import { openWorld, type World } from '../testing/world.ts';
 import { mountWeb } from './mount-web.ts';
 
 // Each page shows the profile that its calls return.
-const ENTRY = `export async function renderPage(request, context) {
+const ENTRY = `export async function renderPage(url, context) {
   const answer = await context.transport('account.getUserProfileDetails', {});
   return {
     status: 200,
-    headers: new Headers({ 'content-type': 'text/html' }),
+    headers: [['content-type', 'text/html']],
     html: JSON.stringify(answer),
   };
 }`;

@@ -14,8 +14,9 @@ const CALLER = {
 };
 const partsOf = (html: string, status: number) => ({
   pages: {
-    assets: { css: [], preloads: [], scripts: [] },
-    render: () => Promise.resolve({ status, headers: new Headers(), html }),
+    assets: { css: [], preloads: [], entry: '', scripts: [] },
+    contentPolicy: '',
+    render: () => Promise.resolve({ status, headers: [], html }),
   },
   config: readConfig({}, { dev: false }),
   invokeCall: () => Promise.reject(new Error('no page here calls anything')),

@@ -1,6 +1,5 @@
 // Renders a page for one caller. A GuestPage can only be made by rendering without a session; the
 // page cache accepts no other type.
-import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import type { Caller } from '../rpc/pipeline.ts';
 import type { GuestCaller, InProcess } from '../rpc/in-process.ts';
@@ -44,23 +43,22 @@ async function render(
   caller: Caller,
   isForGuests: boolean,
 ): Promise<EncodedPage> {
-  const nonce = randomBytes(16).toString('base64url');
   // The render receives the address but not the session.
-  const { status, headers, html } = await pages.render(
-    new Request(new URL(address, config.origin)),
-    {
-      transport: (name, input) => invokeCall(name, input, caller),
-      origin: config.origin,
-      nonce,
-      // For display only; the database's clock decides (R2).
-      renderedAt: Date.now(),
-      testStore: config.testStore,
-      assets: pages.assets,
-    },
-  );
+  const { status, headers, html } = await pages.render(new URL(address, config.origin).href, {
+    transport: (name, input) => invokeCall(name, input, caller),
+    origin: config.origin,
+    // For display only; the database's clock decides (R2).
+    renderedAt: Date.now(),
+    testStore: config.testStore,
+    assets: pages.assets,
+  });
   // All recipients of a shared page get the id of the request that rendered it, as in the log.
-  const allHeaders = [...headers, ['x-request-id', caller.requestId] as const];
+  const allHeaders = {
+    ...Object.fromEntries(headers),
+    'content-security-policy': pages.contentPolicy,
+    'x-request-id': caller.requestId,
+  };
   // Errors and redirects are not cached.
   const isShared = isForGuests && status === 200;
-  return encodePage({ status, headers: allHeaders, html, nonce, effort, isShared });
+  return encodePage({ status, headers: allHeaders, html, effort, isShared });
 }

@@ -1,24 +1,21 @@
 import { ColorSchemeScript, mantineHtmlProps, MantineProvider } from '@mantine/core';
-import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
+import { HeadContent, Scripts } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
+import earlyClicks from 'virtual:inline/early-clicks';
+import { HYDRATED } from '../lib/hydrated.ts';
 import { theme } from '../ui/theme/theme.ts';
 import { Alerts } from './alerts.tsx';
-import { EARLY_CLICKS, announceHydrated } from './early-clicks.ts';
+import { PageData } from './page-data.tsx';
 
 /** The whole document: rendered on the server, hydrated in the browser. */
 export function PageDocument({ children }: { children: ReactNode }) {
-  const nonce = useRouter().options.ssr?.nonce;
   useEffect(announceHydrated, []);
   return (
     <html lang="en-US" {...mantineHtmlProps}>
       <head>
         <HeadContent />
-        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: EARLY_CLICKS }}
-        />
+        <ColorSchemeScript defaultColorScheme="auto" suppressHydrationWarning />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyClicks }} />
       </head>
       <body>
         <MantineProvider
@@ -32,8 +29,15 @@ export function PageDocument({ children }: { children: ReactNode }) {
           {children}
           <Alerts />
         </MantineProvider>
+        <PageData />
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** Repeats the held click; the rest of the page hydrates later, or when it is clicked. */
+function announceHydrated(): void {
+  // React hydrates the clicked part only after its current work.
+  setTimeout(() => window.dispatchEvent(new Event(HYDRATED)));
 }

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EARLY_CLICKS } from './early-clicks.ts';
+import earlyClicks from 'virtual:inline/early-clicks';
 
 type Handler = (event: object) => void;
 
@@ -13,7 +13,7 @@ function openPage() {
     setTimeout,
     clearTimeout,
   });
-  runInContext(EARLY_CLICKS, page);
+  runInContext(earlyClicks, page);
   return {
     click: (target: object, keys: object = {}) => {
       const event = {

@@ -1,0 +1,30 @@
+// The interface between the server and the built pages of the web package.
+import type { Envelope } from './call.ts';
+
+export interface PageAssets {
+  readonly css: string[];
+  readonly preloads: string[];
+  /** The module that hydrates the page; it is loaded after the first paint. */
+  readonly entry: string;
+  /** Further scripts of the development server. */
+  readonly scripts: { attrs: Record<string, string | boolean>; children?: string }[];
+}
+
+export interface PageContext {
+  /** Answers a call in this process, as the visitor who requested the page. */
+  readonly transport: (name: string, input: unknown) => Promise<Envelope<unknown>>;
+  readonly origin: string;
+  readonly renderedAt: number;
+  /** Which built-in test providers are enabled by name, for the notice on every page (R71). */
+  readonly testStore: { readonly payments: boolean; readonly messages: boolean };
+  readonly assets: PageAssets;
+}
+
+/** A string rather than a stream: encoding needs the whole document. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly html: string;
+}
+
+export type RenderPage = (url: string, context: PageContext) => Promise<RenderedPage>;

@@ -1,0 +1,40 @@
+// Holds back clicks before hydration and repeats the last one after it. Links and forms that work
+// without scripts proceed after a timeout. Runs in the head of the page, before anything can be
+// clicked.
+import { HYDRATED } from '../lib/hydrated.ts';
+
+const TIMEOUT_MS = 4000;
+
+type Target = HTMLButtonElement | HTMLAnchorElement;
+
+let pending: Target | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Any other button would do nothing without scripts, or reload the page. */
+const worksWithoutScripts = (target: Target): boolean =>
+  target.matches('a[href]') ||
+  ('form' in target && target.type === 'submit' && target.form?.hasAttribute('action') === true);
+
+const opensElsewhere = (target: Target): boolean =>
+  'target' in target && target.target === '_blank';
+
+function hold(event: MouseEvent): void {
+  // Clicks happen on elements.
+  const target = (event.target as Element).closest<Target>('button, a[href]');
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (target === null || elsewhere || opensElsewhere(target)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  clearTimeout(timer);
+  if (worksWithoutScripts(target)) timer = setTimeout(release, TIMEOUT_MS);
+  pending = target;
+}
+
+function release(): void {
+  removeEventListener('click', hold, true);
+  pending?.click();
+  pending = undefined;
+}
+
+addEventListener('click', hold, true);
+addEventListener(HYDRATED, release, { once: true });
