@@ -40,9 +40,9 @@ describe('what the store stores and logs', () => {
     secrets.add(secret);
     return secret;
   };
-  const told = <A extends { readonly body: unknown }>(answer: A): A => {
-    const said = JSON.stringify(answer.body);
-    if (said.includes('"status":"error"')) errors.push(said);
+  const record = <A extends { readonly body: unknown }>(answer: A): A => {
+    const text = JSON.stringify(answer.body);
+    if (text.includes('"status":"error"')) errors.push(text);
     return answer;
   };
   const send = async (request: InjectOptions) => {
@@ -59,7 +59,7 @@ describe('what the store stores and logs', () => {
     const password = typed('nine copper kettles & 1');
     const form = { password, confirm_password: typed('nine copper kettels & 1') };
     const mistyped = registration.makeSignUp('x'.repeat(43), form);
-    expect(told(await world.call('auth.signup', mistyped)).status).toBe(422);
+    expect(record(await world.call('auth.signup', mistyped)).status).toBe(422);
     const given = { username: 'walker', email: 'walker@example.com', password };
     const { registration_token, phone } = await signUp(world, {
       ...given,
@@ -68,7 +68,7 @@ describe('what the store stores and logs', () => {
     const email_code = typed(await readCode(world, given.email));
     const sms_code = typed(await readCode(world, phone));
     const verify = async (codes: { email_code: string; sms_code: string }) =>
-      told(await world.call('auth.verifyEmailAndSmsCode', { registration_token, ...codes }));
+      record(await world.call('auth.verifyEmailAndSmsCode', { registration_token, ...codes }));
     const wrong = { email_code: typed(wrongCode(email_code)), sms_code };
     expect(codeOf((await verify(wrong)).body)).toBe('CodeWrong');
     expect(codeOf((await verify({ email_code, sms_code })).body)).toBe('success');
@@ -81,7 +81,7 @@ describe('what the store stores and logs', () => {
     const email = 'walker@example.com';
     const password = typed('nine copper kettles & 1');
     const attempt = async (login: string, tried: string) =>
-      told(await world.call('auth.signin', { email: login, password: tried }));
+      record(await world.call('auth.signin', { email: login, password: tried }));
     expect(codeOf((await attempt(email, typed('nine copper cattle'))).body)).toBe('SignInFailed');
     expect(codeOf((await attempt(password, password)).body)).toBe('SignInFailed');
     const { userToken } = dataOf((await attempt(email, password)).body);
@@ -89,7 +89,7 @@ describe('what the store stores and logs', () => {
     await world.call('auth.forgotPassword', { email });
     const token = await linkIn(email, /reset_password\?token=(\S+)/);
     const choose = async (new_password: string, by = token) =>
-      told(
+      record(
         await world.call('auth.changePassword', {
           token: by,
           new_password,
@@ -110,7 +110,7 @@ describe('what the store stores and logs', () => {
     await world.call('account.sendPhoneVerifyCode', input, { as });
     const code = typed(await readCode(world, phone));
     const wrong = { ...input, code: typed(wrongCode(code)) };
-    told(await world.call('account.verifyPhoneVerifyCode', wrong, { as }));
+    record(await world.call('account.verifyPhoneVerifyCode', wrong, { as }));
     dataOf((await world.call('account.verifyPhoneVerifyCode', { ...input, code }, { as })).body);
     dataOf((await world.call('account.sendEmailVerifyLink', {}, { as })).body);
     expect(await linkIn(email, /verify_email\?token=(\S+)/)).not.toBe('');
@@ -136,7 +136,7 @@ describe('what the store stores and logs', () => {
       const card_token = /"card_token":"(\w+[\w-]*)"/.exec(body)?.[1];
       if (card_token === undefined) continue;
       const input = { card_token, address: BILLING, consent: true } as const;
-      const saved = told(await world.call('cards.createCardWithCustomer', input, { as }));
+      const saved = record(await world.call('cards.createCardWithCustomer', input, { as }));
       if (saved.status === 200) taken += 1;
     }
     expect(taken).toBe(3);
@@ -161,7 +161,7 @@ describe('what the store stores and logs', () => {
       const grouped = pan.length === 16 ? (pan.match(/\d{4}/g) ?? []).join(' ') : pan;
       for (const words of [`Charge ${pan} please`, `${grouped} 12/44 987`, `987 ${grouped}`]) {
         const message = { name: 'Ann', email: 'ann@example.com', subject: 'Hi', message: words };
-        const asked = told(await world.call('inbox.saveContactMessage', message));
+        const asked = record(await world.call('inbox.saveContactMessage', message));
         expect([words, asked.status, codeOf(asked.body)]).toEqual([
           words,
           422,
@@ -170,11 +170,11 @@ describe('what the store stores and logs', () => {
       }
     }
     const note = { product_id: lotId, lot_notes: `pay with ${PAN}` };
-    const noted = told(await world.call('notes.addLotNotes', note, { as: admin.token }));
+    const noted = record(await world.call('notes.addLotNotes', note, { as: admin.token }));
     expect(codeOf(noted.body)).toBe('CardNumberRefused');
     const content = await drawPicture(64, 48).jpeg().toBuffer();
     const sent = await upload(world, admin, [{ content, name: `${PAN}.jpg` }], [['folder', PAN]]);
-    expect(codeOf(told(sent).body)).toBe('CardNumberRefused');
+    expect(codeOf(record(sent).body)).toBe('CardNumberRefused');
     dataOf((await upload(world, admin, [{ content, name: `${PAN}.jpg` }])).body);
   });
 

@@ -5,6 +5,7 @@ import { lineOf } from './sources.ts';
 
 /** Former private terms, and the standard ones that replaced them (docs/glossary.md). */
 const REPLACED: Readonly<Record<string, string>> = {
+  anew: 'again',
   awake: 'hydrated',
   cargo: 'batch',
   deaf: 'lagging',
@@ -16,7 +17,9 @@ const REPLACED: Readonly<Record<string, string>> = {
   standIn: 'fallback',
   storm: 'load test',
   stumbled: 'failed',
+  told: 'notified, reported',
   unsaid: 'unpublished',
+  whoever: 'the user, the caller',
 };
 
 /** Text of others, generated text, and goods whose names may be any word. */
@@ -24,6 +27,7 @@ const EXEMPT = [
   /[.]gen[.]ts$/,
   /^docs\/(product-spec|requirements|rules|calls|licenses)[.]md$/,
   /^domain\/src\/catalog\//,
+  /^demo\/(picture-generator|src\/pictures)\//,
   /^tools\/(pictures\/|tidy\/old-words|tidy[.]test)/,
 ];
 

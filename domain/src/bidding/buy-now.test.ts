@@ -85,7 +85,7 @@ describe('R18 R60 a purchase that is not paid', () => {
     stage.now += minutes(30);
     lapse(stage);
     expect(stage.lot.state).toMatchObject({ phase: 'open', closesAt: stage.start.closesAt });
-    expect(scoreOf(stage)).toBe('nobody (0)');
+    expect(scoreOf(stage)).toBe('no leader (0)');
     bid(stage, 'bob', '1.00');
     expect(scoreOf(stage)).toBe('bob 1.00 (1)');
     expect(historyOf(stage)).toEqual(['bob 1.00']);

@@ -33,7 +33,7 @@ describe('R13 retracting a bid', () => {
     const stage = stageLot();
     bid(stage, 'ann', '10.00');
     retract(stage, 'ann');
-    expect(scoreOf(stage)).toBe('nobody (0)');
+    expect(scoreOf(stage)).toBe('no leader (0)');
     expect(refusalOf(retract(stage, 'ann'))).toBe('NoBids');
     expect(refusalOf(bid(stage, 'bob', '1.00'))).toBe('accepted');
   });

@@ -18,7 +18,7 @@ describe('R17 advance bids', () => {
     const stage = upcoming();
     advance(stage, 'ann', '10.00');
     advance(stage, 'bob', '40.00');
-    expect(scoreOf(stage)).toBe('nobody (0)');
+    expect(scoreOf(stage)).toBe('no leader (0)');
     expect(historyOf(stage)).toEqual([]);
     execute(stage, { kind: 'open' });
     expect(scoreOf(stage)).toBe('bob 11.00 (2)');

@@ -102,7 +102,7 @@ describe('a card number in a text', () => {
     );
   });
 
-  test('nor is an id, whatever its digits, alone or in a link', () => {
+  test('nor is an id, with any digits, alone or in a link', () => {
     const id = '01a14242-4242-4242-4242-abcdefabcdef';
     expect(holdsCardNumber(id.replace('01a14242', '4242'))).toBe(true);
     expect(holdsCardNumber(id)).toBe(false);
@@ -111,7 +111,7 @@ describe('a card number in a text', () => {
     );
   });
 
-  test('a carton’s code is told by its own check digit', () => {
+  test('a carton’s code is recognized by its own check digit', () => {
     expect(isCartonCode(' 30569309020061 ')).toBe(true);
     expect(isCartonCode('30569309025904')).toBe(false);
     expect(holdsCardNumber('30569309025904')).toBe(true);

@@ -7,7 +7,7 @@ describe('kinds of notification', () => {
     expect(new Set(ALL_KINDS.map(({ name }) => name)).size).toBe(ALL_KINDS.length);
   });
 
-  test('the email of a mandatory one is sent whatever was chosen, and so is not offered', () => {
+  test('a mandatory email is always sent, so it is not offered as a choice', () => {
     for (const kind of ALL_KINDS.filter((one) => one.mandatory)) {
       expect(kind.email).toBe(false);
       for (const chosen of [true, false, undefined]) {
@@ -16,7 +16,7 @@ describe('kinds of notification', () => {
     }
   });
 
-  test('any other is sent by what was chosen, and an email until somebody says otherwise', () => {
+  test('other emails are sent by choice, and by default until the user chooses', () => {
     for (const kind of ALL_KINDS.filter((one) => !one.mandatory)) {
       expect(isSent(kind, 'email', false)).toBe(false);
       expect(isSent(kind, 'email', true)).toBe(true);
@@ -32,7 +32,7 @@ describe('kinds of notification', () => {
     );
   });
 
-  test('R62 a text message is sent to nobody who did not ask for it', () => {
+  test('R62 a text message is sent only to users who chose it', () => {
     for (const kind of ALL_KINDS) {
       expect(isSent(kind, 'sms', undefined)).toBe(false);
       expect(isSent(kind, 'sms', false)).toBe(false);

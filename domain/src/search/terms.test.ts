@@ -68,7 +68,7 @@ describe('the terms of a search (R41)', () => {
   });
 });
 
-describe('the terms of somebody still typing (R41)', () => {
+describe('the terms of a search while typing (R41)', () => {
   test('the last word is taken for the beginning of those that begin so', () => {
     const words = [reading('cordless', { isKnown: true }), reading('dri', { isBeginning: true })];
     const {

@@ -78,7 +78,7 @@ export function advance(stage: Stage, bidderId: string, amount: string): Answer 
 /** The leader, the price and the number of bids: "ann 2.00 (2)". */
 export function scoreOf(stage: Stage): string {
   const { leaderId, priceCents, bidCount } = stage.lot.state;
-  const lead = priceCents === null ? 'nobody' : `${leaderId ?? 'nobody'} ${toDecimal(priceCents)}`;
+  const lead = priceCents === null ? 'no leader' : `${leaderId ?? 'no leader'} ${toDecimal(priceCents)}`;
   return `${lead} (${bidCount})`;
 }
 

@@ -75,7 +75,7 @@ describe('configuration by environment', () => {
     const wanted = Object.entries(OPTIONS).map(([name, { standard }]) => `#${name}=${standard}`);
     expect(listed).toEqual(wanted);
     expect(file).toMatch(/^# .*\n/);
-    // A copy of it sets nothing until somebody takes a mark away (SF3).
+    // A copy of it sets nothing until a line is uncommented (SF3).
     expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('configuration by environment', () => {
     expect(mistakes.join()).not.toMatch(/too-short|hunter2/);
   });
 
-  test('every mistake is told at once', () => {
+  test('all mistakes are reported together', () => {
     expect(findMistakes({ HAMMERDOCK_PORT: 'x', HAMMERDOCK_HOTS: 'y' })).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ import { openPool } from './pool.ts';
 import { prepare } from './prepared.ts';
 
 /** PostgreSQL plans a statement this often before it considers a generic plan. */
-const ASKED = 10;
+const EXECUTIONS = 10;
 
 describe('a statement marked as prepared', () => {
   let world: DemoWorld;
@@ -26,18 +26,18 @@ describe('a statement marked as prepared', () => {
   });
 
   const plansOf = async (word: string) => {
-    const { rows } = await sql<{ kept: number; anew: number }>`
-      select generic_plans as kept, custom_plans as anew from pg_prepared_statements
+    const { rows } = await sql<{ generic: number; custom: number }>`
+      select generic_plans as generic, custom_plans as custom from pg_prepared_statements
       where statement like ${`%${word}%`} and name like 'prepared %'`.execute(db);
     return rows;
   };
 
   test('is planned once for all lots and all viewers, guests or not', async () => {
     const viewer = await world.owner.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    for (let asked = 0; asked < ASKED; asked += 1) {
-      const viewerId = asked % 2 === 0 ? null : viewer.id;
+    for (let execution = 0; execution < EXECUTIONS; execution += 1) {
+      const viewerId = execution % 2 === 0 ? null : viewer.id;
       const [block] = await listHomeBlocks(db, viewerId, new TtlCache(() => readHomeLists(db), 0));
-      const lot = block?.rows[asked % 4];
+      const lot = block?.rows[execution % 4];
       expect((await findLotDetail(db, lot?.id ?? '', viewerId))?.title).toBe(lot?.title);
     }
     // The lists, cards and tiles of the home page, and one lot's page.
@@ -48,9 +48,9 @@ describe('a statement marked as prepared', () => {
     ] as const) {
       const statements = await plansOf(word);
       expect(statements).toHaveLength(count);
-      for (const { kept, anew } of statements) {
-        expect(kept).toBeGreaterThan(0);
-        expect(anew).toBeLessThan(ASKED);
+      for (const { generic, custom } of statements) {
+        expect(generic).toBeGreaterThan(0);
+        expect(custom).toBeLessThan(EXECUTIONS);
       }
     }
   });

@@ -164,6 +164,6 @@ export async function lockIdentities(tx: Tx): Promise<void> {
 
 /** Whether the store has any account. */
 export async function isInUse(db: Db): Promise<boolean> {
-  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return anybody !== undefined;
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return user !== undefined;
 }
