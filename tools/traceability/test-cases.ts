@@ -17,7 +17,7 @@ interface Titled {
   readonly title: string;
 }
 
-/** Also `test.each(...)('title', ...)`, `describe.skipIf(...)('title', ...)` and `test.describe`. */
+/** Also `test.each(...)('title', ...)`, `describe.skipIf(...)('title', ...)`, `test.describe`. */
 export function findTestCases({ path, text }: Source): TestCase[] {
   const { program } = parseSync(path, text);
   const constants = findConstants(program);

@@ -109,8 +109,8 @@ export const account = {
     group: 'user',
     access: 'buyer',
     summary:
-      'Saves a phone number on the account, verified by the code that was sent to it; a new number ' +
-      'needs the current password.',
+      'Saves a phone number on the account, verified by the code that was sent to it; a new ' +
+      'number needs the current password.',
     input: z.strictObject({ phone, code: sixDigits, ...currentPassword }),
     output: z.object({ userData }),
     refusals: [

@@ -127,7 +127,7 @@ test('R4 a log without the bid by which its leader leads is a fault', () => {
   const stage = stageLot();
   bid(stage, 'ann', '10.00');
   stage.log.length = 0;
-  expect(() => retract(stage, 'ann')).toThrow('the log does not hold the bid');
+  expect(() => retract(stage, 'ann')).toThrow('the log does not contain the bid');
 });
 
 describe('R68 bidding again after a retraction', () => {

@@ -104,7 +104,7 @@ describe('a manifest with faults', () => {
   };
   const categories = CATEGORIES.map(({ name }) => name).join(', ');
   const wrongCode = (upc: string) =>
-    `"${upc}" is not a valid product code: its check digit does not match. Read the label again.`;
+    `"${upc}" is not a valid product code: its check digit is wrong. Read the label again.`;
   const rounded = (upc: string) =>
     `"${upc}" was rounded by a spreadsheet: format the column as text and export again.`;
   const card = '4242 4242 4242 4242';

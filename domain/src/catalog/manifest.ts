@@ -183,7 +183,7 @@ function totalFault(text: string, count: number | null, unitCents: Cents | null)
 function upcProblem(text: string): string {
   return /e\+?\d+$/i.test(text)
     ? `"${text}" was rounded by a spreadsheet: format the column as text and export again.`
-    : `"${text}" is not a valid product code: its check digit does not match. Read the label again.`;
+    : `"${text}" is not a valid product code: its check digit is wrong. Read the label again.`;
 }
 
 const readCondition = (words: string, absent: Condition): ConditionFound | null =>

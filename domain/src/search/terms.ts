@@ -86,16 +86,16 @@ function unfinishedChoices(
   wordCount: number,
 ): Choice[] {
   // A single letter begins most words, so the most common ones are used.
-  const isTold = word.length >= BEGINNING_FROM_LENGTH || wordCount > 1;
+  const isSpecific = word.length >= BEGINNING_FROM_LENGTH || wordCount > 1;
   // "batterie" does not begin with "batteri", the stem of batteries.
   const others = words
     .map(({ lexeme }) => lexeme)
-    .filter((lexeme) => !isTold || !lexeme.startsWith(word));
+    .filter((lexeme) => !isSpecific || !lexeme.startsWith(word));
   const choices: Choice[] = [...new Set([...lexemes, ...others])].map((text) => ({
     kind: 'lexeme',
     text,
   }));
-  if (isTold) choices.push({ kind: 'beginning', text: word });
+  if (isSpecific) choices.push({ kind: 'beginning', text: word });
   const code = codeAmongWords(word);
   if (code !== null && code.length >= BEGINNING_OF_CODE_FROM_LENGTH) {
     choices.push({ kind: 'beginning of code', text: code });

@@ -78,7 +78,8 @@ export function advance(stage: Stage, bidderId: string, amount: string): Answer 
 /** The leader, the price and the number of bids: "ann 2.00 (2)". */
 export function scoreOf(stage: Stage): string {
   const { leaderId, priceCents, bidCount } = stage.lot.state;
-  const lead = priceCents === null ? 'no leader' : `${leaderId ?? 'no leader'} ${toDecimal(priceCents)}`;
+  const leader = leaderId ?? 'no leader';
+  const lead = priceCents === null ? leader : `${leader} ${toDecimal(priceCents)}`;
   return `${lead} (${bidCount})`;
 }
 

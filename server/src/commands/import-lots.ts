@@ -15,8 +15,8 @@ export const importLots: Command = {
 
 FILE is a CSV file with a header. It needs columns for the title (Item Description, Item Desc), the
 quantity (Qty), the unit retail price (Unit Retail) and the category (Category, Subcategory, Seller
-Category or Department). LPN, UPC, EAN, TCIN, ASIN, Item #, Brand, Vendor, Condition, Ext. Retail and
-Location are used if present; other columns are ignored.
+Category or Department). LPN, UPC, EAN, TCIN, ASIN, Item #, Brand, Vendor, Condition, Ext. Retail
+and Location are used if present; other columns are ignored.
 
   --auction N          the number of an auction that has not started
   --start-price 1.00   the start price of every lot

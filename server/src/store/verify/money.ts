@@ -85,7 +85,7 @@ const PICKUP: Readonly<Record<string, Question>> = {
       join invoices on invoices.id = invoice_id
       where invoice_lines.lot_id = handovers.lot_id and invoice_lines.voided_at is null
         and ${dueOfInvoice} = 0)`,
-  'hand-over audit': sql`select 'lot ' || lot_id as subject, 'handed over without a record' as detail
+  'hand-over audit': sql`select 'lot ' || lot_id as subject, 'not recorded' as detail
     from handovers where not exists (select from audit_entries
       where action = 'lot handed over' and subject = lot_id::text and actor_id = staff_id)`,
   'pickup window': sql`select 'invoice ' || number as subject,

@@ -1,4 +1,5 @@
-// After a change of the theme: npx vitest run --project unit web/src/ui/theme/theme-variables.test.tsx -u
+// After a change of the theme:
+// npx vitest run --project unit web/src/ui/theme/theme-variables.test.tsx -u
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
