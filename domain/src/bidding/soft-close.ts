@@ -4,8 +4,8 @@ import type { LotTerms } from './lot.ts';
 import type { BidOutcome } from './proxy.ts';
 
 /**
- * R12: counted from the bid and never moved back; 0 seconds never reach beyond the close. A raise of
- * the leader does not extend (R8).
+ * R12: counted from the bid and never moved back; 0 seconds never reach beyond the close. A raise
+ * by the leader does not extend (R8).
  */
 export function closeAfterBid(
   terms: LotTerms,

@@ -7,7 +7,8 @@ test('a buyer lives in one of the fifty states or in the capital, listed by name
     'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, ' +
       'CT Connecticut, DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ' +
       'ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ' +
-      'ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, ' +
+      'ME Maine, MD Maryland, ' +
+      'MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, ' +
       'MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, ' +
       'NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, ' +
       'PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, ' +
