@@ -41,8 +41,8 @@ describe('what the store stores and logs', () => {
     return secret;
   };
   const record = <A extends { readonly body: unknown }>(answer: A): A => {
-    const text = JSON.stringify(answer.body);
-    if (text.includes('"status":"error"')) errors.push(text);
+    const body = JSON.stringify(answer.body);
+    if (body.includes('"status":"error"')) errors.push(body);
     return answer;
   };
   const send = async (request: InjectOptions) => {

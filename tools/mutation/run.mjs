@@ -1,6 +1,6 @@
-// `npm run mutation`: changes the rules in `domain` one expression at a time and reports each change
-// that no test notices. `npm run mutation -- bidding money.ts` covers these folders and files only.
-// Results are remembered: only changes to edited code and tests run again.
+// `npm run mutation`: changes the rules in `domain` one expression at a time and reports each
+// change that no test notices. `npm run mutation -- bidding money.ts` covers these folders and
+// files only. Results are remembered: only changes to edited code and tests run again.
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
