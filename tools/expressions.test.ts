@@ -9,11 +9,11 @@ const TIMEOUT = 120_000;
 
 /** Expressions assembled at run time, each with an example of its result. */
 const BUILT: Readonly<Record<string, Omit<Expression, 'place'>>> = {
-  'domain/src/catalog/kinds-of-goods.ts: RegExp(`\\\\b(${words})\\\\b`)': {
+  'demo/src/pictures/kinds-of-goods.ts: RegExp(`\\\\b(${words})\\\\b`)': {
     pattern: String.raw`\b(puzzles?|science kit|body scale|scale)\b`,
     flags: '',
   },
-  'domain/src/catalog/lot-pictures.ts: RegExp(`\\\\b${variant}\\\\b`)': {
+  'demo/src/pictures/pictures-of.ts: RegExp(`\\\\b${variant}\\\\b`)': {
     pattern: String.raw`\bblue\b`,
     flags: '',
   },

@@ -14,6 +14,7 @@ import {
 } from '@hammerdock/server/src/store/platform/seeded-world.ts';
 import { sql } from 'kysely';
 import { seedFixture } from './fixture/fixture.ts';
+import { installPictures, renameFormerPictures } from './pictures/install-pictures.ts';
 import { openRivals } from './rivals/open-rivals.ts';
 import { emailOf, SEED_PASSWORD } from './seed/people.ts';
 import { seedContext } from './seed/seed-context.ts';
@@ -42,11 +43,14 @@ const extension: Extension = {
 /** Seeds an empty database; rival bidders and new auctions are for a demo store only. */
 export async function openSeededStore(
   owner: DatabaseTarget,
-  { world }: Pick<Config, 'world'>,
+  { world, dataDir }: Pick<Config, 'world' | 'dataDir'>,
 ): Promise<ExtendedStore> {
   const signIns = await seedStore(owner, world);
-  const isDemo = await usingOwner(owner, isDemoStore);
-  return { signIns, extension: isDemo ? extension : null };
+  await installPictures(dataDir);
+  return usingOwner(owner, async (db) => {
+    await renameFormerPictures(db);
+    return { signIns, extension: (await isDemoStore(db)) ? extension : null };
+  });
 }
 
 /** Seeds a database without users, and returns the sign-ins of a seeded one. */

@@ -34,7 +34,7 @@ import { DeniedAccess } from './rpc/access/denied-access.ts';
 import { localDisk, type Disk } from './images/disk.ts';
 import { mountPictures } from './images/mount-pictures.ts';
 import { mountUploads } from './images/mount-uploads.ts';
-import { demoPictureFolders, PictureStore } from './images/picture-store.ts';
+import { lotPhotoFolders, PictureStore } from './images/picture-store.ts';
 import { Uploads } from './images/uploads.ts';
 import { mountHealth } from './rpc/health.ts';
 import type { Pipeline } from './rpc/pipeline.ts';
@@ -224,7 +224,7 @@ async function openRedis({ redisUrl }: Config, log: Logger): Promise<RedisStream
 function mountAllPictures(http: FastifyInstance, pipeline: Pipeline): void {
   const { config, db, uploads } = pipeline.context;
   mountPictures(http, {
-    pictureStore: new PictureStore(demoPictureFolders(config.dataDir)),
+    pictureStore: new PictureStore(lotPhotoFolders(config.dataDir)),
     knowsLabel: (lpn) => isLabelOfLot(db, lpn),
     refuseRendering: limitByAddress(pipeline, 'pictures.label', LABEL_LIMIT),
   });

@@ -39,7 +39,7 @@ export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(pat
 
 /** Tests and files that only tests use. */
 export const servesTests = (path: string): boolean =>
-  isTest(path) || /^(chaos|bench|e2e|tools)\/|\/testing\//.test(path);
+  isTest(path) || /^(chaos|bench|e2e|tools|demo\/picture-generator)\/|\/testing\//.test(path);
 
 export function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;

@@ -7,6 +7,7 @@ import { insertInvitation } from '@hammerdock/server/src/store/accounts/invites.
 import { listCategories } from '@hammerdock/server/src/store/catalog/categories.ts';
 import type { NewLot } from '@hammerdock/server/src/store/auctions/lots.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
+import { picturesOf } from '../pictures/pictures-of.ts';
 import { readDemoManifest } from '../manifests/read-manifest.ts';
 import { fillAuction, type SeedAuction } from '../seed/auctions.ts';
 import { insertCards } from '../seed/cards.ts';
@@ -155,6 +156,7 @@ async function unpackManifests(tx: Tx): Promise<NewLot[]> {
     ...lot,
     ...asksOf(lot),
     ...offerOf(lot, index),
+    images: picturesOf(lot),
     floorLocation: shelfOf(index),
   }));
 }

@@ -11,6 +11,7 @@ import { listCenters } from '@hammerdock/server/src/store/pickup/centers.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/catalog/search-words.ts';
 import { readNow, type Db, type Tx } from '@hammerdock/server/src/db/database.ts';
 import { MANIFESTS, readDemoManifest } from '../manifests/read-manifest.ts';
+import { picturesOf } from '../pictures/pictures-of.ts';
 import { fillAuction } from '../seed/auctions.ts';
 import { offerOf } from './offers.ts';
 import { shelfOf } from './shelves.ts';
@@ -48,6 +49,7 @@ async function putUp(tx: Tx, auctions: readonly Auction[], last: Auction): Promi
   const lots = goods.map((lot, index) => ({
     ...lot,
     ...offerOf(lot, index),
+    images: picturesOf(lot),
     lpn: houseLabel(number, index + 1),
     floorLocation: shelfOf(index),
   }));

@@ -1,47 +1,19 @@
-// Which pictures a lot is given until somebody photographs it, and the address of each.
-import { goodsOf } from './kinds-of-goods.ts';
-import { ORIGINALS } from './originals.gen.ts';
+// The addresses of a lot's photos and of its label.
 import { LABEL_EDITION } from './picture.ts';
 
-const FALLBACK = { kind: 'carton', variant: 'kraft' } as const;
+/** A photo is named after its content, so that browsers may cache its address forever. */
+const PHOTO = /^[a-z0-9-]{1,64}-[0-9a-f]{8}$/;
 
-/** Every picture that ships with the demo: what it shows, by its name. */
-export const CONTENTS: ReadonlyMap<string, string> = new Map(
-  Object.entries(ORIGINALS).flatMap(([kind, variants]) =>
-    Object.entries(variants).flatMap(([variant, contents]) =>
-      Object.entries(contents).map(
-        ([angle, content]) => [`${kind}-${variant}-${angle}`, content] as const,
-      ),
-    ),
-  ),
-);
-
-const namesOf = ({ kind, variant }: { kind: string; variant: string }): string[] =>
-  Object.keys(ORIGINALS[kind]?.[variant] ?? {}).map((angle) => `${kind}-${variant}-${angle}`);
-
-/** The pictures of a lot by name, from several sides; of the same title always the same. */
-export function picturesOf(lot: { readonly title: string }): string[] {
-  const kind = goodsOf(lot.title);
-  const variants = Object.keys(ORIGINALS[kind] ?? {});
-  const words = lot.title.toLowerCase();
-  const named = variants.find((variant) => new RegExp(`\\b${variant}\\b`).test(words));
-  const variant = named ?? variants[sumOf(words) % Math.max(1, variants.length)];
-  return namesOf(variant === undefined ? FALLBACK : { kind, variant });
-}
-
-/** null for a name that no picture has. */
-export function pictureAddress(name: string): string | null {
-  const content = CONTENTS.get(name);
-  return content === undefined ? null : `/pictures/${name}-${content}.webp`;
-}
-
-export const NO_PICTURE = namesOf(FALLBACK)[0] ?? '';
+/** null for a text that is not the name of a photo. */
+export const photoAddress = (name: string): string | null =>
+  PHOTO.test(name) ? `/pictures/${name}.webp` : null;
 
 const LABEL = /^[A-Z0-9-]{4,32}$/;
+const LABELS = '/pictures/label-';
 
-/** Where the picture of a lot's label is; null for a label that cannot be printed. */
+/** null for a label that cannot be printed. */
 export const labelAddress = (lpn: string): string | null =>
-  LABEL.test(lpn) ? `/pictures/label-${lpn}-${LABEL_EDITION}.webp` : null;
+  LABEL.test(lpn) ? `${LABELS}${lpn}-${LABEL_EDITION}.webp` : null;
 
-const sumOf = (text: string): number =>
-  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+/** The label is listed with a lot's pictures, but it is not a photo of the lot. */
+export const isLabelAddress = (address: string): boolean => address.startsWith(LABELS);

@@ -1,8 +1,7 @@
 // S25: each check of free text takes little time for 100 kB of hostile text.
 import { expect, test } from 'vitest';
 import { conditionOf } from '../catalog/conditions.ts';
-import { goodsOf } from '../catalog/kinds-of-goods.ts';
-import { picturesOf } from '../catalog/lot-pictures.ts';
+import { photoAddress } from '../catalog/lot-pictures.ts';
 import { cellProblem } from '../catalog/manifest-cells.ts';
 import { pictureAt, pictureSources } from '../catalog/picture.ts';
 import { isCartonCode, productCodeOf } from '../catalog/product-code.ts';
@@ -75,8 +74,7 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'plain text': plainText,
   'typing errors': (text) => correctWord(text, LEXICON),
   'the condition of goods': conditionOf,
-  'the kind of goods': goodsOf,
-  'the pictures of a title': (title) => picturesOf({ title }),
+  'the name of a photo': photoAddress,
   'a product code': productCodeOf,
   'a carton code': isCartonCode,
   'a picture address': (text) => pictureAt(`/pictures/${text}`, 320),

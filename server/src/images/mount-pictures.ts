@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { LABEL_EDITION } from '@hammerdock/domain/catalog/picture.ts';
 import { LabelCache } from './label-cache.ts';
 import { mountSizes, notFound, sendSize, type WantedSize } from './mount-sizes.ts';
@@ -14,7 +13,7 @@ export interface PictureSources {
   readonly labels?: LabelCache;
 }
 
-const FILE = /^(?<name>[a-z0-9-]+)-(?<content>[0-9a-f]{8})\.webp$/;
+const FILE = /^(?<name>[a-z0-9-]+-[0-9a-f]{8})\.webp$/;
 const LABEL = /^label-(?<lpn>[A-Z0-9-]{4,32})-(?<edition>[0-9a-f]{8})\.webp$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -34,11 +33,9 @@ function servePicture(sources: PictureSources) {
       void reply.header('cache-control', IMMUTABLE);
       return reply.type('image/webp').send(await labels.findOrRender(lpn, width));
     }
-    const { name, content } = FILE.exec(file)?.groups ?? {};
-    if (name === undefined || !CONTENTS.has(name)) return notFound(reply);
-    // An outdated address shows the current picture.
-    const isCurrent = content === CONTENTS.get(name);
-    void reply.header('cache-control', isCurrent ? IMMUTABLE : 'no-cache');
+    const { name } = FILE.exec(file)?.groups ?? {};
+    if (name === undefined || !(await pictureStore.has(name))) return notFound(reply);
+    void reply.header('cache-control', IMMUTABLE);
     return sendSize({ request, reply, pictureStore }, { name, width });
   };
 }

@@ -1,8 +1,7 @@
 // Pictures and their sizes. A size is generated on the first request and stored in the data folder.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import {
   PICTURE_SIZE,
   PICTURE_WIDTHS,
@@ -11,7 +10,6 @@ import {
 import sharp from 'sharp';
 import { isSystemError } from './disk.ts';
 
-const ORIGINALS = path.join(import.meta.dirname, '../../assets/pictures');
 const WEBP_QUALITY = 78;
 const AVIF = { quality: 55, effort: 2 };
 
@@ -31,16 +29,17 @@ sharp.concurrency(1);
 export interface PictureFolders {
   readonly sizesIn: string;
   readonly originalOf: (name: string) => string;
-  /** The file name of a size; it changes with the content of the picture. */
-  readonly sizeNameOf: (name: string) => string;
 }
 
-/** The pictures that ship with the demo, by their names in CONTENTS. */
-export const demoPictureFolders = (dataDir: string): PictureFolders => ({
-  sizesIn: path.join(dataDir, 'pictures'),
-  originalOf: (name) => path.join(ORIGINALS, `${name}.webp`),
-  sizeNameOf: (name) => `${name}-${CONTENTS.get(name)}`,
+/** The originals are in one folder, the sizes in its subfolders. */
+export const foldersIn = (folder: string): PictureFolders => ({
+  sizesIn: folder,
+  originalOf: (name) => path.join(folder, `${name}.webp`),
 });
+
+/** The photos of lots, by the names in `lots.images`. */
+export const lotPhotoFolders = (dataDir: string): PictureFolders =>
+  foldersIn(path.join(dataDir, 'pictures'));
 
 export class PictureStore {
   readonly #folders: PictureFolders;
@@ -48,6 +47,14 @@ export class PictureStore {
 
   constructor(folders: PictureFolders) {
     this.#folders = folders;
+  }
+
+  async has(name: string): Promise<boolean> {
+    // The usual reason is that there is no such file; any other is reported when it is read.
+    return access(this.#folders.originalOf(name)).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Undefined when that size has not been generated yet. */
@@ -81,8 +88,7 @@ export class PictureStore {
   }
 
   #fileOf({ name, width, format }: Size): string {
-    const { sizesIn, sizeNameOf } = this.#folders;
-    return path.join(sizesIn, String(width), `${sizeNameOf(name)}.${format}`);
+    return path.join(this.#folders.sizesIn, String(width), `${name}.${format}`);
   }
 }
 

@@ -10,14 +10,17 @@ const ORDER = [
 
 /**
  * Generates at most `atMost` sizes and returns how many; other nodes generate theirs on request.
+ * Skips names without an original on this node.
  */
 export async function preGenerateSizes(
   pictureStore: PictureStore,
   { names, atMost }: { names: readonly string[]; atMost: number },
 ): Promise<number> {
   let made = 0;
+  const present: string[] = [];
+  for (const name of names) if (await pictureStore.has(name)) present.push(name);
   for (const { width, format } of ORDER) {
-    for (const name of names) {
+    for (const name of present) {
       const size: Size = { name, width, format };
       if ((await pictureStore.find(size)) !== undefined) continue;
       if (made >= atMost) return made;

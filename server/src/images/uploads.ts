@@ -9,7 +9,7 @@ import { ok, refused, type Refused, type Result } from '@hammerdock/domain/resul
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { newId } from '../security/ids.ts';
 import { DiskFull, isSystemError, remove, writeWhole, type Disk } from './disk.ts';
-import { PictureStore, type PictureFolders } from './picture-store.ts';
+import { foldersIn, PictureStore, type PictureFolders } from './picture-store.ts';
 import { normalizePicture, type NormalizeRefusal, type TargetSize } from './normalize-picture.ts';
 
 export interface SavedUpload {
@@ -39,11 +39,7 @@ export class Uploads {
     const folder = folderIn(dataDir);
     this.#disk = disk;
     this.#incoming = path.join(folder, 'incoming');
-    this.#folders = {
-      sizesIn: folder,
-      originalOf: (id) => path.join(folder, `${id}.webp`),
-      sizeNameOf: (id) => id,
-    };
+    this.#folders = foldersIn(folder);
     this.pictureStore = new PictureStore(this.#folders);
   }
 

@@ -1,7 +1,6 @@
-import { CONTENTS } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import type { AppContext } from '../context.ts';
 import { preGenerateSizes } from '../images/pre-generate-sizes.ts';
-import { demoPictureFolders, PictureStore } from '../images/picture-store.ts';
+import { lotPhotoFolders, PictureStore } from '../images/picture-store.ts';
 import { listPictureNames } from '../store/auctions/lot-pictures.ts';
 import { listFreshUploads } from '../store/platform/uploads.ts';
 
@@ -13,9 +12,7 @@ export async function makePictures({ config, workerDb, uploads }: AppContext): P
   if (!config.makesPicturesAhead) return;
   const fresh = await listFreshUploads(workerDb);
   await preGenerateSizes(uploads.pictureStore, { names: fresh, atMost: PER_RUN });
-  const names = (await listPictureNames(workerDb)).filter((name) => CONTENTS.has(name));
-  await preGenerateSizes(new PictureStore(demoPictureFolders(config.dataDir)), {
-    names,
-    atMost: PER_RUN,
-  });
+  const photos = new PictureStore(lotPhotoFolders(config.dataDir));
+  const names = await listPictureNames(workerDb);
+  await preGenerateSizes(photos, { names, atMost: PER_RUN });
 }

@@ -1,5 +1,4 @@
 // Converts the rows of a manifest to lots with label, description and price.
-import { picturesOf } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import type { ManifestLot } from '@hammerdock/domain/catalog/manifest.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import type { CategoryRow } from '../../store/catalog/categories.ts';
@@ -32,7 +31,7 @@ export function lotsOfManifest(lots: readonly ManifestLot[], intake: Intake): Ne
       sku,
       upc,
       brand,
-      images: picturesOf(lot),
+      images: [],
     };
   });
 }

@@ -1,10 +1,6 @@
 // Names of a lot's pictures → the pictures of the specification.
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
-import {
-  labelAddress,
-  NO_PICTURE,
-  pictureAddress,
-} from '@hammerdock/domain/catalog/lot-pictures.ts';
+import { labelAddress, photoAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 
 type Attachment = LotCard['attachments'][number];
 
@@ -23,8 +19,7 @@ export const viewFirstPicture = (images: unknown): string | null => photosOf(ima
 
 function photosOf(images: unknown): string[] {
   const names = Array.isArray(images) ? images.filter((name) => typeof name === 'string') : [];
-  const known = names.map(pictureAddress).filter((address) => address !== null);
-  return known.length > 0 ? known : [pictureAddress(NO_PICTURE)].filter((none) => none !== null);
+  return names.map(photoAddress).filter((address) => address !== null);
 }
 
 const attach = (avatarorg: string): Attachment => ({

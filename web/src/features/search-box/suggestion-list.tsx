@@ -2,6 +2,7 @@ import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { ShapesIcon, SearchIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { NoPhoto } from '../../ui/no-photo.tsx';
 import classes from './suggestion-list.module.css';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -50,7 +51,8 @@ export function SuggestionList({ id, list: { suggestions, active }, onChoose }: 
 }
 
 function Face({ suggestion: { kind, avatarorg } }: { suggestion: Suggestion }) {
-  if (kind === 'lot' && avatarorg !== null) {
+  if (kind === 'lot') {
+    if (avatarorg === null) return <NoPhoto of="" className={classes.sign} />;
     return <img src={avatarorg} alt="" width={40} height={40} className={classes.picture} />;
   }
   return (

@@ -1,4 +1,5 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { labelAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { expect, test } from 'vitest';
 import { sampleLot } from '../../testing/sample-lot.ts';
 import { lotHead } from './lot-head.ts';
@@ -53,6 +54,15 @@ test('search engines and previews read title, picture, price and times', () => {
       },
     },
   });
+});
+
+test('a lot without a photo has no image, not its label', () => {
+  const label = labelAddress('LPNHD000100042') ?? '';
+  const attachments = [{ avatarorg: label, type: 'image' as const, file_name: 'label.webp' }];
+  const head = lotHead({ ...lot, attachments }, 'https://store.example');
+  expect(JSON.stringify(head)).not.toContain('image":');
+  expect(JSON.stringify(head)).not.toContain('og:image');
+  expect(head).toContainEqual({ name: 'twitter:card', content: 'summary' });
 });
 
 test('a sold lot is out of stock', () => {

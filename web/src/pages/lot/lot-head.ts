@@ -1,5 +1,6 @@
 // The metadata of a lot for search engines and link previews (PV-09).
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { isLabelAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { dollars } from '../../lib/text/format.ts';
 import { paths } from '../../paths.ts';
 
@@ -7,7 +8,9 @@ const WORDS_MAX = 160;
 
 export function lotHead(lot: LotDetail, origin: string) {
   const address = paths.absolute(origin, paths.product(lot.id));
-  const pictures = lot.attachments.map(({ avatarorg }) => paths.absolute(origin, avatarorg));
+  const pictures = lot.attachments
+    .filter(({ avatarorg }) => !isLabelAddress(avatarorg))
+    .map(({ avatarorg }) => paths.absolute(origin, avatarorg));
   const price = lot.latestbid ?? lot.startprice;
   const description = shorten(`${lot.cbidtext} ${dollars(price)}. ${lot.description}`);
   return [
@@ -21,7 +24,7 @@ export function lotHead(lot: LotDetail, origin: string) {
     ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
     { property: 'product:price:amount', content: price },
     { property: 'product:price:currency', content: 'USD' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: pictures.length === 0 ? 'summary' : 'summary_large_image' },
     { 'script:ld+json': productData(lot, { address, pictures, price }) },
   ];
 }
@@ -36,7 +39,7 @@ function productData(
     name: lot.title,
     description: lot.description,
     sku: lot.sku || lot.auctionid,
-    image: pictures,
+    ...(pictures.length === 0 ? {} : { image: pictures }),
     ...(lot.brand === '' ? {} : { brand: { '@type': 'Brand', name: lot.brand } }),
     ...(lot.upc.length === 12 ? { gtin12: lot.upc } : {}),
     offers: {

@@ -1,8 +1,9 @@
 import { pictureAt, PICTURE_SIZE, pictureSources } from '@hammerdock/domain/catalog/picture.ts';
-import { ImageOffIcon } from 'lucide-react';
+import { NoPhoto } from './no-photo.tsx';
 import classes from './lot-picture.module.css';
 
 interface Props {
+  /** Undefined for a lot without a photo. */
   readonly src: string | undefined;
   readonly alt: string;
   readonly eager?: boolean;
@@ -14,14 +15,7 @@ const ON_A_CARD = '(min-width: 48em) 18rem, 50vw';
 
 /** Reserves its space while loading, and loads no larger size than is shown. */
 export function LotPicture({ src, alt, eager = false, sizes = ON_A_CARD }: Props) {
-  if (src === undefined) {
-    return (
-      <span className={classes.none}>
-        <ImageOffIcon size={32} aria-hidden />
-        {alt}
-      </span>
-    );
-  }
+  if (src === undefined) return <NoPhoto of={alt} className={classes.picture} />;
   return (
     <img
       className={classes.picture}

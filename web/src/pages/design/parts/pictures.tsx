@@ -13,7 +13,7 @@ export function Pictures() {
           <LotPicture src={sofa} alt="A sofa" eager />
         </div>
         <div className={classes.card}>
-          <LotPicture src={undefined} alt="No picture yet" />
+          <LotPicture src={undefined} alt="A drill" />
         </div>
       </LotGrid>
       <LogoMark size={48} />

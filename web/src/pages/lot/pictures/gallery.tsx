@@ -1,3 +1,4 @@
+import { isLabelAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { UnstyledButton } from '@mantine/core';
 import { MaximizeIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -9,23 +10,41 @@ const fetchPictureViewer = async () => (await import('./picture-viewer.tsx')).Pi
 
 const ON_STAGE = '(min-width: 62em) 40rem, 100vw';
 
+interface Props {
+  readonly title: string;
+  /** The photos, then the label. */
+  readonly pictures: readonly string[];
+}
+
 /** The chosen picture and thumbnails; a click opens the full-screen viewer. */
-export function Gallery({ title, pictures }: { title: string; pictures: readonly string[] }) {
+export function Gallery({ title, pictures: given }: Props) {
+  // Without a photo the label must not stand where the goods are expected.
+  const pictures = given.every(isLabelAddress) ? [undefined, ...given] : given;
   const [shown, setShown] = useState(0);
   const { Dialog: PictureViewer, opened, open, close } = useLazyDialog(fetchPictureViewer);
   const altOf = (index: number) =>
     pictures.length === 1 ? title : `${title}, picture ${index + 1} of ${pictures.length}`;
   return (
     <div>
-      <UnstyledButton className={classes.stage} onClick={open} aria-label="Zoom in on the picture">
-        <LotPicture src={pictures[shown]} alt={altOf(shown)} eager sizes={ON_STAGE} />
-        <MaximizeIcon className={classes.hint} size={20} aria-hidden />
-      </UnstyledButton>
+      {pictures[shown] === undefined ? (
+        <div className={classes.stage}>
+          <LotPicture src={undefined} alt={title} />
+        </div>
+      ) : (
+        <UnstyledButton
+          className={`${classes.stage} ${classes.zoomable}`}
+          onClick={open}
+          aria-label="Zoom in on the picture"
+        >
+          <LotPicture src={pictures[shown]} alt={altOf(shown)} eager sizes={ON_STAGE} />
+          <MaximizeIcon className={classes.hint} size={20} aria-hidden />
+        </UnstyledButton>
+      )}
       {pictures.length > 1 && (
         <div className={classes.thumbs}>
           {pictures.map((src, index) => (
             <UnstyledButton
-              key={src}
+              key={src ?? 'none'}
               className={classes.thumb}
               aria-label={`Show picture ${index + 1}`}
               aria-pressed={index === shown}

@@ -19,7 +19,8 @@ interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  readonly pictures: readonly string[];
+  /** Undefined stands for the photo that a lot does not have. */
+  readonly pictures: readonly (string | undefined)[];
   /** The index of the shown picture. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
@@ -60,7 +61,7 @@ export function PictureViewer({ opened, onClose, title, pictures, shown, onShow 
     >
       <div className={classes.stage} {...look.stageProps}>
         <ViewedPicture
-          key={src}
+          key={src ?? 'none'}
           src={src}
           alt={`${title}, picture ${shown + 1} of ${count}`}
           view={look.view}

@@ -13,7 +13,7 @@ import { ORIGINALS_FOLDER, writeIndex } from './write-index.ts';
 const QUALITIES = [78, 66, 54];
 const BYTES_MAX = 34_000;
 const FINE = { quality: 84, effort: 6 };
-const LABEL_BLANK = path.join(ORIGINALS_FOLDER, '../label-blank.webp');
+const LABEL_BLANK = path.join(import.meta.dirname, '../../server/assets/label-blank.webp');
 const DRAFT_SCALE = 0.4;
 
 interface Wish {

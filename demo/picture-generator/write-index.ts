@@ -1,12 +1,12 @@
-// What pictures there are and what is in them, as a table that the domain can read.
+// Writes the table of the pictures and their content.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ANGLES } from './scene/kind.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-export const ORIGINALS_FOLDER = path.join(ROOT, 'server/assets/pictures');
-const INDEX = path.join(ROOT, 'domain/src/catalog/originals.gen.ts');
+export const ORIGINALS_FOLDER = path.join(ROOT, 'demo/pictures');
+const INDEX = path.join(ROOT, 'demo/src/pictures/originals.gen.ts');
 
 const NAME = /^(?<kind>[a-z0-9-]+)-(?<variant>[a-z0-9]+)-(?<angle>corner|front|detail)\.webp$/;
 
