@@ -2,7 +2,7 @@ import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { ShapesIcon, SearchIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NoPhoto } from '../../ui/no-photo.tsx';
+import { NoPhoto } from '../../ui/lot/no-photo.tsx';
 import classes from './suggestion-list.module.css';
 import type { Suggestions } from './use-suggestions.ts';
 

@@ -27,10 +27,13 @@ test('LIST-10 a countdown marks the last minutes and the end', () => {
   expect(at(-1)).toContain('data-urgency="over"');
 });
 
-test('a lot without a picture shows its name instead', () => {
-  const html = render(<LotPicture src={undefined} alt="Copper kettle" />);
+test('a lot without a photo says so, in words and to assistive technology', () => {
+  const html = render(<LotPicture src={undefined} alt="" />);
   expect(html).not.toContain('<img');
-  expect(textOfHtml(html)).toBe('Copper kettle');
+  expect(html).toContain('role="img" aria-label="No photo"');
+  expect(textOfHtml(html)).toBe('No photo');
+  const named = render(<LotPicture src={undefined} alt="Copper kettle" />);
+  expect(named).toContain('aria-label="Copper kettle: no photo"');
 });
 
 test('a picture reserves its space, and only the first ones load at once', () => {
