@@ -15,7 +15,6 @@ const stryker = new Stryker({
     '!src/**/*.{test,gen}.ts',
     '!src/testing/**',
     // They move to the demo package.
-    '!src/catalog/{kinds-of-goods,lot-pictures}.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: path.join(import.meta.dirname, 'vitest.config.ts') },
