@@ -14,7 +14,6 @@ const stryker = new Stryker({
     ...(parts.length === 0 ? ['src/**/*.ts'] : parts.map((part) => `src/${part}{,/**/*.ts}`)),
     '!src/**/*.{test,gen}.ts',
     '!src/testing/**',
-    // They move to the demo package.
   ],
   testRunner: 'vitest',
   vitest: { configFile: path.join(import.meta.dirname, 'vitest.config.ts') },
