@@ -3,13 +3,10 @@ import { callAddresses } from './web/call-addresses.ts';
 import { inlineScripts } from './web/inline-scripts.ts';
 
 // Tests that start real processes; they are slower, but must not hang.
-const processTests = [
-  'tools/{one-command,fresh-clone}.test.ts',
-  'chaos/{faults,bidding,redis}/**/*.test.ts',
-];
+const processTests = ['tools/one-command.test.ts', 'chaos/{faults,bidding,redis}/**/*.test.ts'];
 
 // The packages that the bench installs contain tests of their own.
-const elsewhere = [...configDefaults.exclude, ...processTests];
+const elsewhere = [...configDefaults.exclude, ...processTests, 'tools/fresh-clone.test.ts'];
 
 export default defineConfig({
   test: {
@@ -55,6 +52,11 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        // Installs from the registry, so only `.ci/run` runs it.
+        test: { name: 'clone', include: ['tools/fresh-clone.test.ts'] },
       },
       {
         extends: true,

@@ -1,15 +1,7 @@
-// The first minutes of a new user: the repository is cloned, and two commands do the rest. Only the
-// download is simulated: a fake npm links the packages that are already installed.
+// The first minutes of a new user, with the real npm on the oldest Node that is supported: the
+// repository is cloned, and two commands do the rest. `.ci/run` runs this (`npm run test:clone`).
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,26 +11,11 @@ import { listTracked, root } from './tracked-files.ts';
 
 const MINUTES = 60_000;
 
-/**
- * `npm ci` provides all packages of the lock file; every other command is the real npm's. Caches in
- * node_modules are left out, because other running tests write to them.
- */
-const fakeNpm = `
-  const { spawnSync } = require('node:child_process');
-  const { mkdirSync, readdirSync } = require('node:fs');
-  const packages = ${JSON.stringify(join(root, 'node_modules'))};
-  const linkAll = () => {
-    mkdirSync('node_modules');
-    const packageNames = readdirSync(packages).filter((name) => !/^[.](cache|vite)/.test(name));
-    return run('cp', ['-al', ...packageNames.map((name) => packages + '/' + name), 'node_modules']);
-  };
-  const [command, ...rest] = process.argv.slice(2);
-  const run = (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status;
-  process.exit(
-    command === 'ci'
-      ? linkAll()
-      : command === 'install' ? 0 : run('npm', [command, ...rest]),
-  );`;
+const THIS_FILE = 'tools/fresh-clone.test.ts';
+const OLDEST_NODE = '20.19.0';
+/** Set by the npm and the Vitest that run this test. */
+const OF_THIS_RUN =
+  /^(npm_(?!config_)|NODE$|NODE_(ENV|OPTIONS|COMPILE_CACHE)|VITEST|TEST$|INIT_CWD)/;
 
 const KINDS = [
   ['unit', 'domain/src/catalog/savings.test.ts'],
@@ -57,38 +34,41 @@ describe('a fresh clone', () => {
 
   beforeAll(() => {
     cloneInto(clone);
-    writeFileSync(join(place, 'npm-cli.cjs'), fakeNpm);
-  });
+    const node = `node-${process.platform}-${process.arch}@${OLDEST_NODE}`;
+    const installed = spawnSync('npm', ['install', '--prefix', join(place, 'oldest'), node]);
+    if (installed.status !== 0) throw new Error(String(installed.stderr));
+  }, 2 * MINUTES);
   afterAll(() => {
     if (started !== undefined) process.kill(-(started.child.pid ?? 0), 'SIGKILL');
     rmSync(place, { recursive: true, force: true });
   });
 
-  const environment = (): Record<string, string> => ({
-    PATH: process.env['PATH'] ?? '',
-    HOME: process.env['HOME'] ?? place,
-    npm_execpath: join(place, 'npm-cli.cjs'),
-  });
+  const environment = (): Record<string, string> => {
+    const own = Object.entries(process.env).filter(([name]) => !OF_THIS_RUN.test(name));
+    const path = (process.env['PATH'] ?? '').split(':').filter((one) => !/node_modules/.test(one));
+    const oldest = join(place, 'oldest/node_modules/.bin');
+    return { ...Object.fromEntries(own), PATH: [oldest, ...path].join(':') };
+  };
+  const run = (program: string, args: readonly string[]): string => {
+    const given = { cwd: clone, env: environment(), encoding: 'utf8' } as const;
+    const ran = spawnSync(program, [...args], given);
+    if (ran.status !== 0) throw new Error(`${program}: ${ran.stdout}${ran.stderr}`);
+    return ran.stdout;
+  };
   const scripts = (): Script['scripts'] =>
     (JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as Script).scripts;
 
   test(
     'OPS-01 one command installs, migrates, fills a demo store and serves all of it on one port',
     async () => {
-      // npm runs this before `npm start`; it uses only what was cloned.
-      expect(scripts()['prestart']).toBe('node tools/ensure.mjs --web --lean');
+      expect(run('node', ['--version']).trim()).toBe(`v${OLDEST_NODE}`);
       expect(existsSync(join(clone, 'node_modules'))).toBe(false);
-      const env = environment();
-      const before = [join(clone, 'tools/ensure.mjs'), '--web', '--lean'];
-      const ensured = runNode({ args: before, env });
-      expect(await ensured.ended, ensured.output()).toBe(0);
-
       const port = await findFreePort();
-      const words = /^exec node (\S+)$/.exec(scripts()['start'] ?? '');
       started = runNode({
-        args: [join(clone, words?.[1] ?? '')],
+        program: 'npm',
+        args: ['start', '--prefix', clone],
         env: {
-          ...env,
+          ...environment(),
           HAMMERDOCK_PORT: String(port),
           HAMMERDOCK_DATA_DIR: join(place, 'data'),
         },
@@ -120,9 +100,11 @@ describe('a fresh clone', () => {
       expect(searchCount).toBeGreaterThan(100);
       const live = await fetch(`${address}/socket.io/?EIO=4&transport=polling`);
       expect(live.status).toBe(200);
-      started.child.kill('SIGTERM');
-      expect(await started.ended).toBe(0);
+      // As Ctrl-C does.
+      process.kill(-(started.child.pid ?? 0), 'SIGINT');
+      await started.ended;
       started = undefined;
+      await expect(fetch(address)).rejects.toThrow();
     },
     10 * MINUTES,
   );
@@ -130,35 +112,33 @@ describe('a fresh clone', () => {
   test(
     'OPS-02 one command runs every test: unit, integration on real PostgreSQL, browser journeys',
     () => {
-      const bin = join(clone, 'node_modules/.bin');
-      const run = (program: string, args: readonly string[]): string => {
-        const env = { ...environment(), PATH: `${bin}:${process.env['PATH'] ?? ''}` };
-        const ran = spawnSync(join(bin, program), [...args], { cwd: clone, env, encoding: 'utf8' });
-        if (ran.status !== 0) throw new Error(`${program}: ${ran.stdout}${ran.stderr}`);
-        return ran.stdout;
-      };
-      expect(scripts()['pretest']).toBe('node tools/ensure.mjs --web');
-      const ensured = spawnSync(process.execPath, [join(clone, 'tools/ensure.mjs'), '--web'], {
-        env: environment(),
-      });
-      expect(ensured.status).toBe(0);
       // No option leaves a part out, so all of them run.
       expect(scripts()['test']).toBe('exec node tools/test.ts');
-      const tracked = listTracked(clone);
-      const listed = JSON.parse(run('vitest', ['list', '--filesOnly', '--json'])) as {
-        file: string;
-      }[];
-      const files = listed.map(({ file }) => file.replace(`${clone}/`, ''));
-      expect(new Set(files)).toEqual(new Set(tracked.filter((file) => /\.test\.tsx?$/.test(file))));
-      const journeys = run('playwright', ['test', '--list']);
-      for (const file of tracked.filter((name) => /^e2e\/.*\.spec\.ts$/.test(name))) {
-        expect(journeys).toContain(file.replace('e2e/', ''));
-      }
       // One test of each kind, started by `npm test` itself: it brings its own database and
       // browser.
       for (const choice of KINDS) {
-        const said = run('node', ['tools/test.ts', '--only', ...choice]);
+        const said = run('npm', ['test', '--', '--only', ...choice]);
         expect(said).toMatch(/^[1-9]\d* passed, 0 failed, 0 skipped\n*$/m);
+      }
+      const tracked = listTracked(clone);
+      const projects = ['tidy', 'unit', 'server', 'processes'].map((name) => `--project=${name}`);
+      const listed = run('npm', [
+        'exec',
+        '--',
+        'vitest',
+        'list',
+        '--filesOnly',
+        '--json',
+        ...projects,
+      ]);
+      const files = (JSON.parse(listed) as { file: string }[]).map(({ file }) =>
+        file.replace(`${clone}/`, ''),
+      );
+      const wanted = tracked.filter((file) => /\.test\.tsx?$/.test(file) && file !== THIS_FILE);
+      expect(new Set(files)).toEqual(new Set(wanted));
+      const journeys = run('npm', ['exec', '--', 'playwright', 'test', '--list']);
+      for (const file of tracked.filter((name) => /^e2e\/.*\.spec\.ts$/.test(name))) {
+        expect(journeys).toContain(file.replace('e2e/', ''));
       }
     },
     10 * MINUTES,

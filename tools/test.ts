@@ -1,5 +1,5 @@
 // Runs all tests: `npm test`; or one part: `npm test -- --only e2e` (unit, server, processes,
-// tidy). Further arguments go to the runner of that part. Failures are repeated at the end, and the
+// tidy, clone). Further arguments go to the runner of that part. Failures are repeated at the end, and the
 // last line is a summary.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,9 +14,9 @@ const playwrightReport = 'reports/e2e.json';
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/node');
 
 const [only, further] = splitArguments(process.argv.slice(2));
-// Removes the reports of an earlier run.
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports');
+// Removes the reports of an earlier run; a part replaces its own.
+rmSync(only === undefined ? 'reports' : `reports/${only}.json`, { recursive: true, force: true });
+mkdirSync('reports', { recursive: true });
 const tallies: Tally[] = [];
 const failures: string[] = [];
 // The next part runs even if one before it failed, so that one run shows all failures.
@@ -71,6 +71,6 @@ function splitArguments(given: readonly string[]): [string | undefined, readonly
   if (at === -1) return [undefined, given];
   const part = given[at + 1];
   if (part === undefined)
-    throw new Error('--only takes one of: unit, server, processes, tidy, e2e');
+    throw new Error('--only takes one of: unit, server, processes, tidy, clone, e2e');
   return [part, given.toSpliced(at, 2)];
 }

@@ -60,7 +60,7 @@ async function showInMyBids(page: Page, title: string): Promise<void> {
   await expect(cardOf(page, title)).toBeVisible();
 }
 
-test('LIVE-02 LIVE-03 BID-18 UX-01 every open screen shows a bid; each bidder learns their standing', async ({
+test('LIVE-03 BID-18 every open screen shows a bid; each bidder learns their standing', async ({
   page,
   browser,
   makeLots,

@@ -29,9 +29,7 @@ const inParts = (pages: readonly string[]): string[][] =>
   );
 
 for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entries()) {
-  test(`UX-01 UX-02 a guest sees every public page without a fault, ${index + 1}`, async ({
-    page,
-  }) => {
+  test(`UX-02 a guest sees every public page without a fault, ${index + 1}`, async ({ page }) => {
     await visit(page, pages);
   });
 }
@@ -43,7 +41,7 @@ for (const [whose, username, all] of [
   ['of admins', 'admin', ADMIN_PAGES],
 ] as const) {
   for (const [index, pages] of inParts(all).entries()) {
-    test(`NAV-01 NAV-08 UX-01 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
+    test(`NAV-01 NAV-08 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
       page,
     }) => {
       await startSession(page, username);
@@ -56,7 +54,7 @@ for (const [whose, username, all] of [
   }
 }
 
-test('UX-01 UX-02 the product page has no accessibility violations, for guests and signed-in users', async ({
+test('UX-02 the product page has no accessibility violations, for guests and signed-in users', async ({
   page,
 }) => {
   const address = productPage((await findLot('Copper kettle')).id);

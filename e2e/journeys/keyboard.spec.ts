@@ -14,7 +14,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 const buttonOf = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
-test('UX-01 by keyboard a guest skips to the content, searches, filters, looks at a lot, and signs in', async ({
+test('by keyboard a guest skips to the content, searches, filters, looks at a lot, and signs in', async ({
   page,
 }) => {
   await page.goto('/');
@@ -87,7 +87,7 @@ test('UX-01 by keyboard a guest skips to the content, searches, filters, looks a
   });
 });
 
-test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and retracts the bid', async ({
+test('by keyboard a buyer bids, is outbid, bids again, watches, notes, and retracts the bid', async ({
   page,
   makeLots,
 }) => {
@@ -148,7 +148,7 @@ test('UX-01 by keyboard a buyer bids, is outbid, bids again, watches, notes, and
   });
 });
 
-test('UX-01 by keyboard a debtor adds a card, pays, and shows the code; the desk hands over', async ({
+test('by keyboard a debtor adds a card, pays, and shows the code; the desk hands over', async ({
   page,
   browser,
 }) => {

@@ -47,7 +47,7 @@ for (const [whose, username, lists] of [
   ['buyer', 'lisa', BUYERS],
   ['admin', 'admin', ADMINS],
 ] as const) {
-  test(`LIST-02 LIST-13 each list of ${whose}s shows skeletons, its error, and the way on where empty`, async ({
+  test(`LIST-02 each list of ${whose}s shows skeletons, its error, and the way on where empty`, async ({
     page,
   }) => {
     await startSession(page, username);
@@ -57,7 +57,7 @@ for (const [whose, username, lists] of [
   });
 }
 
-test('LIST-02 LIST-13 the search and the home page do the same', async ({ page }) => {
+test('LIST-02 the search and the home page do the same', async ({ page }) => {
   const next = 'Show all active items';
   await page.goto('/about');
   await expectStates(page, { path: '/search', call: 'searchProducts', next, limit: 12 }, () =>

@@ -24,7 +24,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
   expect(response.status()).toBe(200);
 };
 
-test('NAV-09: an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
+test('an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
   page,
   browser,
 }) => {

@@ -74,7 +74,7 @@ async function expectTools(page: Page, { past }: { past: boolean }): Promise<voi
   await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText(all);
 }
 
-test('KEEP-01 KEEP-02 LIVE-05 hearts, badge and lists agree in all tabs; a note is private', async ({
+test('KEEP-01 LIVE-05 hearts, badge and lists agree in all tabs; a note is private', async ({
   page,
   browser,
   makeLots,
@@ -140,7 +140,7 @@ test('KEEP-06 a guest reads what saved searches are for, and is invited to sign 
   await expect(page).toHaveURL(/\/login\?referer=%2Fsaved_search/);
 });
 
-test('UX-01 KEEP-03 KEEP-06 by keyboard a search is saved, renamed, run again and deleted', async ({
+test('KEEP-03 KEEP-06 by keyboard a search is saved, renamed, run again and deleted', async ({
   page,
 }) => {
   await startSession(page, 'maya');

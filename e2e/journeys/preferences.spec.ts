@@ -81,12 +81,12 @@ test(
     });
     await test.step('NTF-03 every link of every sent email works', async () => {
       const all = (await sentTo('')).flatMap(({ text }) => text.match(/https?:\S+/g) ?? []);
-      // One of each page, without a signed-in user, because anyone may open the email.
-      const links = new Map(all.map((link) => [new URL(link).pathname.split('/')[1], link]));
-      for (const link of links.values()) {
+      // Without a signed-in user, because anyone may open the email.
+      for (const link of new Set(all)) {
         expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
       }
-      expect([...links.keys()]).toEqual(expect.arrayContaining(['user', 'unsubscribe']));
+      const pages = all.map((link) => new URL(link).pathname.split('/')[1]);
+      expect(pages).toEqual(expect.arrayContaining(['user', 'unsubscribe']));
     });
   },
 );

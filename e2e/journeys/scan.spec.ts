@@ -62,7 +62,7 @@ test('FIND-05: a typed label opens its lot directly', { tag: '@phone' }, async (
 });
 
 test(
-  'UX-01 UX-08 FIND-04 FIND-05: by keys, a label in a picture opens its lot, or a message appears',
+  'UX-08 FIND-04 FIND-05: by keys, a label in a picture opens its lot, or a message appears',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');

@@ -6,7 +6,7 @@ import { routesOf } from '../steps/routes.ts';
 import { openMenu, openSearchBox, openSideDrawer } from '../steps/shell.ts';
 import { openAccountMenu, signOut } from '../steps/sign-in.ts';
 import { isPhone } from '../steps/widths.ts';
-import { startSession } from '../steps/over-http.ts';
+import { findLot, productPage, startSession } from '../steps/over-http.ts';
 
 const THUMB_PX = 44;
 
@@ -17,6 +17,8 @@ test('NAV-01: each public address exists with its spelling; others are not found
   for (const path of routesOf('public')) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
+  const { id } = await findLot('Copper kettle');
+  expect((await request.get(productPage(id))).status()).toBe(200);
   for (const path of ['/nowhere', '/About', '/maintenance', '/faq/more', '/newsletter']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

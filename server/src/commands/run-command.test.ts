@@ -62,7 +62,7 @@ describe('the command line of the operator', () => {
     expect(option.output).toContain("Unknown option '--all'");
   });
 
-  test('runs as a process, with an exit code', async () => {
+  test('OPS-11 runs verify as a process, with an exit code', async () => {
     const { database } = await openBench();
     const program = new URL('../operate.ts', import.meta.url).pathname;
     const env = { HAMMERDOCK_ENVIRONMENT: 'development', DATABASE_URL: database.url };
@@ -72,7 +72,7 @@ describe('the command line of the operator', () => {
   });
 });
 
-describe('create-admin', () => {
+describe('OPS-11 create-admin', () => {
   const admin = ['--email', 'ann@example.com', '--username', 'ann', '--first-name', 'Ann'];
   const rest = ['--last-name', 'Lee', '--phone', '404-555-0134'];
 
@@ -101,7 +101,7 @@ describe('create-admin', () => {
   });
 });
 
-describe('import-lots', () => {
+describe('OPS-11 import-lots', () => {
   let bench: Bench;
   let folder: string;
   beforeAll(async () => {
@@ -201,7 +201,7 @@ describe('import-lots', () => {
   });
 });
 
-describe('close-overdue', () => {
+describe('OPS-11 close-overdue', () => {
   test('closes overdue lots, once', async () => {
     const { db, database, run } = await openBench();
     const now = await readNow(db);
@@ -225,7 +225,7 @@ describe('close-overdue', () => {
   });
 });
 
-describe('replay-outbox', () => {
+describe('OPS-11 replay-outbox', () => {
   test('marks the events of the last hour as not dispatched', async () => {
     const { db, run } = await openBench();
     const at = new Date();
@@ -250,7 +250,7 @@ describe('replay-outbox', () => {
 });
 
 describe('load-demo and reset', () => {
-  test('the demo fills an empty store only; reset empties it with --yes', async () => {
+  test('OPS-11 the demo fills an empty store only; reset empties it with --yes', async () => {
     const { database, run } = await openBench();
     expect((await run('load-demo')).output).toContain('buyer@example.com');
     expect((await run('load-demo')).code).toBe(1);

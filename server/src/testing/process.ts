@@ -11,6 +11,8 @@ export interface TestProcess {
 }
 
 export interface ProcessOptions {
+  /** Node, if not another one. */
+  readonly program?: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Starts the process in its own process group, so that a test can send Ctrl-C to it. */
@@ -20,8 +22,9 @@ export interface ProcessOptions {
 const cache = process.env['NODE_COMPILE_CACHE'];
 
 /** Runs a program on the same Node version as the tests. */
-export function runNode({ args, env = {}, detached = false }: ProcessOptions): TestProcess {
-  const child = spawn(process.execPath, args, {
+export function runNode(options: ProcessOptions): TestProcess {
+  const { program = process.execPath, args, env = {}, detached = false } = options;
+  const child = spawn(program, args, {
     env: {
       PATH: '/usr/bin:/bin',
       ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }),

@@ -42,7 +42,7 @@ test('without a sign-in the session is a guest', async () => {
   expect(await read({})).toEqual(GUEST);
 });
 
-test('NAV-09 during maintenance everyone is a guest with the message', async () => {
+test('during maintenance everyone is a guest with the message', async () => {
   expect(await read({ 'account.getUserProfileDetails': 'Maintenance' })).toEqual({
     ...GUEST,
     maintenanceMessage: 'Maintenance.',

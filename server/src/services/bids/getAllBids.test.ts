@@ -43,7 +43,7 @@ describe('bids.getAllBids', () => {
     expect((await ask({}, stranger.token)).allBidsCount).toBe(0);
   });
 
-  test('bids.getAllBids refuses guests, and pages without bounds', async () => {
+  test('KEEP-04 bids.getAllBids refuses guests, and pages without bounds', async () => {
     expect(await world.call('bids.getAllBids', {})).toMatchObject({
       status: 401,
       body: { code: 'SignInNeeded' },

@@ -37,7 +37,7 @@ describe('bids.getDashboardList', () => {
     expect(closes).toEqual(closes.toSorted());
   });
 
-  test('bids.getDashboardList refuses guests, and unknown types', async () => {
+  test('KEEP-04 bids.getDashboardList refuses guests, and unknown types', async () => {
     const { status, body } = await world.call('bids.getDashboardList', { type: 'all' });
     expect([status, body]).toMatchObject([401, { code: 'SignInNeeded' }]);
     const response = await world.app.http.inject({

@@ -37,7 +37,7 @@ describe('bids.getLosing', () => {
     expect((await ask({}, stranger.token)).losingCount).toBe(0);
   });
 
-  test('bids.getLosing refuses guests, and pages without bounds', async () => {
+  test('KEEP-04 bids.getLosing refuses guests, and pages without bounds', async () => {
     expect(await world.call('bids.getLosing', {})).toMatchObject({
       status: 401,
       body: { code: 'SignInNeeded' },

@@ -36,7 +36,7 @@ describe('bids.getLost', () => {
     expect((await ask({}, stranger.token)).lostCount).toBe(0);
   });
 
-  test('bids.getLost refuses guests, and pages without bounds', async () => {
+  test('KEEP-04 bids.getLost refuses guests, and pages without bounds', async () => {
     expect(await world.call('bids.getLost', {})).toMatchObject({
       status: 401,
       body: { code: 'SignInNeeded' },

@@ -35,7 +35,7 @@ describe('bids.getWinning', () => {
     expect((await ask({}, stranger.token)).winningCount).toBe(0);
   });
 
-  test('bids.getWinning refuses guests, and pages without bounds', async () => {
+  test('KEEP-04 bids.getWinning refuses guests, and pages without bounds', async () => {
     expect(await world.call('bids.getWinning', {})).toMatchObject({
       status: 401,
       body: { code: 'SignInNeeded' },

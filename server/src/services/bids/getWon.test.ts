@@ -91,7 +91,7 @@ describe('bids.getWon', () => {
     expect(await world.countQueries(() => ask(buyer))).toBe(one);
   });
 
-  test('bids.getWon refuses guests, and unknown statuses', async () => {
+  test('KEEP-04 bids.getWon refuses guests, and unknown statuses', async () => {
     const { status, body } = await world.call('bids.getWon', {});
     expect([status, body]).toMatchObject([401, { code: 'SignInNeeded' }]);
     const { token } = await world.signIn('buyer');

@@ -13,7 +13,7 @@ import {
 } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
-describe('PAY-09 the amounts on every page', () => {
+describe('the amounts on every page', () => {
   let world: World;
   let buyer: Buyer;
   let source_id: string;
@@ -88,7 +88,7 @@ describe('PAY-09 the amounts on every page', () => {
     expect(wonList).toHaveLength(2);
   }
 
-  test('PAY-09 R28 equal the sums of the ledger, through every kind of payment', async () => {
+  test('R28 equal the sums of the ledger, through every kind of payment', async () => {
     await expectPagesFollow();
     await pay(unpaid, '50.00');
     await expectPagesFollow();
@@ -99,7 +99,7 @@ describe('PAY-09 the amounts on every page', () => {
     expect(await dueOnPage(unpaid)).toBe('0.00');
   });
 
-  test('PAY-09 R28 and follow it when only the ledger changes', async () => {
+  test('R28 and follow it when only the ledger changes', async () => {
     const before = 0 - (await sumOf('buyer credit'));
     await grantCredit(world, buyer, 777);
     const credits = dataOf((await world.call('credits.getCreditAndCoupon', {}, as())).body);

@@ -61,7 +61,7 @@ describe('notes.addLotNotes', () => {
     });
   });
 
-  test('refuses unknown lots, closed lots, guests and impersonators', async () => {
+  test('KEEP-04 refuses unknown lots, closed lots, guests and impersonators', async () => {
     const { token } = await addMember(world);
     for (const lot of [newId(), 'nonsense', await world.addLot('draft')]) {
       expect([lot, codeOf(await add(lot, 'note', token))]).toEqual([lot, 'NotFound']);

@@ -38,7 +38,7 @@ describe('notes.removeLotNotes', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['error', 'success']);
   });
 
-  test('refuses another user’s note, unknown ones, closed lots, guests and impersonators', async () => {
+  test('KEEP-04 refuses another user’s note, unknown ones, closed lots, guests and impersonators', async () => {
     const { token } = await addMember(world);
     const lot = await world.addLot();
     const note = await write(lot, token);

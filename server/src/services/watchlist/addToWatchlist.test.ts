@@ -52,7 +52,7 @@ describe('watchlist.addToWatchlist', () => {
     expect(own).toHaveLength(1);
   });
 
-  test('refuses unknown lots, closed lots, guests and impersonators', async () => {
+  test('KEEP-04 refuses unknown lots, closed lots, guests and impersonators', async () => {
     const { token } = await addMember(world);
     const draft = await world.addLot('draft');
     for (const lot of [newId(), 'nonsense', '', draft]) {

@@ -92,7 +92,7 @@ describe('watchlist.getWatchlist', () => {
     expect(await world.countQueries(() => ask({ limit: 60 }))).toBe(few);
   });
 
-  test('refuses guests, and pages without bounds', async () => {
+  test('KEEP-04 refuses guests, and pages without bounds', async () => {
     expect(codeOf((await world.call('watchlist.getWatchlist', {})).body)).toBe('SignInNeeded');
     const endless = await world.call(
       'watchlist.getWatchlist',

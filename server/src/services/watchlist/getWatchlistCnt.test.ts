@@ -32,7 +32,7 @@ describe('watchlist.getWatchlistCnt', () => {
     expect(await count([])).toBe(0);
   });
 
-  test('refuses guests and unknown types, and does not count other users’ watches', async () => {
+  test('KEEP-04 refuses guests and unknown types, and does not count other users’ watches', async () => {
     expect(codeOf((await world.call('watchlist.getWatchlistCnt', {})).body)).toBe('SignInNeeded');
     const { token } = await addMember(world);
     const odd = await world.call('watchlist.getWatchlistCnt', { typearr: [9] }, { as: token });

@@ -43,7 +43,7 @@ describe('watchlist.removeFromWatchlist', () => {
     expect(dataOf(await remove(lot, token)).watchlistCount).toBe(0);
   });
 
-  test('refuses unknown lots, guests and impersonators', async () => {
+  test('KEEP-04 refuses unknown lots, guests and impersonators', async () => {
     const { token } = await addMember(world);
     for (const lot of [newId(), 'nonsense', await world.addLot('draft')]) {
       expect([lot, codeOf(await remove(lot, token))]).toEqual([lot, 'NotFound']);

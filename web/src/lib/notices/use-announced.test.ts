@@ -3,7 +3,7 @@ import { isNews } from './use-announced.ts';
 
 const of = (text: string | undefined, topic = 'price') => ({ topic, text });
 
-test('UX-01 a changed text is announced', () => {
+test('a changed text is announced', () => {
   expect(isNews(of('$5'), of('$6'))).toBe(true);
   expect(isNews(of(''), of('$6'))).toBe(true);
 });
