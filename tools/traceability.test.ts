@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isTest, makeSource, readSources } from './tidy/sources.ts';
 import { findTestsWithoutAssertion } from './traceability/assertions.ts';
 import * as document from './traceability/document.ts';
 import { findTestCases } from './traceability/test-cases.ts';
+import { root } from './tracked-files.ts';
 
 const files = readSources().filter(({ path }) => isTest(path));
 const tests = files.flatMap(findTestCases);
@@ -25,6 +28,13 @@ describe('the tests', () => {
       .flatMap(({ title }) => document.idsIn(title))
       .filter((id) => !known.has(id));
     expect(unknown).toEqual([]);
+  });
+
+  test('are listed with the requirements they prove in docs/traceability.md', () => {
+    const listed = readFileSync(join(root, 'docs/traceability.md'), 'utf8');
+    expect(listed, 'run: node tools/traceability.ts').toBe(
+      document.renderTraceability(sections, tests),
+    );
   });
 });
 

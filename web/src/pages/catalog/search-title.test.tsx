@@ -10,7 +10,7 @@ test('S2 results have the title of their link, their words, or a general one', (
   expect(titleOf({})).toBe('All active items');
 });
 
-test('LIST-13 an empty result offers to clear the filters, where there are some', async () => {
+test('an empty result offers to clear the filters, where there are some', async () => {
   const { render } = await openStage();
   const shown = (filtered: boolean) =>
     textOfHtml(render(<NothingFound filtered={filtered} onClear={() => undefined} />));

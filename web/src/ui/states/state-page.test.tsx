@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from './state-page.tsx';
 const render = (children: ReactNode) =>
   renderToStaticMarkup(<MantineProvider>{children}</MantineProvider>);
 
-test('LIST-13 an empty list has a heading and a next step', () => {
+test('an empty list has a heading and a next step', () => {
   const html = render(
     <EmptyState title="Nothing yet" text="Bid on a lot." action={<a href="/search">Search</a>} />,
   );
@@ -17,7 +17,7 @@ test('LIST-13 an empty list has a heading and a next step', () => {
   expect(textOfHtml(html)).toBe('Nothing yet Bid on a lot. Search');
 });
 
-test('LIST-13 an error interrupts screen readers and can be retried', () => {
+test('an error interrupts screen readers and can be retried', () => {
   const html = render(<ErrorState title="Not loaded" text="Offline." onRetry={() => undefined} />);
   expect(html).toMatch(/role="alert".*<button[^>]*>.*Try again/s);
 });
