@@ -6,7 +6,10 @@ import type { Logger } from 'pino';
 const CLOSE_MS = 10_000;
 
 interface Faulty {
-  on(event: 'unhandledRejection' | 'uncaughtException', hear: (reason: unknown) => void): unknown;
+  on(
+    event: 'unhandledRejection' | 'uncaughtException',
+    listener: (reason: unknown) => void,
+  ): unknown;
 }
 
 interface FaultParts {

@@ -78,7 +78,7 @@ describe('a manifest in the headers that liquidators use', () => {
     });
   });
 
-  test('whatever the order and the letters of the columns', () => {
+  test('is read with columns in any order and case', () => {
     const row = 'Toys|4.50|3|Blocks';
     const reading = readManifest(tableOf('CATEGORY, unit  retail ,QUANTITY,title', row), terms);
     expect(reading).toMatchObject({ ok: true, lots: [{ title: 'Blocks', itemCount: 3 }] });
@@ -200,7 +200,7 @@ describe('a manifest with faults', () => {
     });
   });
 
-  test('tells every fault of every row, and no row counts', () => {
+  test('is reported with every error of every row, and no row is imported', () => {
     const table = tableOf(header, row({ qty: 'x', upc: '1' }), row({}), row({ retail: '' }));
     expect(faultsOf(table)).toEqual(['2 Qty', '2 UPC', '4 Unit Retail']);
   });

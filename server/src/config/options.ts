@@ -112,8 +112,7 @@ export const environmentSchema = z.object({
   REDIS_URL: option(
     z.string().regex(/^(rediss?:\/\/([^\s@/?#]*@)?([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?(\/\d*)?)?$/i),
     {
-      means:
-        'a Redis 5+ over which several nodes tell each other live events; empty uses PostgreSQL',
+      means: 'a Redis 5+ over which several nodes exchange live events; empty uses PostgreSQL',
       standard: '',
       example: 'rediss://hammerdock:secret@redis.example.com:6379/0',
       secret: true,
