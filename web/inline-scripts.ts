@@ -66,6 +66,13 @@ export async function writeScriptHashes(server: string): Promise<void> {
 
 /** The texts of the scripts in a page without user input. */
 export const listInlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/ (src|type="application\/json")/.test(attributes))
-    .map(([, , text = '']) => text);
+  html
+    .split('<script')
+    .slice(1)
+    .map((part) => part.slice(0, part.indexOf('</script>')))
+    .map((part) => {
+      const end = part.indexOf('>');
+      return { attributes: part.slice(0, end), text: part.slice(end + 1) };
+    })
+    .filter(({ attributes }) => !/ (src=|type="application\/json")/.test(attributes))
+    .map(({ text }) => text);

@@ -1,8 +1,8 @@
 import { POLICY_REPORTS } from '../security-headers.ts';
 
 /**
- * The content security policy of a page. `inlineScripts` are the sources of its inline scripts. All inline
- * styles are allowed, because Mantine sets sizes in style attributes. Reading a barcode runs
+ * The content security policy of a page. `inlineScripts` are the sources of its inline scripts. All
+ * inline styles are allowed, because Mantine sets sizes in style attributes. Reading a barcode runs
  * WebAssembly.
  */
 export function contentPolicy(inlineScripts: readonly string[]): string {
