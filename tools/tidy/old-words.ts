@@ -25,7 +25,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 /** Text of others, generated text, and goods whose names may be any word. */
 const EXEMPT = [
   /[.]gen[.]ts$/,
-  /^docs\/(product-spec|requirements|rules|calls|licenses)[.]md$/,
+  /^docs\/(product-spec|requirements|rules|calls|licenses|traceability)[.]md$/,
   /^domain\/src\/catalog\//,
   /^demo\/(picture-generator|src\/pictures)\//,
   /^tools\/(pictures\/|tidy\/old-words|tidy[.]test)/,
