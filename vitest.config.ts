@@ -56,7 +56,12 @@ export default defineConfig({
       {
         extends: true,
         // Installs from the registry, so only `.ci/run` runs it.
-        test: { name: 'clone', include: ['tools/fresh-clone.test.ts'] },
+        test: {
+          name: 'clone',
+          include: ['tools/fresh-clone.test.ts'],
+          // At the end it deletes a whole installation.
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,
