@@ -26,10 +26,10 @@ export async function installPictures(dataDir: string): Promise<void> {
 
 /** Lots that were seeded by an earlier version have names without the content of the picture. */
 export async function renameFormerPictures(db: Db): Promise<void> {
+  const names = JSON.stringify(Object.fromEntries(PHOTO_NAMES));
   await sql`
     update lots set images = (
-      select jsonb_agg(coalesce(${JSON.stringify(Object.fromEntries(PHOTO_NAMES))}::jsonb -> file, to_jsonb(file))
-        order by place)
+      select jsonb_agg(coalesce(${names}::jsonb -> file, to_jsonb(file)) order by place)
       from jsonb_array_elements_text(images) with ordinality as former (file, place))
     where images ->> 0 !~ '-[0-9a-f]{8}$'`.execute(db);
 }
