@@ -1,6 +1,6 @@
-// Runs all tests: `npm test`; or one part: `npm test -- --only e2e` (unit, server, processes,
-// tidy, clone). Further arguments go to the runner of that part. Failures are repeated at the end, and the
-// last line is a summary.
+// Runs all tests: `npm test`; or one part: `npm test -- --only e2e` (unit, server, processes, tidy,
+// clone). Further arguments go to the runner of that part. Failures are repeated at the end, and
+// the last line is a summary.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
