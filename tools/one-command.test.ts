@@ -5,7 +5,8 @@ import { mkdtempSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { findPostgresIn, isRunning } from '@hammerdock/embedded-postgres/process-identity.ts';
+import { isRunning } from '@hammerdock/embedded-postgres/exclusive.mjs';
+import { findPostgresIn } from '@hammerdock/embedded-postgres/find-postgres.ts';
 import { type TestProcess, runNode, until } from '@hammerdock/server/src/testing/process.ts';
 import { findFreePort } from '@hammerdock/server/src/testing/free-port.ts';
 

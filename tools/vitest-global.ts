@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@hammerdock/embedded-postgres/start.ts';
-import { identifyProcess, isRunning } from '@hammerdock/embedded-postgres/process-identity.ts';
+import { identifyProcess, isRunning } from '@hammerdock/embedded-postgres/exclusive.mjs';
 import { migrateToLatest } from '@hammerdock/server/src/db/migrate.ts';
 import { testClockSql } from '@hammerdock/server/src/testing/clock.ts';
 import type { TestPostgres } from '@hammerdock/server/src/testing/postgres.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestProcess, runNode, until } from '@hammerdock/server/src/testing/process.ts';
-import { findPostgresIn, isRunning } from '@hammerdock/embedded-postgres/process-identity.ts';
+import { isRunning } from '@hammerdock/embedded-postgres/exclusive.mjs';
+import { findPostgresIn } from '@hammerdock/embedded-postgres/find-postgres.ts';
 
 const holder = join(import.meta.dirname, 'database-holder-entry.ts');
 const started: TestProcess[] = [];

@@ -16,7 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Account, chooseAccount, ownWorkingDirectory } from './account.ts';
 import { explainFailure } from './explain-failure.ts';
-import { findPostgresIn } from './process-identity.ts';
+import { findPostgresIn } from './find-postgres.ts';
 
 export interface ClusterOptions {
   readonly clusterDir: string;

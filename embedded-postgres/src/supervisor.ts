@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, stopOrphans } from './cluster.ts';
-import { claimExclusively } from './exclusive.ts';
+import { claimExclusively } from './exclusive.mjs';
 import { layOut } from './layout.ts';
 import type { SupervisorMessage } from './lease.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
