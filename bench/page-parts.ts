@@ -7,7 +7,7 @@ import { openApp, type AppParts } from '@hammerdock/server/src/app.ts';
 import { readConfig } from '@hammerdock/server/src/config/config.ts';
 import type { Db } from '@hammerdock/server/src/db/database.ts';
 import { openStoreDatabase } from '@hammerdock/server/src/db/open-store-database.ts';
-import { openLog } from '@hammerdock/server/src/log.ts';
+import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 import { openInProcess, type GuestCaller } from '@hammerdock/server/src/rpc/in-process.ts';
 import { mountedCalls } from '@hammerdock/server/src/rpc/table.ts';
 import { DIST, openBuiltPages } from '@hammerdock/server/src/ssr/built-pages.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/src/db/database.ts';
 import { openPool } from '../../server/src/db/pool.ts';
 import { openClosers, type Closers } from '../../server/src/jobs/closers.ts';
 import { openBiddingEngine } from '../../server/src/bidding-engine/bidding-engine.ts';
-import { openLog } from '../../server/src/log.ts';
+import { openLog } from '../../server/src/monitoring/log.ts';
 import { closeLot } from '../../server/src/operations/auctions/close-lot.ts';
 import { recordHeartbeat } from '../../server/src/operations/auctions/recover-from-outage.ts';
 import type { Fault, Command, Report } from './node-commands.ts';

@@ -9,7 +9,7 @@ import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/databa
 import { openPool } from '@hammerdock/server/src/db/pool.ts';
 import { openSandbox, type Sandbox } from '@hammerdock/server/src/gateways/payment/sandbox.ts';
 import { openVault } from '@hammerdock/server/src/security/vault.ts';
-import { openLog } from '@hammerdock/server/src/log.ts';
+import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 import { chargeInvoice } from '@hammerdock/server/src/operations/payments/charge-invoice.ts';
 import { closeLot } from '@hammerdock/server/src/operations/auctions/close-lot.ts';
 import { resolveRefunds } from '@hammerdock/server/src/operations/payments/finish-refund.ts';

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 import { openApp } from '@hammerdock/server/src/app.ts';
 import { readConfig } from '@hammerdock/server/src/config/config.ts';
-import { openLog } from '@hammerdock/server/src/log.ts';
+import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 
 interface KillPoint {
   /** A part of a statement, which selects its transaction, or an action of the provider. */

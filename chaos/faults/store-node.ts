@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { openApp } from '@hammerdock/server/src/app.ts';
 import { readConfig } from '@hammerdock/server/src/config/config.ts';
-import { openLog } from '@hammerdock/server/src/log.ts';
+import { openLog } from '@hammerdock/server/src/monitoring/log.ts';
 
 const config = readConfig(process.env, { dev: false });
 if (config.database === null) throw new Error('a node among several needs a DATABASE_URL');

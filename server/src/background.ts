@@ -1,7 +1,7 @@
 // Runs on every node besides the calls: live events, the dispatcher, opening and closing, jobs.
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
-import { addressOf, rateLimitKey } from './caller-address.ts';
+import { addressOf, rateLimitKey } from './http/caller-address.ts';
 import type { AppContext, Log } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { openLeadPool } from './db/lead-pool.ts';
@@ -14,14 +14,14 @@ import { openClosers } from './jobs/closers.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
 import { scheduledJobs } from './jobs/schedule.ts';
 import { sampleQueues } from './jobs/work-queues.ts';
-import { countClose, countDispatch, setGauges } from './metrics.ts';
+import { countClose, countDispatch, setGauges } from './monitoring/metrics.ts';
 import { admitsOrigin, readToken } from './realtime/handshake.ts';
 import { openRealtime, type Realtime, type RealtimeOptions } from './realtime/realtime.ts';
 import { openPostgresBridge } from './realtime/postgres-bridge.ts';
 import { openRedisBridge, type RedisBridge } from './realtime/redis-bridge.ts';
 import type { Sessions } from './rpc/access/access.ts';
 import { cookieNameOf } from './rpc/access/session-cookie.ts';
-import { setWorkGauges } from './work-metrics.ts';
+import { setWorkGauges } from './monitoring/work-metrics.ts';
 import { countPaymentsByState, measureOutboxAge } from './store/platform/meters.ts';
 
 const SOCKETS_OPENED_PER_MINUTE = 120;

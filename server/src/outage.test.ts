@@ -4,7 +4,7 @@ import { openApp, type App } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { openDatabase, readNow, type Db } from './db/database.ts';
 import { openPool } from './db/pool.ts';
-import { openLog } from './log.ts';
+import { openLog } from './monitoring/log.ts';
 import { buildAuction, buildBid, buildLot, buildPerson } from './testing/build.ts';
 import { cloneDatabase, type TestDatabase } from './testing/postgres.ts';
 

@@ -19,8 +19,8 @@ const gateways = '^server/src/gateways/';
 const payment = '^server/src/gateways/payment/gateway[.]ts$';
 const within = '^server/src/within[.]ts$';
 const poll = '^server/src/poll[.]ts$';
-const workMetrics = '^server/src/work-metrics[.]ts$';
-const securityHeaders = '^server/src/security-headers[.]ts$';
+const workMetrics = '^server/src/monitoring/work-metrics[.]ts$';
+const securityHeaders = '^server/src/http/security-headers[.]ts$';
 const background = [
   '^(domain|contract)/',
   '^server/src/(jobs|messaging|images|realtime)/',
@@ -78,7 +78,7 @@ const rows = [
       passwords,
       payment,
       workMetrics,
-      '^server/src/redact[.]ts$',
+      '^server/src/monitoring/redact[.]ts$',
     ],
     types: [gateways, security, '^contract/src/events'],
     packages: ['node:'],
@@ -122,7 +122,8 @@ const rows = [
       ids,
       within,
       securityHeaders,
-      '^server/src/(caller-address|log)[.]ts$',
+      '^server/src/http/caller-address[.]ts$',
+      '^server/src/monitoring/log[.]ts$',
     ],
     types: ['^domain/', '^server/src/config/', gateways, security],
   },

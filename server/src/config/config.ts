@@ -1,6 +1,6 @@
 // The environment, read and checked once (OPS-05). No other code reads process.env.
 import path from 'node:path';
-import type { TrustedProxies } from '../caller-address.ts';
+import type { TrustedProxies } from '../http/caller-address.ts';
 import { environmentSchema, findMistakes } from './options.ts';
 import { findBrokenRules } from './rules.ts';
 import type { DatabaseTarget } from '../db/pool.ts';

@@ -1,6 +1,6 @@
 // Every option: how its value is read, its meaning, its standard value, and an example.
 import * as z from 'zod';
-import { readTrustedProxies } from '../caller-address.ts';
+import { readTrustedProxies } from '../http/caller-address.ts';
 
 interface Description {
   readonly means: string;

@@ -1,6 +1,6 @@
 // What the options must say together: development stays on this machine unless it is named, and
 // production is complete (R71).
-import { findWideNetwork } from '../caller-address.ts';
+import { findWideNetwork } from '../http/caller-address.ts';
 import { describeOption, isSecret, OPTIONS, type OptionName } from './options.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ import { openVault } from '../security/vault.ts';
 import { queueMessage } from '../operations/messaging/queue-message.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../monitoring/log.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { openLogSink } from '../testing/fakes/log-sink.ts';
 import { openWorld } from '../testing/world.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours } from '@hammerdock/domain/time.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../monitoring/log.ts';
 import { buildPerson } from '../testing/build.ts';
 import { openLogSink } from '../testing/fakes/log-sink.ts';
 import { poison } from '../testing/poison.ts';

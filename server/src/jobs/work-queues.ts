@@ -1,6 +1,6 @@
 // All work queues, for the metrics and the operators' commands.
 import type { Db } from '../db/database.ts';
-import type { QueueSample } from '../work-metrics.ts';
+import type { QueueSample } from '../monitoring/work-metrics.ts';
 import { closingSoonQueue } from '../messaging/reminders/closing-soon.ts';
 import { newMatchesQueue } from '../messaging/reminders/new-matches.ts';
 import { pickupRemindersQueue } from '../messaging/reminders/pickup-reminder.ts';

@@ -5,7 +5,7 @@ import { openDatabase, readNow, type Db } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import type { MessageGateway, OutgoingMessage } from '../gateways/message/gateway.ts';
 import { openVault } from '../security/vault.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../monitoring/log.ts';
 import { encryptSecret } from '../operations/messaging/message-secret.ts';
 import { queueMessage } from '../operations/messaging/queue-message.ts';
 import { openLogSink } from '../testing/fakes/log-sink.ts';

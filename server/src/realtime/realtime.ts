@@ -7,7 +7,7 @@ import { readNow, type Db, type Tx } from '../db/database.ts';
 import type { LiveEvent, WatchChange } from '../events/subscribers.ts';
 import { startPolling } from '../poll.ts';
 import { listEndedSessions } from '../store/accounts/sessions-ended.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { AddressLimiter, admitPackets, OpenCount, type SocketLimits } from './socket-limits.ts';
 import type { LiveServer, LiveSocket, SocketSession } from './socket-types.ts';
 import type { BridgeCallbacks, NodeBridge } from './node-bridge.ts';

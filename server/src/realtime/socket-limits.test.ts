@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import * as build from '../testing/build.ts';
 import { openWorld, type World } from '../testing/world.ts';
 

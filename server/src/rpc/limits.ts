@@ -2,7 +2,7 @@
 // declared limit has a generous default, counted per node.
 import type { Limit } from '@hammerdock/contract/call.ts';
 import type pg from 'pg';
-import { rateLimitKey } from '../caller-address.ts';
+import { rateLimitKey } from '../http/caller-address.ts';
 import { fromDriver } from '../db/unavailable.ts';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 

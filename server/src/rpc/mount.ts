@@ -3,7 +3,7 @@
 import { APP_VERSION, VERSION_HEADER } from '@hammerdock/contract/app-version.ts';
 import type { ReceivedFile } from '@hammerdock/contract/shapes/upload.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { addressOf } from '../caller-address.ts';
+import { addressOf } from '../http/caller-address.ts';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentenceOf } from '@hammerdock/contract/refusals.ts';

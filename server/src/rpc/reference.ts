@@ -2,7 +2,7 @@
 // from other hosts and is built once, on the first request (SF7).
 import { createHash, randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { POLICY_REPORTS } from '../security-headers.ts';
+import { POLICY_REPORTS } from '../http/security-headers.ts';
 import { serveConstantFile } from './constant-file.ts';
 import type { MountedCall } from './handler.ts';
 import { openApiOf } from './openapi.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import * as z from 'zod';
 import type { Log } from '../context.ts';
-import { POLICY_REPORTS } from '../security-headers.ts';
+import { POLICY_REPORTS } from '../http/security-headers.ts';
 
 const BODY_BYTES_MAX = 8 * 1024;
 const TEXT_MAX = 200;

@@ -1,4 +1,4 @@
-import { POLICY_REPORTS } from '../security-headers.ts';
+import { POLICY_REPORTS } from '../http/security-headers.ts';
 
 /**
  * The content security policy of a page. `inlineScripts` are the sources of its inline scripts. All

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/database.ts';
 import { openPool, type DatabaseTarget } from '../db/pool.ts';
 import { openVault } from '../security/vault.ts';
 import { deliverMessages } from '../messaging/deliver-messages.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../monitoring/log.ts';
 import { recordSend } from './fakes/provider-records.ts';
 
 const target = JSON.parse(process.argv[2] ?? '') as DatabaseTarget;

@@ -15,7 +15,7 @@ import type { MessageGateway } from '../gateways/message/gateway.ts';
 import type { PaymentGateway } from '../gateways/payment/gateway.ts';
 import type { SandboxFaults } from '../gateways/payment/sandbox-faults.ts';
 import type { Disk } from '../images/disk.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../monitoring/log.ts';
 import { cloneDatabase, type TestDatabase } from './postgres.ts';
 
 type CallName = { [S in keyof Services]: `${S}.${keyof Services[S] & string}` }[keyof Services];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVault } from '../../security/vault.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../monitoring/log.ts';
 import { openLogSink } from '../../testing/fakes/log-sink.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { checkSecret } from './check-secret.ts';

@@ -3,7 +3,7 @@ import { hours, minutes, seconds, type Duration } from '@hammerdock/domain/time.
 import { sql } from 'kysely';
 import { openDatabase, readNow, toDate, type Db } from '../../db/database.ts';
 import { openPool } from '../../db/pool.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../monitoring/log.ts';
 import {
   claimWorkItems,
   countWorkItems,

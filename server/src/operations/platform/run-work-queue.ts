@@ -8,8 +8,8 @@ import {
 } from '@hammerdock/domain/retry.ts';
 import { minutes, seconds, type Duration } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
-import { countWorkItem } from '../../work-metrics.ts';
-import { redactText } from '../../redact.ts';
+import { countWorkItem } from '../../monitoring/work-metrics.ts';
+import { redactText } from '../../monitoring/redact.ts';
 import * as workItems from '../../store/platform/work-items.ts';
 import type { Candidates, ClaimedItem } from '../../store/platform/work-items.ts';
 import type { Db } from '../../db/database.ts';

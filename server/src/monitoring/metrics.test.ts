@@ -1,8 +1,8 @@
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { BidAnswer } from './bidding-engine/bid-order.ts';
-import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
+import type { BidAnswer } from '../bidding-engine/bid-order.ts';
+import type { BiddingEngine } from '../bidding-engine/bidding-engine.ts';
 import { countClose, countDispatch, measureBids, setGauges } from './metrics.ts';
 
 const order = {

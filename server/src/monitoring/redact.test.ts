@@ -1,7 +1,7 @@
 import { findSlowTexts } from '@hammerdock/domain/testing/hostile-texts.ts';
 import { expect, test } from 'vitest';
-import { readTrustedProxies, rateLimitKey } from './caller-address.ts';
-import { isTooCommon } from './security/passwords.ts';
+import { readTrustedProxies, rateLimitKey } from '../http/caller-address.ts';
+import { isTooCommon } from '../security/passwords.ts';
 import { redactText } from './redact.ts';
 
 test.each<[string, (text: string) => unknown]>([

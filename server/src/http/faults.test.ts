@@ -2,13 +2,13 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openInProcess } from './rpc/in-process.ts';
-import { mountedCalls } from './rpc/table.ts';
-import { buildPerson, buildSession } from './testing/build.ts';
-import { openLogSink } from './testing/fakes/log-sink.ts';
-import { writeSmallBuild } from './testing/fixtures/small-build.ts';
-import { openWorld, type World } from './testing/world.ts';
-import { mountWeb } from './ssr/mount-web.ts';
+import { openInProcess } from '../rpc/in-process.ts';
+import { mountedCalls } from '../rpc/table.ts';
+import { buildPerson, buildSession } from '../testing/build.ts';
+import { openLogSink } from '../testing/fakes/log-sink.ts';
+import { writeSmallBuild } from '../testing/fixtures/small-build.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { mountWeb } from '../ssr/mount-web.ts';
 
 const MESSAGE = 'select secret_column from accounts failed in /srv/store/page.ts:7';
 const LEAK = /select|secret|relation|column|users|gone_|\.ts|\bat |node_modules|\/src|\/srv|stack/i;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endOnFault } from './last-fault.ts';
 import { openLog } from './log.ts';
-import { runNode } from './testing/process.ts';
+import { runNode } from '../testing/process.ts';
 
 const sourceOf = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
 /** A process guarded like the store, which answers on a socket and then runs the given code. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { callerAddress, rateLimitKey, readTrustedProxies } from './caller-address.ts';
-import { findMistakes } from './config/options.ts';
-import { buildPerson } from './testing/build.ts';
-import { openWorld } from './testing/world.ts';
+import { findMistakes } from '../config/options.ts';
+import { buildPerson } from '../testing/build.ts';
+import { openWorld } from '../testing/world.ts';
 
 const PROXY = '10.0.0.1';
 const find = (trust: string, forwardedFor: string | undefined, peer = PROXY) =>

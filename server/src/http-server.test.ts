@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { services } from '@hammerdock/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { buildPerson, buildSession } from './testing/build.ts';
 import { listenSomewhere, sendRaw } from './testing/raw-http.ts';
 import { openWorld, type World } from './testing/world.ts';

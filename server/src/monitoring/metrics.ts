@@ -1,7 +1,7 @@
 // The metrics of one node (OPS-06); the library keeps them per process.
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Duration } from '@hammerdock/domain/time.ts';
-import type { BiddingEngine } from './bidding-engine/bidding-engine.ts';
+import type { BiddingEngine } from '../bidding-engine/bidding-engine.ts';
 
 const inSeconds = (ms: Duration): number => ms / 1000;
 

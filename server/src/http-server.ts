@@ -8,7 +8,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import { fault, type Answer } from './rpc/answer.ts';
 import { refuseStatus, refuseUnknown, refuseUnreadable } from './rpc/http-errors.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { SECURITY_HEADERS } from './http/security-headers.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 

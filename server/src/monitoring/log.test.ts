@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLog, tagLog } from './log.ts';
-import { openLogSink, type LogSink } from './testing/fakes/log-sink.ts';
-import { openWorld, type World } from './testing/world.ts';
+import { openLogSink, type LogSink } from '../testing/fakes/log-sink.ts';
+import { openWorld, type World } from '../testing/world.ts';
 
 describe('OPS-06 log lines', () => {
   const person = {

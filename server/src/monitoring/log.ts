@@ -1,6 +1,6 @@
 // Structured logs, one line per event, with secrets and personal data redacted (OPS-06).
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import type { Log } from './context.ts';
+import type { Log } from '../context.ts';
 import { redact, redactText } from './redact.ts';
 
 export function openLog(level: string, destination?: DestinationStream): Logger {
