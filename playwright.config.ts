@@ -19,7 +19,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/visual/build-design-page.ts',
-  globalTeardown: './e2e/steps/after-all.ts',
+  globalTeardown: './e2e/steps/store/after-all.ts',
   outputDir: 'test-results',
   // Four workers, and one for each of the two long journeys, which mostly wait for closes.
   workers: 6,

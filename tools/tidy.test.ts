@@ -3,7 +3,7 @@ import { findWantedStyles, listMantineStyles } from './tidy/mantine-styles.ts';
 import * as inventory from './tidy/inventory.ts';
 import { findOldWords, readTexts } from './tidy/old-words.ts';
 import { findSilentCatches } from './tidy/silent-catches.ts';
-import { countLines, findLongLines, limits } from './tidy/sizes.ts';
+import { countLines, findLargeFolders, findLongLines, limits } from './tidy/sizes.ts';
 import { isGenerated, isTest, makeSource, readSources, servesTests } from './tidy/sources.ts';
 import { findBadComments, findBadFileName, findBannedWords } from './tidy/words.ts';
 
@@ -34,6 +34,14 @@ describe('the source', () => {
 
   test('logs every caught error, or explains why not', () => {
     expectNone(sources.flatMap(findSilentCatches));
+  });
+
+  test('has at most 25 files in a folder, not counting unit tests', () => {
+    const paths = sources.map(({ path }) => path).filter((path) => !/\.test\.tsx?$/.test(path));
+    expectNone(findLargeFolders(paths));
+    expect(findLargeFolders(Array.from({ length: 26 }, (_, at) => `web/src/ui/${at}.ts`))).toEqual([
+      'web/src/ui has 26 files',
+    ]);
   });
 
   test('is made of small files and short lines', () => {

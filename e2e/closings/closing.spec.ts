@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAnnouncedOnce, recordAnnouncements } from '../steps/announcements.ts';
 import { biddingOf, expectBanner } from '../steps/bid.ts';
-import { test } from '../steps/make-lots.ts';
-import { callAs, startSession, showLot } from '../steps/over-http.ts';
+import { test } from '../steps/store/make-lots.ts';
+import { callAs, startSession, showLot } from '../steps/store/over-http.ts';
 import { expectTone } from '../steps/tone.ts';
 
 const WON = 'Congratulations you have won this item';

@@ -1,8 +1,8 @@
 // Retracting a bid (R13): who may, until when, and who is notified.
 import { expect } from '@playwright/test';
 import { bid, biddingOf, expectAlert, expectBanner } from '../steps/bid.ts';
-import { test } from '../steps/make-lots.ts';
-import { callAs, startSession, showLot } from '../steps/over-http.ts';
+import { test } from '../steps/store/make-lots.ts';
+import { callAs, startSession, showLot } from '../steps/store/over-http.ts';
 
 const CANCEL = 'Cancel My Bid';
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterAt, pickIn, tabTo, typeInto } from './keyboard.ts';
-import { readCode } from './outbox.ts';
+import { readCode } from './store/outbox.ts';
 
 export interface Visitor {
   readonly firstName: string;

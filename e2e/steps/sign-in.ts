@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { startSession } from './over-http.ts';
+import { startSession } from './store/over-http.ts';
 
 const PASSWORD = 'Hammer-dock-2026';
 

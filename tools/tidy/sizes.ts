@@ -1,6 +1,7 @@
+import { dirname } from 'node:path';
 import type { Source } from './sources.ts';
 
-export const limits = { lines: 400, line: 100 } as const;
+export const limits = { lines: 400, line: 100, filesPerFolder: 25 } as const;
 
 export function countLines({ text }: Source): number {
   return text.trimEnd().split('\n').length;
@@ -15,4 +16,18 @@ export function findLongLines({ path, text }: Source): string[] {
     if (line.length <= limits.line || UNBREAKABLE.test(line)) return [];
     return [`${path}:${index + 1} has ${line.length} characters`];
   });
+}
+
+/** Folders with one file per item of a list: the calls, and the kinds of goods of the demo. */
+const ONE_FILE_PER_ITEM = /^(server\/src\/services|demo\/picture-generator\/kinds)\b/;
+
+export function findLargeFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const folder = dirname(path);
+    if (!ONE_FILE_PER_ITEM.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > limits.filesPerFolder)
+    .map(([folder, count]) => `${folder} has ${count} files`);
 }

@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readLink } from '../../steps/store/outbox.ts';
+import { expectSignedIn, fillSignIn, signOut } from '../../steps/sign-in.ts';
+
+test(
+  'AUTH-03 a forgotten password is replaced through the emailed link, once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const username = 'forgetful';
+    const email = `${username}@example.com`;
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('a link is on its way')).toBeVisible();
+
+    const link = await readLink(page, email, 'Choose a new password');
+    const password = 'Another-dock-2027';
+    await chooseNewPassword(page, link, password);
+    await expect(page).toHaveURL(/\/login/);
+    await fillSignIn(page, username, password);
+    await expectSignedIn(page);
+
+    await signOut(page);
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    await chooseNewPassword(page, link, 'A-third-dock-2028');
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+  },
+);
+
+async function chooseNewPassword(page: Page, link: string, password: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+}

@@ -1,0 +1,103 @@
+// Buy Now: only before the first bid, at a fully stated price, and paid by hand.
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../steps/accessible.ts';
+import { biddingOf, expectAlert, expectBanner } from '../../steps/bid.ts';
+import { test } from '../../steps/store/make-lots.ts';
+import { callAs, productPage, showLot, startSession } from '../../steps/store/over-http.ts';
+import { isPhone } from '../../steps/widths.ts';
+
+const BUY = 'Buy now for $40.00';
+
+// 40.00, 17 % of it, and 8 % of 46.80.
+const QUOTE = [
+  ['Price', '$40.00'],
+  ['Buyer premium', '$6.80'],
+  ['Sales tax', '$3.74'],
+  ['All-in total', '$50.54'],
+] as const;
+
+test('R18 the Buy Now price disappears from the open page when another user bids', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Toaster oven', buyNowCents: 4000 });
+  await test.step('a guest sees it on the card and on the page', async () => {
+    await page.goto('/search?buynow=1');
+    const card = page.getByRole('article', { name: lot.title, exact: true });
+    await expect(card).toContainText('or buy now for $40.00');
+    await showLot(page, lot);
+    await expect(biddingOf(page)).toContainText('Buy Now is available for $40.00.');
+    await expect(page.getByRole('button', { name: BUY })).toHaveCount(0);
+  });
+  await startSession(page, 'basil');
+  await showLot(page, lot);
+  const bidding = biddingOf(page);
+  await expect(bidding.getByRole('button', { name: BUY })).toBeVisible();
+  await expect(bidding).toContainText('All-in $50.54, premium and tax included.');
+  await (await callAs('beryl')).bid(lot.id, '5');
+  await expect(bidding).toContainText('Current Bid');
+  await expect(bidding.getByRole('button', { name: BUY })).toHaveCount(0);
+  await page.goto('/search?buynow=1');
+  await expect(page.getByLabel('Sort by')).toBeVisible();
+  await expect(page.getByRole('article', { name: lot.title, exact: true })).toHaveCount(0);
+});
+
+const WHOLE = 'BID-20 LIST-18 a buyer reads the total cost, buys, pays, and is led to the receipt';
+
+test(WHOLE, { tag: '@both' }, async ({ page, makeLots }) => {
+  const title = isPhone(page) ? 'Waffle iron' : 'Hand blender';
+  const [lot] = await makeLots({ title, buyNowCents: 4000 });
+  const beryl = await callAs('beryl');
+  await startSession(page, 'basil');
+  await showLot(page, lot);
+  const dialog = page.getByRole('dialog', { name: 'Buy now' });
+  const ask = () => biddingOf(page).getByRole('button', { name: BUY }).click();
+
+  await test.step('the confirmation states the total; leaving it buys nothing', async () => {
+    await ask();
+    for (const [label, amount] of QUOTE) {
+      await expect(dialog.getByRole('row', { name: `${label} ${amount}` })).toBeVisible();
+    }
+    await expect(dialog).toContainText('have 30 minutes to pay');
+    await expectAccessible(page, 'the confirmation of a purchase');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(biddingOf(page)).toContainText('Starting Bid');
+  });
+  await test.step('confirming leads to the checkout, and another buyer is too late', async () => {
+    await ask();
+    await dialog.getByRole('button', { name: 'Buy now' }).click();
+    await expectAlert(page, 'You bought this item. Please pay within 30 minutes.');
+    await expect(page).toHaveURL(/\/checkout\/invoice\//);
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    await expect(page.getByText(/^Time left to pay: (30M 0S|29M \d+S)$/)).toBeVisible();
+    const late = await beryl.call('mobile/buyNow', { product_id: lot.id });
+    expect(late).toMatchObject({
+      code: 'BoughtAlready',
+      statusText: 'This item was just bought. You were not charged.',
+    });
+    const receipts = await beryl.ask<{ receiptCount: number }>('cart/getReceipt', {});
+    expect(receipts.receiptCount).toBe(0);
+  });
+  await test.step('only the buyer is led to the payment, from the page and from the list', async () => {
+    await page.goto(productPage(lot.id));
+    await expectBanner(page, 'Congratulations you have won this item');
+    await expect(page.getByRole('link', { name: 'Make payment' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Bid' })).toHaveCount(0);
+    const others = await beryl.ask<object>('mobile/getProductInfo', { product_id: lot.id });
+    expect(others).toMatchObject({ market_status: 'sold', buynowed: null, common_invoice: null });
+    await page.goto('/auctions/buynow');
+    const card = page.getByRole('article', { name: lot.title, exact: true });
+    await card.getByRole('link', { name: 'Make payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/invoice\//);
+  });
+  await test.step('after the payment it leads to the receipt', async () => {
+    await page.getByLabel('CVV').fill('123');
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(page).toHaveURL(/\/invoices\/partial/);
+    await page.goto(productPage(lot.id));
+    await page.getByRole('link', { name: 'View Receipt' }).click();
+    await expect(page).toHaveURL(/\/invoice\//);
+    await expect(page.getByRole('table', { name: 'Items' })).toContainText(lot.title);
+  });
+});

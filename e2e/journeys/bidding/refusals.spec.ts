@@ -1,0 +1,190 @@
+// Each refusal of R14 with its way out, and back to the bid. Each needs its own account, so each
+// runs at one width; both widths are used.
+import { expect } from '@playwright/test';
+import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from '../../steps/bid.ts';
+import { test } from '../../steps/store/make-lots.ts';
+import { readCode } from '../../steps/store/outbox.ts';
+import { addCard } from '../../steps/card.ts';
+import { enterAt } from '../../steps/keyboard.ts';
+import { startSession, goToLot, showLot } from '../../steps/store/over-http.ts';
+import { fillSignIn, signIn, openAsUser } from '../../steps/sign-in.ts';
+
+const dialogOf = (page: Parameters<typeof signIn>[0], name: string) =>
+  page.getByRole('dialog', { name });
+
+test('BID-13 R14: a guest is asked to sign in, and comes back to the lot', async ({ page }) => {
+  await goToLot(page, 'Copper kettle');
+  await page.getByRole('link', { name: 'Login to bid' }).click();
+  await fillSignIn(page, 'rival');
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper kettle' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Bid' })).toBeVisible();
+});
+
+test(
+  'BID-13 R14: without a card, one is added on the way',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Crepe pan' });
+    await startSession(page, 'nocard');
+    await showLot(page, lot);
+    await askToBid(page, '6');
+    await dialogOf(page, 'No Cards Found').getByRole('link', { name: 'Add a card' }).click();
+    await addCard(page, { name: 'Nora Card' });
+    await expect(page.getByLabel('Your maximum bid')).toHaveValue('6');
+    await bid(page, '6');
+  },
+);
+
+test(
+  'BID-13 R14: the retrieval location is accepted',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Milk frother' });
+    await startSession(page, 'elsewhere');
+    await showLot(page, lot);
+    await askToBid(page, '30');
+    const dialog = dialogOf(page, 'Retrieval Location');
+    await expect(dialog.getByText('Decatur', { exact: false }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'I accept this location' }).click();
+    await confirmBid(page);
+  },
+);
+
+test(
+  'BID-13 R14: an email is verified by its code',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Mortar and pestle' });
+    await startSession(page, 'unverified');
+    await showLot(page, lot);
+    await askToBid(page, '20');
+    const dialog = dialogOf(page, 'Verify your email');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByLabel('Code').fill(await readCode(page, 'unverified@example.com', 'Email'));
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await confirmBid(page);
+  },
+);
+
+test(
+  'BID-13 R14: new terms are read and accepted',
+  { tag: '@phone' },
+  async ({ page, makeLots }) => {
+    const [lot] = await makeLots({ title: 'Tea towels' });
+    await signIn(page, 'oldterms');
+    // They are shown at once; without accepting them no bid is possible.
+    await page.getByRole('button', { name: 'Read them later' }).click();
+    await showLot(page, lot);
+    await askToBid(page, '20');
+    const dialog = dialogOf(page, 'Terms and Conditions');
+    await dialog.getByRole('button', { name: 'Accept and continue' }).click();
+    await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
+    await dialog.getByLabel('I Have Read and Accepted the Terms and Conditions').check();
+    await dialog.getByRole('button', { name: 'Accept and continue' }).click();
+    await confirmBid(page);
+  },
+);
+
+test('BID-13 R14: a deposit is submitted', async ({ page, makeLots }) => {
+  const [lot] = await makeLots({ title: 'Wine cooler', depositCents: 5000 });
+  await startSession(page, 'depositor');
+  await showLot(page, lot);
+  await askToBid(page, '20');
+  const dialog = dialogOf(page, 'Submit a deposit');
+  await expect(dialog.getByLabel('Visa ending in 4242')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Submit $50.00' }).click();
+  await confirmBid(page);
+  await expectBanner(page, 'You are winning this item.');
+});
+
+test('BID-13 R14: a higher bid limit is requested, and an admin approves it', async ({
+  page,
+  browser,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Carving set' });
+  await startSession(page, 'limited');
+  await showLot(page, lot);
+  await askToBid(page, '45');
+  const dialog = dialogOf(page, 'Bid limit request');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog).toBeHidden();
+
+  const admin = await openAsUser(browser, 'admin');
+  await admin.goto('/admin/bid-limits');
+  await enterAt(admin, admin.getByRole('button', { name: 'Approve $45.00 for limited' }));
+  await expect(admin.getByText('limited@example.com')).toBeHidden();
+  await admin.context().close();
+
+  // The amount is still in the box.
+  await expect(page.getByLabel('Your maximum bid')).toHaveValue('45');
+  await bid(page, '45');
+  await expectBanner(page, 'You are winning this item.');
+});
+
+test('BID-16 R15: quick bid needs the profile’s permission, then bids the shown price at once', async ({
+  page,
+  browser,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Enamel roaster' });
+  await startSession(page, 'quickless');
+  await showLot(page, lot);
+  await biddingOf(page)
+    .getByRole('button', { name: /^Quick bid/ })
+    .click();
+  await expectAlert(page, 'Enable Quick Bid Button in your Customer Profile');
+  await expect(biddingOf(page)).toContainText('0 bids');
+
+  const rival = await (await browser.newContext()).newPage();
+  await startSession(rival, 'rival');
+  await rival.goto('/search?q=Enamel%20roaster&view=list');
+  const card = rival.getByRole('article', { name: lot.title, exact: true });
+  await card.getByRole('button', { name: 'Quick bid $5.00: Enamel roaster' }).click();
+  await expectAlert(rival, 'Bid placed successfully');
+  await expect(rival.getByRole('dialog')).toHaveCount(0);
+  await expect(card).toContainText("You're Winning");
+  await expect(card).toContainText('1 bid');
+  await expect(card.getByRole('button', { name: /^Quick bid/ })).toHaveCount(0);
+  await rival.context().close();
+
+  // It works once she has switched it on; the price on her button has been updated.
+  await page.goto('/account/profile');
+  const permission = page.getByLabel(/quick bid/i);
+  // The switch shows the server's answer, so it changes a moment after the click.
+  await expect(async () => {
+    if (!(await permission.isChecked())) await permission.click();
+    await expect(permission).toBeChecked({ timeout: 5_000 });
+  }).toPass();
+  await showLot(page, lot);
+  await biddingOf(page).getByRole('button', { name: 'Quick bid $6.00' }).click();
+  await expectAlert(page, 'Bid placed successfully');
+  await expectBanner(page, 'You are winning this item.');
+});
+
+test('BID-13 R14: a deactivated account pays its receipt with another card, and bids again', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Oven gloves' });
+  await signIn(page, 'deactivated');
+  await expect(page.getByRole('heading', { name: 'Card Details' })).toBeVisible();
+  await expect(page.getByText('Your account is deactivated')).toBeVisible();
+  await addCard(page, { name: 'Dean Active' });
+  await showLot(page, lot);
+  await askToBid(page, '90');
+  const dialog = dialogOf(page, 'Account deactivated');
+  await dialog.getByRole('link', { name: 'Pay my unpaid receipts' }).click();
+
+  await page.getByRole('link', { name: 'Pay Now' }).click();
+  await page.getByRole('radio', { name: /ending in 4242/ }).click();
+  await page.getByLabel('CVV').fill('123');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();
+  await expect(page.getByText('Your account is deactivated')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Back to your bid' }).click();
+  await expect(page.getByLabel('Your maximum bid')).toHaveValue('90');
+  await bid(page, '90');
+  await expectBanner(page, 'You are winning this item.');
+});

@@ -1,0 +1,66 @@
+// The home page, as a guest sees it.
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { expectBuyingTerms } from '../../steps/buying-terms.ts';
+
+const BLOCKS = ['Closing soon', 'Newest', 'Buy now', 'Collect in Decatur', 'Kitchen & Dining'];
+/** The figure of decision 0044 with a small margin; a higher one needs a decision. */
+const SCRIPT_BYTES_MAX = 198_000;
+
+test('LIST-12 UX-06: a guest sees the costs and duties of a winner, the active banners, and each block that has a lot', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const news = page.getByRole('list', { name: 'News' });
+  await expect(news.getByRole('heading')).toHaveText([
+    'Closing today',
+    'Scratch & Dent, with a guarantee',
+    'Bring a truck, save a fortune',
+  ]);
+  await expect(page.getByText('Holiday hours')).toHaveCount(0);
+  for (const title of BLOCKS) {
+    const block = page.getByRole('region', { name: title, exact: true });
+    await expect(block.getByRole('article').first()).toBeVisible();
+  }
+  await expectBuyingTerms(page);
+  const buyNow = page.getByRole('region', { name: 'Buy now', exact: true }).getByRole('article');
+  await expect(buyNow.first()).toContainText('or buy now for $40.00');
+});
+
+test('the home page loads at most the decided amount of scripts, including lazy ones', async ({
+  page,
+}) => {
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    weights.push(response.body().then((body) => gzipSync(body).length));
+  });
+  // The live connection is open when its first message arrives.
+  const line = page.waitForEvent('websocket');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await (await line).waitForEvent('framereceived');
+  const bytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+  expect(weights.length).toBeGreaterThan(1);
+  expect(bytes).toBeLessThan(SCRIPT_BYTES_MAX);
+});
+
+test('the code of a page loads after its first frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const paint = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    addEventListener('test:paint', () => {
+      window.requestAnimationFrame = paint;
+      held.forEach((callback) => paint(callback));
+    });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('entry-client')) scripts.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('test:paint')));
+  await expect.poll(() => scripts.length).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startSession } from '../../steps/store/over-http.ts';
+
+const BUILD = path.join(import.meta.dirname, '../../../web/dist/client');
+const hashOf = (script: Buffer): string => createHash('sha256').update(script).digest('base64');
+
+test('S37 the page around the card form runs exactly the files of the build, byte for byte, and no other script', async ({
+  page,
+  baseURL,
+}) => {
+  const served = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    served.set(response.url(), hashOf(await response.body()));
+  });
+  await startSession(page, 'inspector');
+  const document = await page.goto('/payments/saved_cards');
+  const policy = document?.headers()['content-security-policy'] ?? '';
+  expect(/script-src ([^;]*);/.exec(policy)?.[1]).toMatch(
+    /^'self'( 'sha256-[\w+/]{43}=')+ 'wasm-unsafe-eval'$/,
+  );
+  await page.getByRole('button', { name: 'Add a new card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
+  await dialog.getByLabel('Charge this card automatically').check();
+  await dialog.getByRole('button', { name: 'Continue to card details' }).click();
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  await expect(frame.getByLabel('Card number')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(served.size).toBeGreaterThan(3);
+  for (const [url, hash] of served) {
+    expect(url).toMatch(new RegExp(`^${baseURL}/assets/[\\w.-]+\\.js$`));
+    const built = readFileSync(path.join(BUILD, new URL(url).pathname));
+    expect([url, hash]).toEqual([url, hashOf(built)]);
+  }
+});

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { expectAlert } from '../../steps/bid.ts';
+import { scanAtDesk } from '../../steps/desk.ts';
+import { test } from '../../steps/store/make-lots.ts';
+import { callAs, startSession } from '../../steps/store/over-http.ts';
+
+const LOT = 'Sauce ladle';
+
+test('CRED-03 the desk refunds a part of a lot after a preview, and the buyer finds it among her refunds', async ({
+  page,
+  browser,
+  sellLots,
+}) => {
+  await sellLots({ title: LOT, leader: 'reba' });
+  await startSession(page, 'reba');
+  await page.goto('/return/all');
+  await expect(page.getByRole('heading', { name: 'My Refunds' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No refunds yet' })).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await startSession(desk, 'staff');
+  await desk.goto('/desk');
+  const { code } = await (await callAs('reba')).ask<{ code: string }>('custom/getCheckoutQr', {});
+  await scanAtDesk(desk, code);
+  await desk.getByRole('button', { name: `Refund ${LOT}` }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByLabel('Amount').fill('999');
+  await expect(dialog.getByRole('alert')).toContainText(/^At most \$\d+\.\d\d can be refunded/);
+  await dialog.getByLabel('Amount').fill('5.00');
+  await dialog.getByLabel('Notes').fill('Sorry for that.');
+  const giveBack = dialog.getByRole('button', { name: 'Refund $5.00' });
+  await giveBack.click();
+  const reason = dialog.getByLabel('Reason');
+  await expect(reason).toHaveAccessibleDescription(/Required/);
+  await reason.fill('The saucer is missing');
+  await expect(dialog.getByText('$5.00 goes back to Visa ending in 4242.')).toBeVisible();
+  await giveBack.click();
+  await expectAlert(desk, 'Refunded');
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByRole('listitem').filter({ hasText: LOT })).toContainText('$5.00 refunded');
+  await desk.context().close();
+
+  await page.reload();
+  const table = page.getByRole('table', { name: 'Refunds' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Refund Date',
+    'Receipt#',
+    'Amount',
+    'Refund Mode',
+    'Refund Type',
+    'Refund Reason',
+    'Refund Notes',
+  ]);
+  const row = [/^\d\d-\d\d-\d{4}$/, /^\d+/, '$5.00', 'Card', 'Our error'];
+  await expect(table.getByRole('cell')).toHaveText([
+    ...row,
+    'The saucer is missing',
+    'Sorry for that.',
+  ]);
+});

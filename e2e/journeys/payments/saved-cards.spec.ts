@@ -1,0 +1,116 @@
+import { expect, test, type FrameLocator, type Page, type Route } from '@playwright/test';
+import { addCard } from '../../steps/card.ts';
+import { startSession } from '../../steps/store/over-http.ts';
+
+const REQUIRED = 'Required!';
+const YEARS_AHEAD = 25;
+const IN_NEW_YORK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+});
+
+const addTile = (page: Page) => page.getByRole('button', { name: 'Add a new card' });
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Card details"]');
+
+test(
+  'CARD-01 UX-08 saved cards in a grid with a tile for a new one; each message; at most three',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await startSession(page, 'carla');
+    await page.goto('/payments/saved_cards');
+    await expect(page.getByRole('heading', { name: 'CARD DETAILS', exact: true })).toBeVisible();
+    await addTile(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Card Details' });
+
+    await test.step('the billing address: all required except the second line, and only in the US', async () => {
+      await expect(dialog.getByLabel('Country').locator('option')).toHaveText(['United States']);
+      await expect(dialog.getByLabel('Country')).toHaveValue('US');
+      const fields = ['Address line 1', 'City', 'ZIP code'] as const;
+      for (const label of fields) await dialog.getByLabel(label, { exact: true }).fill('');
+      await dialog.getByLabel('Address line 2 (optional)').fill('');
+      await dialog.getByLabel('State').selectOption('');
+      await dialog.getByRole('button', { name: 'Continue to card details' }).click();
+      await expect(dialog.getByText(REQUIRED, { exact: true })).toHaveCount(fields.length + 1);
+      await expect(dialog.getByText('Please Accept to Continue')).toBeVisible();
+      await dialog.getByLabel('Address line 1', { exact: true }).fill('215 Church Street');
+      await dialog.getByLabel('City').fill('Decatur');
+      await dialog.getByLabel('ZIP code').fill('30030');
+      await dialog.getByLabel('State').selectOption('GA');
+      await dialog.getByLabel('Charge this card automatically').check();
+      await dialog.getByRole('button', { name: 'Continue to card details' }).click();
+    });
+    await test.step('the card: each message, and the years to 25 ahead', async () => {
+      const frame = frameOf(page);
+      const years = frame.getByLabel('Year').locator('option:not([value=""])');
+      const thisYear = Number(IN_NEW_YORK.format());
+      const wanted = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => `${thisYear + ahead}`);
+      await expect(years).toHaveText(wanted);
+      await expect(frame.getByLabel('Month').locator('option:not([value=""])')).toHaveCount(12);
+      await save(frame);
+      await expect(frame.getByText(REQUIRED, { exact: true })).toHaveCount(5);
+      await complains(frame, { 'Card number': '4242 4242' }, 'Invalid credit card number!');
+      await complains(frame, { 'Card number': '4242abcd42424242' }, 'Invalid credit card number!');
+      await complains(
+        frame,
+        { 'Name on card': 'Carla 2nd' },
+        'No Special Characters and Numbers Allowed',
+      );
+      await complains(frame, { CVC: '12' }, 'Mininum 3 Numbers required');
+      await test.step('typing on before the answer does not move the focus to another field', async () => {
+        const answer = await holdAnswer(page);
+        await save(frame);
+        await frame.getByLabel('Name on card').focus();
+        answer.letGo();
+        await expect(frame.getByRole('button', { name: 'Save card' })).toBeEnabled();
+        await expect(frame.getByLabel('Name on card')).toBeFocused();
+      });
+      await complains(frame, { CVC: '12345' }, 'Maximum 4 Numbers required');
+      await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
+      await frame.getByLabel('Name on card').fill('Carla Cards');
+      await frame.getByLabel('Month').selectOption('07');
+      await frame.getByLabel('Year').selectOption(String(thisYear + 2));
+      await frame.getByLabel('CVC').fill('123');
+      await save(frame);
+      await expect(dialog).toBeHidden();
+      const tile = page.getByRole('article', { name: 'Visa ending in 4242' });
+      await expect(tile).toContainText('Visa');
+      await expect(tile).toContainText('4242');
+      await expect(tile).toContainText('Carla Cards');
+      await expect(tile).toContainText(new RegExp(`07/(20)?${(thisYear + 2) % 100}`));
+      await expect(page.getByText('4242 4242')).toHaveCount(0);
+    });
+    await test.step('at three cards the tile is gone', async () => {
+      await expect(addTile(page)).toBeVisible();
+      await addCard(page, { name: 'Carla Cards', number: '4000 0000 0000 9995' });
+      await expect(addTile(page)).toBeVisible();
+      await addCard(page, { name: 'Carla Cards', number: '4000 0000 0000 0341' });
+      await expect(page.getByRole('article', { name: /ending in/ })).toHaveCount(3);
+      await expect(addTile(page)).toHaveCount(0);
+    });
+  },
+);
+
+const save = (frame: FrameLocator) => frame.getByRole('button', { name: 'Save card' }).click();
+
+async function complains(
+  frame: FrameLocator,
+  typed: Readonly<Record<string, string>>,
+  complaint: string,
+): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await frame.getByLabel(label).fill(text);
+  await save(frame);
+  // An earlier message may still be visible, so wait for this answer first.
+  await expect(frame.getByRole('button', { name: 'Save card' })).toBeEnabled();
+  await expect(frame.getByText(complaint, { exact: true })).toBeVisible();
+}
+
+/** Holds the provider's next answer until it is released. */
+async function holdAnswer(page: Page): Promise<{ readonly letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  await page.route('**/sandbox/tokenise', hold, { times: 1 });
+  return { letGo: resolve };
+}

@@ -1,0 +1,133 @@
+// Every route, as a user who may see it: its status, no console errors, no horizontal scrolling,
+// and no accessibility violation in light or dark.
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleAtAnyWidth } from '../../steps/accessible.ts';
+import { collectComplaints } from '../../steps/console.ts';
+import { findLot, productPage, startSession } from '../../steps/store/over-http.ts';
+import { routesOf } from '../../steps/routes.ts';
+import { expectSignedIn, fillSignIn } from '../../steps/sign-in.ts';
+
+/** Our own pages, which S2 does not name. */
+const FURTHER = [
+  '/outbox',
+  '/reset_password?token=none',
+  '/verify_email?token=none',
+  '/newsletter?confirm=none',
+  '/unsubscribe?token=none',
+];
+const OWN_CODE = '/account/checkout-code';
+const ADMIN_PAGES = '/desk /admin/bid-limits /admin/inbox /admin/pages /admin/maintenance'.split(
+  ' ',
+);
+
+const PAGES_PER_TEST = 7;
+
+/** Split up, so that one slow test does not delay the end of the run. */
+const inParts = (pages: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, index) =>
+    pages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  );
+
+for (const [index, pages] of inParts([...routesOf('public'), ...FURTHER]).entries()) {
+  test(`UX-02 a guest sees every public page without a fault, ${index + 1}`, async ({ page }) => {
+    await visit(page, pages);
+  });
+}
+
+for (const [whose, username, all] of [
+  ['of bids', 'rival', routesOf('bids')],
+  ['of the account', 'rival', routesOf('account')],
+  ['of sellers', 'seller', routesOf('seller')],
+  ['of admins', 'admin', ADMIN_PAGES],
+] as const) {
+  for (const [index, pages] of inParts(all).entries()) {
+    test(`NAV-01 NAV-08 UX-02 every page ${whose}: title, way back, no fault, ${index + 1}`, async ({
+      page,
+    }) => {
+      await startSession(page, username);
+      await visit(page, pages, async () => {
+        await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).not.toHaveText('Page not found');
+      });
+    });
+  }
+}
+
+test('UX-02 the product page has no accessibility violations, for guests and signed-in users', async ({
+  page,
+}) => {
+  const address = productPage((await findLot('Copper kettle')).id);
+  await visit(page, [address]);
+  await startSession(page, 'rival');
+  await visit(page, [address, OWN_CODE]);
+});
+
+test('an unknown address shows a page with status 404', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('NAV-02: a guest is redirected, and after signing in to the requested address, on this site only', async ({
+  page,
+}) => {
+  await page.goto('/auctions/won?sort=3');
+  await expect(page).toHaveURL(/^[^?]+\/\?referer=%2Fauctions%2Fwon%3Fsort%3D/);
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await fillSignIn(page, 'rival');
+  await expect(page).toHaveURL(/\/auctions\/won/);
+
+  await page.context().clearCookies();
+  await page.goto('/login?referer=https%3A%2F%2Fexample.com%2F');
+  await fillSignIn(page, 'rival');
+  await expectSignedIn(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('PV-09: the HTML of a product page has title, picture, price and times', async ({
+  request,
+}) => {
+  const { id } = await findLot('Copper kettle');
+  const html = await (await request.get(productPage(id))).text();
+  expect(html).toMatch(/<meta property="og:title" content="[^"]*Copper kettle/);
+  expect(html).toMatch(/<meta property="og:image" content="https?:/);
+  const data = /<script[^>]+application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'Product',
+    name: expect.stringContaining('Copper kettle'),
+    image: expect.anything(),
+    offers: {
+      price: '5.00',
+      priceCurrency: 'USD',
+      availabilityStarts: expect.stringMatching(/^20\d\d-/),
+      availabilityEnds: expect.stringMatching(/^20\d\d-/),
+    },
+  });
+});
+
+async function visit(
+  page: Page,
+  addresses: readonly string[],
+  expectMore: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const complaints = collectComplaints(page);
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await expectSound(page, address);
+      await expectMore();
+    });
+  }
+  expect(complaints).toEqual([]);
+}
+
+async function expectSound(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address);
+  expect(response?.status(), 'the status').toBe(200);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByText(/^(Loading|Fetching) /)).toHaveCount(0);
+  await expectAccessibleAtAnyWidth(page, address);
+}

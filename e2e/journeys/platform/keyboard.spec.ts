@@ -1,0 +1,205 @@
+// The main journeys by keyboard only: no clicks, and the focused element is always visible.
+import { expect, type Page } from '@playwright/test';
+import { biddingOf, expectBanner } from '../../steps/bid.ts';
+import { scanAtDesk } from '../../steps/desk.ts';
+import { enterAt, expectFocusSeen, pickIn, tabTo, typeInto } from '../../steps/keyboard.ts';
+import { test } from '../../steps/store/make-lots.ts';
+import { callAs, startSession, productPage } from '../../steps/store/over-http.ts';
+import { scanQr } from '../../steps/qr.ts';
+
+const PASSWORD = 'Hammer-dock-2026';
+const SKILLETS = 'Cast iron skillet set';
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const buttonOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+
+test('by keyboard a guest skips to the content, searches, filters, looks at a lot, and signs in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Register', exact: true }));
+
+  await test.step('searches and filters', async () => {
+    const box = page.getByRole('combobox', { name: 'Search for active items' });
+    await tabTo(page, box, { back: true });
+    await page.keyboard.type('set');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=set$/);
+    const kind = page.getByRole('checkbox', { name: /^Opened Box/ });
+    await tabTo(page, kind);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/condition=/);
+    await expect(kind).toBeFocused();
+    const view = page.getByRole('radio', { name: 'Grid' });
+    await tabTo(page, view);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/view=list/);
+    await pickIn(page, page.getByLabel('Sort by'), 'Time');
+    await expect(page).toHaveURL(/sort=1/);
+  });
+  await test.step('opens the lot beside the list, and returns to it', async () => {
+    const link = page.getByRole('link', { name: SKILLETS, exact: true });
+    await enterAt(page, link);
+    const drawer = dialogOf(page, 'Item details');
+    await enterAt(page, drawer.getByRole('link', { name: 'Open the full page' }));
+    await expect(page.getByRole('heading', { level: 1, name: SKILLETS })).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('looks at its pictures', async () => {
+    const opener = buttonOf(page, 'Zoom in on the picture');
+    await enterAt(page, opener);
+    const viewer = dialogOf(page, SKILLETS);
+    await enterAt(page, viewer.getByRole('button', { name: 'Next' }));
+    await expect(viewer.getByText(/^Showing 2 of/)).toBeVisible();
+    const closer = viewer.getByRole('button', { name: 'Zoom in' });
+    await tabTo(page, closer, { back: true });
+    for (let press = 0; press < 7; press += 1) await page.keyboard.press('Enter');
+    await expect(viewer.locator('img')).toHaveAttribute('data-zoom', '8.00');
+    // At its end the focus stays where it is.
+    await expect(closer).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText(/^Showing 1 of/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await tabTo(page, page.getByRole('tab', { name: 'Pickup information' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel')).toContainText('Buyer premium');
+  });
+  await test.step('signs in, and is back at the lot', async () => {
+    await enterAt(page, page.getByRole('link', { name: 'Login to bid' }), { back: true });
+    await typeInto(page, page.getByLabel('Email or username'), 'kurt');
+    await typeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: SKILLETS })).toBeVisible();
+    const account = page.getByRole('button', { name: 'My Account' });
+    await enterAt(page, account, { back: true });
+    await tabTo(page, page.getByRole('link', { name: 'My Profile' }));
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+  });
+});
+
+test('by keyboard a buyer bids, is outbid, bids again, watches, notes, and retracts the bid', async ({
+  page,
+  makeLots,
+}) => {
+  const [lot] = await makeLots({ title: 'Egg poacher', retractMinutes: 5 });
+  const kurt = await callAs('kurt');
+  await startSession(page, 'kira');
+  await page.goto(productPage(lot.id));
+  const box = page.getByLabel('Your maximum bid');
+  const bid = async (amount: string) => {
+    await typeInto(page, box, amount);
+    await page.keyboard.press('Enter');
+    const confirm = dialogOf(page, 'Bid Confirmation').getByRole('button', { name: 'Confirm' });
+    await expect(confirm).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectBanner(page, 'You are winning this item.');
+    // The form is reset, and the focus is there.
+    await expect(box).toBeFocused();
+  };
+  await test.step('leaves the confirmation, and then bids', async () => {
+    await typeInto(page, box, '20');
+    await enterAt(page, buttonOf(page, 'Place max bid'));
+    const dialog = dialogOf(page, 'Bid Confirmation');
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(buttonOf(page, 'Place max bid')).toBeFocused();
+    await tabTo(page, box, { back: true });
+    await bid('20');
+  });
+  await test.step('is outbid while typing, and bids again', async () => {
+    await page.keyboard.type('60');
+    await kurt.bid(lot.id, '30');
+    await expectBanner(page, 'You have been outbid.');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('60');
+    await bid('60');
+  });
+  await test.step('watches it and writes a note', async () => {
+    await tabTo(page, buttonOf(page, /^Watch$/), { back: true });
+    await page.keyboard.press('Space');
+    await expect(buttonOf(page, 'Watching')).toBeFocused();
+    await typeInto(page, page.getByRole('textbox', { name: /^Bidding notes/ }), 'For the cabin');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('For the cabin')).toBeVisible();
+    await expectFocusOn(page, /^Edit the note/);
+  });
+  await test.step('retracts the bid', async () => {
+    await enterAt(page, buttonOf(page, 'Cancel My Bid'), { back: true });
+    const dialog = dialogOf(page, 'Cancel My Bid');
+    await tabTo(page, dialog.getByRole('radio', { name: 'I entered the wrong amount' }));
+    await page.keyboard.press('Space');
+    await enterAt(page, dialog.getByRole('button', { name: 'Cancel My Bid' }));
+    await expect(dialog).toBeHidden();
+    await expectBanner(page, 'You have been outbid.');
+    await expect(biddingOf(page)).toContainText('$21.00');
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+  });
+});
+
+test('by keyboard a debtor adds a card, pays, and shows the code; the desk hands over', async ({
+  page,
+  browser,
+}) => {
+  await startSession(page, 'keya');
+  await page.goto('/invoices/partial');
+  await test.step('adds a card, on the page of the payment provider', async () => {
+    await enterAt(page, page.getByRole('link', { name: 'Card Details' }).first());
+    await enterAt(page, buttonOf(page, 'Add a new card'));
+    const dialog = dialogOf(page, 'Add Card Details');
+    await tabTo(page, dialog.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await enterAt(page, dialog.getByRole('button', { name: 'Continue to card details' }));
+    const frame = page.frameLocator('iframe[title="Card details"]');
+    await typeInto(page, frame.getByLabel('Card number'), '4242424242424242');
+    await typeInto(page, frame.getByLabel('Name on card'), 'Keya Board');
+    await pickIn(page, frame.getByLabel('Month'), '12');
+    await pickIn(page, frame.getByLabel('Year'), String(new Date().getFullYear() + 4));
+    await typeInto(page, frame.getByLabel('CVC'), '123');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('article', { name: /ending in 4242/ })).toBeVisible();
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+  await test.step('pays with it', async () => {
+    await enterAt(page, page.getByRole('link', { name: 'My Receipts' }).first(), { back: true });
+    await enterAt(page, page.getByRole('link', { name: 'Pay Now' }));
+    const card = page.getByRole('radio', { name: /ending in 4242/ });
+    await tabTo(page, page.getByRole('radio').first());
+    for (let step = 0; step < 3 && !(await card.isChecked()); step += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(card).toBeChecked();
+    await typeInto(page, page.getByLabel('CVV'), '123');
+    await enterAt(page, buttonOf(page, 'Pay Now'));
+    await expect(page.getByRole('heading', { name: 'My Receipts' })).toBeVisible();
+  });
+  await test.step('shows the code, and the desk hands over by hand scanner and keys', async () => {
+    await enterAt(page, page.getByRole('button', { name: 'My Account' }), { back: true });
+    await enterAt(page, page.getByRole('link', { name: 'Checkout QR Code' }));
+    const code = await scanQr(page, 'Checkout QR Code');
+    const desk = await (await browser.newContext()).newPage();
+    await startSession(desk, 'staff');
+    await desk.goto('/desk');
+    await scanAtDesk(desk, code);
+    await enterAt(desk, buttonOf(desk, 'Hand over Cheese grater'));
+    await expect(desk.getByText('All done')).toBeVisible();
+    await enterAt(desk, buttonOf(desk, 'Next buyer'), { back: true });
+    await expect(desk.getByLabel('Checkout code')).toBeFocused();
+    await desk.context().close();
+  });
+});
+
+const expectFocusOn = (page: Page, name: RegExp): Promise<void> =>
+  expect(page.locator(':focus')).toHaveAccessibleName(name);

@@ -1,0 +1,82 @@
+// The store is closed for maintenance and opened again. The test has a separate store, so that
+// other tests are not affected.
+import { expect, test, type Page } from '@playwright/test';
+import { openOwnStore, type OwnStore } from '../../steps/store/own-store.ts';
+
+const PASSWORD = 'Hammer-dock-2026';
+const MESSAGE = 'We count the shelves until noon.';
+
+let store: OwnStore;
+test.beforeAll(async () => {
+  store = await openOwnStore();
+});
+test.afterAll(() => store.close());
+
+const goto = (page: Page, path: string) => page.goto(`${store.address}${path}`);
+
+const signIn = async (page: Page, email: string): Promise<void> => {
+  const data = { email, password: PASSWORD };
+  const origin = { origin: store.address };
+  const response = await page.request.post(`${store.address}/api/user/signin`, {
+    data,
+    headers: origin,
+  });
+  expect(response.status()).toBe(200);
+};
+
+test('an admin closes the store for all but admins and the desk, and the page updates when it opens', async ({
+  page,
+  browser,
+}) => {
+  const newPage = async () => (await browser.newContext()).newPage();
+  const [guest, buyer, staff] = [await newPage(), await newPage(), await newPage()];
+  await signIn(buyer, 'rival');
+  await signIn(staff, 'staff');
+  await signIn(page, 'admin');
+  await goto(guest, '/search');
+  await goto(page, '/admin/maintenance');
+  await page.getByLabel('Message to visitors').fill(MESSAGE);
+  await page.getByRole('button', { name: 'Close the store' }).click();
+  await expect(page.getByText('The store is closed')).toBeVisible();
+
+  for (const visitor of [guest, buyer]) {
+    for (const path of ['/', '/search', '/terms', '/auctions/all']) {
+      await goto(visitor, path);
+      await expect(visitor, path).toHaveURL(`${store.address}/maintanence`);
+      await expect(visitor.getByText(MESSAGE)).toBeVisible();
+    }
+  }
+  const closed = await guest.request.get(`${store.address}/maintanence`);
+  expect(closed.status()).toBe(503);
+  expect(Number(closed.headers()['retry-after'])).toBeGreaterThan(0);
+  const call = await guest.request.post(`${store.address}/api/mobile/homeProducts`, { data: {} });
+  expect(call.status()).toBe(503);
+  expect(await call.json()).toMatchObject({ code: 'Maintenance', statusText: MESSAGE });
+  expect((await guest.request.get(`${store.address}/readyz`)).status()).toBe(200);
+  expect((await guest.request.get(`${store.address}/sandbox/tokenise`)).status()).toBe(200);
+
+  await goto(staff, '/desk');
+  await staff.getByLabel('Checkout code').fill('NOT-A-CODE');
+  await staff.getByRole('button', { name: 'Open' }).click();
+  await expect(staff.getByText('This code is no longer valid.')).toBeVisible();
+  await goto(staff, '/');
+  await expect(staff.getByText(MESSAGE)).toBeVisible();
+
+  // An admin who was not signed in can sign in by the form and sees the store as usual.
+  const admin = await newPage();
+  await goto(admin, '/login');
+  await admin.getByLabel('Email or username').fill('admin');
+  await admin.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await admin.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(admin.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await goto(admin, '/search');
+  await expect(admin.getByRole('article').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open the store' }).click();
+  await expect(page.getByText('The store is open.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Try again' }).click();
+  await expect(guest).toHaveURL(`${store.address}/`);
+  await expect(guest.getByRole('article').first()).toBeVisible();
+  await goto(buyer, '/auctions/all');
+  await expect(buyer.getByRole('heading', { level: 1, name: 'All Items' })).toBeVisible();
+});

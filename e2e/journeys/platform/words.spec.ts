@@ -1,0 +1,144 @@
+// What the store publishes and receives: its pages, the contact page, questions about lots, the
+// newsletter.
+import { expect, test } from '@playwright/test';
+import { expectAlert } from '../../steps/bid.ts';
+import { readLink } from '../../steps/store/outbox.ts';
+import { startSession } from '../../steps/store/over-http.ts';
+
+const PAGES = {
+  '/about': 'About us',
+  '/expect': 'What to expect',
+  '/open_jobs': 'Open jobs',
+  '/faq': 'Frequently asked questions',
+  '/refer_a_friend': 'Refer a friend',
+  '/auction_details': 'Auction details',
+  '/services': 'Services',
+  '/help': 'Help',
+  '/guidelines': 'Guidelines',
+  '/privacy': 'Privacy',
+  '/locationHours': 'Locations and hours',
+  '/terms': 'Terms and Conditions',
+  '/pickup': 'Pickup',
+  '/pickup_instructions': 'Pickup instructions',
+  '/how_it_works': 'How it works',
+};
+
+test('MISC-03 MISC-07: each page of text is in the HTML, with all placeholders filled in', async ({
+  request,
+}) => {
+  for (const [path, title] of Object.entries(PAGES)) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`>${title}</h1>`);
+    expect(html, path).not.toMatch(/\{\{\w+\}\}/);
+  }
+});
+
+test('MISC-03 MISC-07: an admin edits a page, and scripts are removed from it', async ({
+  page,
+}) => {
+  await startSession(page, 'admin');
+  await page.goto('/admin/pages');
+  await page.getByLabel('Page', { exact: true }).selectOption('guidelines');
+  const text = page.getByLabel('Text');
+  await text.fill('<h2>Be kind</h2><p>To {{cities}}.</p><script>window.__ran = 1</script>');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectAlert(page, 'The page is saved');
+  // The message appears before the list of pages, with the editor, is loaded again.
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await page.getByRole('link', { name: 'View page' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Be kind' })).toBeVisible();
+  await expect(page.getByText('To Decatur and Smyrna.')).toBeVisible();
+  expect(await page.locator('main').innerHTML()).not.toContain('__ran');
+});
+
+test(
+  'MISC-05: questions of the FAQ open; the help shows hours, places, contact and password',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    const answer = page.getByText('The earlier bid.');
+    await expect(answer).toBeHidden();
+    await page.getByText('Two of us bid the same amount. Who wins?').click();
+    await expect(answer).toBeVisible();
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Need help' }).last().click();
+    const help = page.getByRole('dialog', { name: 'HOW CAN WE HELP YOU?' });
+    await expect(help.getByText('Tuesday to Friday 10:00 am to 6:00 pm').first()).toBeVisible();
+    await expect(help.getByText('Saturday 9:00 am to 12:00 pm').first()).toBeVisible();
+    await help.getByText('Locations', { exact: true }).click();
+    await expect(help.getByRole('link', { name: /Decatur, GA/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps/,
+    );
+    await help.getByText('Contact', { exact: true }).click();
+    await expect(help.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await help.getByText('Forgot your password?').click();
+    await help.getByRole('link', { name: 'Choose a new one by email' }).click();
+    await expect(page).toHaveURL('/forgot_password');
+  },
+);
+
+test('MISC-04 NAV-10: a message is saved and answered by email; a second answer is refused with a message', async ({
+  page,
+  browser,
+}, { project }) => {
+  const subject = `Parking on a ${project.name}`;
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Required')).toHaveCount(4);
+  await page.getByLabel('Name').fill('Ann Other');
+  await page.getByLabel('Email', { exact: true }).fill('ann at home');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('May I come with a trailer?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Invalid email format')).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(`ann.${project.name}@example.com`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expectAlert(page, 'Thank you. We got your message and answer by email.');
+
+  const admin = await (await browser.newContext()).newPage();
+  await startSession(admin, 'admin');
+  const second = await admin.context().newPage();
+  for (const tab of [admin, second]) {
+    await tab.goto('/admin/inbox');
+    const message = tab.getByRole('article', { name: new RegExp(subject) });
+    await expect(message).toContainText('May I come with a trailer?');
+    await message.getByLabel('Answer to Ann Other').fill('You may.');
+  }
+  // The second admin does not see yet that the first has answered.
+  await second.route('**/listInboxMessages*', () => undefined);
+  for (const tab of [admin, second]) {
+    const message = tab.getByRole('article', { name: new RegExp(subject) });
+    await message.getByRole('button', { name: 'Send answer' }).click();
+    const said = tab === admin ? 'The answer is on its way' : 'This message was already answered.';
+    await expectAlert(tab, said);
+  }
+  await admin.getByRole('link', { name: 'Show answered' }).click();
+  await expect(admin.getByRole('article', { name: new RegExp(subject) })).toContainText('You may.');
+  await admin.context().close();
+});
+
+test('NAV-07: the newsletter’s field reports errors, and following the link subscribes', async ({
+  page,
+}, { project }) => {
+  const email = `reader.${project.name}@example.com`;
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const subscribe = footer.getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  await expect(footer.getByText('Required')).toBeVisible();
+  await footer.getByLabel('Newsletter').fill('reader at home');
+  await subscribe.click();
+  await expect(footer.getByText('Invalid email format')).toBeVisible();
+  await footer.getByLabel('Newsletter').fill(email);
+  await subscribe.click();
+  await expect(footer.getByText('Almost there')).toBeVisible();
+
+  await page.goto(await readLink(page, email, 'Please confirm your subscription'));
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  await page.goto(await readLink(page, email, 'You are subscribed'));
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+});
