@@ -1,6 +1,13 @@
 // The bid box: what it accepts, what it shows before a click, and what happens when a bid fails.
 import { expect } from '@playwright/test';
-import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from '../../steps/bid.ts';
+import {
+  askToBid,
+  bid,
+  biddingOf,
+  confirmBid,
+  expectAlert,
+  expectBanner,
+} from '../../steps/bid.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { callAs, startSession, showLot } from '../../steps/store/over-http.ts';
 

@@ -1,7 +1,14 @@
 // Each refusal of R14 with its way out, and back to the bid. Each needs its own account, so each
 // runs at one width; both widths are used.
 import { expect } from '@playwright/test';
-import { askToBid, bid, biddingOf, confirmBid, expectAlert, expectBanner } from '../../steps/bid.ts';
+import {
+  askToBid,
+  bid,
+  biddingOf,
+  confirmBid,
+  expectAlert,
+  expectBanner,
+} from '../../steps/bid.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { readCode } from '../../steps/store/outbox.ts';
 import { addCard } from '../../steps/card.ts';
