@@ -11,7 +11,7 @@ export const purchaseFaults: readonly SeededFault[] = [
   {
     name: 'R18 a purchase lapses before its time',
     file: 'buy-now.ts',
-    right: 'if (now < heldUntil(last.at)) return',
+    right: 'if (now < until) return',
     wrong: 'if (false) return',
   },
   {

@@ -176,8 +176,8 @@ const courses: readonly SeededFault[] = [
   {
     name: 'R8 a raise extends the close',
     file: 'soft-close.ts',
-    right: "terms.softCloseSeconds === 0 || bid.outcome === 'raised'",
-    wrong: 'terms.softCloseSeconds === 0',
+    right: "if (bid.outcome === 'raised') return closesAt;",
+    wrong: '',
   },
   {
     name: 'R12 a lost bid does not extend the close',
