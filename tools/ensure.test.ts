@@ -13,6 +13,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runNode } from '@hammerdock/server/src/testing/process.ts';
 
+/** The preparation and the module it shares with the launcher of PostgreSQL. */
+const PROGRAM = ['tools/ensure.mjs', 'tools/ensure', 'embedded-postgres/src/exclusive.mjs'];
+
 const root = join(import.meta.dirname, '..');
 
 /** A fake npm: logs its arguments and is slow enough for two runs to overlap. */
@@ -34,7 +37,7 @@ const npmInPlace = `
 function makeCheckout(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'ensure-'));
   const looked = ['package.json', 'package-lock.json', 'bench/lighthouse/package-lock.json'];
-  for (const path of [...looked, 'tools/ensure.mjs', 'tools/ensure']) {
+  for (const path of [...looked, ...PROGRAM]) {
     cpSync(join(root, path), join(checkout, path), { recursive: true });
   }
   for (const path of ['web/src/page.tsx', 'contract/src/call.ts', 'domain/src/money.ts']) {
