@@ -1,5 +1,6 @@
-// Interleaved rounds of a baseline and ours, as ratios of their medians; void, not failed, when the
-// baseline itself varies too much for a comparison.
+// Interleaved rounds of a baseline and ours. Each round of ours is compared with the mean of the
+// baselines just before and after it, because a machine's speed drifts during a run; the result is
+// the median of these ratios. It is void, not failed, when the ratios vary too much for a result.
 export interface Comparison {
   readonly name: string;
   /** Which direction is better: more bids per second, or less waiting. */
@@ -8,6 +9,7 @@ export interface Comparison {
   readonly gate: number;
   readonly aim: number;
   readonly unit: string;
+  /** One value more than `ours`: a round of ours has a baseline before and after it. */
   readonly baseline: readonly number[];
   readonly ours: readonly number[];
 }
@@ -32,17 +34,24 @@ export function median(values: readonly number[]): number {
 
 export interface Verdict {
   readonly ratio: number;
+  /** Of the rounds' ratios, from the least to the greatest, relative to the median. */
   readonly spread: number;
   readonly verdict: 'aim reached' | 'gate passed' | 'GATE MISSED' | 'void';
 }
 
-export function judge({ baseline, ours, gate, aim, better }: Comparison): Verdict {
-  const middle = median(baseline);
-  const spread = (Math.max(...baseline) - Math.min(...baseline)) / middle;
-  const ratio = median(ours) / middle;
+export function judge(comparison: Comparison): Verdict {
+  const { gate, aim, better } = comparison;
+  const ratios = compareRounds(comparison);
+  const ratio = median(ratios);
+  const spread = (Math.max(...ratios) - Math.min(...ratios)) / ratio;
   const reaches = (bound: number) => (better === 'more' ? ratio >= bound : ratio <= bound);
   const reached = reaches(aim) ? 'aim reached' : reaches(gate) ? 'gate passed' : 'GATE MISSED';
   return { ratio, spread, verdict: spread > SPREAD_MAX ? 'void' : reached };
+}
+
+function compareRounds({ baseline, ours, name }: Comparison): number[] {
+  if (baseline.length !== ours.length + 1) throw new Error(`${name}: a baseline is missing`);
+  return ours.map((value, round) => value / median(baseline.slice(round, round + 2)));
 }
 
 /** baseline, ours, baseline, ours, … and a final baseline. */
@@ -65,7 +74,7 @@ export function summarize(comparison: Comparison): string {
   const bounds = `gate ${comparison.gate}×, aim ${comparison.aim}×`;
   return [
     `${comparison.name}: ${ratio.toFixed(2)}× (${bounds})`,
-    `  ${verdict}; the baseline spreads over ${(spread * 100).toFixed(0)} %`,
+    `  ${verdict}; the ratios spread over ${(spread * 100).toFixed(0)} %`,
     `  ours ${list(comparison.ours)} | baseline ${list(comparison.baseline)} ${comparison.unit}`,
   ].join('\n');
 }
