@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openBackground } from './background.ts';
 import { addressOf } from './http/caller-address.ts';
+import { openHttp } from './http/http-server.ts';
 import type { Config } from './config/config.ts';
 import type { AppContext } from './context.ts';
 import { checkDemoPeople } from './db/check-demo-people.ts';
@@ -21,7 +22,6 @@ import type { SandboxFaults } from './gateways/payment/sandbox-faults.ts';
 import { readOwnSecret } from './security/own-secret.ts';
 import type { RedisStream } from './realtime/redis-stream.ts';
 import { openVault } from './security/vault.ts';
-import { openHttp } from './http-server.ts';
 import { TtlCache } from './db/ttl-cache.ts';
 import { checkSecret } from './operations/platform/check-secret.ts';
 import { resolvePayment } from './operations/payments/resolve-payments.ts';
@@ -43,7 +43,7 @@ import { Limits } from './rpc/limits.ts';
 import { watchMaintenance } from './rpc/maintenance.ts';
 import { callerOf, mountCalls } from './rpc/mount.ts';
 import { mountOneClick } from './rpc/access/one-click.ts';
-import { mountReference } from './rpc/reference.ts';
+import { mountApiReference } from './rpc/api-reference.ts';
 import { mountedCalls } from './rpc/table.ts';
 import { listBanners } from './store/catalog/banners.ts';
 import { listCenters } from './store/pickup/centers.ts';
@@ -193,7 +193,7 @@ async function mountDoors(
   sandbox: Sandbox | null,
 ): Promise<void> {
   const { context } = pipeline;
-  mountReference(http, mountedCalls);
+  mountApiReference(http, mountedCalls);
   if (sandbox !== null) {
     mountSandboxPages(http, {
       sandbox,

@@ -20,6 +20,7 @@ const payment = '^server/src/gateways/payment/gateway[.]ts$';
 const within = '^server/src/within[.]ts$';
 const poll = '^server/src/poll[.]ts$';
 const workMetrics = '^server/src/monitoring/work-metrics[.]ts$';
+const constantFile = '^server/src/http/constant-file[.]ts$';
 const securityHeaders = '^server/src/http/security-headers[.]ts$';
 const background = [
   '^(domain|contract)/',
@@ -95,7 +96,7 @@ const rows = [
     types: [context, payment],
     packages: ['kysely', 'pg', 'node:', 'zod'],
   },
-  { from: gateways, ours: ['^domain/', config, within, ids], types: [database] },
+  { from: gateways, ours: ['^domain/', config, constantFile, within, ids], types: [database] },
   { from: security, ours: [] },
   { from: biddingEngine, ours: ['^domain/', store, events, database, context, ids] },
   { from: '^server/src/jobs/', ours: background },
@@ -121,6 +122,7 @@ const rows = [
       services,
       ids,
       within,
+      constantFile,
       securityHeaders,
       '^server/src/http/caller-address[.]ts$',
       '^server/src/monitoring/log[.]ts$',

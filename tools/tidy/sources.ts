@@ -19,7 +19,7 @@ export interface Comment {
 
 export const readSources = (): Source[] =>
   listTracked()
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .filter((path) => /\.(ts|tsx|js|mjs)$/.test(path))
     .map((path) => makeSource(path, readFileSync(join(root, path), 'utf8')));
 
 export function makeSource(path: string, text: string): Source {

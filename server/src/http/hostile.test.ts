@@ -2,7 +2,7 @@ import net from 'node:net';
 import { services } from '@hammerdock/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHttp } from '../http-server.ts';
+import { openHttp } from './http-server.ts';
 import { openLog } from '../monitoring/log.ts';
 import { buildPerson, buildSession } from '../testing/build.ts';
 import { listenSomewhere, sendRaw } from '../testing/raw-http.ts';

@@ -73,7 +73,7 @@ describe('the reference', () => {
   test('SF17 the browsable page has a policy without other hosts, and loads no fonts', async () => {
     const { headers, body } = await world.app.http.inject({ url: '/api/docs/' });
     const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; /);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
     expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
     expect(body).toContain('"withDefaultFonts": false');
     expect(body).not.toMatch(/nonce/);
@@ -82,7 +82,7 @@ describe('the reference', () => {
     );
   });
 
-  test.each(['/api/openapi.json', '/api/docs/', '/api/docs/js/scalar.js'])(
+  test.each(['/api/openapi.json', '/api/docs/', '/api/docs/js/scalar.js', '/api/docs/js/start.js'])(
     'SF7 %s is sent compressed, and not at all to clients that have it',
     async (url) => {
       const get = (headers: Record<string, string>) => world.app.http.inject({ url, headers });

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { openHttp } from '../http-server.ts';
+import { openHttp } from '../http/http-server.ts';
 import { openLog } from '../monitoring/log.ts';
 import type { Visitor } from '../rpc/in-process.ts';
 import type { Caller } from '../rpc/pipeline.ts';

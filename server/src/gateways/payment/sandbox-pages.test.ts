@@ -40,9 +40,21 @@ describe('the card form of the built-in provider', () => {
   test('can be embedded by our pages only, with a strict policy', async () => {
     const { body, headers } = await world.app.http.inject({ url: '/sandbox/tokenise' });
     expect(body).toContain('name="card_number"');
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*'nonce-/);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*'sha256-/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(body).not.toContain('unsafe-inline');
+  });
+
+  test.each([
+    ['/sandbox/card-form.js', 'text/javascript; charset=utf-8'],
+    ['/sandbox/sandbox.css', 'text/css; charset=utf-8'],
+  ])('serves %s with its type and an ETag', async (url, type) => {
+    const { headers, statusCode } = await world.app.http.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    expect([headers['cache-control'], headers['etag']]).toEqual([
+      'no-cache',
+      expect.stringMatching(/^"/),
+    ]);
   });
 
   test('SF13 accepts 20 attempts a minute from one address', async () => {

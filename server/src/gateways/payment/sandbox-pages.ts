@@ -1,6 +1,6 @@
 // The HTTP routes of the built-in provider, outside of the contract: card numbers are sent here and
 // to no call (R29).
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   checkCardCvc,
   checkCardField,
@@ -11,7 +11,8 @@ import {
 import { newYorkDate } from '@hammerdock/domain/time.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { nothingToVerifyPage, tokenisePage, verificationPage } from './sandbox-form.ts';
+import { readPublicFile, servePublicFile } from '../../http/constant-file.ts';
+import { cardFormPage, nothingToVerifyPage, STYLE_URL, verificationPage } from './sandbox-html.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export interface SandboxPages {
@@ -25,6 +26,7 @@ export interface SandboxPages {
 }
 
 const BODY_BYTES_MAX = 4096;
+const SCRIPT_URL = '/sandbox/card-form.js';
 
 const text = z.string().max(200).catch('');
 const cardForm = z
@@ -47,10 +49,14 @@ const findCharge = <T>(id: string, find: (id: string) => Promise<T>): Promise<T 
 export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): void {
   const { sandbox, onChargeChanged } = pages;
   const options = { bodyLimit: BODY_BYTES_MAX };
+  let scriptHash: Promise<string> | undefined;
 
-  app.get('/sandbox/tokenise', (_, reply) => {
-    const nonce = newNonce();
-    return sendPage(reply, nonce, tokenisePage(nonce, newYorkDate(Date.now()).year));
+  servePublicFile(app, STYLE_URL, 'sandbox.css');
+  servePublicFile(app, SCRIPT_URL, 'card-form.js');
+  app.get('/sandbox/tokenise', async (_, reply) => {
+    const integrity = await (scriptHash ??= hashPublicFile('card-form.js'));
+    const html = cardFormPage({ url: SCRIPT_URL, integrity }, newYorkDate(Date.now()).year);
+    return sendPage(reply, html, `script-src '${integrity}'`);
   });
 
   app.post('/sandbox/tokenise', options, async (request, reply) => {
@@ -76,10 +82,9 @@ export function mountSandboxPages(app: FastifyInstance, pages: SandboxPages): vo
   });
 
   app.get<{ Params: { charge: string } }>('/sandbox/verify/:charge', async (request, reply) => {
-    const nonce = newNonce();
     const open = await findCharge(request.params.charge, (id) => sandbox.findVerification(id));
-    if (open !== null) return sendPage(reply, nonce, verificationPage(nonce, open));
-    return sendPage(reply.code(404), nonce, nothingToVerifyPage(nonce));
+    if (open !== null) return sendPage(reply, verificationPage(open));
+    return sendPage(reply.code(404), nothingToVerifyPage());
   });
 
   void app.register(async (scope) => {
@@ -127,13 +132,16 @@ function comesFrom({ headers }: FastifyRequest, ours: string): boolean {
   return origin === ours || (URL.canParse(origin) && new URL(origin).host === headers.host);
 }
 
-const newNonce = (): string => randomBytes(16).toString('base64url');
+const hashPublicFile = async (name: string): Promise<string> =>
+  `sha256-${createHash('sha256')
+    .update(await readPublicFile(name))
+    .digest('base64')}`;
 
-function sendPage(reply: FastifyReply, nonce: string, html: string): FastifyReply {
+function sendPage(reply: FastifyReply, html: string, scripts = "script-src 'none'"): FastifyReply {
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
+    scripts,
+    "style-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",

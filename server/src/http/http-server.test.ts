@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { services } from '@hammerdock/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
-import { buildPerson, buildSession } from './testing/build.ts';
-import { listenSomewhere, sendRaw } from './testing/raw-http.ts';
-import { openWorld, type World } from './testing/world.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { buildPerson, buildSession } from '../testing/build.ts';
+import { listenSomewhere, sendRaw } from '../testing/raw-http.ts';
+import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
 let port: number;
@@ -75,10 +75,13 @@ describe('SEC-05 S22 the security headers', () => {
     ['GET', '/api/docs'],
     ['GET', '/api/docs/'],
     ['GET', '/api/docs/js/scalar.js'],
+    ['GET', '/api/docs/js/start.js'],
     ['GET', '/pictures/none.webp'],
     ['GET', '/pictures/320/none.webp'],
     ['GET', '/uploads/none.webp'],
     ['GET', '/sandbox/tokenise'],
+    ['GET', '/sandbox/card-form.js'],
+    ['GET', '/sandbox/sandbox.css'],
     ['POST', '/sandbox/tokenise'],
     ['GET', '/sandbox/verify/none'],
     ['POST', '/sandbox/verify/none'],

@@ -1,6 +1,8 @@
 // Serves a file whose content never changes: made on the first request, compressed once per
 // encoding (SF7), with an ETag.
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -39,6 +41,28 @@ export function serveConstantFile(
     (await (made ??= open()))(request, reply),
   );
 }
+
+/** What browsers load from `server/public`. */
+const PUBLIC = path.resolve(import.meta.dirname, '../../public');
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+export function servePublicFile(
+  app: FastifyInstance,
+  url: string,
+  name: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const type = TYPES[path.extname(name)];
+  if (type === undefined) throw new Error(`no content type for ${name}`);
+  serveConstantFile(app, url, async () => ({ type, text: await readPublicFile(name), headers }));
+}
+
+export const readPublicFile = (name: string): Promise<string> =>
+  readFile(path.join(PUBLIC, name), 'utf8');
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

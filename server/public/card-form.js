@@ -1,0 +1,72 @@
+// The card form of the payment sandbox. It posts the fields to the address of its page and passes the
+// token to the embedding page.
+
+/** @typedef {Readonly<Record<string, string>>} Complaints by field */
+/** @typedef {{ card_token?: string, complaints?: Complaints }} TokenResponse */
+
+const FIELDS = ['card_number', 'card_name', 'card_exp_month', 'card_exp_year', 'card_cvc'];
+
+/**
+ * @template {Element} E
+ * @param {string} selector
+ * @param {new () => E} type
+ * @returns {E}
+ */
+function find(selector, type) {
+  const element = document.querySelector(selector);
+  if (element instanceof type) return element;
+  throw new Error(`the page has no ${selector}`);
+}
+
+const form = find('form', HTMLFormElement);
+const button = find('form button', HTMLButtonElement);
+
+/** @param {string} name */
+const findField = (name) => find(`[name=${name}]`, HTMLElement);
+
+/**
+ * Focuses the first invalid field, unless the user has moved to another field before the response.
+ * @param {Complaints} complaints
+ * @param {Element | null} [focused] the element that had the focus when the form was sent
+ */
+function showComplaints(complaints, focused = null) {
+  for (const name of [...FIELDS, 'form']) {
+    find(`#${name}-complaint`, HTMLElement).textContent = complaints[name] ?? '';
+  }
+  for (const name of FIELDS) {
+    findField(name).setAttribute('aria-invalid', String(name in complaints));
+  }
+  const first = FIELDS.find((name) => name in complaints);
+  const isUnmoved = [focused, document.body].includes(document.activeElement);
+  if (first !== undefined && isUnmoved) findField(first).focus();
+}
+
+/** @returns {Promise<TokenResponse>} */
+async function requestToken() {
+  const data = new FormData(form);
+  const response = await fetch('/sandbox/tokenise', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, data.get(name)]))),
+  });
+  return response.json();
+}
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const focused = document.activeElement;
+  button.disabled = true;
+  try {
+    const { complaints = {}, card_token } = await requestToken();
+    showComplaints(complaints, focused);
+    if (card_token !== undefined) {
+      parent.postMessage({ type: 'card_token', card_token }, location.origin);
+    }
+  } catch {
+    showComplaints({ form: 'The card service isn’t responding. Please try again.' });
+  } finally {
+    button.disabled = false;
+  }
+});
+
+parent.postMessage({ type: 'card_form_ready' }, location.origin);

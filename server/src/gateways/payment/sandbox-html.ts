@@ -1,0 +1,78 @@
+// The pages of the built-in payment provider as HTML: the card form that our dialog embeds, and the
+// bank's page to confirm a payment.
+import { CARD_MONTHS, cardYears } from '@hammerdock/domain/checks/card.ts';
+import { toDecimal } from '@hammerdock/domain/money.ts';
+import type { OpenVerification } from './sandbox.ts';
+
+export const STYLE_URL = '/sandbox/sandbox.css';
+
+export interface PublicScript {
+  readonly url: string;
+  /** Its hash, as in the content security policy. */
+  readonly integrity: string;
+}
+
+export function cardFormPage(script: PublicScript, currentYear: number): string {
+  const field = (name: string, label: string, input: string, wide = false): string => `
+    <label${wide ? ' class="wide"' : ''}>${label}${input}
+      <span class="complaint" id="${name}-complaint" role="alert"></span></label>`;
+  const text = (name: string, attributes: string): string =>
+    `<input name="${name}" aria-describedby="${name}-complaint" ${attributes}>`;
+  const choice = (name: string, options: readonly string[], hint: string): string =>
+    `<select name="${name}" autocomplete="${hint}" aria-describedby="${name}-complaint">
+      <option value=""></option>${options.map((each) => `<option>${each}</option>`).join('')}
+    </select>`;
+  const number = text('card_number', 'inputmode="numeric" autocomplete="cc-number" maxlength="23"');
+  const cvc = text('card_cvc', 'inputmode="numeric" autocomplete="cc-csc" maxlength="5"');
+  const name = text('card_name', 'autocomplete="cc-name" maxlength="100"');
+  const year = choice('card_exp_year', cardYears(currentYear), 'cc-exp-year');
+  return page({
+    title: 'Card details',
+    script,
+    body: `<form novalidate>
+    ${field('card_number', 'Card number', number, true)}
+    ${field('card_name', 'Name on card', name, true)}
+    ${field('card_exp_month', 'Month', choice('card_exp_month', CARD_MONTHS, 'cc-exp-month'))}
+    ${field('card_exp_year', 'Year', year)}
+    ${field('card_cvc', 'CVC', cvc)}
+    <span class="complaint wide" id="form-complaint" role="alert"></span>
+    <button class="wide">Save card</button></form>
+    <p class="note">This store uses test cards. 4242 4242 4242 4242 is always accepted.</p>`,
+  });
+}
+
+export function verificationPage(open: OpenVerification): string {
+  return page({
+    title: 'Confirm your payment',
+    body: `<h1>Confirm your payment</h1>
+    <p>Did you ask to pay <strong>$${toDecimal(open.amountCents)}</strong>
+      with the card ending in ${open.last4}?</p>
+    <form method="post">
+      <button name="decision" value="confirm">Confirm</button>
+      <button class="quiet" name="decision" value="refuse">Refuse</button>
+    </form>`,
+  });
+}
+
+export const nothingToVerifyPage = (): string =>
+  page({
+    title: 'Nothing to confirm',
+    body: '<h1>Nothing to confirm</h1><p>This payment was confirmed, refused or called off.</p>',
+  });
+
+function page({ title, body, script }: Page): string {
+  const tag =
+    script === undefined
+      ? ''
+      : `<script type="module" src="${script.url}" integrity="${script.integrity}"></script>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title><link rel="stylesheet" href="${STYLE_URL}">${tag}</head>
+  <body><main>${body}</main></body></html>`;
+}
+
+interface Page {
+  readonly title: string;
+  readonly body: string;
+  readonly script?: PublicScript;
+}
