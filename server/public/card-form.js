@@ -1,5 +1,5 @@
-// The card form of the payment sandbox. It posts the fields to the address of its page and passes the
-// token to the embedding page.
+// The card form of the payment sandbox. It posts the fields to the address of its page and passes
+// the token to the embedding page.
 
 /** @typedef {Readonly<Record<string, string>>} Complaints by field */
 /** @typedef {{ card_token?: string, complaints?: Complaints }} TokenResponse */

@@ -53,7 +53,7 @@ const bans: readonly Ban[] = [
 ];
 
 const genericNames = /^(utils?|helpers?|common|misc|manager|base)$/;
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs)$/;
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|js|mjs)$/;
 const callFile = /^server\/src\/services\/[a-z-]+\/[a-z][A-Za-z0-9_]*(\.test)?\.ts$/;
 
 export function findBannedWords(source: Source): string[] {
