@@ -23,9 +23,10 @@ export const test = plain.extend<{ designPage: DesignPage }>({
   designPage: async ({ page }, use) => {
     await page.route(`${ADDRESS}**`, async (route) => {
       const { pathname } = new URL(route.request().url());
-      await (pathname === '/'
-        ? route.fulfill({ contentType: 'text/html', body: PAGE })
-        : route.fulfill({ path: join(BUILT, pathname) }));
+      if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: PAGE });
+      // Asked before a lazy part is loaded.
+      else if (pathname === '/healthz') await route.fulfill({ json: { status: 'ok' } });
+      else await route.fulfill({ path: join(BUILT, pathname) });
     });
     await use({ page, open: () => open(page) });
   },

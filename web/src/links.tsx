@@ -3,11 +3,9 @@ import {
   ActionIcon,
   Anchor,
   Button,
-  NavLink,
   type ActionIconProps,
   type AnchorProps,
   type ButtonProps,
-  type NavLinkProps,
 } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
@@ -22,7 +20,6 @@ export const LinkButton = createLink((props: Plain<ButtonProps>) => (
 export const IconLink = createLink((props: Plain<ActionIconProps>) => (
   <ActionIcon component="a" {...props} />
 ));
-export const MenuLink = createLink((props: Plain<NavLinkProps>) => <NavLink {...props} />);
 
 /** Opens directions to an address on a map in a new tab. */
 export const MapLink = ({

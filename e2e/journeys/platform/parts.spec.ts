@@ -70,6 +70,40 @@ test('when a drawer cannot be loaded the list stays, and the next click retries'
   await expect(drawer.getByRole('heading', { level: 2, name: lot.title })).toBeVisible();
 });
 
+test('a menu of the header is loaded when the pointer reaches its button', async ({ page }) => {
+  await startSession(page, 'hugo');
+  const complete = isComplete(page);
+  await page.goto('/about');
+  await complete;
+  const button = menuButton(page);
+  const loaded = page.waitForResponse('**/category-choices-*.js');
+  await button.hover();
+  await loaded;
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await button.click();
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+});
+
+test('when a menu cannot be loaded it closes, and the next click retries', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'hugo');
+  const complete = isComplete(page);
+  await page.goto('/about');
+  await complete;
+  const button = menuButton(page);
+  await context.setOffline(true);
+  await button.click();
+  await closeComplaint(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+});
+
 test('a part is not requested while another program answers in place of the server', async ({
   page,
   makeLots,
@@ -116,6 +150,9 @@ test('a page reloads when its parts are gone from a running server', async ({ pa
   await bidCount(page).click();
   await expect(page.getByRole('dialog', { name: 'Bid history' })).toBeVisible();
 });
+
+const menuButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Categories' });
 
 const amountIn = (page: Page): Locator =>
   page.getByRole('form', { name: 'Bid' }).getByLabel('Your maximum bid');

@@ -44,7 +44,7 @@ export function PageData() {
       app,
     });
   };
-  const text = typeof document === 'undefined' ? write() : '';
+  const text = import.meta.env.SSR ? write() : '';
   return (
     <script
       id={ID}

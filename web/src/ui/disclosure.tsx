@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useClickOutside, useDisclosure, useId } from '@mantine/hooks';
 import { ChevronDownIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { useLazyPart, type PartSource } from '../lib/interaction/use-lazy-part.ts';
+import { alertError, SOMETHING_WENT_WRONG } from '../lib/notices/alerts.ts';
 import classes from './disclosure.module.css';
 
 interface Props {
@@ -9,15 +11,32 @@ interface Props {
   readonly icon?: ReactNode;
   /** The edge of the button that the list is aligned to. */
   readonly align?: 'start' | 'end';
-  readonly children: (close: () => void) => ReactNode;
+  readonly width?: 'list' | 'wide';
+  /** The list, whose code is loaded when the button is pointed at, focused or pressed. */
+  readonly source: PartSource<{ readonly onPick: () => void }>;
 }
 
 /** A plain disclosure: a tenth of the code of a floating menu, and every page has several. */
-export function Disclosure({ label, icon, align = 'start', children }: Props) {
-  const [opened, { toggle, close }] = useDisclosure(false);
+export function Disclosure({ label, icon, align = 'start', width = 'list', source }: Props) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const { Part: List, fetchPart } = useLazyPart(source);
   const outside = useClickOutside<HTMLDivElement>(close);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  // A press tries again, and tells the user.
+  const prefetch = () => void fetchPart().catch(() => undefined);
+  const press = () => {
+    if (opened) {
+      close();
+      return;
+    }
+    open();
+    // The menu closes; the page stays.
+    void fetchPart().catch(() => {
+      close();
+      alertError(SOMETHING_WENT_WRONG);
+    });
+  };
   return (
     <div
       ref={outside}
@@ -38,13 +57,21 @@ export function Disclosure({ label, icon, align = 'start', children }: Props) {
         rightSection={<ChevronDownIcon size={16} className={classes.arrow} aria-hidden />}
         aria-expanded={opened}
         aria-controls={id}
-        onClick={toggle}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={press}
       >
         {label}
       </Button>
-      <div id={id} className={classes.panel} data-align={align} hidden={!opened}>
-        {opened && children(close)}
+      <div id={id} className={classes.panel} data-align={align} data-width={width} hidden={!opened}>
+        {opened && (List === null ? <Loading /> : <List onPick={close} />)}
       </div>
     </div>
   );
 }
+
+const Loading = () => (
+  <Text c="dimmed" p="sm">
+    Loading
+  </Text>
+);

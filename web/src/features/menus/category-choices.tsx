@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
-import { MenuLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { MenuGroup } from '../../ui/menu-group.tsx';
+import { MenuLink } from '../../ui/menu-link.tsx';
 import classes from './menus.module.css';
 import { sectionsOf } from './sections.ts';
 

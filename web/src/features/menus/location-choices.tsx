@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { textOf } from '../../api/call-error.ts';
 import { useCall } from '../../api/query.tsx';
-import { MenuLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
+import { MenuLink } from '../../ui/menu-link.tsx';
 
 /** NAV-05: a choice sets the filter and opens the search. */
 export function LocationChoices({ onPick }: { onPick: () => void }) {

@@ -1,6 +1,6 @@
 import { useSession } from '../../api/session.ts';
-import { MenuLink } from '../../links.tsx';
 import { MenuGroup } from '../../ui/menu-group.tsx';
+import { MenuLink } from '../../ui/menu-link.tsx';
 import { sidebarOf } from './sidebar-entries.ts';
 
 /** NAV-08: the list of account pages; in the side drawer on phones. */

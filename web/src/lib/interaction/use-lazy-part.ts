@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { isServerReachable } from '../server-reachable.ts';
 
 /** Loads a component: `async () => (await import('../part.tsx')).Part`. */
@@ -18,12 +18,20 @@ const ANSWER_MS = 10_000;
 export function useLazyPart<P>(source: PartSource<P>) {
   // Wrapped in an object, because React would call a function as a state updater.
   const [fetched, setFetched] = useState<{ readonly Part: ComponentType<P> } | null>(null);
+  // A press follows on a prefetch that is still under way.
+  const pending = useRef<Promise<void> | null>(null);
+  const load = async (): Promise<void> => {
+    if (!(await isServerReachable(ANSWER_MS))) throw new Error('The server is not reachable.');
+    setFetched({ Part: await source() });
+  };
   return {
     Part: fetched === null ? null : fetched.Part,
     fetchPart: async (): Promise<void> => {
       if (fetched !== null) return;
-      if (!(await isServerReachable(ANSWER_MS))) throw new Error('The server is not reachable.');
-      setFetched({ Part: await source() });
+      pending.current ??= load().finally(() => {
+        pending.current = null;
+      });
+      await pending.current;
     },
   };
 }

@@ -6,6 +6,15 @@ import { Section, Sample } from '../section.tsx';
 
 const ENTRIES = ['My Profile', 'Bids', 'Watchlist'];
 
+const Entries = ({ onPick }: { onPick: () => void }) => (
+  <MenuGroup title="My Account">
+    {ENTRIES.map((entry) => (
+      <NavLink key={entry} component="button" label={entry} onClick={onPick} />
+    ))}
+  </MenuGroup>
+);
+const fetchEntries = () => Promise.resolve(Entries);
+
 export function Layers() {
   const [dialogOpened, dialog] = useDisclosure(false);
   const [panelOpened, panel] = useDisclosure(false);
@@ -16,15 +25,7 @@ export function Layers() {
         <Button variant="default" onClick={panel.open}>
           Open a panel
         </Button>
-        <Disclosure label="Open a menu">
-          {(close) => (
-            <MenuGroup title="My Account">
-              {ENTRIES.map((entry) => (
-                <NavLink key={entry} component="button" label={entry} onClick={close} />
-              ))}
-            </MenuGroup>
-          )}
-        </Disclosure>
+        <Disclosure label="Open a menu" source={fetchEntries} />
       </Sample>
       <Modal opened={dialogOpened} onClose={dialog.close} title="Bid Confirmation">
         <Text mb="md">You bid $42.50. With premium and tax you pay $51.92 if you win.</Text>
