@@ -1,7 +1,10 @@
 // The caller's own bidding lists, each with its count.
 import * as z from 'zod';
 import { query } from '../call.ts';
-import { listedLot, listInput, wonLotCard } from '../shapes/lot.ts';
+import { filteredBy, listFilters, listInput } from '../shapes/list-input.ts';
+import { listedLot, wonLotCard } from '../shapes/lot.ts';
+
+const ownListInput = { ...listInput, filters: filteredBy(listFilters) };
 
 const listOfMine = <N extends string, C extends string>(call: {
   summary: string;
@@ -12,7 +15,7 @@ const listOfMine = <N extends string, C extends string>(call: {
     group: 'mobile',
     access: 'buyer',
     summary: call.summary,
-    input: z.strictObject(listInput),
+    input: z.strictObject(ownListInput),
     // A literal with computed names widens to an index signature; the two names are these.
     output: z.object({ [call.list]: z.array(listedLot), [call.count]: z.int() } as Record<
       N,
@@ -47,10 +50,7 @@ export const bids = {
     group: 'mobile',
     access: 'buyer',
     summary: 'Lots the caller won, with their receipts and pickup.',
-    input: z.strictObject({
-      ...listInput,
-      pickup_status: z.enum(['', '0', '1', '2', '3']).default(''),
-    }),
+    input: z.strictObject(ownListInput),
     output: z.object({ wonList: z.array(wonLotCard), wonCount: z.int() }),
     refusals: [],
   }),
@@ -60,7 +60,7 @@ export const bids = {
     summary:
       'The dashboard by its type: every lot bid on, those in a running auction, watched, bought.',
     input: z.strictObject({
-      ...listInput,
+      ...ownListInput,
       type: z.enum(['all', 'auction', 'watchlist', 'buynow']),
     }),
     output: z.object({ dashboardList: z.array(listedLot), dashboardCount: z.int() }),

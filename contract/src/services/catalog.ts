@@ -2,15 +2,26 @@
 import * as z from 'zod';
 import { query } from '../call.ts';
 import { banner, block, facets, pastAuction, suggestion } from '../shapes/catalog.ts';
-import { listedLot, listInput, lotCard, lotDetail } from '../shapes/lot.ts';
+import { filteredBy, listFilters, listInput, oneOf } from '../shapes/list-input.ts';
+import { listedLot, lotCard, lotDetail } from '../shapes/lot.ts';
 import { pagesOf } from '../shapes/pages.ts';
 
-/** Names separated by commas; a lot matches any of them. */
-const oneOf = z.string().max(400).default('');
-const dollars = z
-  .string()
-  .regex(/^(\d{1,7}(\.\d{1,2})?)?$/)
-  .default('');
+const dollars = z.string().regex(/^(\d{1,7}(\.\d{1,2})?)?$/);
+
+const searchFilters = {
+  ...listFilters,
+  category_id: oneOf,
+  condition: oneOf,
+  min_price: dollars,
+  max_price: dollars,
+  /** Only lots that close within this time. */
+  closing: z.enum(['', '1h', '24h', '3d', '7d']),
+  /** 1: only lots with a buy-now price. */
+  buynow: z.coerce.number().int().min(0).max(1),
+};
+
+/** Closed: without a sale, canceled lots included. */
+const overStatus = z.enum(['', 'sold', 'unsold', 'closed']);
 
 export const catalog = {
   homeProducts: query({
@@ -29,15 +40,13 @@ export const catalog = {
       ...listInput,
       ...pagesOf(12),
       searchtext: z.string().max(200).default(''),
-      category_id: oneOf,
-      location: oneOf,
-      condition: oneOf,
-      min_price: dollars,
-      max_price: dollars,
-      /** Only lots that close within this time. */
-      closing: z.enum(['', '1h', '24h', '3d', '7d']).default(''),
-      /** 1: only lots with a buy-now price. */
-      buynow: z.coerce.number().int().min(0).max(1).default(0),
+      category_id: oneOf.default(''),
+      condition: oneOf.default(''),
+      min_price: dollars.default(''),
+      max_price: dollars.default(''),
+      closing: searchFilters.closing.default(''),
+      buynow: searchFilters.buynow.default(0),
+      filters: filteredBy(searchFilters),
     }),
     output: z.object({
       searchList: z.array(listedLot),
@@ -94,9 +103,8 @@ export const catalog = {
     input: z.strictObject({
       ...listInput,
       ...pagesOf(12),
-      location: oneOf,
-      /** sold, or closed without a sale; empty: both. */
-      market_status: z.enum(['', 'sold', 'closed']).default(''),
+      market_status: overStatus.default(''),
+      filters: filteredBy({ ...listFilters, market_status: overStatus }),
     }),
     output: z.object({ expiredList: z.array(listedLot), expiredCount: z.int() }),
     refusals: [],
@@ -107,7 +115,8 @@ export const catalog = {
     summary: 'Auctions whose last lot has closed, the latest first.',
     input: z.strictObject({
       ...pagesOf(12),
-      location: oneOf,
+      location: oneOf.default(''),
+      filters: filteredBy({ location: oneOf }),
     }),
     output: z.object({ pastAuctionsList: z.array(pastAuction), pastAuctionsCount: z.int() }),
     refusals: [],

@@ -1,13 +1,14 @@
 // Lots that the caller watches: one watch per lot, however many tabs request it.
 import * as z from 'zod';
 import { command, query } from '../call.ts';
-import { listedLot, listInput } from '../shapes/lot.ts';
+import { filteredBy, listFilters, listInput, oneOf } from '../shapes/list-input.ts';
+import { listedLot } from '../shapes/lot.ts';
 
 const lotOf = { product_id: z.string({ error: 'Required' }).max(80) };
 const watched = z.object({ watchlist_id: z.string().nullable(), watchlistCount: z.int() });
 
-/** Names separated by commas; a lot matches any of them. */
-const oneOf = z.string().max(400).default('');
+const market_status = z.enum(['', 'open', 'sold', 'closed']);
+const filters = { ...listFilters, category_id: oneOf, condition: oneOf, market_status };
 
 export const watchlist = {
   addToWatchlist: command({
@@ -34,10 +35,10 @@ export const watchlist = {
     summary: 'Every lot the caller watches, open and past, by filters.',
     input: z.strictObject({
       ...listInput,
-      category_id: oneOf,
-      location: oneOf,
-      condition: oneOf,
-      market_status: z.enum(['', 'open', 'sold', 'closed']).default(''),
+      category_id: oneOf.default(''),
+      condition: oneOf.default(''),
+      market_status: market_status.default(''),
+      filters: filteredBy(filters),
     }),
     output: z.object({ watchlistList: z.array(listedLot), watchlistCount: z.int() }),
     refusals: [],

@@ -1,7 +1,6 @@
 // A lot as buyers see it, under the specification's own field names (product-spec, section 3).
 import * as z from 'zod';
 import { amount } from './money.ts';
-import { pagesOf } from './pages.ts';
 import { flag } from './person.ts';
 
 export const picture = z.object({
@@ -131,10 +130,3 @@ export const lotDetail = z.object({
   }),
 });
 export type LotDetail = z.output<typeof lotDetail>;
-
-/** The parameters of every list of lots. */
-export const listInput = {
-  ...pagesOf(10),
-  /** 3 price low to high, 4 price high to low, 1 time remaining; empty: none. */
-  orderby: z.enum(['', '1', '3', '4']).default(''),
-};

@@ -8,7 +8,10 @@ describe('bids.getAllBids', () => {
   });
   afterAll(() => world.close());
 
-  const ask = async (input: { page?: number; limit?: number } = {}, as = world.ann.token) => {
+  const ask = async (
+    input: { page?: number; limit?: number; orderby?: '1' } = {},
+    as = world.ann.token,
+  ) => {
     const { body } = await world.call('bids.getAllBids', input, { as });
     if (body.status !== 'success') throw new Error(body.statusText);
     return body.data;
@@ -31,6 +34,18 @@ describe('bids.getAllBids', () => {
       'winning',
       'lost',
       'won',
+    ]);
+  });
+
+  test('bids.getAllBids sorts by time remaining: open lots first, then the last closed', async () => {
+    const { lots } = world;
+    const { allBidsList } = await ask({ orderby: '1' });
+    expect(allBidsList.map(({ id }) => id)).toEqual([
+      lots.upcoming,
+      lots.losing,
+      lots.winning,
+      lots.lost,
+      lots.won,
     ]);
   });
 

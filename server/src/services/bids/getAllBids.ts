@@ -3,10 +3,11 @@ import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listOwnLots } from '../../store/catalog/lot-lists.ts';
 import { viewLotCard } from '../../views/auctions/lot.ts';
+import { readListInput } from '../list-input.ts';
 
 export const getAllBids: Handler<typeof bids.getAllBids> = async (input, ctx) => {
   const { userId } = ctx.actor;
-  const wanted = { ...input, order: input.orderby };
+  const wanted = readListInput(input);
   const { rows, count } = await listOwnLots(ctx.db, userId, 'all', wanted);
   return ok({ allBidsList: rows.map((row) => viewLotCard(row, userId)), allBidsCount: count });
 };

@@ -28,13 +28,19 @@ describe('bids.getDashboardList', () => {
     expect(auction.dashboardCount).toBe(3);
   });
 
-  test('LIST-03 bids.getDashboardList sorts by current price, either way, and by time', async () => {
+  test('LIST-03 bids.getDashboardList sorts by current price, either way, and by time with open lots first', async () => {
     const prices = async (order: '3' | '4') =>
       (await ask('all', order)).dashboardList.map(({ pricestart }) => pricestart);
     expect(await prices('3')).toEqual(['1.00', '1.00', '3.00', '6.00', '8.00']);
     expect(await prices('4')).toEqual(['8.00', '6.00', '3.00', '1.00', '1.00']);
-    const closes = (await ask('all', '1')).dashboardList.map(({ date_closed }) => date_closed);
-    expect(closes).toEqual(closes.toSorted());
+    const { lots } = world;
+    expect((await ask('all', '1')).dashboardList.map(({ id }) => id)).toEqual([
+      lots.upcoming,
+      lots.losing,
+      lots.winning,
+      lots.lost,
+      lots.won,
+    ]);
   });
 
   test('KEEP-04 bids.getDashboardList refuses guests, and unknown types', async () => {

@@ -4,14 +4,13 @@ import type { Handler } from '../../rpc/handler.ts';
 import { listWonLots } from '../../store/catalog/lot-lists.ts';
 import { findCollectionOfLots } from '../../store/pickup/won-lots.ts';
 import { viewWonLotCard } from '../../views/auctions/lot.ts';
+import { readListInput, withFilters } from '../list-input.ts';
 
 export const getWon: Handler<typeof bids.getWon> = async (input, ctx) => {
   const { userId } = ctx.actor;
   const { rows, count } = await listWonLots(ctx.db, userId, {
-    page: input.page,
-    limit: input.limit,
-    order: input.orderby,
-    pickupStatus: input.pickup_status,
+    ...readListInput(input),
+    pickupStatus: withFilters(input).pickup_status,
   });
   const lotIds = rows.map((row) => row.id);
   const collections = lotIds.length === 0 ? [] : await findCollectionOfLots(ctx.db, lotIds);

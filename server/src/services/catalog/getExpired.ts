@@ -1,14 +1,13 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { listed } from '@hammerdock/domain/text/listed.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listOverLots } from '../../store/catalog/over-lots.ts';
 import { viewLotCard } from '../../views/auctions/lot.ts';
+import { readListInput, withFilters } from '../list-input.ts';
 
 export const getExpired: Handler<typeof catalog.getExpired> = async (input, ctx) => {
   const { userId } = ctx.actor;
-  const { page, limit, orderby: order, location, market_status: outcome } = input;
-  const wanted = { page, limit, order, outcome, centerSlugs: listed(location) };
+  const wanted = { ...readListInput(input), outcome: withFilters(input).market_status };
   const { rows, count } = await listOverLots(ctx.db, userId, wanted);
   return ok({ expiredList: rows.map((row) => viewLotCard(row, userId)), expiredCount: count });
 };

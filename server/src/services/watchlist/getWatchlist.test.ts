@@ -45,10 +45,11 @@ describe('watchlist.getWatchlist', () => {
       Number(pricestart),
     );
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-    const closes = (await ask({ orderby: '1' })).watchlistList.map(
-      ({ date_closed }) => date_closed,
-    );
+    const { watchlistList: byTime } = await ask({ orderby: '1' });
+    const isOpen = ({ market_status }: (typeof byTime)[number]) => market_status === 'open';
+    const closes = byTime.filter(isOpen).map(({ date_closed }) => date_closed);
     expect(closes).toEqual(closes.toSorted());
+    expect(byTime.findIndex((lot) => !isOpen(lot))).toBe(closes.length);
     const second = await ask({ page: 2, limit: 5 });
     expect(second.watchlistList.map(({ id }) => id)).toEqual(all.slice(5, 10).map(({ id }) => id));
     expect(second.watchlistCount).toBe(watchlistCount);

@@ -143,6 +143,10 @@ const openFirst = (lots: LotCardQuery): LotCardQuery =>
     .orderBy(isOnTheBlock, 'desc')
     .orderBy(sql`case when not ${isOnTheBlock} then lots.listed_close_at end`, 'desc');
 
+/** Narrows to lots of these centers; no centers: all. */
+export const atCenters = (lots: LotCardQuery, slugs: readonly string[]): LotCardQuery =>
+  slugs.length === 0 ? lots : lots.where('centers.slug', 'in', [...slugs]);
+
 /** One page of a user's own list and its total count: two queries for any page size. */
 export async function readPage(
   lots: LotCardQuery,
@@ -153,7 +157,8 @@ export async function readPage(
     .clearSelect()
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = inOrder(order === '' ? openFirst(lots) : lots, order)
+  const byTime = order === '' || order === '1';
+  const rows = inOrder(byTime ? openFirst(lots) : lots, order)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();

@@ -2,6 +2,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import {
+  atCenters,
   readPage,
   selectLotCards,
   withBidOf,
@@ -54,9 +55,11 @@ const watched = (lots: LotCardQuery): LotCardQuery => lots.where('watches.id', '
 const bought = (lots: LotCardQuery): LotCardQuery =>
   lots.where('buyNowHolds.at', 'is not', null).where('buyNowHolds.lapsedAt', 'is', null);
 
+/** Empty centers: all. */
+type Wanted = Page & { readonly order: LotOrder; readonly centerSlugs: readonly string[] };
+
 export interface WatchFilters {
   readonly categorySlugs: readonly string[];
-  readonly centerSlugs: readonly string[];
   readonly conditions: readonly string[];
   readonly marketStatus: '' | 'open' | 'sold' | 'closed';
 }
@@ -71,29 +74,24 @@ const PHASES_OF = {
 export function listWatchedLots(
   db: Db,
   watcherId: string,
-  {
-    categorySlugs,
-    centerSlugs,
-    conditions,
-    marketStatus,
-    ...wanted
-  }: WatchFilters & Page & { order: LotOrder },
+  { categorySlugs, conditions, marketStatus, ...wanted }: WatchFilters & Wanted,
 ): Promise<{ rows: LotCardRow[]; count: number }> {
-  let lots = watched(selectLotCards(db, watcherId));
+  let lots = atCenters(watched(selectLotCards(db, watcherId)), wanted.centerSlugs);
   if (categorySlugs.length > 0) lots = lots.where('categories.slug', 'in', [...categorySlugs]);
-  if (centerSlugs.length > 0) lots = lots.where('centers.slug', 'in', [...centerSlugs]);
   if (conditions.length > 0) lots = lots.where('lots.condition', 'in', [...conditions]);
   if (marketStatus !== '') lots = lots.where('lots.phase', 'in', [...PHASES_OF[marketStatus]]);
   return readPage(lots, wanted.order, wanted);
 }
 
-export const listOwnLots = (
+export function listOwnLots(
   db: Db,
   bidderId: string,
   list: OwnList,
-  wanted: Page & { order: LotOrder },
-): Promise<{ rows: LotCardRow[]; count: number }> =>
-  readPage(narrow(selectLotCards(db, bidderId), list, bidderId), wanted.order, wanted);
+  wanted: Wanted,
+): Promise<{ rows: LotCardRow[]; count: number }> {
+  const lots = narrow(selectLotCards(db, bidderId), list, bidderId);
+  return readPage(atCenters(lots, wanted.centerSlugs), wanted.order, wanted);
+}
 
 const handedOver = sql<SqlBool>`exists (select from handovers where handovers.lot_id = lots.id)`;
 const returned = sql<SqlBool>`exists (select from returns where returns.lot_id = lots.id)`;
@@ -110,9 +108,9 @@ const COLLECTED = {
 export function listWonLots(
   db: Db,
   bidderId: string,
-  wanted: Page & { order: LotOrder; pickupStatus: '' | '0' | '1' | '2' | '3' },
+  wanted: Wanted & { pickupStatus: '' | '0' | '1' | '2' | '3' },
 ): Promise<{ rows: LotCardRow[]; count: number }> {
-  let lots = selectLotCards(db, bidderId)
+  let lots = atCenters(selectLotCards(db, bidderId), wanted.centerSlugs)
     .where('lots.winnerId', '=', bidderId)
     .where(sql<SqlBool>`not ${leftUnpaid}`);
   if (wanted.pickupStatus !== '') {

@@ -2,14 +2,28 @@
 import { sql } from 'kysely';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type { Db } from '../../db/database.ts';
-import { inOrder, selectLotCards, type LotCardRow, type LotOrder, type Page } from './lot-cards.ts';
+import {
+  atCenters,
+  inOrder,
+  selectLotCards,
+  type LotCardRow,
+  type LotOrder,
+  type Page,
+} from './lot-cards.ts';
 
 const COUNTED_MAX = 10_000;
+
+const PHASES_OF = {
+  '': ['sold', 'unsold', 'cancelled'],
+  sold: ['sold'],
+  unsold: ['unsold'],
+  closed: ['unsold', 'cancelled'],
+} as const;
 
 export interface OverLots extends Page {
   readonly order: LotOrder;
   readonly centerSlugs: readonly string[];
-  readonly outcome: '' | 'sold' | 'closed';
+  readonly outcome: keyof typeof PHASES_OF;
 }
 
 /** LIST-11. */
@@ -18,12 +32,8 @@ export async function listOverLots(
   viewerId: string | null,
   { order, centerSlugs, outcome, page, limit }: OverLots,
 ): Promise<{ rows: LotCardRow[]; count: number }> {
-  const phases =
-    outcome === 'sold'
-      ? ['sold']
-      : ['unsold', 'cancelled', ...(outcome === 'closed' ? [] : ['sold'])];
-  let lots = selectLotCards(db, viewerId).where('lots.phase', 'in', phases);
-  if (centerSlugs.length > 0) lots = lots.where('centers.slug', 'in', [...centerSlugs]);
+  const over = selectLotCards(db, viewerId).where('lots.phase', 'in', [...PHASES_OF[outcome]]);
+  const lots = atCenters(over, centerSlugs);
   const counted = db
     .selectFrom(lots.clearSelect().select('lots.id').limit(COUNTED_MAX).as('some'))
     .select((some) => some.fn.countAll<number>().as('count'))

@@ -58,5 +58,6 @@ export function ExpiredPage() {
 const OUTCOMES = [
   { value: '', label: 'All' },
   { value: 'sold', label: 'Sold' },
-  { value: 'closed', label: 'Not sold' },
+  { value: 'unsold', label: 'Not sold' },
+  { value: 'closed', label: 'Not sold or canceled' },
 ];
