@@ -1,10 +1,11 @@
 // Auctions of a seeded store.
 import { DEFAULT_INCREMENTS } from '@hammerdock/domain/bidding/increments.ts';
+import { openingFrom } from '@hammerdock/domain/pickup/opening-hours.ts';
 import type { Instant } from '@hammerdock/domain/time.ts';
 import { insertAuction } from '@hammerdock/server/src/store/auctions/auctions.ts';
 import { insertLots, type NewLot } from '@hammerdock/server/src/store/auctions/lots.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
-import type { SeedCenter } from './centers.ts';
+import { HOURS, type SeedCenter } from './centers.ts';
 
 export interface SeedAuction {
   readonly number: number;
@@ -15,6 +16,7 @@ export interface SeedAuction {
   readonly endsAt: Instant;
   readonly softCloseSeconds?: number;
   readonly staggerSeconds?: number;
+  /** Moved to the center's next opening. */
   readonly pickupStartsAt: Instant;
 }
 
@@ -33,6 +35,7 @@ export async function fillAuction(
   const staggerSeconds = auction.staggerSeconds ?? 10;
   const auctionId = await insertAuction(tx, {
     ...auction,
+    pickupStartsAt: openingFrom(auction.pickupStartsAt, HOURS),
     centerId: center.id,
     taxBps: center.taxBps,
     staggerSeconds,

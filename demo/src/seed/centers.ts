@@ -6,7 +6,7 @@ import { newId } from '@hammerdock/server/src/security/ids.ts';
 const tenToSix = [{ opensMinute: 10 * 60, closesMinute: 18 * 60 }];
 
 /** Tuesday to Friday 10:00 am to 6:00 pm, Saturday 9:00 am to 12:00 pm (R44). */
-const HOURS: OpeningHours = {
+export const HOURS: OpeningHours = {
   0: [],
   1: [],
   2: tenToSix,

@@ -1,4 +1,4 @@
-import { newYorkInstant, weekdayOf } from '../time.ts';
+import { addDays, newYorkDate, newYorkInstant, weekdayOf } from '../time.ts';
 import type { CalendarDay, Instant, Weekday } from '../time.ts';
 
 /** In minutes after midnight in New York. */
@@ -9,6 +9,8 @@ export interface OpeningSpan {
 
 /** By weekday, 0 being Sunday; an empty list is a closed day. */
 export type OpeningHours = Readonly<Record<Weekday, readonly OpeningSpan[]>>;
+
+export const WEEK_DAYS = 7;
 
 const EIGHT_TO_SIX: readonly OpeningSpan[] = [{ opensMinute: 8 * 60, closesMinute: 18 * 60 }];
 
@@ -28,6 +30,19 @@ export function lastClosingOf(day: CalendarDay, hours: OpeningHours): Instant | 
   const spans = openingOf(day, hours);
   if (spans.length === 0) return null;
   return instantOf(day, Math.max(...spans.map(({ closesMinute }) => closesMinute)));
+}
+
+/** The given time if the center is open then, otherwise its next opening. */
+export function openingFrom(at: Instant, hours: OpeningHours): Instant {
+  const today = newYorkDate(at);
+  for (let ahead = 0; ahead <= WEEK_DAYS; ahead += 1) {
+    const day = addDays(today, ahead);
+    const openings = openingOf(day, hours)
+      .filter(({ closesMinute }) => instantOf(day, closesMinute) > at)
+      .map(({ opensMinute }) => Math.max(at, instantOf(day, opensMinute)));
+    if (openings.length > 0) return Math.min(...openings);
+  }
+  throw new Error('a center opens at least once a week');
 }
 
 function openingOf(day: CalendarDay, hours: OpeningHours): readonly OpeningSpan[] {

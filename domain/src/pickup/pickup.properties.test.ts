@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, hours, newYorkDate, newYorkInstant, newYorkTime } from '../time.ts';
 import type { Instant } from '../time.ts';
-import { lastClosingOf } from './opening-hours.ts';
+import { lastClosingOf, openingFrom } from './opening-hours.ts';
 import type { OpeningHours, OpeningSpan } from './opening-hours.ts';
 import { pickupWindow } from './windows.ts';
 
@@ -40,14 +40,29 @@ test('a wall-clock time in New York results in the instant it was read at', () =
   );
 });
 
+test('R32 the next opening is an opening at or after the time, with none in between', () => {
+  fc.assert(
+    fc.property(instant, week, (at, given) => {
+      const opensAt = openingFrom(at, given);
+      expect(opensAt).toBeGreaterThanOrEqual(at);
+      expect(openingFrom(opensAt, given)).toBe(opensAt);
+      // Any time before it leads to the same opening.
+      const between = at + Math.floor((opensAt - at) / 2);
+      expect(openingFrom(between, given)).toBe(opensAt);
+    }),
+  );
+});
+
 test('R32 a window ends at a closing on or after its fourth day', () => {
   fc.assert(
     fc.property(instant, instant, week, (paidAt, pickupStartsAt, given) => {
       const window = pickupWindow({ paidAt, pickupStartsAt, hours: given });
-      expect(window.startsAt).toBe(Math.max(paidAt, pickupStartsAt));
+      const from = Math.max(paidAt, pickupStartsAt);
+      expect(window.startsAt).toBe(openingFrom(from, given));
+      expect(window.startsAt).toBeLessThan(window.endsAt);
       const last = newYorkDate(window.endsAt);
       expect(lastClosingOf(last, given)).toBe(window.endsAt);
-      const fourth = addDays(newYorkDate(window.startsAt), 3);
+      const fourth = addDays(newYorkDate(from), 3);
       const midnight = newYorkInstant({ ...fourth, hour: 0, minute: 0 });
       expect(window.endsAt).toBeGreaterThan(midnight);
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDateTime, newYorkInstant } from '../time.ts';
-import { DEFAULT_HOURS, lastClosingOf } from './opening-hours.ts';
+import { DEFAULT_HOURS, lastClosingOf, openingFrom } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { isForfeitDue, mayHandOver, pickupStatusOf } from './rules.ts';
 import { byFloorLocation } from './walking-order.ts';
@@ -50,9 +50,44 @@ describe('R32 the pickup window', () => {
     expect(pickupWindow(late).startsAt).toBe(november(11));
   });
 
+  test('R32 it starts when the center is open, and its days count from the payment', () => {
+    const window = (paidAt: number) => pickupWindow({ paidAt, pickupStartsAt: 0, hours: DECATUR });
+    // Paid on Monday evening; the center is closed on Mondays.
+    expect(spanText(window(november(2, 21)))).toBe('11-03-2026 10:00 am – 11-05-2026 6:00 pm');
+    // Paid on Saturday afternoon: closed until Tuesday, which is also the fourth day.
+    expect(spanText(window(november(7, 13)))).toBe('11-10-2026 10:00 am – 11-10-2026 6:00 pm');
+  });
+
   test('R32 days are New York’s, across the change of the clock', () => {
     const paidAt = newYorkInstant({ year: 2026, month: 10, day: 31, hour: 23, minute: 30 });
     expect(windowEnd(paidAt, DEFAULT_HOURS)).toBe('11-03-2026 6:00 pm');
+  });
+});
+
+describe('R32 the next opening', () => {
+  const opening = (at: number, hours = DECATUR): string => formatDateTime(openingFrom(at, hours));
+
+  test('R32 is now while the center is open', () => {
+    expect(opening(november(3, 10))).toBe('11-03-2026 10:00 am');
+    expect(opening(november(3, 17))).toBe('11-03-2026 5:00 pm');
+  });
+
+  test('R32 is the next time it opens, from the closing on', () => {
+    expect(opening(november(3, 9))).toBe('11-03-2026 10:00 am');
+    expect(opening(november(3, 18))).toBe('11-04-2026 10:00 am');
+    expect(opening(november(7, 12))).toBe('11-10-2026 10:00 am');
+  });
+
+  test('R32 is the earliest of a day’s openings, in any order', () => {
+    const afternoon = { opensMinute: 780, closesMinute: 915 };
+    const split = { ...DECATUR, 2: [afternoon, ...MORNING] };
+    expect(opening(november(3, 9), split)).toBe('11-03-2026 10:00 am');
+    expect(opening(november(3, 12), split)).toBe('11-03-2026 1:00 pm');
+  });
+
+  test('R32 is a week later for a center that opens once a week', () => {
+    const once = { ...NEVER, 2: TEN_TO_SIX };
+    expect(opening(november(3, 18), once)).toBe('11-10-2026 10:00 am');
   });
 });
 

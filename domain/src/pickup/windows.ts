@@ -1,6 +1,6 @@
 import { addDays, newYorkDate } from '../time.ts';
 import type { CalendarDay, Instant } from '../time.ts';
-import { lastClosingOf } from './opening-hours.ts';
+import { lastClosingOf, openingFrom, WEEK_DAYS } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 export interface PickupWindow {
@@ -9,21 +9,20 @@ export interface PickupWindow {
 }
 
 export const PICKUP_WINDOW_DAYS = 4;
-const WEEK_DAYS = 7;
 
 /**
  * R32: four calendar days in New York. The first is the day of payment or of the auction's pickup
- * start, whichever is later. If the center is closed on the fourth, the window lasts to the end of
- * the next day on which it opens.
+ * start, whichever is later; the window starts when the center is open. If the center is closed on
+ * the fourth day, the window lasts to the end of the next day on which it opens.
  */
 export function pickupWindow(given: {
   paidAt: Instant;
   pickupStartsAt: Instant;
   hours: OpeningHours;
 }): PickupWindow {
-  const startsAt = Math.max(given.paidAt, given.pickupStartsAt);
-  const fourth = addDays(newYorkDate(startsAt), PICKUP_WINDOW_DAYS - 1);
-  return { startsAt, endsAt: closingFrom(fourth, given.hours) };
+  const from = Math.max(given.paidAt, given.pickupStartsAt);
+  const fourth = addDays(newYorkDate(from), PICKUP_WINDOW_DAYS - 1);
+  return { startsAt: openingFrom(from, given.hours), endsAt: closingFrom(fourth, given.hours) };
 }
 
 function closingFrom(first: CalendarDay, hours: OpeningHours): Instant {
