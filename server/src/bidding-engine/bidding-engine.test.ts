@@ -165,17 +165,39 @@ describe('bids on many lots concurrently', () => {
     expect(await logged()).toHaveLength(8);
   });
 
+  test('R3 another call that waits with the key of a bid delays no bid of the batch', async () => {
+    const [one = '', other = ''] = await addLots(2);
+    const retracted = await world.addLot({ retractMinutes: 30 });
+    await place(retracted);
+    const key = randomUUID();
+    const holder = await world.owner.startTransaction().execute();
+    await holder
+      .selectFrom('lotStates')
+      .select('lotId')
+      .where('lotId', '=', retracted)
+      .forUpdate()
+      .execute();
+    const cancel = { id: retracted, reason: 'A wrong lot' };
+    const retraction = world.call('bidding.bidCancel', cancel, { as: ann.token, key });
+    await untilOneWaits('app');
+    const bids = [place(one, { idempotencyKey: key }), place(other, { bidderId: bob.id })];
+    expect(await Promise.all(bids)).toMatchObject([{ ok: true }, { ok: true }]);
+    await holder.commit().execute();
+    expect(await retraction).toMatchObject({ body: { code: 'KeyReused' } });
+    expect(await world.lotRow(retracted)).toMatchObject({ leaderId: ann.id });
+  });
+
   test('a bid on an unknown lot is refused, and the others are accepted', async () => {
     const [one = '', other = ''] = await addLots(2);
     const answers = await Promise.all([place(one), place(randomUUID()), place(other)]);
     expect(answers).toMatchObject([{ ok: true }, { refusal: 'NotFound' }, { ok: true }]);
   });
 
-  async function untilOneWaits(): Promise<void> {
-    await until('a batch waits for a lock', async () => {
+  async function untilOneWaits(pool: 'bids' | 'app' = 'bids'): Promise<void> {
+    await until('a transaction waits for a lock', async () => {
       const { rows } = await sql<{ waiting: number }>`
         select count(*)::int as waiting from pg_stat_activity
-        where datname = current_database() and application_name = 'hammerdock bids'
+        where datname = current_database() and application_name = ${`hammerdock ${pool}`}
           and wait_event_type = 'Lock'`.execute(world.owner);
       return rows[0]?.waiting === 1;
     });

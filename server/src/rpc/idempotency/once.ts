@@ -1,15 +1,15 @@
-// The transaction of a call. When the call is repeatable by key, the same transaction takes the key
-// first and stores the answer: after a lost reply, a double click or a crash after the commit, the
-// retry gets the first answer (R3). A refusal stores no key (R69).
+// The transaction of a call. When the call is repeatable by key, the same transaction locks the key
+// first and stores the answer last: after a lost reply, a double click or a crash after the commit,
+// the retry gets the first answer (R3). A refusal stores no key (R69).
 import type { Refused } from '@hammerdock/domain/result.ts';
 import * as z from 'zod';
 import type { Db, Tx } from '../../db/database.ts';
 import {
   answerAt,
   findKey,
+  lockKey,
   storeAnswer,
   storedAs,
-  takeKey,
   withUndo,
   type OnceKey,
   type ReadStored,
@@ -43,8 +43,9 @@ export async function transactOnce<T>(
 const readAnyStored = storedAs(z.unknown());
 
 async function answerOnce<T>(tx: Tx, key: OnceKey, { write, readStored }: Writing<T>): Promise<T> {
-  if (!(await takeKey(tx, key))) {
-    const first = await findKey(tx, key);
+  await lockKey(tx, key);
+  const first = await findKey(tx, key);
+  if (first !== undefined) {
     const same = first.call === key.call && first.payloadHash === key.payloadHash;
     if (!same) throw new KeyReused();
     if (readStored !== null) return readStored(first.answer, answerAt(key));
@@ -52,6 +53,6 @@ async function answerOnce<T>(tx: Tx, key: OnceKey, { write, readStored }: Writin
     return readAnyStored(first.answer, answerAt(key)) as T;
   }
   const answer = await write(tx);
-  if (!isRefused(answer)) await storeAnswer(tx, key, answer);
+  if (!isRefused(answer) && !(await storeAnswer(tx, key, answer))) throw new KeyReused();
   return answer;
 }

@@ -28,16 +28,12 @@ export const answerAt = ({ call, key }: Pick<OnceKey, 'call' | 'key'>): ColumnOf
 });
 
 /**
- * true: the key is now taken by this caller. Waits for another transaction that holds the same key.
+ * Waits for another transaction of a call with this key. The row is inserted only with the answer:
+ * a row of a call that waits would make a bid with its key wait, and with it a batch of bids.
  */
-export async function takeKey(tx: Tx, key: OnceKey): Promise<boolean> {
-  const taken = await tx
-    .insertInto('idempotencyKeys')
-    .values(key)
-    .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return taken !== undefined;
+export async function lockKey(tx: Tx, { actor, key }: OnceKey): Promise<void> {
+  const name = `key ${key} of ${actor}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
 /** What the key was first used for, and its answer. */
@@ -47,15 +43,17 @@ export const findKey = (tx: Tx, key: OnceKey) =>
     .select(['call', 'payloadHash', 'answer'])
     .where('actor', '=', key.actor)
     .where('key', '=', key.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
-export async function storeAnswer(tx: Tx, key: OnceKey, answer: unknown): Promise<void> {
-  await tx
-    .updateTable('idempotencyKeys')
-    .set({ answer: json(answer ?? null) })
-    .where('actor', '=', key.actor)
-    .where('key', '=', key.key)
-    .execute();
+/** false: a bid has used the key meanwhile. */
+export async function storeAnswer(tx: Tx, key: OnceKey, answer: unknown): Promise<boolean> {
+  const stored = await tx
+    .insertInto('idempotencyKeys')
+    .values({ ...key, answer: json(answer ?? null) })
+    .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return stored !== undefined;
 }
 
 /** Bids are stored under one name for all calls that place them. */
