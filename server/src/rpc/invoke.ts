@@ -146,8 +146,10 @@ async function answerCall(
     },
     isRepeat: () => isRepeat(context, mounted, { caller, actor }),
     session: {
-      begin: ({ userToken: token, deviceToken }, persistent) =>
-        (sessionChange = { token, persistent, deviceToken }),
+      begin: ({ userToken: token, deviceToken }, persistent) => {
+        sessions.expect(token);
+        sessionChange = { token, persistent, deviceToken };
+      },
       end: () => {
         if (caller.token !== null) sessions.forget(caller.token);
         sessionChange = { token: null, persistent: false, deviceToken: null };

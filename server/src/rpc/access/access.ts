@@ -5,51 +5,69 @@ import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { digest } from '../../security/ids.ts';
 import { findActorBySession } from '../../store/accounts/sessions.ts';
+import { RecentEntries } from './recent-entries.ts';
 
 const CACHE_MS = 1000;
 const ENTRIES_MAX = 10_000;
 
+interface FoundSession {
+  /** null: not looked up yet. */
+  readonly actor: Actor | null;
+  readonly until: number;
+}
+
 export class Sessions {
   readonly #db: Db;
-  readonly #seen = new Map<string, { actor: Actor | null; until: number }>();
+  /** By the hash of each token that had a session when it was last looked up. */
+  readonly #found: RecentEntries<FoundSession>;
+  /**
+   * Until when a token without a session is not looked up again. Separate, so that made-up tokens
+   * evict no sessions.
+   */
+  readonly #unknown: RecentEntries<number>;
+  readonly #cacheMs: number;
 
-  readonly #entriesMax: number;
-
-  constructor(db: Db, { entriesMax = ENTRIES_MAX } = {}) {
+  constructor(db: Db, { entriesMax = ENTRIES_MAX, cacheMs = CACHE_MS } = {}) {
     this.#db = db;
-    this.#entriesMax = entriesMax;
+    this.#cacheMs = cacheMs;
+    this.#found = new RecentEntries(entriesMax);
+    this.#unknown = new RecentEntries(entriesMax);
   }
 
   /** The account of a token, cached for at most a second (R45). */
   async findActor(token: string | null): Promise<Actor | null> {
     if (token === null || token === '') return null;
     const hash = digest(token);
-    const known = this.#seen.get(hash);
-    if (known !== undefined && known.until > performance.now()) return known.actor;
+    const now = performance.now();
+    const found = this.#found.get(hash);
+    if (found !== undefined && found.until > now) return found.actor;
+    if ((this.#unknown.get(hash) ?? 0) > now) return null;
     const actor = await findActorBySession(this.#db, hash);
-    // Deleted first, so that the order of the entries is the order of their look-ups.
-    this.#seen.delete(hash);
-    this.#evictOldest();
-    this.#seen.set(hash, { actor, until: performance.now() + CACHE_MS });
+    const until = performance.now() + this.#cacheMs;
+    if (actor === null) {
+      this.#found.delete(hash);
+      this.#unknown.set(hash, until);
+    } else this.#found.set(hash, { actor, until });
     return actor;
   }
 
-  /** Whether this node has looked the token up within the last second; no token needs a look-up. */
+  /**
+   * Whether this token had a session at its last look-up by this node, or needs no look-up. The
+   * limit of unknown tokens does not apply to it: it is per address, and many users share one.
+   */
   isKnown(token: string | null): boolean {
     if (token === null || token === '') return true;
-    const known = this.#seen.get(digest(token));
-    return known !== undefined && known.until > performance.now();
+    const hash = digest(token);
+    return this.#found.has(hash) || (this.#unknown.get(hash) ?? 0) > performance.now();
   }
 
-  /** Evicts a single entry, so that made-up tokens do not clear the whole cache. */
-  #evictOldest(): void {
-    if (this.#seen.size < this.#entriesMax) return;
-    const [oldest] = this.#seen.keys();
-    if (oldest !== undefined) this.#seen.delete(oldest);
+  /** The token of a session that has just begun. */
+  expect(token: string): void {
+    this.#found.set(digest(token), { actor: null, until: 0 });
   }
 
   forget(token: string): void {
-    this.#seen.delete(digest(token));
+    this.#found.delete(digest(token));
   }
 }
 

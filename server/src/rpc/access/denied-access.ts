@@ -2,6 +2,7 @@
 // per user, call and minute, so that repetition cannot fill it.
 import type { Actor, AppContext } from '../../context.ts';
 import { insertAudit } from '../../store/platform/audit.ts';
+import { RecentEntries } from './recent-entries.ts';
 
 const ONCE_MS = 60_000;
 const RECENT_MAX = 10_000;
@@ -16,7 +17,7 @@ interface Denied {
 export class DeniedAccess {
   readonly #context: Pick<AppContext, 'db' | 'log'>;
   /** When each user and call was last audited, oldest first. */
-  readonly #recent = new Map<string, number>();
+  readonly #recent = new RecentEntries<number>(RECENT_MAX);
 
   constructor(context: Pick<AppContext, 'db' | 'log'>) {
     this.#context = context;
@@ -40,10 +41,7 @@ export class DeniedAccess {
     const now = performance.now();
     const last = this.#recent.get(key);
     if (last !== undefined && now - last < ONCE_MS) return false;
-    this.#recent.delete(key);
     this.#recent.set(key, now);
-    const [oldest] = this.#recent.keys();
-    if (this.#recent.size > RECENT_MAX && oldest !== undefined) this.#recent.delete(oldest);
     return true;
   }
 }
