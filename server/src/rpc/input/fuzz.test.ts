@@ -25,6 +25,7 @@ const LEFT_BEHIND: readonly (readonly [table: string, reason: string, calls: Reg
     'a wrong password counts',
     /^(signin|update(Username|Password|Mobilenumber)|(send|verify)PhoneVerifyCode)$/,
   ],
+  ['public.bid_confirmations', 'a repeated click finds the quote of the first', /^confirm$/],
   ['public.one_time_codes', 'a wrong code counts', /^(verify.*Code|updateMobilenumber)$/],
 ];
 

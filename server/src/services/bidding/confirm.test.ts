@@ -80,6 +80,20 @@ describe('bidding.confirm', () => {
     expect(other.body).toMatchObject({ code: 'KeyReused' });
   });
 
+  test('R69 a key whose confirmation was refused confirms the next quote', async () => {
+    const [ann, bob] = [await world.addBidder(), await world.addBidder()];
+    const lot = await world.addLot();
+    const token = await quote(ann, lot, '1.00');
+    await world.bid(bob, lot, '20.00');
+    const key = randomUUID();
+    expect((await confirm(ann, lot, token, key)).body).toMatchObject({ code: 'BidTooLow' });
+    const higher = await quote(ann, lot, '30.00');
+    const placed = await confirm(ann, lot, higher, key);
+    expect(placed.body).toMatchObject({ data: { finalresults: { max_amount: '30.00' } } });
+    expect((await confirm(ann, lot, higher, key)).body).toEqual(placed.body);
+    expect((await confirm(ann, lot, token, key)).body).toMatchObject({ code: 'KeyReused' });
+  });
+
   test('R69 a refused confirmation is placed by the same click once nothing is in the way', async () => {
     const ann = await world.addBidder();
     const lot = await world.addLot();

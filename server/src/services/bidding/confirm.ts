@@ -2,7 +2,7 @@ import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { refused } from '@hammerdock/domain/result.ts';
 import { digest, newId } from '../../security/ids.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { claimConfirmation } from '../../store/bidding/bid-confirmations.ts';
+import { bidKeyOf, claimConfirmation } from '../../store/bidding/bid-confirmations.ts';
 import { BID, isKeyUsed } from '../../store/platform/idempotency-keys.ts';
 import { isId } from '../../store/platform/id-shape.ts';
 import { findLotDetail } from '../../store/auctions/lot-details.ts';
@@ -24,7 +24,7 @@ export const confirm: Handler<typeof bidding.confirm> = async (input, ctx) => {
     .execute((tx) => claimConfirmation(tx, { userId, lotId, tokenHash, key }));
   if (claimed === 'key reused') return refused('KeyReused');
   if (claimed === null) return refused('ConfirmationExpired');
-  const bidKey = `confirm ${claimed.tokenHash}`;
+  const bidKey = bidKeyOf(claimed.tokenHash);
   const isRepeat = () => isKeyUsed(ctx.db, { actor: userId, call: BID, key: bidKey });
   if (claimed.expired && !(await isRepeat())) return refused('ConfirmationExpired');
   const { amountCents, bidType: type } = claimed;

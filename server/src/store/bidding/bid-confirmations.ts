@@ -1,7 +1,13 @@
 // Quoted bids that wait for their confirmation (R16). Tokens are stored hashed.
 import type { Cents } from '@hammerdock/domain/money.ts';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import type { DB } from '../../db/schema.gen.ts';
+
+const BID_KEY_PREFIX = 'confirm ';
+
+/** The key of the bid that a confirmation places. */
+export const bidKeyOf = (tokenHash: string): string => BID_KEY_PREFIX + tokenHash;
 
 export interface Confirmation {
   readonly tokenHash: string;
@@ -52,6 +58,7 @@ export async function claimConfirmation(
     .where((where) =>
       where.or([where('tokenHash', '<>', found.tokenHash), where('lotId', '<>', lotId)]),
     )
+    .where((where) => where.exists(acceptedBidOf(where, userId)))
     .executeTakeFirst();
   if (other !== undefined) return 'key reused';
   const row = await tx
@@ -71,6 +78,14 @@ export async function claimConfirmation(
     .executeTakeFirstOrThrow();
   return { ...row, bidType: row.bidType === 'hard' ? 'hard' : 'proxy' };
 }
+
+/** The stored answer to the bid that a confirmation placed; a refused one has none (R69). */
+const acceptedBidOf = (where: ExpressionBuilder<DB, 'bidConfirmations'>, userId: string) =>
+  where
+    .selectFrom('idempotencyKeys')
+    .select('key')
+    .where('actor', '=', userId)
+    .where('key', '=', sql<string>`${BID_KEY_PREFIX} || bid_confirmations.token_hash`);
 
 /**
  * Without a token: the one this key used before, then the held bid, then the last one confirmed.
