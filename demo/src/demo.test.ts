@@ -132,6 +132,18 @@ describe('the demo store', () => {
     expect(lots.filter(({ images }) => !Array.isArray(images) || images.length === 0)).toEqual([]);
   });
 
+  test('has condition reports of part of the lots, and captions of photos that exist', async () => {
+    const { rows } = await sql<{ lots: number; reports: number; astray: number }>`
+      select count(*)::int as lots, count(report.lot_id)::int as reports,
+        count(*) filter (where exists (select from jsonb_array_elements(defect_photos) photo
+          where (photo ->> 'photo')::int > jsonb_array_length(images)))::int as astray
+      from lots left join condition_reports report on report.lot_id = lots.id`.execute(store.db);
+    const [{ lots, reports, astray } = { lots: 0, reports: 0, astray: -1 }] = rows;
+    expect(astray).toBe(0);
+    expect(reports).toBeGreaterThan(lots / 2);
+    expect(reports).toBeLessThan(lots * 0.8);
+  });
+
   test('OPS-03 has bids of many people, and winners', async () => {
     const bids = store.db.selectFrom('lotEvents').where('kind', '=', 'bid');
     expect((await bids.select('sequence').execute()).length).toBeGreaterThan(200);

@@ -1,4 +1,5 @@
 // A lot as buyers see it, under the specification's own field names (product-spec, section 3).
+import { COMPLETENESS, TESTED } from '@hammerdock/domain/catalog/condition-report.ts';
 import * as z from 'zod';
 import { amount } from './money.ts';
 import { flag } from './person.ts';
@@ -93,12 +94,35 @@ export const wonLotCard = z.object({
 });
 export type WonLotCard = z.output<typeof wonLotCard>;
 
+/** What the inspector found; null is unknown. Lengths and weights are in hundredths. */
+export const conditionReport = z.object({
+  tested: z.enum(TESTED).nullable(),
+  completeness: z.enum(COMPLETENESS).nullable(),
+  missing_parts: z.string(),
+  /** Empty: none were found. */
+  defects: z.string().nullable(),
+  inspector_note: z.string(),
+  /** `picture` counts the lot's attachments from 1. */
+  defect_photos: z.array(z.object({ picture: z.int(), caption: z.string() })),
+  size: z
+    .object({
+      length_inch_hundredths: z.int(),
+      width_inch_hundredths: z.int(),
+      height_inch_hundredths: z.int(),
+    })
+    .nullable(),
+  weight_pound_hundredths: z.int().nullable(),
+});
+export type LotConditionReport = z.output<typeof conditionReport>;
+
 export const lotDetail = z.object({
   ...listedLot.shape,
   sku: z.string(),
   upc: z.string(),
   brand: z.string(),
+  /** The original seller's page of the goods: http or https, else empty. */
   source_url: z.string(),
+  condition_report: conditionReport,
   incrementamt: amount,
   /** In words, from the frozen terms of the auction. */
   buyerpremium: z.string(),

@@ -15,6 +15,18 @@ describe('the columns of a manifest', () => {
     ['category', 'Subcategory,Category,Seller Category,Department,Product Class'],
     ['condition', 'Condition,Item Condition'],
     ['floorLocation', 'Floor Location,Location,Bin'],
+    ['tested', 'Tested,Test Result,Functional Test,Functionality'],
+    ['completeness', 'Complete,Completeness,All Parts'],
+    ['missingParts', 'Missing Parts,Parts Missing,Missing'],
+    ['defects', 'Defects,Known Defects,Damage,Cosmetic Damage'],
+    ['inspectorNote', "Inspector Note,Inspector's Note,Inspection Note,Inspection Notes"],
+    ['defectPhotos', 'Defect Photos,Defect Pictures,Damage Photos'],
+    ['dimensions', 'Dimensions,Dimensions (in),Item Dimensions,L x W x H'],
+    ['length', 'Length,Length (in),Item Length'],
+    ['width', 'Width,Width (in),Item Width'],
+    ['height', 'Height,Height (in),Item Height'],
+    ['weight', 'Weight,Weight (lb),Weight (lbs),Item Weight'],
+    ['sourceUrl', 'Product URL,Product Page,Source URL,URL,Link'],
   ] as const)('%s: %s, the first of these first', (field, names) => {
     const header = names.split(',');
     expect(columnsOf(header)[field]).toEqual(header.map((_, place) => place));

@@ -10,7 +10,19 @@ export type ManifestField =
   | 'brand'
   | 'category'
   | 'condition'
-  | 'floorLocation';
+  | 'floorLocation'
+  | 'tested'
+  | 'completeness'
+  | 'missingParts'
+  | 'defects'
+  | 'inspectorNote'
+  | 'defectPhotos'
+  | 'dimensions'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'weight'
+  | 'sourceUrl';
 
 /**
  * The column names that liquidators use, the most specific first: the narrowest category that we
@@ -28,6 +40,18 @@ const NAMES: Readonly<Record<ManifestField, readonly string[]>> = {
   category: ['subcategory', 'category', 'seller category', 'department', 'product class'],
   condition: ['condition', 'item condition'],
   floorLocation: ['floor location', 'location', 'bin'],
+  tested: ['tested', 'test result', 'functional test', 'functionality'],
+  completeness: ['complete', 'completeness', 'all parts'],
+  missingParts: ['missing parts', 'parts missing', 'missing'],
+  defects: ['defects', 'known defects', 'damage', 'cosmetic damage'],
+  inspectorNote: ['inspector note', "inspector's note", 'inspection note', 'inspection notes'],
+  defectPhotos: ['defect photos', 'defect pictures', 'damage photos'],
+  dimensions: ['dimensions', 'dimensions (in)', 'item dimensions', 'l x w x h'],
+  length: ['length', 'length (in)', 'item length'],
+  width: ['width', 'width (in)', 'item width'],
+  height: ['height', 'height (in)', 'item height'],
+  weight: ['weight', 'weight (lb)', 'weight (lbs)', 'item weight'],
+  sourceUrl: ['product url', 'product page', 'source url', 'url', 'link'],
 };
 
 export const FIELDS = Object.keys(NAMES) as readonly ManifestField[];
@@ -63,5 +87,17 @@ export function columnsOf(header: readonly string[]): ManifestColumns {
     category: places('category'),
     condition: places('condition'),
     floorLocation: places('floorLocation'),
+    tested: places('tested'),
+    completeness: places('completeness'),
+    missingParts: places('missingParts'),
+    defects: places('defects'),
+    inspectorNote: places('inspectorNote'),
+    defectPhotos: places('defectPhotos'),
+    dimensions: places('dimensions'),
+    length: places('length'),
+    width: places('width'),
+    height: places('height'),
+    weight: places('weight'),
+    sourceUrl: places('sourceUrl'),
   };
 }

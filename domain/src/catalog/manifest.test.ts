@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from './categories.ts';
+import { NOTHING_KNOWN } from './condition-report.ts';
 import { readManifest, type ManifestTable, type RowFault } from './manifest.ts';
 
 const HEADERS = {
@@ -46,6 +47,8 @@ describe('a manifest in the headers that liquidators use', () => {
           itemCount: 2,
           msrpCents: 8999,
           floorLocation: '',
+          report: NOTHING_KNOWN,
+          sourceUrl: '',
         },
       ],
     });

@@ -3,12 +3,16 @@ import { fromDecimal, toDecimal } from '../money.ts';
 import type { Cents } from '../money.ts';
 import { categoryOf } from './categories.ts';
 import type { Category } from './categories.ts';
+import type { ConditionReport } from './condition-report.ts';
 import { CONDITIONS, conditionOf } from './conditions.ts';
 import type { Condition, ConditionFound } from './conditions.ts';
 import { cellProblem } from './manifest-cells.ts';
 import { columnsOf, FIELDS, missingColumns } from './manifest-columns.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
+import { readConditionReport } from './manifest-report.ts';
+import type { RowReader } from './manifest-report.ts';
 import { productCodeOf } from './product-code.ts';
+import { isWebAddress } from './web-address.ts';
 
 export interface ManifestRow {
   /** The line of the row in the file, as an editor counts. */
@@ -35,6 +39,9 @@ export interface ManifestLot {
   readonly itemCount: number;
   readonly msrpCents: Cents;
   readonly floorLocation: string;
+  readonly report: ConditionReport;
+  /** The original seller's page that describes the goods; empty where the manifest has none. */
+  readonly sourceUrl: string;
 }
 
 export interface RowFault {
@@ -103,6 +110,7 @@ function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reade
   const blame = (field: ManifestField, problem: string): void => {
     faults.push({ line, field: (header[columns[field][0] ?? 0] ?? field).trim(), problem });
   };
+  const row: RowReader = { first, blame };
   if (cells.length > header.length) {
     const problem = 'The row has more cells than the header: put quotes around text with commas.';
     return { lot: null, faults: [{ line, field: 'row', problem }] };
@@ -126,23 +134,12 @@ function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reade
   if (total !== null) blame('totalRetail', total);
   const upc = first('upc') === '' ? '' : productCodeOf(first('upc'));
   if (upc === null) blame('upc', upcProblem(first('upc')));
-  const categorySlug = all('category')
-    .map((words) => categoryOf(words, terms.categories))
-    .find((slug) => slug !== null);
-  if (categorySlug === undefined) {
-    const names = terms.categories.map(({ name }) => name).join(', ');
-    blame('category', `"${first('category')}" is none of ours: use one of ${names}.`);
-  }
-  const condition = readCondition(first('condition'), terms.conditionIfAbsent);
-  if (condition === null) {
-    const names = CONDITIONS.join(', ');
-    blame('condition', `"${first('condition')}" is not known: use one of ${names}.`);
-  }
-  for (const field of ['label', 'sku'] as const) {
-    if (first(field).length > CODE_MAX) blame(field, `It is longer than ${CODE_MAX} characters.`);
-  }
+  const categorySlug = readCategory(all('category'), row, terms);
+  const condition = readCondition(row, terms);
+  const { sourceUrl } = readCodesAndLink(row);
+  const report = readConditionReport(row);
   if (itemCount === null || msrpCents === null || upc === null) return { lot: null, faults };
-  if (categorySlug === undefined || condition === null) return { lot: null, faults };
+  if (categorySlug === null || condition === null) return { lot: null, faults };
   const lot = {
     line,
     title,
@@ -156,6 +153,8 @@ function readRow({ line, cells }: ManifestRow, { header, columns, terms }: Reade
     itemCount,
     msrpCents,
     floorLocation: first('floorLocation'),
+    report,
+    sourceUrl,
   };
   return { lot, faults };
 }
@@ -186,8 +185,43 @@ function upcProblem(text: string): string {
     : `"${text}" is not a valid product code: its check digit is wrong. Read the label again.`;
 }
 
-const readCondition = (words: string, absent: Condition): ConditionFound | null =>
-  words === '' ? { condition: absent, note: '' } : conditionOf(words);
+/** The narrowest category that we know. */
+function readCategory(
+  names: readonly string[],
+  { blame }: RowReader,
+  { categories }: ManifestTerms,
+): string | null {
+  const slug = names.map((words) => categoryOf(words, categories)).find((each) => each !== null);
+  if (slug === undefined) {
+    const ours = categories.map(({ name }) => name).join(', ');
+    blame('category', `"${names[0] ?? ''}" is none of ours: use one of ${ours}.`);
+  }
+  return slug ?? null;
+}
+
+function readCondition(
+  { first, blame }: RowReader,
+  { conditionIfAbsent }: ManifestTerms,
+): ConditionFound | null {
+  const words = first('condition');
+  if (words === '') return { condition: conditionIfAbsent, note: '' };
+  const found = conditionOf(words);
+  if (found === null) {
+    blame('condition', `"${words}" is not known: use one of ${CONDITIONS.join(', ')}.`);
+  }
+  return found;
+}
+
+function readCodesAndLink({ first, blame }: RowReader): Pick<ManifestLot, 'sourceUrl'> {
+  for (const field of ['label', 'sku'] as const) {
+    if (first(field).length > CODE_MAX) blame(field, `It is longer than ${CODE_MAX} characters.`);
+  }
+  const sourceUrl = first('sourceUrl');
+  if (sourceUrl !== '' && !isWebAddress(sourceUrl)) {
+    blame('sourceUrl', 'It is not a web address: write it like https://example.com/item.');
+  }
+  return { sourceUrl };
+}
 
 function repeatedLabels(lots: readonly ManifestLot[]): RowFault[] {
   const seen = new Map<string, number>();

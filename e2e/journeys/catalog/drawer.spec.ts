@@ -1,5 +1,6 @@
 // The drawer: one lot, opened over a list.
 import { expect } from '@playwright/test';
+import { NOTHING_KNOWN } from '@hammerdock/domain/catalog/condition-report.ts';
 import { biddingOf } from '../../steps/bid.ts';
 import { test } from '../../steps/store/make-lots.ts';
 import { startSession, findLot } from '../../steps/store/over-http.ts';
@@ -17,6 +18,14 @@ test('LIST-09: the drawer on the right shows all of a lot but print and similar 
     description: DESCRIPTION,
     itemCount: 2,
     sourceUrl: 'https://example.com/goods/tureen',
+    report: {
+      ...NOTHING_KNOWN,
+      completeness: 'parts missing',
+      missingParts: 'ladle',
+      inspectorNote: 'Rang clear.',
+      defectPhotos: [{ photo: 2, caption: 'hairline crack' }],
+      weightPoundHundredths: 625,
+    },
   });
   await startSession(page, 'drew');
   await page.goto('/search?q=Soup+tureen');
@@ -64,8 +73,19 @@ test('LIST-09: the drawer on the right shows all of a lot but print and similar 
     await expect(drawer.getByText('$259.98').last()).toBeVisible();
     const source = drawer.getByRole('link', { name: 'View Product Page' });
     await expect(source).toHaveAttribute('href', 'https://example.com/goods/tureen');
+    await expect(source).toHaveAttribute('rel', /noopener.*nofollow/);
     const research = drawer.getByRole('link', { name: 'Research online' });
     await expect(research).toHaveAttribute('target', '_blank');
+  });
+  await test.step('what the inspector found, and what is unknown', async () => {
+    const factOf = (term: string) =>
+      drawer.getByText(term, { exact: true }).locator('xpath=following-sibling::*');
+    await expect(factOf('Tested')).toHaveText('Unknown');
+    await expect(factOf('Complete')).toHaveText('Parts missing: ladle');
+    await expect(factOf('Weight')).toHaveText('6.25 lb');
+    await expect(drawer.getByText('Inspector’s note: Rang clear.')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Show picture 2' }).click();
+    await expect(drawer.getByText('Defect: hairline crack')).toBeVisible();
   });
   await test.step('the pickup location; neither print nor similar products; back to the results', async () => {
     await expect(drawer.getByRole('button', { name: 'Print preview' })).toHaveCount(0);

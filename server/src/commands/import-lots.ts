@@ -18,6 +18,15 @@ quantity (Qty), the unit retail price (Unit Retail) and the category (Category, 
 Category or Department). LPN, UPC, EAN, TCIN, ASIN, Item #, Brand, Vendor, Condition, Ext. Retail
 and Location are used if present; other columns are ignored.
 
+A condition report may follow; an empty cell means unknown:
+  Tested          Works, Powers on, Fails or Untested
+  Complete        Yes or No, and Missing Parts in words
+  Defects         in words, or None found; Inspector Note in words
+  Defect Photos   the lot's photos by number, like: 2 dent on the left; 3 scratch
+  Dimensions      in inches, like 24 x 12.5 x 8; or Length, Width and Height
+  Weight          in pounds, like 12.4
+  Product URL     the page that describes the goods
+
   --auction N          the number of an auction that has not started
   --start-price 1.00   the start price of every lot
   --condition NAME     for rows without a condition: ${CONDITIONS.join(', ')}

@@ -23,6 +23,8 @@ describe('check constraints', () => {
   const deactivation = (reason: string) =>
     `insert into deactivations (id, user_id, reason, lifted_at)
       values (gen_random_uuid(), (select id from users limit 1), '${reason}', app.now())`;
+  const report = (columns: string, values: string) =>
+    `insert into condition_reports (lot_id, ${columns}) values (gen_random_uuid(), ${values})`;
   const invoice = (hammer: number, total: number) =>
     `insert into invoices (id, user_id, auction_id, tax_exempt, card_fee_bps, hammer_cents,
         premium_cents, tax_cents, total_cents)
@@ -47,6 +49,12 @@ describe('check constraints', () => {
     ['one_time_codes_purpose', code('anything')],
     ['one_time_codes_purpose', code('password reset of somebody else')],
     ['deactivations_reason', deactivation('a mood')],
+    ['condition_reports_tested_check', report('tested', `'maybe'`)],
+    ['condition_reports_completeness_check', report('completeness', `'partly'`)],
+    ['condition_reports_parts', report('missing_parts', `'lid'`)],
+    ['condition_reports_parts', report('completeness, missing_parts', `'complete', 'lid'`)],
+    ['condition_reports_size', report('length_inch_hundredths, width_inch_hundredths', '1, 1')],
+    ['condition_reports_weight_pound_hundredths_check', report('weight_pound_hundredths', '0')],
     [
       'bid_confirmations_bid_type',
       `insert into bid_confirmations (token_hash, user_id, lot_id, amount_cents, bid_type,

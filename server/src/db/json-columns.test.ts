@@ -9,7 +9,7 @@ import { storedAs } from '../store/platform/idempotency-keys.ts';
 import { parseSetting } from '../store/platform/settings.ts';
 import { cloneDatabase } from '../testing/postgres.ts';
 import { openDatabase } from './database.ts';
-import { readIncrements, readOpeningHours } from './json-columns.ts';
+import { readDefectPhotos, readIncrements, readOpeningHours } from './json-columns.ts';
 import { openPool } from './pool.ts';
 
 const ROW = 'row 1';
@@ -28,6 +28,7 @@ const readPayload = (name: string) => (payload: unknown) =>
 const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   'auctions.increments': (value) => readIncrements(value, ROW),
   'cards.address': (value) => billingAddress.parse(value),
+  'condition_reports.defect_photos': (value) => readDefectPhotos(value, ROW),
   'centers.hours': (value) => readOpeningHours(value, ROW),
   'idempotency_keys.answer': (value) =>
     storedAs(z.unknown())(value, { column: 'idempotency_keys.answer', row: ROW }),
@@ -85,6 +86,19 @@ describe('a jsonb column', () => {
     ['no object', null],
   ])('with %s is refused', (_, value) => {
     expect(() => readOpeningHours(value, ROW)).toThrow();
+  });
+
+  test('of photos of defects is read', () => {
+    const photos = [{ photo: 2, caption: 'dent' }];
+    expect(readDefectPhotos(JSON.parse(JSON.stringify(photos)), ROW)).toEqual(photos);
+  });
+
+  test.each([
+    ['photo 0', [{ photo: 0, caption: 'dent' }]],
+    ['no caption', [{ photo: 1, caption: '' }]],
+    ['more than is known', [{ photo: 1, caption: 'dent', by: 'x' }]],
+  ])('of photos of defects with %s is refused', (_, value) => {
+    expect(() => readDefectPhotos(value, ROW)).toThrow();
   });
 
   test('of increments is read', () => {

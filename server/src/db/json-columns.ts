@@ -1,5 +1,6 @@
 // The schemas of jsonb columns, checked when read: the database only checks that they are JSON.
 import type { IncrementRow } from '@hammerdock/domain/bidding/lot.ts';
+import type { DefectPhoto } from '@hammerdock/domain/catalog/condition-report.ts';
 import { DEFAULT_HOURS, type OpeningHours } from '@hammerdock/domain/pickup/opening-hours.ts';
 import * as z from 'zod';
 
@@ -13,6 +14,10 @@ const noHours = z.strictObject({}).transform(() => DEFAULT_HOURS);
 const hoursColumn = z.union([noHours, openingHours]);
 
 const increments = z.array(z.object({ fromCents: z.int(), stepCents: z.int().positive() })).min(1);
+
+const defectPhotos = z.array(
+  z.strictObject({ photo: z.int().positive(), caption: z.string().min(1) }),
+);
 
 /** Names the column and its row, never the value, which may be personal. */
 export class UnreadableColumnError extends Error {
@@ -44,3 +49,6 @@ export const readOpeningHours = (value: unknown, centerId: string): OpeningHours
 /** `row` is the auction, or a lot of it. */
 export const readIncrements = (value: unknown, row: string): readonly IncrementRow[] =>
   parseColumn(increments, value, { column: 'auctions.increments', row });
+
+export const readDefectPhotos = (value: unknown, lotId: string): readonly DefectPhoto[] =>
+  parseColumn(defectPhotos, value, { column: 'condition_reports.defect_photos', row: lotId });

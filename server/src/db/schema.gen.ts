@@ -5,10 +5,13 @@
 
 import type { Integer8, Moment } from './columns.ts';
 import type { ColumnType } from "kysely";
+import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -21,6 +24,11 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface AppTestClock {
+  at: Moment | null;
+  shift: Generated<Interval>;
+}
 
 export interface Auctions {
   cardFeeBps: Generated<number>;
@@ -128,6 +136,20 @@ export interface Centers {
   state: string;
   taxBps: number;
   zip: string;
+}
+
+export interface ConditionReports {
+  completeness: string | null;
+  defectPhotos: Generated<Json>;
+  defects: string | null;
+  heightInchHundredths: number | null;
+  inspectorNote: Generated<string>;
+  lengthInchHundredths: number | null;
+  lotId: string;
+  missingParts: Generated<string>;
+  tested: string | null;
+  weightPoundHundredths: number | null;
+  widthInchHundredths: number | null;
 }
 
 export interface CouponClaims {
@@ -737,6 +759,7 @@ export interface WorkItems {
 }
 
 export interface DB {
+  "app.testClock": AppTestClock;
   auctions: Auctions;
   auditEntries: AuditEntries;
   bidConfirmations: BidConfirmations;
@@ -746,6 +769,7 @@ export interface DB {
   cards: Cards;
   categories: Categories;
   centers: Centers;
+  conditionReports: ConditionReports;
   couponClaims: CouponClaims;
   couponRedemptions: CouponRedemptions;
   coupons: Coupons;

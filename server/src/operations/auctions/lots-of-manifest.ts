@@ -17,6 +17,7 @@ export function lotsOfManifest(lots: readonly ManifestLot[], intake: Intake): Ne
     const categoryId = ids.get(lot.categorySlug);
     if (categoryId === undefined) throw new Error(`there is no category ${lot.categorySlug}`);
     const { title, upc, sku, brand, condition, conditionNote, itemCount, msrpCents } = lot;
+    const { report, sourceUrl } = lot;
     return {
       lpn: lot.label ?? houseLabel(intake.auctionNumber, intake.fromNumber + index),
       title,
@@ -31,6 +32,8 @@ export function lotsOfManifest(lots: readonly ManifestLot[], intake: Intake): Ne
       sku,
       upc,
       brand,
+      report,
+      sourceUrl,
       images: [],
     };
   });

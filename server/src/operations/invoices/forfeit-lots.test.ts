@@ -123,6 +123,10 @@ describe('R22 lots that were not collected', () => {
     ] as const) {
       await world.owner.updateTable('auctions').set(place).where('id', '=', id).execute();
     }
+    await world.owner
+      .insertInto('conditionReports')
+      .values({ lotId: lot, tested: 'works', weightPoundHundredths: 1240 })
+      .execute();
     await Promise.all([run(), run()]);
     const [again, ...more] = await findAgain(lot);
     expect(more).toEqual([]);
@@ -142,6 +146,12 @@ describe('R22 lots that were not collected', () => {
       opensAt: startsAt.getTime(),
     });
     expect(before).toMatchObject({ phase: 'sold', winnerId: buyer.id });
+    const shown = await world.call('catalog.getProductInfo', { product_id: again?.id ?? '' });
+    expect(dataOf(shown.body).condition_report).toMatchObject({
+      tested: 'works',
+      completeness: null,
+      weight_pound_hundredths: 1240,
+    });
     const scanned = await world.call('catalog.getLotByLabel', { code: before.lpn });
     expect(dataOf(scanned.body)).toMatchObject({ product_id: again?.id, market_status: 'open' });
   });

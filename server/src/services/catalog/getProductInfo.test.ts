@@ -91,6 +91,67 @@ describe('catalog.getProductInfo', () => {
     });
   });
 
+  const reportOf = async (title: string) => {
+    const { body } = await ask((await findLot(title)).id);
+    return body.status === 'success' ? body.data.condition_report : null;
+  };
+
+  test('catalog.getProductInfo returns what the inspector found', async () => {
+    expect(await reportOf('French door refrigerator, 27 cubic feet, stainless')).toEqual({
+      tested: 'works',
+      completeness: 'complete',
+      missing_parts: '',
+      defects: 'Dent in the left side',
+      inspector_note: 'Cooled to 36 °F; ice maker not tested.',
+      defect_photos: [{ picture: 2, caption: 'the dent is on the left side' }],
+      size: {
+        length_inch_hundredths: 3575,
+        width_inch_hundredths: 3400,
+        height_inch_hundredths: 7000,
+      },
+      weight_pound_hundredths: 28_400,
+    });
+  });
+
+  test('catalog.getProductInfo says of a lot without a report that nothing is known', async () => {
+    expect(await reportOf('Yoga mat with alignment lines, 6 mm')).toEqual({
+      tested: null,
+      completeness: null,
+      missing_parts: '',
+      defects: null,
+      inspector_note: '',
+      defect_photos: [],
+      size: null,
+      weight_pound_hundredths: null,
+    });
+  });
+
+  test('catalog.getProductInfo leaves out a caption for a photo that the lot does not have', async () => {
+    const { id } = await findLot('Toaster oven with convection');
+    await world.owner
+      .updateTable('lots')
+      .set({ images: JSON.stringify([]) })
+      .where('id', '=', id)
+      .execute();
+    expect(await reportOf('Toaster oven with convection')).toMatchObject({
+      tested: 'fails',
+      defect_photos: [],
+    });
+  });
+
+  test('catalog.getProductInfo returns the product page, if it is a web address', async () => {
+    const { id, sku } = await findLot('Laptop, 15.6 inch, 16 GB, 512 GB');
+    expect((await ask(id)).body).toMatchObject({
+      data: { source_url: `https://example.com/item/${sku}` },
+    });
+    await world.owner
+      .updateTable('lots')
+      .set({ sourceUrl: 'javascript:alert(1)' })
+      .where('id', '=', id)
+      .execute();
+    expect((await ask(id)).body).toMatchObject({ data: { source_url: '' } });
+  });
+
   test('catalog.getProductInfo answers NotFound for unknown and unpublished lots', async () => {
     const lot = await findLot('Pet stroller with mesh windows');
     await world.owner

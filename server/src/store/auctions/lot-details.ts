@@ -2,6 +2,7 @@
 import type { Db } from '../../db/database.ts';
 import { prepare } from '../../db/prepared.ts';
 import { selectLotCards, theViewer } from '../catalog/lot-cards.ts';
+import { readReport, REPORT_COLUMNS } from './condition-reports.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -18,6 +19,8 @@ const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
         .onRef('follows.sellerId', '=', 'sellers.id')
         .on('follows.userId', '=', theViewer(viewerId)),
     )
+    .leftJoin('conditionReports', 'conditionReports.lotId', 'lots.id')
+    .select(REPORT_COLUMNS)
     .select([
       'sellers.sellerHandle',
       'sellers.tradeName',
@@ -48,7 +51,8 @@ const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
 );
 
 export async function findLotDetail(db: Db, lotId: string, viewerId: string | null) {
-  return UUID.test(lotId) ? (await lotDetails(db, { lotId, viewerId }))[0] : undefined;
+  const row = UUID.test(lotId) ? (await lotDetails(db, { lotId, viewerId }))[0] : undefined;
+  return row === undefined ? undefined : { ...row, report: readReport(row) };
 }
 
 export type LotDetailRow = NonNullable<Awaited<ReturnType<typeof findLotDetail>>>;

@@ -1,10 +1,12 @@
 // Lots as they are added to an auction, without events.
+import type { ConditionReport } from '@hammerdock/domain/catalog/condition-report.ts';
 import type { Cents } from '@hammerdock/domain/money.ts';
 import { seconds, type Instant } from '@hammerdock/domain/time.ts';
 import { sql, type InsertObject } from 'kysely';
 import { json, toDate, type Db, type Tx } from '../../db/database.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import { newId } from '../../security/ids.ts';
+import { insertConditionReports, type LotReport } from './condition-reports.ts';
 
 export interface NewLot {
   readonly lpn: string;
@@ -20,6 +22,7 @@ export interface NewLot {
   readonly sku?: string;
   readonly upc?: string;
   readonly brand?: string;
+  readonly report?: ConditionReport;
   /** The original seller's page that describes the goods. */
   readonly sourceUrl?: string;
   readonly images: readonly string[];
@@ -50,12 +53,15 @@ export async function insertLots(
   lots: readonly NewLot[],
 ): Promise<string[]> {
   const { auctionId, phase, opensAt, fromNumber } = schedule;
-  const rows = lots.map((lot, index) => {
+  const reports: LotReport[] = [];
+  const rows = lots.map(({ report, ...lot }, index) => {
+    const id = newId();
+    if (report !== undefined) reports.push({ lotId: id, report });
     const number = fromNumber + index;
     const delay = (number - 1) * seconds(schedule.staggerSeconds);
     const closesAt = toDate(schedule.firstClosesAt + delay);
     return {
-      id: newId(),
+      id,
       auctionId,
       number,
       ...lot,
@@ -68,6 +74,9 @@ export async function insertLots(
   });
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await insertLotRows(tx, rows.slice(from, from + ROWS_AT_ONCE));
+  }
+  for (let from = 0; from < reports.length; from += ROWS_AT_ONCE) {
+    await insertConditionReports(tx, reports.slice(from, from + ROWS_AT_ONCE));
   }
   return rows.map(({ id }) => id);
 }

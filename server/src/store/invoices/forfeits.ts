@@ -2,6 +2,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { newId } from '../../security/ids.ts';
+import { copyConditionReport } from '../auctions/condition-reports.ts';
 import { insertLotStates } from '../auctions/lots.ts';
 import { dueOfInvoice } from '../payments/ledger.ts';
 import { unpaidLots } from './unpaid-invoices.ts';
@@ -109,5 +110,6 @@ export async function insertRelisted(tx: Tx, lot: Relisting): Promise<string> {
       start_price_cents, buy_now_cents, deposit_cents, retract_minutes
     from lots where id = ${lotId}::uuid`.execute(tx);
   await insertLotStates(tx, [id]);
+  await copyConditionReport(tx, { fromId: lotId, toId: id });
   return id;
 }

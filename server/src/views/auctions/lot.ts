@@ -7,6 +7,7 @@ import type {
   WonLotCard,
 } from '@hammerdock/contract/shapes/lot.ts';
 import { nextBidAfter, publicSequenceOf } from '@hammerdock/domain/bidding/lot.ts';
+import { isWebAddress } from '@hammerdock/domain/catalog/web-address.ts';
 import { toDecimal } from '@hammerdock/domain/money.ts';
 import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso, type Instant } from '@hammerdock/domain/time.ts';
@@ -17,6 +18,7 @@ import { CHECKOUT_STATUS } from '../invoices/checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
 import { sellerName } from '../accounts/seller.ts';
 import { marketStatusOf, standingFields } from '../bidding/standing.ts';
+import { viewConditionReport } from './condition-report.ts';
 import { viewFirstPictures, viewPictures } from './picture.ts';
 
 type Standing = Pick<LotTile, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
@@ -162,7 +164,9 @@ export function viewLotDetail(
     sku: row.sku,
     upc: row.upc,
     brand: row.brand,
-    source_url: row.sourceUrl,
+    // The seller's input, which becomes a link.
+    source_url: isWebAddress(row.sourceUrl) ? row.sourceUrl : '',
+    condition_report: viewConditionReport(row.report, row.images),
     incrementamt: toDecimal(incrementOf(row)),
     buyerpremium: `$${minimum} or ${percent(row.premiumBps)}, whichever is greater`,
     premium_bps: row.premiumBps,

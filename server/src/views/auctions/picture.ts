@@ -17,6 +17,9 @@ export const viewFirstPictures = (images: unknown, count: number): Attachment[] 
 /** The main picture of a lot in a list. */
 export const viewFirstPicture = (images: unknown): string | null => photosOf(images)[0] ?? null;
 
+/** Without the label. */
+export const countPhotos = (images: unknown): number => photosOf(images).length;
+
 function photosOf(images: unknown): string[] {
   const names = Array.isArray(images) ? images.filter((name) => typeof name === 'string') : [];
   return names.map(photoAddress).filter((address) => address !== null);

@@ -39,7 +39,7 @@ export function LotFacts({ lot, headingOrder }: { lot: LotDetail; headingOrder: 
             component="a"
             href={lot.source_url}
             target="_blank"
-            rel="noreferrer"
+            rel="noopener noreferrer nofollow"
             variant="default"
             leftSection={<ExternalLinkIcon size={18} aria-hidden />}
           >

@@ -1,34 +1,16 @@
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { labelAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { expect, test } from 'vitest';
-import { sampleLot } from '../../testing/sample-lot.ts';
+import { sampleLotDetail } from '../../testing/sample-lot.ts';
 import { lotHead } from './lot-head.ts';
 
 const lot: LotDetail = {
-  ...sampleLot({ id: 'saw', title: 'Table saw' }),
+  ...sampleLotDetail({ id: 'saw', title: 'Table saw' }),
   attachments: [{ avatarorg: '/pictures/saw.webp', type: 'image', file_name: 'saw.webp' }],
   description: 'Cuts.\n  Well.',
   sku: 'S1',
   upc: '012345678905',
   brand: 'Sharp',
-  source_url: '',
-  incrementamt: '1.00',
-  buyerpremium: '$3.00 or 17%, whichever is greater',
-  premium_bps: 1700,
-  premium_minimum: '3.00',
-  tax_bps: 800,
-  card_fee_bps: 0,
-  extbidding: 300,
-  auctionnotes: '',
-  inspectiontime_pickupaddress: '',
-  pickup_start_date: '2026-11-23T15:00:00.000Z',
-  custom_auctionlot_bid_retract_check: 0,
-  custom_auctionlot_bid_retract_minutes: 0,
-  lowering_until: null,
-  bid_canceled: 0,
-  deposit_amount: '0.00',
-  seller: { id: 's', name: 'Sam’s', follows: 0 },
-  center: { name: 'D', address: '1', city: 'Decatur', state: 'GA', zip: '30030', phone: '' },
 };
 
 test('search engines and previews read title, picture, price and times', () => {

@@ -10,6 +10,7 @@ import { LotNote } from '../../features/lot/note/lot-note.tsx';
 import { LotMessage } from '../../features/lot-message/lot-message.tsx';
 import { WatchButton } from '../../features/lot/watch/watch-button.tsx';
 import { lotIdOf } from '../../lib/text/format.ts';
+import { ConditionReport } from './condition-report.tsx';
 import { LotFacts } from './lot-facts.tsx';
 import { LotPlace } from './lot-place.tsx';
 import { LotTabs } from './lot-tabs.tsx';
@@ -35,6 +36,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             key={lot.id}
             title={lot.title}
             pictures={lot.attachments.map(({ avatarorg }) => avatarorg)}
+            defects={lot.condition_report.defect_photos}
           />
         </div>
         <div className={classes.panel}>
@@ -66,6 +68,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
         </div>
         <div className={classes.facts}>
           <LotFacts lot={lot} headingOrder={titleOrder === 1 ? 2 : 3} />
+          <ConditionReport lot={lot} headingOrder={titleOrder === 1 ? 2 : 3} />
           <LotTabs lot={lot} />
         </div>
       </div>

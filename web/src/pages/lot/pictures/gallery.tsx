@@ -1,3 +1,4 @@
+import type { LotConditionReport } from '@hammerdock/contract/shapes/lot.ts';
 import { isLabelAddress } from '@hammerdock/domain/catalog/lot-pictures.ts';
 import { UnstyledButton } from '@mantine/core';
 import { MaximizeIcon } from 'lucide-react';
@@ -14,14 +15,17 @@ interface Props {
   readonly title: string;
   /** The photos, then the label. */
   readonly pictures: readonly string[];
+  /** Captions of photos that show a defect; photos count from 1. */
+  readonly defects: LotConditionReport['defect_photos'];
 }
 
 /** The chosen picture and thumbnails; a click opens the full-screen viewer. */
-export function Gallery({ title, pictures: given }: Props) {
+export function Gallery({ title, pictures: given, defects }: Props) {
   // Without a photo the label must not stand where the goods are expected.
   const pictures = given.every(isLabelAddress) ? [undefined, ...given] : given;
   const [shown, setShown] = useState(0);
   const { Dialog: PictureViewer, opened, open, close } = useLazyDialog(fetchPictureViewer);
+  const defect = defects.find(({ picture }) => picture === shown + 1);
   const altOf = (index: number) =>
     pictures.length === 1 ? title : `${title}, picture ${index + 1} of ${pictures.length}`;
   return (
@@ -39,6 +43,11 @@ export function Gallery({ title, pictures: given }: Props) {
           <LotPicture src={pictures[shown]} alt={altOf(shown)} eager sizes={ON_STAGE} />
           <MaximizeIcon className={classes.hint} size={20} aria-hidden />
         </UnstyledButton>
+      )}
+      {defect !== undefined && (
+        <p className={classes.defect} aria-live="polite">
+          Defect: {defect.caption}
+        </p>
       )}
       {pictures.length > 1 && (
         <div className={classes.thumbs}>

@@ -1,0 +1,46 @@
+// The words of a condition report on the lot page.
+import type { LotConditionReport } from '@hammerdock/contract/shapes/lot.ts';
+import type { Completeness, Tested } from '@hammerdock/domain/catalog/condition-report.ts';
+import { sizeText, weightText } from '@hammerdock/domain/catalog/measures.ts';
+
+/** null: unknown. */
+export type ReportFact = readonly [term: string, value: string | null];
+
+const TESTED: Readonly<Record<Tested, string>> = {
+  works: 'Works',
+  'powers on': 'Powers on, not tested further',
+  fails: 'Does not work',
+  untested: 'Not tested',
+};
+
+const COMPLETENESS: Readonly<Record<Completeness, string>> = {
+  complete: 'Yes',
+  'parts missing': 'Parts missing',
+};
+
+export const reportFactsOf = (report: LotConditionReport): readonly ReportFact[] => [
+  ['Tested', report.tested && TESTED[report.tested]],
+  ['Complete', completenessText(report)],
+  ['Defects', report.defects === '' ? 'None found' : report.defects],
+];
+
+function completenessText({ completeness, missing_parts }: LotConditionReport): string | null {
+  if (completeness === null) return null;
+  const text = COMPLETENESS[completeness];
+  return missing_parts === '' ? text : `${text}: ${missing_parts}`;
+}
+
+export const sizeFactsOf = ({
+  size,
+  weight_pound_hundredths: weight,
+}: LotConditionReport): readonly ReportFact[] => [
+  ['Size (L × W × H)', size && dimensionsText(size)],
+  ['Weight', weight === null ? null : weightText(weight)],
+];
+
+const dimensionsText = (size: NonNullable<LotConditionReport['size']>): string =>
+  sizeText({
+    lengthInchHundredths: size.length_inch_hundredths,
+    widthInchHundredths: size.width_inch_hundredths,
+    heightInchHundredths: size.height_inch_hundredths,
+  });
