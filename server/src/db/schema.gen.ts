@@ -5,13 +5,10 @@
 
 import type { Integer8, Moment } from './columns.ts';
 import type { ColumnType } from "kysely";
-import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
-
-export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -24,11 +21,6 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
-export interface AppTestClock {
-  at: Moment | null;
-  shift: Generated<Interval>;
-}
 
 export interface Auctions {
   cardFeeBps: Generated<number>;
@@ -759,7 +751,6 @@ export interface WorkItems {
 }
 
 export interface DB {
-  "app.testClock": AppTestClock;
   auctions: Auctions;
   auditEntries: AuditEntries;
   bidConfirmations: BidConfirmations;
