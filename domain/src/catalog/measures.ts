@@ -42,10 +42,7 @@ export function sizeOf(text: string): GoodsSize | null {
 
 /** 2450 → "24.5": without zeros at the end. */
 export function hundredthsText(hundredths: number): string {
-  const part = String(hundredths % 100).padStart(2, '0');
-  const short = part.replace(/0+$/, '');
-  const whole = String(Math.floor(hundredths / 100));
-  return short === '' ? whole : `${whole}.${short}`;
+  return String(hundredths / 100);
 }
 
 export const sizeText = (size: GoodsSize): string =>

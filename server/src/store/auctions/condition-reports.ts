@@ -2,6 +2,7 @@
 import {
   COMPLETENESS,
   isAnythingKnown,
+  NOTHING_KNOWN,
   TESTED,
   type ConditionReport,
 } from '@hammerdock/domain/catalog/condition-report.ts';
@@ -66,6 +67,8 @@ export interface ReportRow {
 }
 
 export function readReport(row: ReportRow): ConditionReport {
+  // Every report has a list of photos, even an empty one.
+  if (row.defectPhotos === null) return NOTHING_KNOWN;
   const { lengthInchHundredths, widthInchHundredths, heightInchHundredths } = row;
   const isMeasured =
     lengthInchHundredths !== null && widthInchHundredths !== null && heightInchHundredths !== null;
@@ -75,7 +78,7 @@ export function readReport(row: ReportRow): ConditionReport {
     missingParts: row.missingParts ?? '',
     defects: row.defects,
     inspectorNote: row.inspectorNote ?? '',
-    defectPhotos: row.defectPhotos === null ? [] : readDefectPhotos(row.defectPhotos, row.id),
+    defectPhotos: readDefectPhotos(row.defectPhotos, row.id),
     size: isMeasured ? { lengthInchHundredths, widthInchHundredths, heightInchHundredths } : null,
     weightPoundHundredths: row.weightPoundHundredths,
   };
