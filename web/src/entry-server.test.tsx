@@ -30,6 +30,12 @@ function visit(path: string, testStore: PageContext['testStore'], outbox: boolea
 const real = { payments: false, messages: false };
 const sandboxed = { payments: true, messages: true };
 
+test('a page whose calls are all refused is rendered once', async () => {
+  const { status, html } = await visit('/', real, false);
+  expect(status).toBe(500);
+  expect(html).toContain('<h1');
+});
+
 test('the outbox page exists only when it is enabled (R71)', async () => {
   expect((await visit('/outbox', real, true)).status).toBe(200);
   const { status, html } = await visit('/outbox', real, false);

@@ -1,12 +1,16 @@
+import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { openApi } from './api/client.ts';
 import { callQuery } from './api/query.tsx';
-import { GUEST, SESSION_KEY } from './api/session.ts';
+import { GUEST, SESSION_KEY, type Session } from './api/session.ts';
 import { openRouter } from './router.tsx';
 
-/** A router whose calls are refused with this code. */
-function refusing(code: string) {
+const ANA = { user_id: 'u1' } as Partial<UserData> as UserData;
+
+/** A router whose calls are refused with this code, in the session of a buyer or this one. */
+function refusing(code: string, session: Partial<Session> = { user: ANA }) {
   let calls = 0;
   const api = openApi(() => {
     calls += 1;
@@ -22,9 +26,9 @@ function refusing(code: string) {
   const router = openRouter({ api, origin: 'https://store.example' });
   const { queryClient } = router.options.context;
   router.invalidate = vi.fn();
-  queryClient.setQueryData(SESSION_KEY, { ...GUEST, pendingCount: 2 });
+  queryClient.setQueryData(SESSION_KEY, { ...GUEST, ...session });
   const ask = () => queryClient.fetchQuery(callQuery(api, 'defaults.getLocations', {}));
-  return { queryClient, ask, calls: () => calls, reload: router.invalidate };
+  return { router, queryClient, ask, calls: () => calls, reload: router.invalidate };
 }
 
 test('the page shows a guest when the session has ended elsewhere', async () => {
@@ -34,10 +38,38 @@ test('the page shows a guest when the session has ended elsewhere', async () => 
   expect(reload).toHaveBeenCalled();
 });
 
+test('the session is asked for again when maintenance begins', async () => {
+  const { queryClient, ask, reload } = refusing('Maintenance');
+  await expect(ask()).rejects.toMatchObject({ code: 'Maintenance' });
+  expect(queryClient.getQueryData(SESSION_KEY)).toBeUndefined();
+  expect(reload).toHaveBeenCalled();
+});
+
+test.each([
+  ['SignInNeeded', {}],
+  ['Maintenance', { user: ANA, maintenanceMessage: 'Back soon' }],
+])('a page that already shows %s is not loaded again', async (code, session) => {
+  const { queryClient, ask, reload } = refusing(code, session);
+  await expect(ask()).rejects.toMatchObject({ code });
+  expect(queryClient.getQueryData(SESSION_KEY)).toEqual({ ...GUEST, ...session });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page whose calls are all refused is loaded once', async () => {
+  const { router, calls, reload } = refusing('SignInNeeded', {});
+  // As many as show that it does not end.
+  vi.mocked(reload).mockImplementation(() => (calls() < 20 ? router.load() : Promise.resolve()));
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await router.load();
+  await vi.waitFor(() => expect(router.state.status).toBe('idle'));
+  // The lots and the locations.
+  expect(calls()).toBe(2);
+});
+
 test('other refusals leave the session, and are not asked again', async () => {
   const { queryClient, ask, calls } = refusing('NotFound');
   await expect(ask()).rejects.toMatchObject({ code: 'NotFound' });
-  expect(queryClient.getQueryData(SESSION_KEY)).toMatchObject({ pendingCount: 2 });
+  expect(queryClient.getQueryData(SESSION_KEY)).toMatchObject({ user: ANA });
   expect(calls()).toBe(1);
 });
 

@@ -19,7 +19,7 @@ import type { Api } from './api/client.ts';
 import { LiveContext } from './api/live/live-hooks.ts';
 import { openLive, type Live } from './api/live/live.ts';
 import { ApiContext } from './api/query.tsx';
-import { GUEST, SESSION_KEY } from './api/session.ts';
+import { GUEST, SESSION_KEY, type Session } from './api/session.ts';
 import { ClockContext, openClock } from './lib/time/clock.tsx';
 import { scrollsAfterRender } from './lib/address/first-scroll.ts';
 import { REAL_STORE, TestStoreContext, type TestStore } from './lib/test-store.ts';
@@ -47,11 +47,14 @@ interface AppContext {
 export function openRouter({ api, origin, renderedAt, ...given }: AppContext) {
   let clock = openClock(renderedAt ?? Date.now());
   let testStore = given.testStore ?? REAL_STORE;
-  // The session has ended elsewhere, so the page must show a guest.
+  // Each reloads the page only when it changes the session: the page may send the same call again.
   const onError = (error: unknown) => {
-    if (isRefusal(error, 'SignInNeeded')) queryClient.setQueryData(SESSION_KEY, GUEST);
+    const session = queryClient.getQueryData<Session>(SESSION_KEY);
+    // The session has ended elsewhere, so the page must show a guest.
+    if (isRefusal(error, 'SignInNeeded') && session?.user !== null)
+      queryClient.setQueryData(SESSION_KEY, GUEST);
     // Staff stay signed in: their desk works during maintenance.
-    else if (isRefusal(error, 'Maintenance'))
+    else if (isRefusal(error, 'Maintenance') && (session?.maintenanceMessage ?? null) === null)
       void queryClient.resetQueries({ queryKey: SESSION_KEY });
     else return;
     void router.invalidate();
