@@ -199,7 +199,6 @@ export const auth = {
     output: z.object({ email: z.string(), password_set: flag }),
     refusals: ['VerifyLinkInvalid'],
     limit: TRIES,
-    successMessage: 'Your email is verified',
   }),
   signin: command({
     group: 'user',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAlert } from '../../steps/bid.ts';
+import { alertsOf, expectAlert } from '../../steps/bid.ts';
 import { expectComplaint, expectError, fieldOf } from '../../steps/fields.ts';
 import { readCode, readLink } from '../../steps/store/outbox.ts';
 import { typeCode } from '../../steps/registration.ts';
@@ -134,6 +134,7 @@ async function verifyEmailByLink(page: Page): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await expect(alertsOf(page)).toHaveCount(0);
   await page.goto('/account/profile');
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText('(not verified)')).toHaveCount(0);

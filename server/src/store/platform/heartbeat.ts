@@ -17,6 +17,7 @@ export async function readHeartbeat(db: Db): Promise<Heartbeat> {
 
 /** Waits for a concurrent heartbeat or recovery, then reads its result. */
 export async function lockHeartbeat(tx: Tx): Promise<Heartbeat> {
+  // Its key `only_row` is always true, so that there is one row.
   await sql`insert into service_heartbeat (beat_at) values (app.at_ms(app.now_ms()))
     on conflict do nothing`.execute(tx);
   await sql`select from service_heartbeat for update`.execute(tx);

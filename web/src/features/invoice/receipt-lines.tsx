@@ -8,8 +8,13 @@ import { Money } from '../../ui/lot/money.tsx';
 import tables from '../../ui/line-table.module.css';
 import classes from './invoice.module.css';
 
+interface Props {
+  readonly receipt: Pick<InvoiceDetail, 'status' | 'checkoutReceiptList'>;
+}
+
 /** The won lots: a table on wide screens and paper, labeled values on a phone. */
-export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptList'] }) {
+export function ReceiptLines({ receipt }: Props) {
+  const { status, checkoutReceiptList: lines } = receipt;
   return (
     <Table className={tables.table} aria-label="Items">
       <Table.Thead>
@@ -28,8 +33,8 @@ export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptL
               <TextLink to={paths.product(line.project_id)}>{line.projects_title}</TextLink>
               <div className={classes.note}>
                 Lot ID {lotIdOf(line.auctionid)}
-                {line.inventory_loc !== '' && `, floor location ${line.inventory_loc}`}
-                {`, ${pickupWords(line)}`}
+                {/* The lots of a void receipt are auctioned again. */}
+                {status !== 'void' && pickupNote(line)}
               </div>
               {line.refunded_amt !== '0.00' && (
                 <div className={classes.note}>{dollars(line.refunded_amt)} refunded</div>
@@ -52,4 +57,9 @@ export function ReceiptLines({ lines }: { lines: InvoiceDetail['checkoutReceiptL
       </Table.Tbody>
     </Table>
   );
+}
+
+function pickupNote(line: InvoiceDetail['checkoutReceiptList'][number]): string {
+  const place = line.inventory_loc === '' ? '' : `, floor location ${line.inventory_loc}`;
+  return `${place}, ${pickupWords(line)}`;
 }

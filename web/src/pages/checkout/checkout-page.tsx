@@ -42,7 +42,7 @@ function CheckoutOf({ receipt }: { receipt: Checkout }) {
           <Title order={2} size="h4" id="review" mb="sm">
             Review
           </Title>
-          <ReceiptLines lines={receipt.checkoutReceiptList} />
+          <ReceiptLines receipt={receipt} />
           <Title order={2} size="h4" mt="lg" mb="sm">
             Receipt summary
           </Title>

@@ -4,9 +4,8 @@ import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../lib/text/format.ts';
 import classes from './receipt.module.css';
 
-/** Buyer, pickup location and deadline. */
+/** Buyer, and where and when the items are picked up, unless the receipt is void. */
 export function Parties({ receipt }: { receipt: InvoiceDetail }) {
-  const { pickup_start_date, pickup_end_date } = receipt;
   return (
     <div className={classes.parties}>
       <address className={classes.address}>
@@ -19,6 +18,15 @@ export function Parties({ receipt }: { receipt: InvoiceDetail }) {
           {receipt.bill_city}, {receipt.bill_state} {receipt.bill_zipcode}
         </Text>
       </address>
+      {receipt.status !== 'void' && <Pickup receipt={receipt} />}
+    </div>
+  );
+}
+
+function Pickup({ receipt }: { receipt: InvoiceDetail }) {
+  const { pickup_start_date, pickup_end_date } = receipt;
+  return (
+    <>
       {receipt.address_details.map((center) => (
         <address key={center.name} className={classes.address}>
           <Text fw={600}>Pick up at {center.name}</Text>
@@ -39,6 +47,6 @@ export function Parties({ receipt }: { receipt: InvoiceDetail }) {
           </Text>
         </div>
       )}
-    </div>
+    </>
   );
 }

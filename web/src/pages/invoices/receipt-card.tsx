@@ -11,6 +11,7 @@ import { Money } from '../../ui/lot/money.tsx';
 export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
   const { id, inv_num, date_added, pickup_start_date, pickup_end_date } = receipt;
   const isPayable = mayPay(receipt);
+  const isVoid = receipt.status === 'void';
   return (
     <Paper
       component="article"
@@ -36,8 +37,8 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptRow }) {
             isPayable ? <Money key="due" cents={centsOf(receipt.total_due_amount)} emphasis /> : '',
           ],
           ['Pay by', dateOf(receipt.due_date)],
-          ['Pickup from', dateOf(pickup_start_date)],
-          ['Pickup until', dateOf(pickup_end_date)],
+          ['Pickup from', isVoid ? '' : dateOf(pickup_start_date)],
+          ['Pickup until', isVoid ? '' : dateOf(pickup_end_date)],
         ]}
       />
       <Group gap="sm" mt="md">

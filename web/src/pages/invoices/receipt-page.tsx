@@ -63,7 +63,7 @@ function Receipt({ receipt }: { receipt: InvoiceDetail }) {
         <PayUntil receipt={receipt} />
         <UnpaidNotice receipt={receipt} />
         <Parties receipt={receipt} />
-        <ReceiptLines lines={receipt.checkoutReceiptList} />
+        <ReceiptLines receipt={receipt} />
         <div className={classes.sums}>
           <Figures label="Totals" figures={receiptFigures(receipt)} />
         </div>

@@ -1,8 +1,10 @@
 import type { InvoiceDetail, ReceiptRow } from '@hammerdock/contract/shapes/invoice.ts';
 import { expect, test } from 'vitest';
+import { ReceiptLines } from '../../features/invoice/receipt-lines.tsx';
 import { openStage } from '../../testing/render-hook.tsx';
 import { textOfHtml } from '../../testing/text-of-html.ts';
 import { findInvoiceList } from './invoice-lists.ts';
+import { Parties } from './parties.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 
@@ -49,6 +51,54 @@ test('a paid receipt has neither', () => {
   expect(textOfHtml(html)).not.toContain('Still due');
   expect(html).not.toContain('/checkout/');
   expect(html).toContain('href="/invoice/r1"');
+});
+
+const PICKUP = {
+  pickup_start_date: '2026-11-23T15:00:00.000Z',
+  pickup_end_date: '2026-11-26T22:00:00.000Z',
+};
+// The fields that the receipt reads.
+const detail = (status: InvoiceDetail['status']) =>
+  ({
+    ...PICKUP,
+    status,
+    bill_first_name: 'Ana',
+    address_details: [{ name: 'Hammerdock Decatur' }],
+    checkoutReceiptList: [
+      {
+        project_id: 'kettle',
+        auctionid: 'LPN0042',
+        projects_title: 'Copper kettle',
+        inventory_loc: 'A-01-1',
+        amount: '20.00',
+        buypremium_amt: '3.00',
+        salestax_amt: '1.84',
+        sub_total_amt: '24.84',
+        refunded_amt: '0.00',
+        checkout_status: '0',
+      },
+    ],
+  }) as Partial<InvoiceDetail> as InvoiceDetail;
+
+test.each([
+  ['unpaid', true],
+  ['paid', true],
+  ['void', false],
+] as const)('whether a receipt that is %s says where and when to pick up: %s', (status, says) => {
+  const receipt = detail(status);
+  const parts = [
+    <Parties key="parties" receipt={receipt} />,
+    <ReceiptLines key="lines" receipt={receipt} />,
+    <ReceiptCard key="card" receipt={row({ ...PICKUP, status })} />,
+  ];
+  const texts = parts.map((part) => textOfHtml(render(part)));
+  expect(texts.map((text) => /pick(up|ed up| up)|floor location/i.test(text))).toEqual([
+    says,
+    says,
+    says,
+  ]);
+  expect(texts[0]).toContain('Ana');
+  expect(texts[1]).toContain('Copper kettle');
 });
 
 test('each payment has its way, fee and status', () => {
