@@ -1,6 +1,6 @@
 // A large store to search in: lots with titles and descriptions from a vocabulary with a skewed
 // distribution, one in four of them open. Deterministic.
-import { openChance, type Chance } from '@hammerdock/demo/chance.ts';
+import { seededRandom, type Random } from '@hammerdock/demo/random.ts';
 import { newId } from '@hammerdock/server/src/security/ids.ts';
 import { refreshSearchWords } from '@hammerdock/server/src/store/catalog/search-words.ts';
 import { openDatabase } from '@hammerdock/server/src/db/database.ts';
@@ -22,22 +22,24 @@ export const CONDITIONS = ['Appears New', 'Opened Box', 'Damaged', 'Apparel', 'S
 const SYLLABLES = 'ba ce di fo gu ka le mi no pu ra se ti vo wu zan mer lon dak fil'.split(' ');
 
 /** Unique words of two to four syllables; the first ones are the most common. */
-function inventWords(chance: Chance): string[] {
+function inventWords(random: Random): string[] {
   const words = new Set<string>();
   while (words.size < GOODS.words) {
-    const syllables = Array.from({ length: 2 + chance.below(3) }, () => chance.pick(SYLLABLES));
+    const syllables = Array.from({ length: 2 + random.integerBelow(3) }, () =>
+      random.pick(SYLLABLES),
+    );
     words.add(syllables.join(''));
   }
   return [...words];
 }
 
 export async function arrangeGoods(database: pg.ClientConfig): Promise<Goods> {
-  const chance = openChance(7);
-  const vocabulary = inventWords(chance);
+  const random = seededRandom(7);
+  const vocabulary = inventWords(random);
   const speak = (count: number): string =>
     Array.from(
       { length: count },
-      () => vocabulary[Math.floor(chance.next() ** 3 * GOODS.words)],
+      () => vocabulary[Math.floor(random.next() ** 3 * GOODS.words)],
     ).join(' ');
   const client = new pg.Client(database);
   await client.connect();
@@ -48,7 +50,7 @@ export async function arrangeGoods(database: pg.ClientConfig): Promise<Goods> {
   for (let from = 0; from < GOODS.lots; from += ROWS_AT_ONCE) {
     const rows = Array.from({ length: ROWS_AT_ONCE }, (_, index) => ({
       number: from + index,
-      title: speak(5 + chance.below(4)),
+      title: speak(5 + random.integerBelow(4)),
       // Closed lots are not searched.
       description: from + index < GOODS.live ? speak(14) : '',
     }));

@@ -1,7 +1,7 @@
 // Searches among 200,000 lots, 50,000 of them open, compared with the SQL of the same questions:
 // common and rare words, filters, sorts, labels, and some typing errors.
 import http from 'node:http';
-import { openChance } from '@hammerdock/demo/chance.ts';
+import { seededRandom } from '@hammerdock/demo/random.ts';
 import { joinDatabase } from '@hammerdock/server/src/testing/join-database.ts';
 import pg from 'pg';
 import { arrangeGoods, CONDITIONS, type Goods } from './goods.ts';
@@ -50,18 +50,18 @@ export async function benchSearch(report: Report): Promise<void> {
  * Of ten questions six are only words, two have filters, one has a typing error, one is a label.
  */
 function ask(goods: Goods): Question[] {
-  const chance = openChance(11);
+  const random = seededRandom(11);
   return Array.from({ length: QUESTIONS }, (_, n) => {
-    const words = chance.pick(goods.titles).split(' ');
-    const meant = n % 10 === 9 ? chance.pick(goods.labels) : words.slice(0, 1 + (n % 2)).join(' ');
+    const words = random.pick(goods.titles).split(' ');
+    const meant = n % 10 === 9 ? random.pick(goods.labels) : words.slice(0, 1 + (n % 2)).join(' ');
     const narrowed = n % 10 === 6 || n % 10 === 7;
     const order = (['', '', '1', '3'] as const)[n % 4] ?? '';
     return {
       typed: n % 10 === 8 ? mistype(meant) : meant,
       meant,
       orderby: order,
-      category_id: narrowed ? chance.pick(goods.categories) : '',
-      condition: narrowed ? chance.pick(CONDITIONS) : '',
+      category_id: narrowed ? random.pick(goods.categories) : '',
+      condition: narrowed ? random.pick(CONDITIONS) : '',
       max_price: narrowed ? '150' : '',
     };
   });

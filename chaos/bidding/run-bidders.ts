@@ -1,5 +1,5 @@
 // Concurrent bidders that bid again as soon as they get an answer, each time at the next node.
-import { openChance } from '@hammerdock/demo/chance.ts';
+import { seededRandom } from '@hammerdock/demo/random.ts';
 import { orderOf, type Cluster, type PricedOrder, type BidOutcome } from './cluster.ts';
 import type { BidNode } from './node-process.ts';
 
@@ -29,15 +29,15 @@ async function bidOn(
   load: Load,
   { bidder, index }: { bidder: string; index: number },
 ): Promise<BidOutcome[]> {
-  const chance = openChance(load.seed + index);
+  const random = seededRandom(load.seed + index);
   const outcomes: BidOutcome[] = [];
   const nextBids = new Map<string, number>();
   for (let turn = 0; turn < load.bidsEach; turn += 1) {
     const lot = pick(load.lots, index + turn);
     const next = nextBids.get(lot) ?? 100;
     // One in ten is below the last known next bid, one in five is a hard bid.
-    const over = chance.next() < 0.1 ? -100 : chance.below(20_000);
-    const type = chance.next() < 0.2 ? 'hard' : 'proxy';
+    const over = random.next() < 0.1 ? -100 : random.integerBelow(20_000);
+    const type = random.next() < 0.2 ? 'hard' : 'proxy';
     const order = orderOf(lot, bidder, Math.max(1, next + over), type);
     const outcome = await bidUntilAnswered(cluster, load, { order, from: index + turn });
     outcomes.push(outcome);

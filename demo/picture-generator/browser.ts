@@ -1,9 +1,9 @@
-// The studio in the Chromium from npm; SwiftShader draws where there is no graphics card.
+// Renders pictures in the Chromium from npm; SwiftShader renders without a graphics card.
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { locateChromium } from '@hammerdock/server/src/testing/chromium.ts';
 import { build } from 'vite';
-import type { Desk, Shot } from './scene/entry.ts';
+import type { Shot } from './scene/browser-entry.ts';
 
 const FLAGS = [
   '--use-gl=angle',
@@ -33,34 +33,19 @@ export async function openStudioBrowser(scale = 1): Promise<StudioBrowser> {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
   await page.addScriptTag({ content: await bundle() });
-  await ask(page, 'open', scale);
+  await page.evaluate((size) => window.pictureStudio.open(size), scale);
   return {
-    kinds: await page.evaluate(() => (globalThis as unknown as { desk: Desk }).desk.list()),
-    shoot: async (shot) => bytesOf(await ask(page, 'shoot', shot)),
-    drawLabelBlank: async () => bytesOf(await ask(page, 'label')),
+    kinds: await page.evaluate(() => window.pictureStudio.listKinds()),
+    shoot: async (shot) =>
+      bytesOf(await page.evaluate((given) => window.pictureStudio.shoot(given), shot)),
+    drawLabelBlank: async () =>
+      bytesOf(await page.evaluate(() => window.pictureStudio.drawLabelBlank())),
     close: () => browser.close(),
   };
 }
 
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-
-/** Calls what the bundled script has put on the page. */
-const ask = <N extends 'open' | 'shoot' | 'label'>(
-  page: Page,
-  name: N,
-  ...given: Parameters<Desk[N]>
-): Promise<ReturnType<Desk[N]>> =>
-  page.evaluate(
-    ([method, words]) => {
-      const { desk } = globalThis as unknown as {
-        desk: Record<string, (...words: readonly unknown[]) => unknown>;
-      };
-      return desk[method]?.(...words);
-    },
-    [name, given] as const,
-    // The page answers with what its own function returned.
-  ) as Promise<ReturnType<Desk[N]>>;
 
 async function bundle(): Promise<string> {
   const built = await build({
@@ -70,7 +55,7 @@ async function bundle(): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: path.join(import.meta.dirname, 'scene/entry.ts'),
+        entry: path.join(import.meta.dirname, 'scene/browser-entry.ts'),
         formats: ['iife'],
         name: 'scene',
       },

@@ -6,7 +6,7 @@ const FOLDER = path.join(import.meta.dirname, '../../.cache');
 const TILE = { width: 400, height: 300 };
 const COLUMNS = 6;
 
-/** All drafts on one sheet; the address of the file. */
+/** Writes all drafts on one sheet and returns its path. */
 export async function writeContactSheet(pictures: readonly Buffer[]): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   const rows = Math.ceil(pictures.length / COLUMNS);

@@ -1,12 +1,13 @@
 // Makes the pictures of the demo store: `npm run pictures` for all that are missing,
-// `npm run pictures -- sofa lamp` for these kinds anew, `npm run pictures -- --draft sofa` for a
+// `npm run pictures -- sofa lamp` for these kinds again, `npm run pictures -- --draft sofa` for a
 // contact sheet to look at, under .cache/.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { openStudioBrowser, type StudioBrowser } from './browser.ts';
-import { ANGLES, type Angle } from './scene/kind.ts';
+import type { Shot } from './scene/browser-entry.ts';
+import { ANGLES } from './scene/kind.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { ORIGINALS_FOLDER, writeIndex } from './write-index.ts';
 
@@ -16,19 +17,13 @@ const FINE = { quality: 84, effort: 6 };
 const LABEL_BLANK = path.join(import.meta.dirname, '../../server/assets/label-blank.webp');
 const DRAFT_SCALE = 0.4;
 
-interface Wish {
-  readonly kind: string;
-  readonly variant: string;
-  readonly angle: Angle;
-}
-
-const nameOf = ({ kind, variant, angle }: Wish): string => `${kind}-${variant}-${angle}.webp`;
+const nameOf = ({ kind, variant, angle }: Shot): string => `${kind}-${variant}-${angle}.webp`;
 
 /**
  * First one side of each kind, then the others, then further variants. A second process may begin
  * with the last kinds.
  */
-function wishes(studio: StudioBrowser, only: readonly string[], backwards = false): Wish[] {
+function listShots(studio: StudioBrowser, only: readonly string[], backwards = false): Shot[] {
   const all = Object.entries(studio.kinds)
     .filter(([kind]) => only.length === 0 || only.includes(kind))
     .flatMap(([kind, variants]) =>
@@ -42,30 +37,24 @@ function wishes(studio: StudioBrowser, only: readonly string[], backwards = fals
 async function makeOriginals(only: readonly string[], backwards: boolean): Promise<void> {
   mkdirSync(ORIGINALS_FOLDER, { recursive: true });
   const studio = await openStudioBrowser();
-  await writeFile(
-    LABEL_BLANK,
-    await sharp(await studio.drawLabelBlank())
-      .webp(FINE)
-      .toBuffer(),
-  );
   const blank = sharp(await studio.drawLabelBlank()).webp(FINE);
   await writeFile(LABEL_BLANK, await blank.toBuffer());
-  const all = wishes(studio, []);
+  const all = listShots(studio, []);
   const made = new Set(all.map(nameOf));
   for (const file of await readdir(ORIGINALS_FOLDER)) {
     if (file.endsWith('.webp') && !made.has(file)) rmSync(path.join(ORIGINALS_FOLDER, file));
   }
-  for (const wish of wishes(studio, only, backwards)) {
-    const file = path.join(ORIGINALS_FOLDER, nameOf(wish));
+  for (const shot of listShots(studio, only, backwards)) {
+    const file = path.join(ORIGINALS_FOLDER, nameOf(shot));
     if (only.length === 0 && existsSync(file)) continue;
-    await writeFile(file, await encode(await studio.shoot(wish)));
-    console.log(nameOf(wish));
+    await writeFile(file, await encode(await studio.shoot(shot)));
+    console.log(nameOf(shot));
   }
   await studio.close();
   await writeIndex();
 }
 
-/** As good as fits into what a picture may weigh: there are hundreds in the repository. */
+/** The best quality within the size limit, because the repository has hundreds of pictures. */
 async function encode(picture: Buffer): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const encoded = await sharp(picture).webp({ quality, effort: 5 }).toBuffer();
@@ -77,9 +66,9 @@ async function encode(picture: Buffer): Promise<Buffer> {
 async function makeDrafts(only: readonly string[]): Promise<void> {
   const studio = await openStudioBrowser(DRAFT_SCALE);
   const pictures: Buffer[] = [];
-  for (const wish of wishes(studio, only)) {
-    const isFirst = studio.kinds[wish.kind]?.[0] === wish.variant;
-    if (isFirst && wish.angle !== 'front') pictures.push(await studio.shoot(wish));
+  for (const shot of listShots(studio, only)) {
+    const isFirst = studio.kinds[shot.kind]?.[0] === shot.variant;
+    if (isFirst && shot.angle !== 'front') pictures.push(await studio.shoot(shot));
   }
   await studio.close();
   console.log(await writeContactSheet(pictures));

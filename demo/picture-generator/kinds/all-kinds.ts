@@ -47,7 +47,7 @@ import * as wallDecor from './wall-decor.ts';
 import * as workshop from './workshop.ts';
 import * as yardWork from './yard-work.ts';
 
-const families: Readonly<Record<string, unknown>> = {
+const models: Readonly<Record<string, unknown>> = {
   ...accessories,
   ...babies,
   ...bags,
@@ -100,9 +100,9 @@ const families: Readonly<Record<string, unknown>> = {
 const isKind = (made: unknown): made is Kind =>
   typeof made === 'object' && made !== null && 'views' in made;
 
-/** Kinds by the name their pictures carry: `airFryer` is `air-fryer`. */
+/** Kinds by the name in their file names: `airFryer` is `air-fryer`. */
 export const kinds: Readonly<Record<string, Kind>> = Object.fromEntries(
-  Object.entries(families).flatMap(([name, made]) =>
+  Object.entries(models).flatMap(([name, made]) =>
     isKind(made) ? [[name.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`), made]] : [],
   ),
 );

@@ -12,13 +12,13 @@ function folded(stuff: Material, [width, height, depth]: Vec, at: Vec) {
       cushion(stuff, [width, layer * 1.08, depth], {
         seam: 0.8,
         uneven: 0.05,
-        words: `low ${at.join()}`,
+        seed: `low ${at.join()}`,
       }),
       cushion(stuff, [width * 0.985, layer * 1.08, depth * 0.99], {
         at: [0.004, layer * 0.95, -0.004],
         seam: 0.8,
         uneven: 0.05,
-        words: `high ${at.join()}`,
+        seed: `high ${at.join()}`,
       }),
       put(
         cylinder(
@@ -80,7 +80,7 @@ export const sheets = kind(
       folded(linen, [1.78, 0.24, 1.28], [0, 0.24, 0]),
       folded(cloth(accent, { bumpScale: 3 }), [1.76, 0.14, 1.26], [0.01, 0.48, 0]),
       each([-0.44, 0.44], (x) =>
-        put(cushion(linen, [0.84, 0.16, 1.1], { seam: 0.4, uneven: 0.05, words: `s${x}` }), [
+        put(cushion(linen, [0.84, 0.16, 1.1], { seam: 0.4, uneven: 0.05, seed: `s${x}` }), [
           x,
           0.62,
           0,
@@ -97,9 +97,9 @@ export const pillows = kind(
   ({ color }) => {
     const linen = cloth(color, { bumpScale: 5, size: 1.1 });
     return group(
-      cushion(linen, [2, 0.56, 1.3], { seam: 0.16, uneven: 0.06, words: 'one' }),
+      cushion(linen, [2, 0.56, 1.3], { seam: 0.16, uneven: 0.06, seed: 'one' }),
       put(
-        cushion(linen, [2, 0.56, 1.3], { seam: 0.16, uneven: 0.06, words: 'two' }),
+        cushion(linen, [2, 0.56, 1.3], { seam: 0.16, uneven: 0.06, seed: 'two' }),
         [0.06, 0.46, -0.06],
         [3, 8, -2],
       ),
@@ -150,7 +150,7 @@ export const bathMats = kind(
         cushion(plush(color, { size: 0.7 }), [1.9, 0.14, 1.2], {
           seam: 0.5,
           uneven: 0.04,
-          words: 'top',
+          seed: 'top',
         }),
         [0.2, 0.12, -0.14],
         [0, 16, 0],
@@ -201,14 +201,14 @@ export const comforter = kind(
   },
   ({ color, lining }) => {
     const shell = cloth(color, { bumpScale: 6, size: 1.2 });
-    const layer = (y: number, words: string) =>
+    const layer = (y: number, seed: string) =>
       each(spread(4, -0.95, 0.95), (x) =>
         each(spread(3, -0.66, 0.66), (z) =>
           cushion(shell, [0.53, 0.4, 0.5], {
             at: [x, y, z],
             seam: 0.42,
             uneven: 0.05,
-            words: `${words}${x}${z}`,
+            seed: `${seed}${x}${z}`,
           }),
         ),
       );

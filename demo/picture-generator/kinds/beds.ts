@@ -20,7 +20,7 @@ export const bedFrame = kind(
       }),
       each([-0.52, 0.52], (x) =>
         put(
-          cushion(linen, [0.9, 0.3, 0.54], { seam: 0.25, uneven: 0.05, words: `p${x}` }),
+          cushion(linen, [0.9, 0.3, 0.54], { seam: 0.25, uneven: 0.05, seed: `p${x}` }),
           [x, 0.74, -1.02],
           [16, 0, 0],
         ),

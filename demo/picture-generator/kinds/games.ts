@@ -13,7 +13,7 @@ import {
   rod,
   spread,
 } from '../scene/parts.ts';
-import { rollFor } from '../scene/chance.ts';
+import { randomFor } from '../scene/random.ts';
 import { kind } from '../scene/kind.ts';
 import { sheet } from '../scene/textures.ts';
 import { tone } from './building-toys.ts';
@@ -21,14 +21,20 @@ import { tone } from './building-toys.ts';
 const lid = (title: string, colors: readonly string[]) =>
   paper(
     sheet([480, 480], (pen) => {
-      const dice = rollFor(title);
+      const random = randomFor(title);
       pen.fillStyle = colors[0] ?? '#246';
       pen.fillRect(0, 0, 480, 480);
       for (let index = 0; index < 26; index++) {
         pen.fillStyle = colors[1 + (index % (colors.length - 1))] ?? '#fff';
         pen.globalAlpha = 0.5;
         pen.beginPath();
-        pen.arc(dice.between(0, 480), dice.between(140, 480), dice.between(12, 70), 0, Math.PI * 2);
+        pen.arc(
+          random.between(0, 480),
+          random.between(140, 480),
+          random.between(12, 70),
+          0,
+          Math.PI * 2,
+        );
         pen.fill();
       }
       pen.globalAlpha = 1;

@@ -116,7 +116,7 @@ export const jacket = kind(
           at: [0, 0.08, z],
           seam: 0.4,
           uneven: 0.04,
-          words: `quilt ${index}`,
+          seed: `quilt ${index}`,
         }),
       ),
       sleeve(shell, -1, 1.3, 16),

@@ -14,7 +14,7 @@ import {
 } from '../scene/parts.ts';
 import { body } from '../scene/soft-parts.ts';
 import { kind } from '../scene/kind.ts';
-import { rollFor } from '../scene/chance.ts';
+import { randomFor } from '../scene/random.ts';
 import { digits } from './large-appliances.ts';
 
 export const gadget = kind(
@@ -53,7 +53,7 @@ export const gadget = kind(
 export const pens = kind(
   { assorted: {} },
   () => {
-    const dice = rollFor('pens');
+    const random = randomFor('pens');
     const tones = [
       '#c8402f',
       '#2f6ea8',
@@ -81,7 +81,7 @@ export const pens = kind(
       each(
         Array.from({ length: 22 }, (_, index) => index),
         (index) => {
-          const [turn, lean] = [dice.between(0, 6.28), dice.between(0.1, 0.42)];
+          const [turn, lean] = [random.between(0, 6.28), random.between(0.1, 0.42)];
           const [x, z] = [Math.cos(turn) * lean, Math.sin(turn) * lean];
           const color = glossy(tones[index % 8] ?? '#333');
           return group(

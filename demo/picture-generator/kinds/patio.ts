@@ -23,7 +23,7 @@ import {
   turned,
 } from '../scene/parts.ts';
 import { drape } from '../scene/soft-parts.ts';
-import { rollFor } from '../scene/chance.ts';
+import { randomFor } from '../scene/random.ts';
 import { kind } from '../scene/kind.ts';
 
 export const patioUmbrella = kind(
@@ -90,7 +90,7 @@ export const firePit = kind(
   { bronze: {} },
   () => {
     const steel = painted('#3a332c', { roughness: 0.55 });
-    const dice = rollFor('stones');
+    const random = randomFor('stones');
     return group(
       box(steel, [2.3, 0.8, 1.5], [0, 0.02, 0], 0.03),
       each([-0.78, 0, 0.78], (x) =>
@@ -102,9 +102,9 @@ export const firePit = kind(
         Array.from({ length: 90 }, (_, index) => index),
         () =>
           put(ball(glossy('#6f97a8', { roughness: 0.1 }), 0.045, [0, 0, 0], [1, 0.7, 1]), [
-            dice.between(-0.6, 0.6),
-            0.95 + dice.between(0, 0.02),
-            dice.between(-0.23, 0.23),
+            random.between(-0.6, 0.6),
+            0.95 + random.between(0, 0.02),
+            random.between(-0.23, 0.23),
           ]),
       ),
       flames(13, [0, 0.94, 0]),
@@ -120,7 +120,7 @@ export const planter = kind(
   { cedar: {} },
   () => {
     const boards = wood('cedar', { size: 0.7 });
-    const dice = rollFor('herbs');
+    const random = randomFor('herbs');
     return group(
       each([0.04, 0.4, 0.76], (y) =>
         group(
@@ -135,7 +135,7 @@ export const planter = kind(
       each(
         Array.from({ length: 150 }, (_, index) => index),
         (index) => {
-          const [x, z] = [dice.between(-1.1, 1.1), dice.between(-0.45, 0.45)];
+          const [x, z] = [random.between(-1.1, 1.1), random.between(-0.45, 0.45)];
           const tone = ['#5f8a47', '#7aa05a', '#4c7440', '#8fae63'][index % 4] ?? '#5f8a47';
           const leaf = ball(
             plastic(tone, { roughness: 0.75 }),
@@ -145,8 +145,8 @@ export const planter = kind(
           );
           return put(
             leaf,
-            [x, 1.12 + dice.between(0, 0.26), z],
-            [dice.between(-40, 40), dice.between(0, 360), dice.between(-40, 40)],
+            [x, 1.12 + random.between(0, 0.26), z],
+            [random.between(-40, 40), random.between(0, 360), random.between(-40, 40)],
           );
         },
       ),

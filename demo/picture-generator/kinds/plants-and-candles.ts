@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { ceramic, glossy, glowing, paper, plastic, plush, wood } from '../scene/materials.ts';
 import { cylinder, each, group, put, rod, solid, tube, turned } from '../scene/parts.ts';
-import { rollFor } from '../scene/chance.ts';
+import { randomFor } from '../scene/random.ts';
 import { kind } from '../scene/kind.ts';
 import { sheet } from '../scene/textures.ts';
 
@@ -74,7 +74,7 @@ export const candle = kind(
 export const plant = kind(
   { green: {} },
   () => {
-    const dice = rollFor('olive');
+    const random = randomFor('olive');
     const bark = wood('espresso', { size: 0.5 });
     const tones = ['#64754c', '#7d8c62', '#526440'].map((color) =>
       plastic(color, { roughness: 0.7, side: THREE.DoubleSide }),
@@ -82,11 +82,11 @@ export const plant = kind(
     const leaf = new THREE.SphereGeometry(0.075, 7, 5);
     const leaves = Array.from({ length: 520 }, (_, index) => {
       const mesh = solid(leaf, tones[index % 3] ?? bark);
-      const [turn, lift] = [dice.between(0, Math.PI * 2), dice.between(-1, 1)];
-      const reach = dice.between(0.35, 1) ** 0.5 * 0.72 * Math.sqrt(1 - lift * lift * 0.7);
+      const [turn, lift] = [random.between(0, Math.PI * 2), random.between(-1, 1)];
+      const reach = random.between(0.35, 1) ** 0.5 * 0.72 * Math.sqrt(1 - lift * lift * 0.7);
       mesh.position.set(Math.cos(turn) * reach, 2.35 + lift * 0.75, Math.sin(turn) * reach);
       mesh.scale.set(0.32, 1.25, 0.12);
-      mesh.rotation.set(dice.between(-1.2, 1.2), turn, dice.between(-1.4, 1.4));
+      mesh.rotation.set(random.between(-1.2, 1.2), turn, random.between(-1.4, 1.4));
       return mesh;
     });
     return group(

@@ -26,10 +26,10 @@ export const sofa = kind(
     const stuff = cover();
     const foot = legs();
     const seat = (x: number) =>
-      cushion(stuff, [1.02, 0.3, 0.92], { at: [x, 0.42, 0.08], seam: 0.62, words: `seat ${x}` });
+      cushion(stuff, [1.02, 0.3, 0.92], { at: [x, 0.42, 0.08], seam: 0.62, seed: `seat ${x}` });
     const back = (x: number) =>
       put(
-        cushion(stuff, [1.0, 0.3, 0.66], { seam: 0.5, uneven: 0.05, words: `back ${x}` }),
+        cushion(stuff, [1.0, 0.3, 0.66], { seam: 0.5, uneven: 0.05, seed: `back ${x}` }),
         [x, 0.86, -0.2],
         [78, 0, 0],
       );
@@ -68,7 +68,7 @@ export const armchair = kind(
       );
     return group(
       box(stuff, [1.3, 0.26, 1.1], [0, 0.26, 0], 0.1),
-      cushion(stuff, [1.06, 0.3, 1.04], { at: [0, 0.46, 0.1], seam: 0.6, words: 'armchair' }),
+      cushion(stuff, [1.06, 0.3, 1.04], { at: [0, 0.46, 0.1], seam: 0.6, seed: 'armchair' }),
       side(-0.64),
       side(0.64),
       put(

@@ -156,7 +156,7 @@ export const kitchenTowels = kind({ striped: {} }, () =>
         cushion(
           cloth(index % 2 === 0 ? '#f0ede4' : '#e6e2d6', { bumpScale: 3 }),
           [1.6, 0.14, 1.1],
-          { at: [0, y, 0], seam: 0.8, words: `t${index}` },
+          { at: [0, y, 0], seam: 0.8, seed: `t${index}` },
         ),
         each([-0.5, -0.4, 0.4, 0.5], (x) =>
           box(cloth('#3f5f78'), [0.05, 0.15, 1.13], [x, y + 0.007, 0], 0.05),

@@ -162,7 +162,7 @@ export const sleepingBag = kind(
           at: [0, 0, z],
           seam: 0.35,
           uneven: 0.03,
-          words: `bag ${index}`,
+          seed: `bag ${index}`,
         });
       }),
       body(fabric('#3b3f3a', { size: 0.15 }), [

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { display, metal, paper, plastic, wood } from '../scene/materials.ts';
 import { box, cutout, each, group, panel, put, ring, rod, solid } from '../scene/parts.ts';
-import { rollFor } from '../scene/chance.ts';
+import { randomFor } from '../scene/random.ts';
 import { kind } from '../scene/kind.ts';
 import { sheet } from '../scene/textures.ts';
 
@@ -44,7 +44,7 @@ const botanical = (index: number) =>
     sheet([220, 280], (pen) => {
       pen.fillStyle = '#f6f2e6';
       pen.fillRect(0, 0, 220, 280);
-      const dice = rollFor(`leaf ${index}`);
+      const random = randomFor(`leaf ${index}`);
       pen.strokeStyle = '#4d5f45';
       pen.lineWidth = 3;
       pen.beginPath();
@@ -55,7 +55,7 @@ const botanical = (index: number) =>
         const side = leaf % 2 === 0 ? 1 : -1;
         pen.save();
         pen.translate(108, 232 - leaf * 15);
-        pen.rotate(side * dice.between(0.5, 0.9));
+        pen.rotate(side * random.between(0.5, 0.9));
         pen.fillStyle = ['#6d8a5e', '#55734f', '#87a06d'][leaf % 3] ?? '#6d8a5e';
         pen.beginPath();
         pen.ellipse(

@@ -1,14 +1,14 @@
 import * as THREE from 'three';
 
-/** How a thing is looked at: degrees to the side and above, and how close to a part of it. */
+/** The position of the camera in degrees, and the part of the object that it shows. */
 export interface View {
   readonly azimuth: number;
   readonly elevation: number;
   /** 2 shows half of it. */
   readonly zoom?: number;
-  /** Where a close view looks, as shares of the thing's own box. */
+  /** The center of a close view, as shares of the bounding box. */
   readonly at?: readonly [number, number, number];
-  /** How much of the picture it fills. */
+  /** The share of the picture that the object fills. */
   readonly fill?: number;
 }
 
@@ -17,8 +17,8 @@ const FIELD_DEGREES = 21;
 const UPRIGHT_FILL = 0.86;
 const TAN_UP = Math.tan(THREE.MathUtils.degToRad(FIELD_DEGREES / 2));
 
-/** Stands as near as it may for all of the thing to be in the picture. */
-export function standBefore(thing: THREE.Object3D, view: View): THREE.PerspectiveCamera {
+/** A camera as near as possible with the whole object in the picture. */
+export function frameCamera(thing: THREE.Object3D, view: View): THREE.PerspectiveCamera {
   const ratio = FRAME.width / FRAME.height;
   const camera = new THREE.PerspectiveCamera(FIELD_DEGREES, ratio, 0.1, 80);
   const [azimuth, elevation] = [view.azimuth, view.elevation].map(THREE.MathUtils.degToRad);

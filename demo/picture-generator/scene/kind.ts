@@ -4,9 +4,9 @@ import type { View } from './camera.ts';
 export type Angle = 'corner' | 'front' | 'detail';
 export const ANGLES: readonly Angle[] = ['corner', 'front', 'detail'];
 
-/** A kind of goods: how a variant of it is built, and from where it looks best. */
+/** A kind of goods: how a variant is built, and its camera positions. */
 export interface Kind {
-  /** Named by what a title may say: a colour, a wood, a metal. */
+  /** Words that a title may contain: a color, a wood, a metal. */
   readonly variants: readonly string[];
   build(variant: string): THREE.Object3D;
   readonly views: Readonly<Record<Angle, View>>;
@@ -18,7 +18,7 @@ const VIEWS: Readonly<Record<Angle, View>> = {
   detail: { azimuth: 28, elevation: 26, zoom: 1.9, at: [0.6, 0.7, 0.75] },
 };
 
-/** Variants by name with what tells them apart. */
+/** `variants`: the parameters of each variant by name. */
 export function kind<V>(
   variants: Readonly<Record<string, V>>,
   build: (variant: V) => THREE.Object3D,

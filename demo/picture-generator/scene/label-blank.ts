@@ -1,4 +1,4 @@
-// The blank label as it is stuck to a carton; the server prints a lot's barcode into its field.
+// A carton with a blank label; the server prints the barcode of a lot on it.
 import { tiledNoise } from './noise.ts';
 
 const [WIDTH, HEIGHT] = [1000, 750];

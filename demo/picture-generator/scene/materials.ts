@@ -1,4 +1,4 @@
-// What goods are made of. `size` is how much of a model one tile of the texture covers.
+// Materials. `size` is the length of the model that one tile of the texture covers.
 import * as THREE from 'three';
 import * as textures from './textures.ts';
 
@@ -62,7 +62,7 @@ export function wood(name: Wood, { size = 1, ...look }: Look = {}): Material {
 export const plastic = (color: string, { size = 1.2, ...look }: Look = {}): Material =>
   make({ color, roughness: 0.48, roughnessMap: textures.smudges(size), ...look });
 
-/** Moulded with a fine grain, as cases of tools and electronics are. */
+/** Molded with a fine grain, as cases of tools and electronics are. */
 export const grained = (color: string, { size = 0.35, ...look }: Look = {}): Material =>
   plastic(color, { roughness: 0.68, bumpMap: textures.orangePeel(size), bumpScale: 0.8, ...look });
 

@@ -1,17 +1,17 @@
-import { rollFor } from './chance.ts';
+import { randomFor } from './random.ts';
 
-/** Smooth noise from 0 to 1 on the unit square that meets itself at the borders. */
+/** Smooth noise from 0 to 1 on the unit square that repeats without a seam. */
 export type Noise = (u: number, v: number) => number;
 
 /** `across` and `down` are the cells of the coarsest octave. */
 export function tiledNoise(
-  words: string,
+  seed: string,
   { across, down, octaves = 4 }: { across: number; down: number; octaves?: number },
 ): Noise {
-  const dice = rollFor(words);
+  const random = randomFor(seed);
   const layers = Array.from({ length: octaves }, (_, octave) => {
     const [columns, rows] = [across * 2 ** octave, down * 2 ** octave];
-    const cells = Float32Array.from({ length: columns * rows }, () => dice.next());
+    const cells = Float32Array.from({ length: columns * rows }, () => random.next());
     return { columns, rows, cells, weight: 0.5 ** octave };
   });
   const whole = layers.reduce((sum, { weight }) => sum + weight, 0);

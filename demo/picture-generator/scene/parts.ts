@@ -1,4 +1,4 @@
-// The shapes that goods are put together from. A part stands with the middle of its foot at `at`.
+// The shapes of which goods are built. `at` is the center of the bottom of a part.
 import * as THREE from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import type { Material } from './materials.ts';
@@ -16,7 +16,7 @@ export function group(...parts: readonly THREE.Object3D[]): THREE.Group {
   return whole;
 }
 
-/** Moves a part, with what it was placed at before, and turns it by degrees about x, y and z. */
+/** Rotates a part by degrees about x, y and z, then moves it, relative to its former position. */
 export function put<T extends THREE.Object3D>(part: T, at: Vec, turnedBy: Vec = ORIGIN): T {
   const [x, y, z] = turnedBy.map(THREE.MathUtils.degToRad);
   const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(x, y, z));
@@ -36,7 +36,7 @@ export function solid(geometry: THREE.BufferGeometry, material: Material): THREE
 export function box(material: Material, size: Vec, at: Vec = ORIGIN, edge = 0.03): THREE.Mesh {
   const [width, height, depth] = size;
   const radius = Math.min(edge, width / 2, height / 2, depth / 2) * 0.999;
-  // Few points where nobody can see them: each is drawn dozens of times for the shadows.
+  // Few vertices where they are invisible: each is rendered dozens of times for the shadows.
   const steps = radius > 0.06 ? 4 : radius > 0.02 ? 2 : 1;
   const geometry = new RoundedBoxGeometry(width, height, depth, steps, radius);
   geometry.translate(0, height / 2, 0);
@@ -70,7 +70,7 @@ function withInside(material: Material): Material {
   return both;
 }
 
-/** A lathe's own texture runs from 0 to 1; this gives it the measure of the model. */
+/** Scales the texture of a lathe, which runs from 0 to 1, to the size of the model. */
 function scaleRound(geometry: THREE.BufferGeometry, profile: readonly Point[]) {
   const widest = Math.max(...profile.map(([radius]) => radius));
   const length = profile.reduce((sum, [radius, height], index) => {
@@ -214,7 +214,7 @@ export function roundedRectangle(width: number, height: number, radius: number):
   return shape;
 }
 
-/** Something at each of several places. */
+/** A group with one part for each place. */
 export const each = <T>(places: readonly T[], make: (place: T, index: number) => THREE.Object3D) =>
   group(...places.map(make));
 

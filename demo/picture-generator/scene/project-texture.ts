@@ -1,8 +1,8 @@
 import * as THREE from 'three';
 
 /**
- * Lays textures on from the side that a face looks to, in the measure of the model: a long side
- * then does not stretch what a short one shows. Grain (along u) follows the longest extent.
+ * Planar projection along the normal of each face, in the units of the model, so that textures are
+ * not stretched. Grain (along u) follows the longest extent.
  */
 export function projectTexture(given: THREE.BufferGeometry): THREE.BufferGeometry {
   const geometry = given.index === null ? given : given.toNonIndexed();
@@ -30,12 +30,12 @@ export function projectTexture(given: THREE.BufferGeometry): THREE.BufferGeometr
   return geometry;
 }
 
-/** The two axes of a face, the one along which the whole is longer first. */
+/** The two axes of a face, the longer extent of the model first. */
 function axesFacing(normal: THREE.Vector3, sizes: readonly number[]): [number, number] {
   const steepness = normal.toArray().map(Math.abs);
   const away = steepness.indexOf(Math.max(...steepness));
   const [first, second] = [0, 1, 2].filter((axis) => axis !== away);
-  if (first === undefined || second === undefined) throw new Error('space has three axes');
+  if (first === undefined || second === undefined) throw new Error('a face has two axes');
   const longer = (sizes[first] ?? 0) >= (sizes[second] ?? 0);
   return longer ? [first, second] : [second, first];
 }

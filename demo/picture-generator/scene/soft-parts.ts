@@ -9,10 +9,10 @@ import { tiledNoise } from './noise.ts';
 export function cushion(
   material: Material,
   [width, height, depth]: Vec,
-  { at = [0, 0, 0], seam = 0.35, uneven = 0.03, words = 'cushion' }: CushionLook = {},
+  { at = [0, 0, 0], seam = 0.35, uneven = 0.03, seed = 'cushion' }: CushionLook = {},
 ): THREE.Mesh {
   const geometry = new THREE.BoxGeometry(2, 2, 2, 26, 8, 26);
-  const noise = tiledNoise(words, { across: 3, down: 3, octaves: 3 });
+  const noise = tiledNoise(seed, { across: 3, down: 3, octaves: 3 });
   const position = geometry.getAttribute('position');
   for (let index = 0; index < position.count; index++) {
     const [x, y, z] = [position.getX(index), position.getY(index), position.getZ(index)];
@@ -36,7 +36,7 @@ interface CushionLook {
   readonly at?: Vec;
   readonly seam?: number;
   readonly uneven?: number;
-  readonly words?: string;
+  readonly seed?: string;
 }
 
 /** One ring of a body: its middle, half its width and height, how square it is, how it leans. */
@@ -80,7 +80,7 @@ export function body(
   return solid(projectSmooth(geometry), both);
 }
 
-/** Ribs may run either way; faces have to look out. */
+/** Reverses the faces if they point inward, because ribs may run either way. */
 function outwards(positions: readonly number[], indices: number[]): number[] {
   const [a, b, c] = [new THREE.Vector3(), new THREE.Vector3(), new THREE.Vector3()];
   let volume = 0;
@@ -155,7 +155,7 @@ function closeEnds({ rings, positions, indices }: Mesh): void {
   }
 }
 
-/** Texture in the measure of the model, with the shading of the smooth surface kept. */
+/** Projects the texture and keeps the smooth shading. */
 function projectSmooth(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
   geometry.deleteAttribute('uv');
   geometry.deleteAttribute('normal');

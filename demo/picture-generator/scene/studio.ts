@@ -1,10 +1,10 @@
-// The studio: a thing is set on the floor, lit, and exposed many times into one picture.
+// Renders one picture of an object: puts it on the floor, lights it, and sums many renders.
 import * as THREE from 'three';
-import { FRAME, standBefore, type View } from './camera.ts';
-import { halton } from './chance.ts';
-import { openDarkroom } from './develop.ts';
-import { hangShadowLamps, hangShowLamps } from './lamps.ts';
-import { lightRoom } from './studio-room.ts';
+import { FRAME, frameCamera, type View } from './camera.ts';
+import { halton } from './random.ts';
+import { openCompositor } from './compositor.ts';
+import { addShadowLights, addLights } from './lights.ts';
+import { renderEnvironment } from './environment.ts';
 
 const RADIUS = 1.5;
 const SHADOWS = 8;
@@ -17,7 +17,7 @@ export interface Studio {
 
 export interface Look {
   readonly shadows?: number;
-  /** How much the floor mirrors. */
+  /** How much the floor reflects. */
   readonly shine?: number;
 }
 
@@ -28,24 +28,24 @@ export function openStudio(scale: number): Studio {
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = THREE.PCFShadowMap;
   renderer.toneMapping = THREE.NoToneMapping;
-  const darkroom = openDarkroom(renderer, scale);
-  const room = lightRoom(renderer);
+  const compositor = openCompositor(renderer, scale);
+  const room = renderEnvironment(renderer);
   const shoot = (
     thing: THREE.Object3D,
     view: View,
     { shadows = SHADOWS, shine = SHINE }: Look = {},
   ): string => {
     const stand = setOnFloor(thing);
-    const camera = standBefore(stand, view);
+    const camera = frameCamera(stand, view);
     const show = new THREE.Scene();
     show.environment = room;
     show.environmentIntensity = 0.62;
     show.add(stand);
-    hangShowLamps(show);
-    darkroom.expose(show, camera, 'light');
-    darkroom.expose(show, mirrorOf(camera), 'mirror');
+    addLights(show);
+    compositor.render(show, camera, 'light');
+    compositor.render(show, mirrorOf(camera), 'mirror');
     measureShadows(stand, camera, shadows);
-    darkroom.develop(shine);
+    compositor.compose(shine);
     dispose(show);
     return renderer.domElement.toDataURL('image/png');
   };
@@ -57,19 +57,19 @@ export function openStudio(scale: number): Studio {
   ) => {
     const scene = new THREE.Scene();
     scene.overrideMaterial = white;
-    scene.add(layFloor(), hideGlass(stand));
-    const moveLamps = hangShadowLamps(scene, steps);
+    scene.add(makeFloor(), hideGlass(stand));
+    const moveLights = addShadowLights(scene, steps);
     for (let step = 0; step < steps; step++) {
-      moveLamps(step);
+      moveLights(step);
       shift(camera, step);
-      darkroom.addShadow(scene, camera, 1 / steps);
+      compositor.addShadow(scene, camera, 1 / steps);
     }
     dispose(scene);
   };
   return { shoot };
 }
 
-/** All things are made the same size, so that one light suits them all. */
+/** Scales all objects to the same size, so that the same lights fit all. */
 function setOnFloor(thing: THREE.Object3D): THREE.Object3D {
   const stand = new THREE.Group();
   stand.add(thing);
@@ -82,14 +82,14 @@ function setOnFloor(thing: THREE.Object3D): THREE.Object3D {
   return stand;
 }
 
-function layFloor(): THREE.Mesh {
+function makeFloor(): THREE.Mesh {
   const floor = new THREE.Mesh(new THREE.PlaneGeometry(60, 60));
   floor.rotation.x = -Math.PI / 2;
   floor.receiveShadow = true;
   return floor;
 }
 
-/** What one sees through neither throws a shadow nor shows one. */
+/** Transparent parts neither cast nor show a shadow. */
 function hideGlass(stand: THREE.Object3D): THREE.Object3D {
   stand.traverse((part) => {
     if (part instanceof THREE.Mesh) part.visible = !(part.material as THREE.Material).transparent;
@@ -97,14 +97,14 @@ function hideGlass(stand: THREE.Object3D): THREE.Object3D {
   return stand;
 }
 
-/** Within a pixel, so that edges come out smooth. */
+/** Moves the camera within a pixel, for antialiasing. */
 function shift(camera: THREE.PerspectiveCamera, step: number): void {
   const { width, height } = FRAME;
   const [x, y] = [halton(step, 2) - 0.5, halton(step, 3) - 0.5];
   camera.setViewOffset(width, height, x * 1.3, y * 1.3, width, height);
 }
 
-/** From under the floor, upside down. */
+/** The camera mirrored at the floor, for the reflection. */
 function mirrorOf(camera: THREE.PerspectiveCamera): THREE.PerspectiveCamera {
   const mirror = camera.clone();
   mirror.position.y *= -1;
@@ -120,7 +120,7 @@ function dispose(scene: THREE.Scene): void {
   scene.traverse((part) => {
     if (part instanceof THREE.DirectionalLight) part.dispose();
     if (!(part instanceof THREE.Mesh)) return;
-    // Not its material: to compile its program again takes longer than to draw the picture.
+    // Not its material: compiling its program again takes longer than rendering the picture.
     (part.geometry as THREE.BufferGeometry).dispose();
   });
 }

@@ -1,15 +1,15 @@
-// Surfaces drawn by arithmetic: heights for bumps, shades for grain. All meet at their borders.
+// Procedural textures: heights for bumps, shades for grain. All repeat without a seam.
 import * as THREE from 'three';
 import { tiledNoise } from './noise.ts';
 
 const SIDE = 512;
 
-/** The shade at a place of the unit square: a grey from 0 to 1, or red, green and blue. */
+/** The color at a point of the unit square: a gray from 0 to 1, or red, green and blue. */
 type Shade = (u: number, v: number) => number | readonly [number, number, number];
 
 const drawn = new Map<string, THREE.Texture>();
 
-/** Drawn once under a name; `size` is how much of a model one tile covers. */
+/** Drawn once per name; `size` is how much of a model one tile covers. */
 function textureOf(name: string, size: number | readonly [number, number], shade: Shade) {
   const source = drawn.get(name) ?? draw(shade);
   drawn.set(name, source);
@@ -71,7 +71,7 @@ export function knit(size: number): THREE.Texture {
   });
 }
 
-/** Folds of cloth that lies about. */
+/** Folds of loose cloth. */
 export function folds(size: number): THREE.Texture {
   const broad = tiledNoise('folds', { across: 3, down: 3, octaves: 3 });
   return textureOf('folds', size, (u, v) => 1 - Math.abs(2 * broad(u, v) - 1) ** 0.8);
@@ -87,7 +87,7 @@ export function pores(size: number): THREE.Texture {
   );
 }
 
-/** The small unevenness that keeps plastic and paint from looking computed. */
+/** Small unevenness, so that plastic and paint look real. */
 export function smudges(size: number): THREE.Texture {
   const broad = tiledNoise('smudges', { across: 5, down: 5, octaves: 5 });
   return textureOf('smudges', size, (u, v) => 0.72 + 0.42 * (broad(u, v) - 0.5));
@@ -104,7 +104,7 @@ export function brushed(size: number): THREE.Texture {
   return textureOf('brushed', size, (u, v) => 0.62 + 0.5 * (lines(u, v) - 0.5));
 }
 
-/** Fibres of wood along u, in two tones. */
+/** Fibers of wood along u, in two tones. */
 export function grain(
   name: string,
   { size, light, dark }: { size: number; light: string; dark: string },
@@ -113,12 +113,12 @@ export function grain(
     color.convertLinearToSRGB(),
   );
   const bend = tiledNoise(`${name} bend`, { across: 2, down: 3, octaves: 3 });
-  const fibre = tiledNoise(`${name} fibre`, { across: 4, down: 120, octaves: 3 });
+  const fiber = tiledNoise(`${name} fibre`, { across: 4, down: 120, octaves: 3 });
   const stain = tiledNoise(`${name} stain`, { across: 1, down: 8, octaves: 4 });
-  if (bright === undefined || deep === undefined) throw new Error('two tones are wanted');
+  if (bright === undefined || deep === undefined) throw new Error('grain needs two tones');
   const texture = textureOf(`grain ${name}`, [size * 1.6, size], (u, v) => {
     const rings = 0.5 + 0.5 * wave(7 * v + 1.6 * bend(u, v));
-    const depth = 0.3 * rings ** 3 + 0.42 * fibre(u, v) + 0.3 * stain(u, v);
+    const depth = 0.3 * rings ** 3 + 0.42 * fiber(u, v) + 0.3 * stain(u, v);
     const mixed = bright.clone().lerp(deep, Math.min(1, depth));
     return [mixed.r, mixed.g, mixed.b];
   });
@@ -126,14 +126,14 @@ export function grain(
   return texture;
 }
 
-/** A colour of its own at each place: prints, rugs, marble. */
+/** A color for each point: prints, rugs, marble. */
 export function print(name: string, size: number | readonly [number, number], shade: Shade) {
   const texture = textureOf(`print ${name}`, size, shade);
   texture.colorSpace = THREE.SRGBColorSpace;
   return texture;
 }
 
-/** What a pen draws, once over the whole face: screens, dials, labels. */
+/** A canvas drawing over a whole face: screens, dials, labels. */
 export function sheet(
   [width, height]: readonly [number, number],
   paint: (pen: CanvasRenderingContext2D) => void,

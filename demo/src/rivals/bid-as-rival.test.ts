@@ -1,6 +1,6 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChance } from '../chance.ts';
+import { seededRandom } from '../random.ts';
 import { RIVALS } from './rivals.ts';
 import {
   openDemoWorld,
@@ -16,7 +16,7 @@ describe('the demo rivals', () => {
   });
   afterAll(() => world.close());
 
-  const bid = (seed: number) => bidAsRival(world.app.context, openChance(seed));
+  const bid = (seed: number) => bidAsRival(world.app.context, seededRandom(seed));
   const lastBidderOn = async (lotId: string) => {
     const { username } = await world.owner
       .selectFrom('lotEvents')

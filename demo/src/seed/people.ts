@@ -29,13 +29,13 @@ export const buyer = (username: string, firstName: string, lastName: string): Se
 });
 
 /** Finds the id of a seeded user. */
-export type Roll = (username: string) => string;
+export type IdLookup = (username: string) => string;
 
 export async function insertPeople(
   tx: Tx,
   people: readonly SeedPerson[],
   { now, passwordHash }: { now: Instant; passwordHash: string },
-): Promise<Roll> {
+): Promise<IdLookup> {
   const at = toDate(now);
   const rows = people.map((person, index) => ({
     id: newId(),
@@ -59,10 +59,10 @@ export async function insertPeople(
     tradeName: person.tradeName ?? '',
   }));
   await tx.insertInto('users').values(rows).execute();
-  return rollOf(rows);
+  return idLookup(rows);
 }
 
-export function rollOf(people: readonly { id: string; username: string }[]): Roll {
+export function idLookup(people: readonly { id: string; username: string }[]): IdLookup {
   const ids = new Map(people.map(({ id, username }) => [username, id]));
   return (username) => {
     const id = ids.get(username);

@@ -7,8 +7,8 @@ import { insertAudit } from '@hammerdock/server/src/store/platform/audit.ts';
 import { insertHandover } from '@hammerdock/server/src/store/pickup/handovers.ts';
 import { listAuctionsToInvoice } from '@hammerdock/server/src/store/invoices/invoice-issuing.ts';
 import type { Db } from '@hammerdock/server/src/db/database.ts';
-import { giveBack } from './give-back.ts';
-import { payInPart } from './pay-in-part.ts';
+import { seedRefund } from './seed-refund.ts';
+import { seedPartialPayment } from './seed-partial-payment.ts';
 import type { SeedContext } from './seed-context.ts';
 import type { Collected, Seeded } from './world.ts';
 
@@ -24,8 +24,8 @@ export async function settleAccounts(context: SeedContext, seeded: Seeded): Prom
     .execute();
   for (const { id } of invoices) await chargeInvoice(context, id);
   for (const collected of seeded.collected) await handOver(db, collected);
-  for (const userId of seeded.paysInPart) await payInPart(context, userId);
-  for (const refunded of seeded.refunded) await giveBack(context, refunded);
+  for (const userId of seeded.paysInPart) await seedPartialPayment(context, userId);
+  for (const refunded of seeded.refunded) await seedRefund(context, refunded);
 }
 
 async function handOver(db: Db, { buyerId, staffId }: Collected): Promise<void> {

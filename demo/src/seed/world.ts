@@ -1,4 +1,4 @@
-// What every seeded world needs, and what has to be done after its commit.
+// The input of a seed, and what has to be done after its commit.
 import type { Instant } from '@hammerdock/domain/time.ts';
 import type {
   RefundOrder,
@@ -6,7 +6,7 @@ import type {
 } from '@hammerdock/server/src/operations/payments/begin-refund.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 
-export interface Soil {
+export interface SeedInput {
   readonly now: Instant;
   /** Of the password that all seeded users share. */
   readonly passwordHash: string;
@@ -19,7 +19,7 @@ export interface Seeded {
   readonly collected: readonly Collected[];
   /** A user whose card fails, and one who pays a part of the receipt with another card. */
   readonly paysInPart: readonly string[];
-  /** The returns, once everything was paid and collected. */
+  /** The refunds, once everything is paid and collected. */
   readonly refunded: readonly SeedRefund[];
 }
 
@@ -35,4 +35,4 @@ export interface SeedRefund extends Omit<RefundOrder, 'lotId' | 'stated'> {
   readonly place: number;
 }
 
-export type SeedWorld = (tx: Tx, soil: Soil) => Promise<Seeded>;
+export type SeedWorld = (tx: Tx, input: SeedInput) => Promise<Seeded>;

@@ -1,5 +1,5 @@
 // The demo store (OPS-03): two centers, four auctions, the goods of three manifests, and earlier
-// bidders. Deterministic, and relative to the moment of seeding.
+// bids. Deterministic, and relative to the time of seeding.
 import { INVITE_REWARD_CENTS } from '@hammerdock/domain/credits/invite.ts';
 import { hours, minutes, type Instant } from '@hammerdock/domain/time.ts';
 import { lotsOfManifest } from '@hammerdock/server/src/operations/auctions/lots-of-manifest.ts';
@@ -13,19 +13,19 @@ import { fillAuction, type SeedAuction } from '../seed/auctions.ts';
 import { insertCards } from '../seed/cards.ts';
 import { insertCategories } from '../seed/categories.ts';
 import { insertCenters, type SeedCenters } from '../seed/centers.ts';
-import { openChance, type Chance } from '../chance.ts';
-import { holdLot, type Visit } from '../seed/hold-lot.ts';
+import { seededRandom, type Random } from '../random.ts';
+import { seedBids, type SeedBid } from '../seed/seed-bids.ts';
 import { insertCoupons, type SeedCoupon } from '../seed/coupons.ts';
 import { insertBanners } from '../seed/banners.ts';
 import { offerOf } from './offers.ts';
-import { letLapse } from '../seed/let-lapse.ts';
+import { seedLapsedPurchase } from '../seed/seed-lapsed-purchase.ts';
 import { insertPages } from '../seed/pages.ts';
-import { buyer, insertPeople, type Roll, type SeedPerson } from '../seed/people.ts';
+import { buyer, insertPeople, type IdLookup, type SeedPerson } from '../seed/people.ts';
 import { refundsOf } from './refunds.ts';
 import { RIVALS } from '../rivals/rivals.ts';
 import { shelfOf } from './shelves.ts';
-import { acceptLocations, acceptTerms } from '../seed/standing.ts';
-import type { Seeded, Soil } from '../seed/world.ts';
+import { acceptLocations, acceptTerms } from '../seed/acceptances.ts';
+import type { Seeded, SeedInput } from '../seed/world.ts';
 
 const staff = ({ decatur, smyrna }: SeedCenters): SeedPerson[] => [
   {
@@ -53,7 +53,7 @@ const latecomer = buyer('halfway', 'Nina', 'Webb');
 /** A user whose card fails when it is charged: an unpaid receipt, a deactivated account (R24). */
 const UNPAID = ['declined', latecomer.username];
 
-export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<Seeded> {
+export async function seedDemo(tx: Tx, { now, passwordHash }: SeedInput): Promise<Seeded> {
   const centers = await insertCenters(tx);
   await insertPages(tx);
   await insertBanners(tx);
@@ -71,29 +71,29 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<See
     tx,
     everyone.map(({ username }) => idOf(username)),
   );
-  const chance = openChance(2026);
-  const goods = await unpackManifests(tx);
+  const random = seededRandom(2026);
+  const unassigned = await readManifests(tx);
   const filled = [];
   for (const { lots: wanted, ...auction } of auctionsOf(now, centers)) {
-    const lots = goods.splice(0, wanted);
+    const lots = unassigned.splice(0, wanted);
     const given = { ...auction, sellerId: idOf('seller') };
     const { lotIds, ...rest } = await fillAuction(tx, given, lots);
     filled.push({ lotIds, ...rest });
-    const unwanted: UnwantedLot[] = [];
+    const withoutBids: LotWithoutBids[] = [];
     for (const [index, lotId] of lotIds.entries()) {
       const lot = lots[index];
       const retailCents = (lot?.msrpCents ?? 0) * (lot?.itemCount ?? 1);
-      const visits = visitsTo({ ...auction, retailCents, now, bidders }, chance);
-      if (visits.length === 0) unwanted.push({ lotId, isOffer: lot?.buyNowCents !== undefined });
-      else await holdLot(tx, { lotId, opensAt: auction.startsAt, visits, now });
+      const bids = bidsFor({ ...auction, retailCents, now, bidders }, random);
+      if (bids.length === 0) withoutBids.push({ lotId, isOffer: lot?.buyNowCents !== undefined });
+      else await seedBids(tx, { lotId, opensAt: auction.startsAt, bids, now });
     }
-    await holdUnwanted(tx, { ...auction, now, unwanted, idOf });
+    await seedLotsWithoutBids(tx, { ...auction, now, withoutBids, idOf });
   }
   await acceptLocations(tx, bidders, filled);
   await insertCoupons(tx, couponsOf(idOf), now);
   // Rita registered with Bea's code, and pays a receipt as soon as the store opens.
-  const came = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
-  await insertInvitation(tx, { ...came, rewardCents: INVITE_REWARD_CENTS });
+  const invitation = { inviterId: idOf('buyer'), inviteeId: idOf('rival') };
+  await insertInvitation(tx, { ...invitation, rewardCents: INVITE_REWARD_CENTS });
   return {
     signIns: ['buyer', 'rival', 'seller', 'staff', 'staff.smyrna', 'admin'],
     collected: [{ buyerId: idOf('rival'), staffId: idOf('staff.smyrna') }],
@@ -102,34 +102,38 @@ export async function seedDemo(tx: Tx, { now, passwordHash }: Soil): Promise<See
   };
 }
 
-interface UnwantedLot {
+interface LotWithoutBids {
   readonly lotId: string;
   readonly isOffer: boolean;
 }
 
-interface UnwantedLots {
+interface LotsWithoutBids {
   readonly number: number;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly now: Instant;
-  readonly unwanted: readonly UnwantedLot[];
-  readonly idOf: Roll;
+  readonly withoutBids: readonly LotWithoutBids[];
+  readonly idOf: IdLookup;
 }
 
 /** The latecomer wins two of them at the end; June bought one by buy-now, and did not pay. */
-async function holdUnwanted(tx: Tx, auction: UnwantedLots): Promise<void> {
-  const { number, startsAt: opensAt, endsAt, now, unwanted, idOf } = auction;
+async function seedLotsWithoutBids(tx: Tx, auction: LotsWithoutBids): Promise<void> {
+  const { number, startsAt: opensAt, endsAt, now, withoutBids, idOf } = auction;
   const isLate = (place: number): boolean => number === CLOSED && place < 2;
   const late = { bidderId: idOf(latecomer.username), at: endsAt - hours(1), upToCents: 10_000 };
-  for (const [place, { lotId }] of unwanted.entries()) {
-    await holdLot(tx, { lotId, opensAt, visits: isLate(place) ? [late] : [], now });
+  for (const [place, { lotId }] of withoutBids.entries()) {
+    await seedBids(tx, { lotId, opensAt, bids: isLate(place) ? [late] : [], now });
   }
-  const offer = unwanted.find(({ isOffer }) => isOffer);
+  const offer = withoutBids.find(({ isOffer }) => isOffer);
   if (number !== RUNNING || offer === undefined) return;
-  await letLapse(tx, { lotId: offer.lotId, buyerId: idOf('junebug'), at: now - minutes(45) });
+  await seedLapsedPurchase(tx, {
+    lotId: offer.lotId,
+    buyerId: idOf('junebug'),
+    at: now - minutes(45),
+  });
 }
 
-const couponsOf = (idOf: Roll): SeedCoupon[] => [
+const couponsOf = (idOf: IdLookup): SeedCoupon[] => [
   { code: 'WELCOME10', amountCents: 1000, notes: 'Welcome to Hammerdock', daysLeft: 365 },
   { code: 'PICKUP5', amountCents: 500, notes: 'For collecting early', daysLeft: 30, usesMax: 100 },
   {
@@ -143,8 +147,8 @@ const couponsOf = (idOf: Roll): SeedCoupon[] => [
   { code: 'SUMMER25', amountCents: 2500, notes: 'Summer clearance', daysLeft: -80 },
 ];
 
-/** All manifests, pallet after pallet, with start prices and shelves. */
-async function unpackManifests(tx: Tx): Promise<NewLot[]> {
+/** The lots of all manifests, with start prices and shelves. */
+async function readManifests(tx: Tx): Promise<NewLot[]> {
   const categories = await listCategories(tx);
   const lots: NewLot[] = [];
   for (const index of [0, 1, 2]) {
@@ -154,7 +158,7 @@ async function unpackManifests(tx: Tx): Promise<NewLot[]> {
   }
   return lots.map((lot, index) => ({
     ...lot,
-    ...asksOf(lot),
+    ...startTermsOf(lot),
     ...offerOf(lot, index),
     images: picturesOf(lot),
     floorLocation: shelfOf(index),
@@ -162,7 +166,7 @@ async function unpackManifests(tx: Tx): Promise<NewLot[]> {
 }
 
 /** Large goods start higher and require a deposit; some bids may be retracted. */
-function asksOf({ msrpCents, lpn }: NewLot): Partial<NewLot> {
+function startTermsOf({ msrpCents, lpn }: NewLot): Partial<NewLot> {
   if (msrpCents >= 60_000) return { startPriceCents: 5000, depositCents: 5000 };
   if (msrpCents >= 25_000) return { startPriceCents: 1000, retractMinutes: 60 };
   return lpn.endsWith('5') ? { startPriceCents: 500 } : {};
@@ -220,7 +224,7 @@ function auctionsOf(now: Instant, { decatur, smyrna }: SeedCenters): DemoAuction
   ];
 }
 
-interface Floor {
+interface BidInput {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly retailCents: number;
@@ -228,17 +232,20 @@ interface Floor {
   readonly bidders: readonly string[];
 }
 
-const VISITS_MAX = 7;
+const BIDS_MAX = 7;
 const BID_IN_ADVANCE_MINUTES = 90;
 
-/** Two lots in three have bids, up to half of their retail price; few are well known. */
-function visitsTo({ startsAt, endsAt, retailCents, now, bidders }: Floor, chance: Chance): Visit[] {
-  if (chance.next() > (startsAt > now ? 0.15 : 0.68)) return [];
+/** Two lots in three have bids, up to half of their retail price; few come close to it. */
+function bidsFor(
+  { startsAt, endsAt, retailCents, now, bidders }: BidInput,
+  random: Random,
+): SeedBid[] {
+  if (random.next() > (startsAt > now ? 0.15 : 0.68)) return [];
   const until = Math.min(now, endsAt);
   const from = Math.min(startsAt, until - minutes(BID_IN_ADVANCE_MINUTES));
-  return Array.from({ length: 1 + chance.below(VISITS_MAX) }, () => ({
-    bidderId: chance.pick(bidders),
-    at: from + chance.below(until - from),
-    upToCents: 100 * Math.max(1, Math.round((retailCents * (0.04 + chance.next() * 0.46)) / 100)),
+  return Array.from({ length: 1 + random.integerBelow(BIDS_MAX) }, () => ({
+    bidderId: random.pick(bidders),
+    at: from + random.integerBelow(until - from),
+    upToCents: 100 * Math.max(1, Math.round((retailCents * (0.04 + random.next() * 0.46)) / 100)),
   }));
 }

@@ -17,7 +17,7 @@ import { offerOf } from './offers.ts';
 import { shelfOf } from './shelves.ts';
 import { isDemoStore } from '@hammerdock/server/src/store/platform/seeded-world.ts';
 
-const RUNS = hours(24);
+const DURATION = hours(24);
 const STAGGER_SECONDS = 20;
 
 /** Two concurrent nodes add one auction. Returns the number of the new one, or null. */
@@ -28,25 +28,29 @@ export function openNextAuction(db: Db): Promise<number | null> {
     const auctions = await listAuctions(tx);
     const last = auctions.at(-1);
     if (last === undefined || auctions.some(({ upcoming }) => upcoming)) return null;
-    return putUp(tx, auctions, last);
+    return insertNextAuction(tx, auctions, last);
   });
 }
 
 type Auction = Awaited<ReturnType<typeof listAuctions>>[number];
 
-async function putUp(tx: Tx, auctions: readonly Auction[], last: Auction): Promise<number> {
+async function insertNextAuction(
+  tx: Tx,
+  auctions: readonly Auction[],
+  last: Auction,
+): Promise<number> {
   const centers = await listCenters(tx);
   // The centers alternate.
   const center = centers.find(({ id }) => id !== last.centerId) ?? centers[0];
   if (center === undefined) throw new Error('the store has no pickup center');
   const number = last.number + 1;
   const startsAt = await nextStart(tx, auctions);
-  const endsAt = startsAt + RUNS;
+  const endsAt = startsAt + DURATION;
   const categories = await listCategories(tx);
   const intake = { auctionNumber: number, fromNumber: 1, startPriceCents: 100, categories };
-  const goods = lotsOfManifest(await readDemoManifest(tx, number), intake);
+  const manifestLots = lotsOfManifest(await readDemoManifest(tx, number), intake);
   // The manifest's labels were used before, so this delivery gets new ones.
-  const lots = goods.map((lot, index) => ({
+  const lots = manifestLots.map((lot, index) => ({
     ...lot,
     ...offerOf(lot, index),
     images: picturesOf(lot),

@@ -1,9 +1,9 @@
 // The refunds of the demo store: in whole and in part, to the card and as credit.
 import type { SeedCenters } from '../seed/centers.ts';
-import type { Roll } from '../seed/people.ts';
+import type { IdLookup } from '../seed/people.ts';
 import type { SeedRefund } from '../seed/world.ts';
 
-export function refundsOf(idOf: Roll, { smyrna }: SeedCenters): SeedRefund[] {
+export function refundsOf(idOf: IdLookup, { smyrna }: SeedCenters): SeedRefund[] {
   const desk = { userId: idOf('staff.smyrna'), centerId: smyrna.id };
   const admin = { userId: idOf('admin'), centerId: null };
   return [

@@ -24,7 +24,7 @@ interface Pair {
 interface Scenario {
   readonly name: string;
   readonly upcoming: boolean;
-  play(pair: Pair, chance: () => number): Promise<void>;
+  play(pair: Pair, random: () => number): Promise<void>;
 }
 
 describe('R70 R61 S42 curious observers', () => {
@@ -72,13 +72,13 @@ describe('R70 R61 S42 curious observers', () => {
     await act(secret);
   };
   /** Bids of the rival and of another bidder below the leader's maximum. */
-  const losingBids = async (pair: Pair, chance: () => number) => {
-    let cents = 200 + Math.floor(chance() * 300);
+  const losingBids = async (pair: Pair, random: () => number) => {
+    let cents = 200 + Math.floor(random() * 300);
     for (let round = 0; round < 3; round += 1) {
-      const person = chance() < 0.5 ? rival : other;
+      const person = random() < 0.5 ? rival : other;
       const offer = cents;
       await both(pair, (lot) => bid(person, lot, offer));
-      cents += 300 + Math.floor(chance() * 200);
+      cents += 300 + Math.floor(random() * 200);
     }
   };
 
@@ -86,19 +86,19 @@ describe('R70 R61 S42 curious observers', () => {
     {
       name: 'a live maximum',
       upcoming: false,
-      play: async (pair, chance) => {
+      play: async (pair, random) => {
         await bid(leader, pair.plain, 50_000);
-        await bid(leader, pair.secret, 60_000 + Math.floor(chance() * 9_000));
-        await losingBids(pair, chance);
+        await bid(leader, pair.secret, 60_000 + Math.floor(random() * 9_000));
+        await losingBids(pair, random);
       },
     },
     {
       name: 'a raise',
       upcoming: false,
-      play: async (pair, chance) => {
+      play: async (pair, random) => {
         await both(pair, (lot) => bid(leader, lot, 50_000));
-        if (chance() < 0.5) await bid(leader, pair.secret, 60_000);
-        await losingBids(pair, chance);
+        if (random() < 0.5) await bid(leader, pair.secret, 60_000);
+        await losingBids(pair, random);
         await bid(leader, pair.secret, 70_000);
         await both(pair, (lot) => bid(rival, lot, 3_000));
       },
@@ -106,19 +106,19 @@ describe('R70 R61 S42 curious observers', () => {
     {
       name: 'an advance bid',
       upcoming: true,
-      play: async (pair, chance) => {
+      play: async (pair, random) => {
         await both(pair, (lot) => bid(rival, lot, 700, 'future_proxy'));
-        await bid(leader, pair.secret, 800 + Math.floor(chance() * 900), 'future_proxy');
+        await bid(leader, pair.secret, 800 + Math.floor(random() * 900), 'future_proxy');
         await both(pair, (lot) => bid(rival, lot, 900, 'future_proxy'));
       },
     },
     {
       name: 'an advance bid that is passed over at the opening',
       upcoming: true,
-      play: async (pair, chance) => {
+      play: async (pair, random) => {
         await both(pair, (lot) => bid(leader, lot, 5_000, 'future_proxy'));
         await both(pair, (lot) => bid(rival, lot, 2_000, 'future_proxy'));
-        await bid(other, pair.secret, 200 + Math.floor(chance() * 900), 'future_proxy');
+        await bid(other, pair.secret, 200 + Math.floor(random() * 900), 'future_proxy');
         await world.clock.stopAt(NOON + minutes(10));
         await both(pair, (lot) => openLot(world.app.context.workerDb, lot));
         await both(pair, (lot) =>
@@ -131,11 +131,11 @@ describe('R70 R61 S42 curious observers', () => {
     {
       name: 'a refused bid',
       upcoming: false,
-      play: async (pair, chance) => {
+      play: async (pair, random) => {
         await both(pair, (lot) => bid(leader, lot, 50_000));
         await bid(other, pair.secret, 100);
         await bid(leader, pair.secret, 40_000);
-        await losingBids(pair, chance);
+        await losingBids(pair, random);
       },
     },
   ];
@@ -202,7 +202,7 @@ describe('R70 R61 S42 curious observers', () => {
     );
   }
 
-  async function observe(scenario: Scenario, chance: () => number) {
+  async function observe(scenario: Scenario, random: () => number) {
     const pair = await openPair(scenario.upcoming);
     const listeners = await Promise.all(
       [pair.plain, pair.secret].map(async (lot) => ({
@@ -211,7 +211,7 @@ describe('R70 R61 S42 curious observers', () => {
         lot,
       })),
     );
-    await scenario.play(pair, chance);
+    await scenario.play(pair, random);
     const seen = await Promise.all(
       listeners.map(async (each) => ({
         guest: await normalize(each.lot, [...(await each.guest()), ...(await read(each.lot))]),
@@ -226,9 +226,9 @@ describe('R70 R61 S42 curious observers', () => {
   }
 
   test.each(scenarios)('see the same with and without $name', async (scenario) => {
-    const chance = randomOf(scenario.name.length);
+    const random = randomOf(scenario.name.length);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { seen } = await observe(scenario, chance);
+      const { seen } = await observe(scenario, random);
       const [plain, secret] = seen;
       expect(plain?.guest.length).toBeGreaterThan(3);
       expect(secret).toEqual(plain);

@@ -2,7 +2,7 @@ import type { demo } from '@hammerdock/contract/services/demo.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import { hours } from '@hammerdock/domain/time.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { letRivalsStay } from '../../store/bidding/rivals.ts';
+import { startRivalPeriod } from '../../store/bidding/rivals.ts';
 import { isDemoStore } from '../../store/platform/seeded-world.ts';
 import { viewRivals } from '../../views/bidding/rivals.ts';
 
@@ -16,5 +16,5 @@ export const switchDemoRivals: Handler<typeof demo.switchDemoRivals> = async (
   { db },
 ) => {
   if (!(await isDemoStore(db))) return refused('NotFound');
-  return ok(viewRivals(await letRivalsStay(db, rivals === 1 ? STAY : 0)));
+  return ok(viewRivals(await startRivalPeriod(db, rivals === 1 ? STAY : 0)));
 };

@@ -5,18 +5,18 @@ import { readSetting, writeSetting } from '../platform/settings.ts';
 
 const SETTING = 'demo rivals until';
 
-export interface RivalStay {
+export interface RivalPeriod {
   readonly now: Instant;
   /** In the past or null: they do not bid. */
   readonly until: Instant | null;
 }
 
-export async function readRivalStay(db: Db): Promise<RivalStay> {
+export async function readRivalPeriod(db: Db): Promise<RivalPeriod> {
   return { now: await readNow(db), until: await readSetting(db, SETTING) };
 }
 
 /** Lets them bid from now on. */
-export async function letRivalsStay(db: Db, stay: Duration): Promise<RivalStay> {
+export async function startRivalPeriod(db: Db, stay: Duration): Promise<RivalPeriod> {
   const now = await readNow(db);
   await writeSetting(db, SETTING, now + stay);
   return { now, until: now + stay };

@@ -1,4 +1,4 @@
-// What shiny goods mirror: a dim room with softboxes, as a photographer's studio has.
+// The environment map that shiny goods reflect: a dim room with softboxes.
 import * as THREE from 'three';
 
 interface Softbox {
@@ -16,14 +16,14 @@ const SOFTBOXES: readonly Softbox[] = [
   { size: [9, 5], at: [-4, 5, 10], brightness: 1.9, tint: '#fffaf3' },
   { size: [2.4, 7], at: [5, 4, 9.5], brightness: 2.4 },
   { size: [5, 2], at: [-9, 1.4, -3], brightness: 2 },
-  // Strips that reach below the horizon: upright steel mirrors the floor in front of it.
+  // Strips that reach below the horizon, because upright steel reflects the floor.
   { size: [2.6, 13], at: [-7, -1, 8], brightness: 2.8 },
   { size: [1.6, 13], at: [9, -1, 5], brightness: 3.2 },
   { size: [1.8, 13], at: [3.2, -1, 10.5], brightness: 0.08 },
   { size: [2, 13], at: [-10.5, -1, 0], brightness: 0.1 },
 ];
 
-export function lightRoom(renderer: THREE.WebGLRenderer): THREE.Texture {
+export function renderEnvironment(renderer: THREE.WebGLRenderer): THREE.Texture {
   const room = new THREE.Scene();
   const walls = new THREE.MeshBasicMaterial({ side: THREE.BackSide, vertexColors: true });
   const sphere = new THREE.SphereGeometry(14, 32, 24);

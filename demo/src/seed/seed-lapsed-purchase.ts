@@ -7,7 +7,7 @@ import { lockLot } from '@hammerdock/server/src/store/auctions/lot-locks.ts';
 import { listLogOfLot } from '@hammerdock/server/src/store/bidding/lot-log.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 
-export async function letLapse(
+export async function seedLapsedPurchase(
   tx: Tx,
   { lotId, buyerId, at }: { lotId: string; buyerId: string; at: Instant },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-// From the light of many exposures to a picture: summed, toned, laid over the backdrop.
+// Composes a picture of render targets: sums the shadows, maps the tones, adds the backdrop.
 import * as THREE from 'three';
 import { FullScreenQuad } from 'three/examples/jsm/postprocessing/Pass.js';
 import { FRAME } from './camera.ts';
@@ -8,14 +8,14 @@ const VERTEX = /* glsl */ `
   void main() { place = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }`;
 
 const SUM = /* glsl */ `
-  uniform sampler2D exposure; uniform float weight; varying vec2 place;
-  void main() { gl_FragColor = texture2D(exposure, place) * weight; }`;
+  uniform sampler2D sample; uniform float weight; varying vec2 place;
+  void main() { gl_FragColor = texture2D(sample, place) * weight; }`;
 
-// The tone curve is the Khronos one for products: it keeps the colours that goods really have.
-const DEVELOP = /* glsl */ `
+// Khronos PBR Neutral tone mapping, which keeps the colors of products.
+const COMPOSE = /* glsl */ `
   uniform sampler2D light; uniform sampler2D mirror; uniform sampler2D shadow;
   uniform float shine; varying vec2 place;
-  vec3 toned(vec3 c) {
+  vec3 toneMap(vec3 c) {
     float least = min(c.r, min(c.g, c.b));
     c -= least < 0.08 ? least - 6.25 * least * least : 0.04;
     float most = max(c.r, max(c.g, c.b));
@@ -37,7 +37,7 @@ const DEVELOP = /* glsl */ `
       vec2 aside = vec2(float(x), float(y)) * vec2(0.004, 0.0055);
       below += texture2D(mirror, vec2(place.x, 1.0 - place.y) + aside) / 9.0;
     }
-    if (below.a > 0.001) color = mix(color, toned(below.rgb / below.a), below.a * shine);
+    if (below.a > 0.001) color = mix(color, toneMap(below.rgb / below.a), below.a * shine);
     vec4 arriving = texture2D(shadow, place) * 2.0;
     for (int side = 0; side < 4; side++) {
       float turn = 0.4 + 1.5708 * float(side);
@@ -47,69 +47,69 @@ const DEVELOP = /* glsl */ `
     float share = arriving.g > 0.0 ? clamp(arriving.r / arriving.g, 0.0, 1.0) : 1.0;
     color *= mix(vec3(1.0), vec3(0.985, 0.98, 0.97) * share, 0.86 * (1.0 - share * share));
     vec4 seen = texture2D(light, place);
-    vec3 lit = toned(seen.rgb / max(seen.a, 0.001) * mix(0.08, 1.0, share));
+    vec3 lit = toneMap(seen.rgb / max(seen.a, 0.001) * mix(0.08, 1.0, share));
     gl_FragColor = vec4(mix(color, lit, min(seen.a, 1.0)), 1.0);
   }`;
 
-export interface Darkroom {
-  expose(scene: THREE.Scene, camera: THREE.Camera, onto: 'light' | 'mirror'): void;
-  /** Shadows are gathered from many exposures, each with the lamps at another place. */
+export interface Compositor {
+  render(scene: THREE.Scene, camera: THREE.Camera, target: 'light' | 'mirror'): void;
+  /** Shadows are the weighted sum of many renders, each with the lights at another position. */
   addShadow(scene: THREE.Scene, camera: THREE.Camera, weight: number): void;
-  /** Shows on the canvas what the plates hold. */
-  develop(shine: number): void;
+  /** Composes the render targets on the canvas. */
+  compose(shine: number): void;
 }
 
-/** Shadows are soft; half as many points do. */
+/** Half the resolution is enough, because shadows are soft. */
 const SHADOW_SHARE = 0.5;
 
-export function openDarkroom(renderer: THREE.WebGLRenderer, scale: number): Darkroom {
-  const plateOf = (share: number, samples = 0): THREE.WebGLRenderTarget =>
+export function openCompositor(renderer: THREE.WebGLRenderer, scale: number): Compositor {
+  const targetOf = (share: number, samples = 0): THREE.WebGLRenderTarget =>
     new THREE.WebGLRenderTarget(FRAME.width * share * scale, FRAME.height * share * scale, {
       type: THREE.HalfFloatType,
       samples,
     });
-  const plates = { light: plateOf(1, 4), mirror: plateOf(0.5), shadow: plateOf(SHADOW_SHARE) };
-  const exposure = plateOf(SHADOW_SHARE);
-  const sum = quad(SUM, {
-    uniforms: { exposure: { value: exposure.texture }, weight: { value: 1 } },
+  const targets = { light: targetOf(1, 4), mirror: targetOf(0.5), shadow: targetOf(SHADOW_SHARE) };
+  const sample = targetOf(SHADOW_SHARE);
+  const sumPass = quad(SUM, {
+    uniforms: { sample: { value: sample.texture }, weight: { value: 1 } },
     blending: THREE.CustomBlending,
     blendSrc: THREE.OneFactor,
     blendDst: THREE.OneFactor,
     blendEquation: THREE.AddEquation,
   });
-  const print = quad(DEVELOP, {
+  const composePass = quad(COMPOSE, {
     uniforms: {
-      light: { value: plates.light.texture },
-      mirror: { value: plates.mirror.texture },
-      shadow: { value: plates.shadow.texture },
+      light: { value: targets.light.texture },
+      mirror: { value: targets.mirror.texture },
+      shadow: { value: targets.shadow.texture },
       shine: { value: 0 },
     },
     blending: THREE.NoBlending,
   });
-  const wipe = (plate: THREE.WebGLRenderTarget): void => {
-    renderer.setRenderTarget(plate);
+  const clear = (target: THREE.WebGLRenderTarget): void => {
+    renderer.setRenderTarget(target);
     renderer.setClearColor(0x000000, 0);
     renderer.clear();
   };
-  Object.values(plates).forEach(wipe);
+  Object.values(targets).forEach(clear);
   renderer.autoClear = false;
   return {
-    expose(scene, camera, onto) {
-      wipe(plates[onto]);
+    render(scene, camera, target) {
+      clear(targets[target]);
       renderer.render(scene, camera);
     },
     addShadow(scene, camera, weight) {
-      wipe(exposure);
+      clear(sample);
       renderer.render(scene, camera);
-      renderer.setRenderTarget(plates.shadow);
-      setUniform(sum, 'weight', weight);
-      sum.render(renderer);
+      renderer.setRenderTarget(targets.shadow);
+      setUniform(sumPass, 'weight', weight);
+      sumPass.render(renderer);
     },
-    develop(shine) {
+    compose(shine) {
       renderer.setRenderTarget(null);
-      setUniform(print, 'shine', shine);
-      print.render(renderer);
-      wipe(plates.shadow);
+      setUniform(composePass, 'shine', shine);
+      composePass.render(renderer);
+      clear(targets.shadow);
     },
   };
 }

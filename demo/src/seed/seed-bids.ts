@@ -1,5 +1,5 @@
-// The history of a seeded lot before the store opened, decided by the domain and written to the log
-// as the bid path writes it, so that verify finds no discrepancy.
+// The bids on a seeded lot before the store opened, decided by the domain and written to the log as
+// the bidding engine writes it, so that verify finds no discrepancy.
 import { decide, type LotCommand } from '@hammerdock/domain/bidding/decide.ts';
 import { evolve } from '@hammerdock/domain/bidding/evolve.ts';
 import { nextBidCents } from '@hammerdock/domain/bidding/lot.ts';
@@ -10,43 +10,43 @@ import { lockLot, type LockedLot } from '@hammerdock/server/src/store/auctions/l
 import { listLogOfLot } from '@hammerdock/server/src/store/bidding/lot-log.ts';
 import type { Tx } from '@hammerdock/server/src/db/database.ts';
 
-/** A user bids at a time up to an amount, if the lot is still below it. */
-export interface Visit {
+/** A bid that is placed if the price is still below its amount. */
+export interface SeedBid {
   readonly bidderId: string;
   readonly at: Instant;
   readonly upToCents: Cents;
 }
 
-export interface LotPast {
+export interface SeedLot {
   readonly lotId: string;
   readonly opensAt: Instant;
-  readonly visits: readonly Visit[];
-  /** Nothing has happened after this moment. */
+  readonly bids: readonly SeedBid[];
+  /** No event is later. */
   readonly now: Instant;
 }
 
-export async function holdLot(tx: Tx, { lotId, opensAt, visits, now }: LotPast): Promise<void> {
+export async function seedBids(tx: Tx, { lotId, opensAt, bids, now }: SeedLot): Promise<void> {
   const locked = await lockLot(tx, lotId);
   if (locked === null) throw new Error(`there is no lot ${lotId}`);
   let lot: LockedLot = locked;
-  const carryOut = async (command: LotCommand, at: Instant): Promise<void> => {
+  const execute = async (command: LotCommand, at: Instant): Promise<void> => {
     const decided = decide(lot, command, at);
-    // A visitor who came too late or offered too little left no bid.
+    // A bid that is too late or too low is left out.
     if (!decided.ok) return;
     for (const event of decided.value) {
       await recordLotEvent(tx, lot, event);
       lot = { ...lot, state: evolve(lot.state, event) };
     }
   };
-  const inOrder = visits.toSorted((one, other) => one.at - other.at);
-  for (const { bidderId, at, upToCents } of inOrder.filter((visit) => visit.at < opensAt)) {
-    await carryOut({ kind: 'placeAdvanceBid', bidderId, amountCents: upToCents }, at);
+  const inOrder = bids.toSorted((one, other) => one.at - other.at);
+  for (const { bidderId, at, upToCents } of inOrder.filter((bid) => bid.at < opensAt)) {
+    await execute({ kind: 'placeAdvanceBid', bidderId, amountCents: upToCents }, at);
   }
   if (opensAt > now) return;
-  await carryOut({ kind: 'open', log: await listLogOfLot(tx, lotId) }, opensAt);
-  for (const { bidderId, at, upToCents } of inOrder.filter((visit) => visit.at >= opensAt)) {
+  await execute({ kind: 'open', log: await listLogOfLot(tx, lotId) }, opensAt);
+  for (const { bidderId, at, upToCents } of inOrder.filter((bid) => bid.at >= opensAt)) {
     if (lot.state.leaderId === bidderId || upToCents < nextBidCents(lot)) continue;
-    await carryOut({ kind: 'placeBid', bidderId, amountCents: upToCents, type: 'proxy' }, at);
+    await execute({ kind: 'placeBid', bidderId, amountCents: upToCents, type: 'proxy' }, at);
   }
-  if (lot.state.closesAt <= now) await carryOut({ kind: 'close' }, lot.state.closesAt);
+  if (lot.state.closesAt <= now) await execute({ kind: 'close' }, lot.state.closesAt);
 }

@@ -9,7 +9,7 @@ import type { SeedContext } from './seed-context.ts';
 
 const SECOND_CARD = { digits: '5555555555554444', expMonth: 12, expYear: 2034 };
 
-export async function payInPart(context: SeedContext, userId: string): Promise<void> {
+export async function seedPartialPayment(context: SeedContext, userId: string): Promise<void> {
   const { db } = context;
   const { id: invoiceId } = await db
     .selectFrom('invoices')
@@ -37,7 +37,8 @@ export async function payInPart(context: SeedContext, userId: string): Promise<v
       },
     ),
   );
-  if (!begun.ok || begun.value.paymentId === null) throw new Error('a part could not be paid');
+  if (!begun.ok || begun.value.paymentId === null)
+    throw new Error('the partial payment was refused');
   await finishPayment(context, begun.value.paymentId);
 }
 

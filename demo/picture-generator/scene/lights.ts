@@ -1,7 +1,7 @@
-// Lights with a size. A single lamp throws hard shadows; many, one place after another, add up to
-// what a softbox and the light of a whole room do.
+// Area lights. A directional light casts hard shadows; the sum of many positions looks like a
+// softbox and the light of a whole room.
 import * as THREE from 'three';
-import { halton } from './chance.ts';
+import { halton } from './random.ts';
 
 interface Source {
   readonly from: readonly [number, number, number];
@@ -19,8 +19,8 @@ const DISTANCE = 9;
 const HALF_VIEW = 3.1;
 const SHADOW_SIDE = 512;
 
-/** What shows colours and highlights; shadows are measured apart. */
-export function hangShowLamps(scene: THREE.Scene): void {
+/** Lights for colors and highlights; shadows are rendered separately. */
+export function addLights(scene: THREE.Scene): void {
   for (const { color, intensity, from } of [KEY, RIM, FILL]) {
     const lamp = new THREE.DirectionalLight(color, intensity);
     lamp.position.set(...from);
@@ -29,12 +29,12 @@ export function hangShowLamps(scene: THREE.Scene): void {
 }
 
 /**
- * What measures shadows, on white surfaces: red falls only where a lamp reaches, green as if
- * nothing stood in its way. Red by green is the share of light that arrives.
+ * Lights that measure shadows on white surfaces: the red light casts shadows, the green one does
+ * not. Red divided by green is the share of light that arrives.
  */
-export function hangShadowLamps(scene: THREE.Scene, steps: number): (step: number) => void {
+export function addShadowLights(scene: THREE.Scene, steps: number): (step: number) => void {
   const pairOf = (intensity: number) => {
-    const [cast, free] = [lampOf('#ff0000', intensity), lampOf('#00ff00', intensity)];
+    const [cast, free] = [lightOf('#ff0000', intensity), lightOf('#00ff00', intensity)];
     castFrom(cast);
     scene.add(cast, cast.target, free, free.target);
     return [cast, free] as const;
@@ -51,7 +51,7 @@ export function hangShadowLamps(scene: THREE.Scene, steps: number): (step: numbe
   };
 }
 
-function lampOf(color: string, intensity: number): THREE.DirectionalLight {
+function lightOf(color: string, intensity: number): THREE.DirectionalLight {
   const lamp = new THREE.DirectionalLight(color, intensity);
   lamp.target.position.set(0, 0.6, 0);
   return lamp;
@@ -65,7 +65,7 @@ function moveWithin({ from, size }: Source, lamp: THREE.DirectionalLight, step: 
     .setLength(DISTANCE);
 }
 
-/** As much from each part of the sky as it gives to a floor. */
+/** Positions on a dome, distributed by the light that a floor gets from them. */
 function placeInSky(index: number, count: number): THREE.Vector3 {
   const height = Math.sqrt(1 - ((index + 0.5) / count) * 0.93);
   const turn = index * 2.399_963;

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same words, so that a rendering repeats. */
-export interface Dice {
+/** Pseudo-random numbers from a text, so that a rendering is reproducible. */
+export interface Random {
   /** From 0 up to 1. */
   next(): number;
   between(low: number, high: number): number;
 }
 
-export function rollFor(words: string): Dice {
+export function randomFor(seed: string): Random {
   let state = 2_166_136_261;
-  for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -17,7 +17,7 @@ export function rollFor(words: string): Dice {
   return { next, between: (low, high) => low + (high - low) * next() };
 }
 
-/** Evenly spread numbers: the index-th of Halton's row to a base. */
+/** Evenly spread numbers: the element of the Halton sequence with this base. */
 export function halton(index: number, radix: number): number {
   let share = 1;
   let result = 0;

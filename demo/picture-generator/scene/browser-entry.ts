@@ -1,4 +1,4 @@
-// What runs in the browser: the generator asks it for one picture after another.
+// Runs in the browser: the generator calls `pictureStudio` for one picture after another.
 import { kinds } from '../kinds/all-kinds.ts';
 import type { Angle } from './kind.ts';
 import { drawLabelBlank } from './label-blank.ts';
@@ -12,10 +12,10 @@ export interface Shot {
 
 let studio: Studio | undefined;
 
-const desk = {
-  list: (): Record<string, readonly string[]> =>
+const pictureStudio = {
+  listKinds: (): Record<string, readonly string[]> =>
     Object.fromEntries(Object.entries(kinds).map(([name, { variants }]) => [name, variants])),
-  label: (): string => drawLabelBlank(),
+  drawLabelBlank: (): string => drawLabelBlank(),
   /** `scale` below 1 makes drafts. */
   open: (scale: number): void => {
     studio = openStudio(scale);
@@ -27,6 +27,11 @@ const desk = {
     return studio.shoot(chosen.build(variant), chosen.views[angle]);
   },
 };
-export type Desk = typeof desk;
 
-Object.assign(globalThis, { desk });
+declare global {
+  interface Window {
+    readonly pictureStudio: typeof pictureStudio;
+  }
+}
+
+Object.assign(window, { pictureStudio });
