@@ -1,4 +1,4 @@
-// Searches among 200,000 lots, 50,000 of them open, compared with the SQL of the same questions:
+// Searches among 200,000 lots, 50,000 of them open, compared with the SQL of the same queries:
 // common and rare words, filters, sorts, labels, and some typing errors.
 import http from 'node:http';
 import { seededRandom } from '@hammerdock/demo/random.ts';
@@ -12,7 +12,7 @@ const ROUNDS = 3;
 const QUESTIONS = 600;
 const ASKERS = 4;
 
-interface Question {
+interface SearchQuery {
   readonly typed: string;
   /** The correct spelling, so that the compared SQL needs no typing correction. */
   readonly meant: string;
@@ -29,10 +29,10 @@ export async function benchSearch(report: Report): Promise<void> {
   const pool = new pg.Pool({ ...database, max: ASKERS, options: '-c jit=off' });
   try {
     const began = performance.now();
-    const questions = ask(await arrangeGoods(database));
+    const queries = makeQueries(await arrangeGoods(database));
     report.log(`200,000 lots took ${Math.round((performance.now() - began) / 1000)} s to load.`);
-    const bySql = () => p95Of(questions, (question) => askDatabase(pool, question));
-    const byCall = () => p95Of(questions, (question) => askStore(store.url, agent, question));
+    const bySql = () => p95Of(queries, (query) => queryDatabase(pool, query));
+    const byCall = () => p95Of(queries, (query) => queryStore(store.url, agent, query));
     await byCall();
     await bySql();
     const measured = await interleave(ROUNDS, bySql, byCall);
@@ -47,9 +47,9 @@ export async function benchSearch(report: Report): Promise<void> {
 }
 
 /**
- * Of ten questions six are only words, two have filters, one has a typing error, one is a label.
+ * Of ten queries six are only words, two have filters, one has a typing error, one is a label.
  */
-function ask(goods: Goods): Question[] {
+function makeQueries(goods: Goods): SearchQuery[] {
   const random = seededRandom(11);
   return Array.from({ length: QUESTIONS }, (_, n) => {
     const words = random.pick(goods.titles).split(' ');
@@ -70,15 +70,15 @@ function ask(goods: Goods): Question[] {
 const mistype = (words: string): string => `${words.slice(0, -2)}${words.slice(-1)}`;
 
 async function p95Of(
-  questions: readonly Question[],
-  answer: (question: Question) => Promise<void>,
+  queries: readonly SearchQuery[],
+  answer: (query: SearchQuery) => Promise<void>,
 ): Promise<number> {
   const waits: number[] = [];
-  const waiting = questions[Symbol.iterator]();
+  const waiting = queries[Symbol.iterator]();
   const asker = async (): Promise<void> => {
-    for (const question of waiting) {
+    for (const query of waiting) {
       const began = performance.now();
-      await answer(question);
+      await answer(query);
       waits.push(performance.now() - began);
     }
   };
@@ -87,8 +87,8 @@ async function p95Of(
 }
 
 /** One page and the total count, with what a card shows: the obvious SQL. */
-async function askDatabase(pool: pg.Pool, question: Question): Promise<void> {
-  const { meant, orderby, category_id, condition, max_price } = question;
+async function queryDatabase(pool: pg.Pool, query: SearchQuery): Promise<void> {
+  const { meant, orderby, category_id, condition, max_price } = query;
   const order = { '': 'ts_rank(lots.words, asked.query) desc,', '1': '', '3': 'price,' }[orderby];
   const isLabel = meant.startsWith('LPN');
   const found = `from lots join lot_states on lot_states.lot_id = lots.id
@@ -115,8 +115,8 @@ async function askDatabase(pool: pg.Pool, question: Question): Promise<void> {
   await pool.query(`select count(*)::int ${found}`, given);
 }
 
-function askStore(url: string, agent: http.Agent, question: Question): Promise<void> {
-  const { typed, meant: _meant, ...filters } = question;
+function queryStore(url: string, agent: http.Agent, query: SearchQuery): Promise<void> {
+  const { typed, meant: _meant, ...filters } = query;
   const body = JSON.stringify({ searchtext: typed, ...filters });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {

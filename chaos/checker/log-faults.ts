@@ -21,7 +21,7 @@ export function checkLog(record: LotRecord): Violation[] {
     if (state !== undefined) faults.push(...stepFaults(event, state));
   });
   const last = states.at(-1);
-  // The model does not cover lots that were awarded by hand or cancelled.
+  // The model does not cover lots that were awarded by hand or canceled.
   const modelled = bidding.length === record.events.length && firstFault === null;
   if (modelled && last !== undefined) faults.push(...snapshotFaults(record, last));
   return faults.map((fault) => ({ ...fault, lot: record.lot }));

@@ -18,7 +18,7 @@ export interface LotRecord {
 }
 
 export interface StoredEvent {
-  /** Null for what the model does not cover: an award by hand, a cancelled lot. */
+  /** Null for what the model does not cover: an award by hand, a canceled lot. */
   readonly entry: ModelEntry | null;
   readonly kind: string;
   readonly sequence: number;

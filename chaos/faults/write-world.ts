@@ -2,20 +2,20 @@ import type { Client } from 'pg';
 
 import type { LotRecord, StoredEvent, World } from '../checker/world.ts';
 
-const elsewhere = '00000000-0000-4000-8000-0000000000e1';
+const SHARED_ID = '00000000-0000-4000-8000-0000000000e1';
 
 /** Writes a world into an empty migrated database with plain SQL, without any of our code. */
 export async function writeWorld(client: Client, { lots, invoices }: World): Promise<void> {
   const bidders = lots.flatMap(({ events }) => events.flatMap(({ led }) => led.leader ?? []));
   await client.query(
     `insert into centers values ($1, 'here', 'Here', '1 A St', 'B', 'GA', '3', '5', 800, '{}')`,
-    [elsewhere],
+    [SHARED_ID],
   );
   await client.query(
     `insert into categories (id, slug, name, section) values ($1, 'all', 'All', 'All')`,
-    [elsewhere],
+    [SHARED_ID],
   );
-  for (const id of new Set([elsewhere, ...bidders])) await writeUser(client, id);
+  for (const id of new Set([SHARED_ID, ...bidders])) await writeUser(client, id);
   for (const lot of lots) await writeLot(client, lot);
   for (const { invoice, buyer, auction } of invoices) {
     await client.query(
@@ -52,7 +52,7 @@ async function writeLot(client: Client, record: LotRecord): Promise<void> {
     `insert into auctions (id, number, title, center_id, seller_id, starts_at, ends_at,
        soft_close_seconds, increments, tax_bps, pickup_starts_at, invoiced_at)
      values ($1, 1, 'A', $2, $2, now(), now(), $3, $4, 0, now(), now())`,
-    [auction, elsewhere, terms.softCloseSeconds, JSON.stringify(increments)],
+    [auction, SHARED_ID, terms.softCloseSeconds, JSON.stringify(increments)],
   );
   await client.query(
     `insert into lots (id, auction_id, number, lpn, title, description, category_id, condition,
@@ -63,7 +63,7 @@ async function writeLot(client: Client, record: LotRecord): Promise<void> {
     [
       lot,
       auction,
-      elsewhere,
+      SHARED_ID,
       terms.startPriceCents,
       terms.retractMinutes,
       snapshot.phase,

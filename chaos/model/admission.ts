@@ -1,4 +1,4 @@
-import type { Purchase } from './course.ts';
+import type { Purchase } from './accepted-log.ts';
 import type { Bid, Outcome } from './standing.ts';
 import type { Attempt, ModelTerms, Reason, VisibleState } from './terms.ts';
 

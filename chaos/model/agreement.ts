@@ -6,7 +6,7 @@ import type { Attempt } from './terms.ts';
 
 import { attemptOn, beginLot, rowsShown, stateShown } from './engine.ts';
 import { begin, judgeNext } from './model.ts';
-import { visibleState } from './course.ts';
+import { visibleState } from './accepted-log.ts';
 import { spell } from './script.ts';
 
 export interface Disagreement {
@@ -20,16 +20,16 @@ export interface Disagreement {
 export function findDisagreement(engine: Engine, script: Script): Disagreement | null {
   const { terms, initial } = script;
   let lot = beginLot(engine, terms, initial);
-  let course = begin(terms, initial);
+  let acceptedLog = begin(terms, initial);
   const attempts: Attempt[] = [];
   for (const line of script.lines) {
     const last = attempts.at(-1)?.at ?? 0;
-    const attempt = spell(line, { terms, state: visibleState(course), at: last });
+    const attempt = spell(line, { terms, state: visibleState(acceptedLog), at: last });
     attempts.push(attempt);
-    const next = judgeNext(course, attempt);
+    const next = judgeNext(acceptedLog, attempt);
     const { judgement } = next;
     const answer = attemptOn(engine, lot, attempt);
-    course = next.course;
+    acceptedLog = next.acceptedLog;
     lot = answer.lot;
     const refusal = answer.refusal;
     const replayed = engine.replay(lot.terms, initial, lot.log);
@@ -44,7 +44,11 @@ export function findDisagreement(engine: Engine, script: Script): Disagreement |
         judgement.state,
       ],
       ['the history', rowsShown(engine, lot), judgement.history],
-      ['the log', withoutNames(lot.log), withoutNames(course.moments.map(({ entry }) => entry))],
+      [
+        'the log',
+        withoutNames(lot.log),
+        withoutNames(acceptedLog.entries.map(({ entry }) => entry)),
+      ],
     ];
     const difference = pairs.find(([, actual, expected]) => !isDeepStrictEqual(actual, expected));
     if (difference !== undefined) {

@@ -47,7 +47,7 @@ export function attemptOn(engine: Engine, lot: EngineLot, attempt: Attempt): Eng
 export function stateShown(engine: Engine, { terms, state }: EngineLot): VisibleState | string {
   const { phase, sequence, hiddenEvents, closesAt } = state;
   const { priceCents, leaderId, leaderMaxCents, bidCount } = state;
-  if (phase === 'draft' || phase === 'cancelled') return `a phase out of the model: ${phase}`;
+  if (phase === 'draft' || phase === 'cancelled') return `the model has no phase ${phase}`;
   const nextBidCents = engine.nextBidCents({ terms, state });
   const figures = { priceCents, nextBidCents, leader: leaderId, leaderMaxCents, bidCount };
   return { phase, sequence, hiddenEvents, ...figures, closesAt };

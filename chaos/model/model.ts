@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { AcceptedLog } from './accepted-log.ts';
 import type {
   Attempt,
   ModelEntry,
@@ -18,9 +18,9 @@ import {
   standingBids,
   visibleState,
   withEntry,
-} from './course.ts';
+} from './accepted-log.ts';
 import { shownRows } from './shown.ts';
-import { weigh } from './standing.ts';
+import { evaluateBids } from './standing.ts';
 
 export interface Judgement {
   readonly accepted: boolean;
@@ -58,38 +58,41 @@ export function judge(
   initial: ModelInitial,
   attempts: readonly Attempt[],
 ): Verdict {
-  let course = begin(terms, initial);
+  let acceptedLog = begin(terms, initial);
   const judgements: Judgement[] = [];
   for (const attempt of attempts) {
-    const next = judgeNext(course, attempt);
-    course = next.course;
+    const next = judgeNext(acceptedLog, attempt);
+    acceptedLog = next.acceptedLog;
     judgements.push(next.judgement);
   }
-  const state = visibleState(course);
+  const state = visibleState(acceptedLog);
   return {
     judgements,
-    log: course.moments.map(({ entry }) => entry),
+    log: acceptedLog.entries.map(({ entry }) => entry),
     state,
-    history: shownRows(course),
+    history: shownRows(acceptedLog),
     winner: state.phase === 'sold' ? state.leader : null,
     hammerCents: state.phase === 'sold' ? state.priceCents : null,
   };
 }
 
-export function begin(terms: ModelTerms, initial: ModelInitial): Course {
-  return { terms, initial, moments: [] };
+export function begin(terms: ModelTerms, initial: ModelInitial): AcceptedLog {
+  return { terms, initial, entries: [] };
 }
 
 /** Runs one attempt at a time, for callers that choose the next attempt from the state. */
 export function judgeNext(
-  course: Course,
+  acceptedLog: AcceptedLog,
   attempt: Attempt,
-): { course: Course; judgement: Judgement } {
-  const refusals = reasonsFor(course, attempt);
+): { acceptedLog: AcceptedLog; judgement: Judgement } {
+  const refusals = reasonsFor(acceptedLog, attempt);
   const accepted = refusals.length === 0;
-  const after = accepted ? withEntry(course, entryOf(course, attempt)) : course;
+  const after = accepted ? withEntry(acceptedLog, entryOf(acceptedLog, attempt)) : acceptedLog;
   const state = visibleState(after);
-  return { course: after, judgement: { accepted, refusals, state, history: shownRows(after) } };
+  return {
+    acceptedLog: after,
+    judgement: { accepted, refusals, state, history: shownRows(after) },
+  };
 }
 
 /** Checks a log of entries that an engine accepted (I3, I4). */
@@ -98,48 +101,48 @@ export function replayLog(
   initial: ModelInitial,
   log: readonly ModelEntry[],
 ): LogVerdict {
-  let course = begin(terms, initial);
-  const states = [visibleState(course)];
+  let acceptedLog = begin(terms, initial);
+  const states = [visibleState(acceptedLog)];
   for (const entry of log) {
     const why: string[] = [];
-    const expected = course.moments.length + 1;
+    const expected = acceptedLog.entries.length + 1;
     if (entry.sequence !== expected) why.push(`sequence should be ${expected}`);
-    why.push(...reasonsFor(course, attemptOf(entry)));
+    why.push(...reasonsFor(acceptedLog, attemptOf(entry)));
     const hardAdvance = entry.kind === 'bid' && entry.advance && entry.type === 'hard';
     if (hardAdvance) why.push('an advance bid is a proxy bid');
     if (why.length === 0 && entry.kind === 'retraction') {
-      const due = latestBidOf(course, entry.bidder);
+      const due = latestBidOf(acceptedLog, entry.bidder);
       if (due !== entry.bidSequence) why.push(`retracts a bid other than ${due}`);
     }
-    if (entry.kind === 'reopened' && entry.closesAt !== reopenedUntil(course, entry.at)) {
-      why.push(`reopens until other than ${reopenedUntil(course, entry.at)}`);
+    if (entry.kind === 'reopened' && entry.closesAt !== reopenedUntil(acceptedLog, entry.at)) {
+      why.push(`reopens until other than ${reopenedUntil(acceptedLog, entry.at)}`);
     }
     if (why.length > 0) {
       const firstFault = { sequence: entry.sequence, why };
-      return { firstFault, states, history: shownRows(course) };
+      return { firstFault, states, history: shownRows(acceptedLog) };
     }
-    course = withEntry(course, entry);
-    states.push(visibleState(course));
+    acceptedLog = withEntry(acceptedLog, entry);
+    states.push(visibleState(acceptedLog));
   }
-  return { firstFault: null, states, history: shownRows(course) };
+  return { firstFault: null, states, history: shownRows(acceptedLog) };
 }
 
-function reasonsFor(course: Course, attempt: Attempt): Reason[] {
-  const outcome = weigh(course.terms, standingBids(course));
-  const state = visibleState(course, outcome);
-  const purchase = purchaseOf(course);
+function reasonsFor(acceptedLog: AcceptedLog, attempt: Attempt): Reason[] {
+  const outcome = evaluateBids(acceptedLog.terms, standingBids(acceptedLog));
+  const state = visibleState(acceptedLog, outcome);
+  const purchase = purchaseOf(acceptedLog);
   return reasonsAgainst(attempt, {
-    terms: course.terms,
+    terms: acceptedLog.terms,
     state,
     outcome,
     purchase,
-    retractors: retractors(course),
-    exposedAt: exposedAt(course),
+    retractors: retractors(acceptedLog),
+    exposedAt: exposedAt(acceptedLog),
   });
 }
 
-function entryOf(course: Course, attempt: Attempt): ModelEntry {
-  const place = { sequence: course.moments.length + 1, at: attempt.at };
+function entryOf(acceptedLog: AcceptedLog, attempt: Attempt): ModelEntry {
+  const place = { sequence: acceptedLog.entries.length + 1, at: attempt.at };
   switch (attempt.kind) {
     case 'bid': {
       const { bidder, amountCents, type } = attempt;
@@ -150,7 +153,7 @@ function entryOf(course: Course, attempt: Attempt): ModelEntry {
       return { ...place, kind: 'bid', bidder, amountCents, type: 'proxy', advance: true };
     }
     case 'retract': {
-      const bidSequence = latestBidOf(course, attempt.bidder);
+      const bidSequence = latestBidOf(acceptedLog, attempt.bidder);
       return { ...place, kind: 'retraction', bidder: attempt.bidder, bidSequence };
     }
     case 'lower': {
@@ -161,7 +164,7 @@ function entryOf(course: Course, attempt: Attempt): ModelEntry {
       return { ...place, kind: 'opened' };
     case 'extend': {
       // A fair close is logged with the resulting close, which is never an earlier one (R21).
-      const closesAt = Math.max(closesAtOf(course), attempt.closesAt);
+      const closesAt = Math.max(closesAtOf(acceptedLog), attempt.closesAt);
       return { ...place, kind: 'extended', closesAt };
     }
     case 'close':
@@ -174,7 +177,7 @@ function entryOf(course: Course, attempt: Attempt): ModelEntry {
         hammerCents: attempt.amountCents,
       };
     case 'lapse':
-      return { ...place, kind: 'reopened', closesAt: reopenedUntil(course, attempt.at) };
+      return { ...place, kind: 'reopened', closesAt: reopenedUntil(acceptedLog, attempt.at) };
   }
 }
 
@@ -204,13 +207,13 @@ function attemptOf(entry: ModelEntry): Attempt {
 }
 
 /** The old close if it is still ahead, otherwise half an hour (R18, R60). */
-function reopenedUntil(course: Course, at: number): number {
-  const close = closesAtOf(course);
+function reopenedUntil(acceptedLog: AcceptedLog, at: number): number {
+  const close = closesAtOf(acceptedLog);
   return at < close ? close : at + 30 * 60_000;
 }
 
 /** A retraction removes the bidder's latest standing bid, or their raise (R13). */
-function latestBidOf(course: Course, bidder: string): number {
-  const own = standingBids(course).filter((bid) => bid.bidder === bidder);
+function latestBidOf(acceptedLog: AcceptedLog, bidder: string): number {
+  const own = standingBids(acceptedLog).filter((bid) => bid.bidder === bidder);
   return own.at(-1)?.sequence ?? 0;
 }

@@ -1,28 +1,28 @@
-import type { Course } from './course.ts';
+import type { AcceptedLog } from './accepted-log.ts';
 import type { Step } from './standing.ts';
 import type { ShownRow } from './terms.ts';
 
-import { openingOf, standingBids, visibleState } from './course.ts';
-import { weigh } from './standing.ts';
+import { openingOf, standingBids, visibleState } from './accepted-log.ts';
+import { evaluateBids } from './standing.ts';
 
 /**
  * The public history (R11), oldest first. Standing bids show their result in the last fold; a
  * retracted bid shows its result when it was placed. The automatic rows caused by a retracted bid
  * are removed with it, because they would reveal the maximum of the present leader.
  */
-export function shownRows(course: Course): ShownRow[] {
-  const standing = weigh(course.terms, standingBids(course)).steps;
+export function shownRows(acceptedLog: AcceptedLog): ShownRow[] {
+  const standing = evaluateBids(acceptedLog.terms, standingBids(acceptedLog)).steps;
   const standingSequences = new Set(standing.map((step) => step.bid.sequence));
-  const atTheirMoment = [
-    ...openingOf(course).steps,
-    ...course.moments.flatMap(({ step }) => (step === null ? [] : [step])),
+  const stepsWhenPlaced = [
+    ...openingOf(acceptedLog).steps,
+    ...acceptedLog.entries.flatMap(({ step }) => (step === null ? [] : [step])),
   ];
-  const { phase, priceCents } = visibleState(course);
+  const { phase, priceCents } = visibleState(acceptedLog);
   const isLive = phase === 'open' || phase === 'upcoming';
-  const price = priceCents ?? course.terms.startPriceCents;
+  const price = priceCents ?? acceptedLog.terms.startPriceCents;
   // R68: a retracted amount is not shown above the price before the close.
   const shownAmount = (cents: number) => (isLive && cents > price ? price : cents);
-  const withdrawn = atTheirMoment
+  const withdrawn = stepsWhenPlaced
     .filter((step) => !standingSequences.has(step.bid.sequence))
     .flatMap((step) => rowsOf(step).filter((row) => !row.automatic))
     .map((row) => ({ ...row, amountCents: shownAmount(row.amountCents), retracted: true }));
@@ -49,7 +49,7 @@ function rowsOf({ bid, ahead, raise, priceBefore, priceAfter }: Step): PlacedRow
   if (bid.amount <= ahead.amount) {
     return [row(bid.bidder, bid.amount, false), row(ahead.bidder, priceAfter, true)];
   }
-  const wentToItsLimit = priceBefore !== null && ahead.amount > priceBefore;
-  const beaten = wentToItsLimit ? [row(ahead.bidder, ahead.amount, true)] : [];
+  const isMaximumReached = priceBefore !== null && ahead.amount > priceBefore;
+  const beaten = isMaximumReached ? [row(ahead.bidder, ahead.amount, true)] : [];
   return [...beaten, row(bid.bidder, priceAfter, false)];
 }

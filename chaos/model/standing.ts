@@ -28,10 +28,8 @@ export interface Outcome {
   readonly steps: readonly Step[];
 }
 
-/**
- * Evaluates a whole list of standing bids from the start, in order and without admission checks.
- */
-export function weigh(terms: ModelTerms, bids: readonly Bid[]): Outcome {
+/** Evaluates all standing bids in order, without admission checks. */
+export function evaluateBids(terms: ModelTerms, bids: readonly Bid[]): Outcome {
   const steps: Step[] = [];
   let leader: Bid | null = null;
   let price: bigint | null = null;

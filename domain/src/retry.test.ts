@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUsedUp, nextLook, retryDelay, STANDARD_RETRY } from './retry.ts';
+import { isExhausted, nextCheckDelay, retryDelay, STANDARD_RETRY } from './retry.ts';
 import { hours, minutes, seconds } from './time.ts';
 
 describe('retrying', () => {
@@ -14,13 +14,16 @@ describe('retrying', () => {
   });
 
   test('gives up at the last attempt and not before', () => {
-    expect([11, 12].map((attempts) => isUsedUp(STANDARD_RETRY, attempts))).toEqual([false, true]);
+    expect([11, 12].map((attempts) => isExhausted(STANDARD_RETRY, attempts))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('checks again after a tenth of the age, within its bounds', () => {
-    const look = (sinceMs: number) =>
-      nextLook({ sinceMs, shortestMs: minutes(1), longestMs: hours(1) });
-    expect([0, minutes(5), minutes(50), hours(5), hours(500)].map(look)).toEqual(
+    const delay = (sinceMs: number) =>
+      nextCheckDelay({ sinceMs, shortestMs: minutes(1), longestMs: hours(1) });
+    expect([0, minutes(5), minutes(50), hours(5), hours(500)].map(delay)).toEqual(
       [1, 1, 5, 30, 60].map(minutes),
     );
   });

@@ -25,15 +25,15 @@ export function retryDelay(policy: RetryPolicy, attempts: number, jitter: number
   return Math.round(Math.min(doubled, longestDelayMs) * (1 - jitter / 2));
 }
 
-export const isUsedUp = (policy: RetryPolicy, attempts: number): boolean =>
+export const isExhausted = (policy: RetryPolicy, attempts: number): boolean =>
   attempts >= policy.maxAttempts;
 
-interface Waiting {
+interface CheckTiming {
   readonly sinceMs: Duration;
   readonly shortestMs: Duration;
   readonly longestMs: Duration;
 }
 
-/** What has waited long is checked less often: again after a tenth of its age. */
-export const nextLook = ({ sinceMs, shortestMs, longestMs }: Waiting): Duration =>
+/** The delay before the next check: a tenth of the item's age, within the bounds. */
+export const nextCheckDelay = ({ sinceMs, shortestMs, longestMs }: CheckTiming): Duration =>
   Math.round(Math.min(Math.max(sinceMs / 10, shortestMs), longestMs));

@@ -44,13 +44,13 @@ async function expectNothingBeside(page: Page, what: string): Promise<void> {
 
 async function expectNoFault(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect.soft(await findFaults(page), `${what} in light colours`).toEqual([]);
+  expect.soft(await findFaults(page), `${what} in light colors`).toEqual([]);
 }
 
 /** Dark mode changes only colors. */
 async function expectContrastInDark(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect.soft(await findFaults(page, ['color-contrast']), `${what} in dark colours`).toEqual([]);
+  expect.soft(await findFaults(page, ['color-contrast']), `${what} in dark colors`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 

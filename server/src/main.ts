@@ -4,7 +4,7 @@ import process from 'node:process';
 import { openApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { RoleTooWide } from './db/check-roles.ts';
-import { endOnFault } from './monitoring/last-fault.ts';
+import { exitOnUncaughtError } from './monitoring/uncaught-errors.ts';
 import { openLog } from './monitoring/log.ts';
 import { openStoreDatabase } from './db/open-store-database.ts';
 import type { DatabaseTarget } from './db/pool.ts';
@@ -40,7 +40,7 @@ async function start(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void close(signal).then(() => process.exit(0)));
   }
-  endOnFault(process, { log, close, end: () => process.exit(1) });
+  exitOnUncaughtError(process, { log, close, end: () => process.exit(1) });
   database.lost?.then(
     (why) => void close(why).then(() => process.exit(1)),
     () => undefined,

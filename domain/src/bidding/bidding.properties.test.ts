@@ -11,7 +11,7 @@ import type { LotTerms } from './lot.ts';
 import { replay, standingBids } from './replay.ts';
 import { hasRetracted } from './retraction.ts';
 
-interface Course {
+interface PlayedLot {
   readonly stage: Stage;
   readonly played: readonly Played[];
 }
@@ -22,7 +22,7 @@ function upcoming(terms: LotTerms): Stage {
   return stageLot({ terms, phase: 'upcoming', closesAt: NOON + minutes(90) });
 }
 
-function everyCourse(law: (course: Course) => void): void {
+function everyPlayedLot(law: (lot: PlayedLot) => void): void {
   fc.assert(
     fc.property(lotTerms, script, (terms, moves) => {
       const stage = upcoming(terms);
@@ -33,18 +33,18 @@ function everyCourse(law: (course: Course) => void): void {
 }
 
 function everyStep(law: (step: Played, stage: Stage) => void): void {
-  everyCourse(({ stage, played }) => played.forEach((step) => law(step, stage)));
+  everyPlayedLot(({ stage, played }) => played.forEach((step) => law(step, stage)));
 }
 
 describe('bidding properties', () => {
   test('R4 replaying the log results in the state', () => {
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       expect(replay(stage.terms, stage.start, stage.log)).toEqual(stage.lot.state);
     });
   });
 
   test('R4 every event takes the next place in the log, and a refusal takes none', () => {
-    everyCourse(({ stage, played }) => {
+    everyPlayedLot(({ stage, played }) => {
       expect(stage.log.map(({ sequence }) => sequence)).toEqual(stage.log.map((_, at) => at + 1));
       for (const { answer, before, after } of played) if (!answer.ok) expect(after).toBe(before);
     });
@@ -66,7 +66,7 @@ describe('bidding properties', () => {
   });
 
   test('R7 the leader is the bidder who first offered the highest standing amount', () => {
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       const { state } = stage.lot;
       const bids = standingBids(stage.terms, stage.log);
       if (state.phase !== 'open' || bids.length === 0) return;
@@ -101,7 +101,7 @@ describe('bidding properties', () => {
   });
 
   test('R5 R10 the next bid is always above the price, and always accepted from a newcomer', () => {
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       if (stage.lot.state.phase !== 'open' || stage.now >= stage.lot.state.closesAt) return;
       const amountCents = nextBidCents(stage.lot);
       expect(amountCents).toBeGreaterThan(stage.lot.state.priceCents ?? 0);
@@ -111,7 +111,7 @@ describe('bidding properties', () => {
   });
 
   test('R13 a bid that takes the lead and is immediately retracted changes nothing', () => {
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       const before = stage.lot.state;
       const amountCents = (before.leaderMaxCents ?? stage.terms.startPriceCents) + 1_000_000;
       execute(stage, { kind: 'placeBid', bidderId: 'eve', amountCents, type: 'proxy' });
@@ -122,7 +122,7 @@ describe('bidding properties', () => {
   });
 
   test('R68 a bidder who has retracted on a lot bids there again only to lead', () => {
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       for (const bidderId of BIDDERS) {
         if (!hasRetracted(stage.log, bidderId)) continue;
         const { state } = stage.lot;
@@ -136,7 +136,7 @@ describe('bidding properties', () => {
 
   test('R68 a lowered maximum changes neither the price nor any other public value', () => {
     let count = 0;
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       const { leaderId, leaderMaxCents } = stage.lot.state;
       if (leaderId === null || leaderMaxCents === null) return;
       const amountCents = leaderMaxCents + 1_000_000;
@@ -169,14 +169,14 @@ describe('bidding properties', () => {
   });
 
   test('R70 the rows of the history are numbered without gaps', () => {
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       const numbers = history(stage.terms, stage.start, stage.log).map(({ number }) => number);
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     });
   });
 
   test('R11 R61 no standing row of the history shows more than the price', () => {
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       const { priceCents, phase } = stage.lot.state;
       if (phase !== 'open') return;
       const rows = history(stage.terms, stage.start, stage.log).filter((row) => !row.retracted);
@@ -186,7 +186,7 @@ describe('bidding properties', () => {
   });
 
   test('R11 the history has a standing row of the bidder for every bid that is counted', () => {
-    everyCourse(({ stage }) => {
+    everyPlayedLot(({ stage }) => {
       if (stage.lot.state.phase !== 'open') return;
       const rows = history(stage.terms, stage.start, stage.log);
       const own = rows.filter(({ automatic, retracted }) => !automatic && !retracted);

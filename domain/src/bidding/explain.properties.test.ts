@@ -17,7 +17,7 @@ interface LotLog {
   readonly log: readonly LogEntry[];
 }
 
-const course = fc.tuple(lotTerms, script).map(([terms, moves]): LotLog => {
+const lotLog = fc.tuple(lotTerms, script).map(([terms, moves]): LotLog => {
   const stage = stageLot({ terms, phase: 'upcoming', closesAt: NOON + minutes(90) });
   play(stage, moves);
   return { terms, initial: stage.start, log: stage.log };
@@ -61,7 +61,7 @@ describe('properties of the replay for a bidder', () => {
   test('R11 R61 a rival’s replay does not depend on the leader’s unreached maximum', () => {
     let compared = 0;
     fc.assert(
-      fc.property(course, fc.integer({ min: 1, max: 20_000 }), (lot, beyond) => {
+      fc.property(lotLog, fc.integer({ min: 1, max: 20_000 }), (lot, beyond) => {
         const { state, bids } = fold(lot);
         const max = state.leaderMaxCents ?? 0;
         const price = state.priceCents ?? 0;
@@ -86,7 +86,7 @@ describe('properties of the replay for a bidder', () => {
 
   test('R4 the explained rule and amounts result in the price of each step', () => {
     fc.assert(
-      fc.property(course, ({ terms, initial, log }) => {
+      fc.property(lotLog, ({ terms, initial, log }) => {
         let at = begin(initial);
         let witnessed: Witnessed = NOTHING_WITNESSED;
         for (const entry of log) {

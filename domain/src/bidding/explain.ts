@@ -46,7 +46,7 @@ export interface ExplainedStep {
   readonly closesAt: Instant | null;
 }
 
-interface Course {
+interface Viewer {
   readonly terms: LotTerms;
   readonly viewerId: string;
   /** Whether the viewer may know the amount of this bid. */
@@ -58,7 +58,7 @@ export function explain(
   viewerId: string,
 ): ExplainedStep[] {
   const { terms, initial, log } = lot;
-  const course = { terms, viewerId, maySee: secrecyOf(lot, viewerId) };
+  const viewer = { terms, viewerId, maySee: visibilityOf(lot, viewerId) };
   let at = begin(initial);
   let witnessed = NOTHING_WITNESSED;
   return log.flatMap((entry) => {
@@ -66,12 +66,12 @@ export function explain(
     const earlier = witnessed;
     at = step(terms, before, entry);
     witnessed = follow(terms, earlier, { entry, bids: at.bids });
-    return explainEntry(course, entry, { before, after: at, earlier, now: witnessed });
+    return explainEntry(viewer, entry, { before, after: at, earlier, now: witnessed });
   });
 }
 
 /** Retracted bids of others are secret, and the part of the leader's maximum above the price. */
-function secrecyOf(
+function visibilityOf(
   { terms, initial, log }: { terms: LotTerms; initial: LotStart; log: readonly LogEntry[] },
   viewerId: string,
 ): (bid: BidEntry) => boolean {
@@ -86,7 +86,7 @@ function secrecyOf(
   };
 }
 
-interface Moment {
+interface Transition {
   readonly before: Replayed;
   readonly after: Replayed;
   readonly earlier: Witnessed;
@@ -102,29 +102,29 @@ function follow(
   return witnessBids(terms, bids).at(-1) ?? NOTHING_WITNESSED;
 }
 
-function explainEntry(course: Course, entry: LogEntry, moment: Moment): ExplainedStep[] {
-  const { before, after, earlier, now } = moment;
+function explainEntry(viewer: Viewer, entry: LogEntry, transition: Transition): ExplainedStep[] {
+  const { before, after, earlier, now } = transition;
   const { at } = entry;
   const { leaderId, closesAt } = after.state;
-  const common: ExplainedStep = { ...BLANK, at, leaderId, priceCents: priceFor(course, now) };
+  const common: ExplainedStep = { ...BLANK, at, leaderId, priceCents: priceFor(viewer, now) };
   const moved = closesAt === before.state.closesAt ? null : closesAt;
   switch (entry.kind) {
     case 'bid': {
       const { bidderId: actorId, amountCents, advance } = entry;
       if (!advance) {
-        return explainTurn(course, { ...witnessBid(course.terms, earlier, entry), at, moved });
+        return explainTurn(viewer, { ...witnessBid(viewer.terms, earlier, entry), at, moved });
       }
       const left = { ...BLANK, at, kind: 'left in advance', rule: 'R17', actorId } as const;
-      return actorId === course.viewerId ? [{ ...left, amountCents }] : [];
+      return actorId === viewer.viewerId ? [{ ...left, amountCents }] : [];
     }
     case 'opened':
-      return explainOpening(course, { at, before, after });
+      return explainOpening(viewer, { at, before, after });
     case 'retraction':
       return [{ ...common, kind: 'retracted', rule: 'R13', actorId: entry.bidderId }];
     case 'lowered': {
       const { bidderId: actorId, amountCents } = entry;
       const lowered = { ...common, kind: 'lowered', rule: 'R68', actorId, amountCents } as const;
-      return actorId === course.viewerId ? [lowered] : [];
+      return actorId === viewer.viewerId ? [lowered] : [];
     }
     case 'extended':
       return [{ ...common, kind: 'extended', rule: 'R21', closesAt }];
@@ -144,19 +144,19 @@ function explainEntry(course: Course, entry: LogEntry, moment: Moment): Explaine
 
 /** R17: advance bids take part at the opening, in order of arrival. */
 function explainOpening(
-  course: Course,
+  viewer: Viewer,
   { at, before, after }: { at: Instant; before: Replayed; after: Replayed },
 ): ExplainedStep[] {
   const admitted = new Set(after.bids.map(({ sequence }) => sequence));
   const passedOver = before.bids
-    .filter(({ sequence, bidderId }) => !admitted.has(sequence) && bidderId === course.viewerId)
+    .filter(({ sequence, bidderId }) => !admitted.has(sequence) && bidderId === viewer.viewerId)
     .map(({ bidderId: actorId, amountCents }): ExplainedStep => {
       return { ...BLANK, at, kind: 'passed over', rule: 'R17', actorId, amountCents };
     });
-  const turns = witnessBids(course.terms, after.bids);
+  const turns = witnessBids(viewer.terms, after.bids);
   return [
     { ...BLANK, at, kind: 'began', rule: 'R17' },
-    ...turns.flatMap((turn) => explainTurn(course, { ...turn, at, moved: null })),
+    ...turns.flatMap((turn) => explainTurn(viewer, { ...turn, at, moved: null })),
     ...passedOver,
   ];
 }
@@ -164,16 +164,16 @@ function explainOpening(
 const RULES = { opened: 'R6', 'took lead': 'R7', lost: 'R7', tied: 'R7', raised: 'R8' } as const;
 
 function explainTurn(
-  course: Course,
+  viewer: Viewer,
   turn: Turn & { at: Instant; moved: Instant | null },
 ): ExplainedStep[] {
   const { bid, before, outcome, reason, stepCents, standing, at, moved } = turn;
   // R8: a raise is visible only to the leader.
-  if (outcome === 'raised' && bid.bidderId !== course.viewerId) return [];
+  if (outcome === 'raised' && bid.bidderId !== viewer.viewerId) return [];
   const met = outcome === 'raised' ? null : before.leading;
   const seen = (one: BidEntry | null): Cents | null =>
-    one !== null && course.maySee(one) ? one.amountCents : null;
-  const priceCents = priceFor(course, turn);
+    one !== null && viewer.maySee(one) ? one.amountCents : null;
+  const priceCents = priceFor(viewer, turn);
   // If two amounts are equal, one reveals the other.
   const kind = outcome === 'tied' && priceCents === null ? 'lost' : outcome;
   return [
@@ -184,7 +184,7 @@ function explainTurn(
       actorId: bid.bidderId,
       rivalId: met?.bidderId ?? null,
       leaderId: standing.leaderId,
-      amountCents: isSpoken(turn, course.viewerId) ? seen(bid) : null,
+      amountCents: isAmountShown(turn, viewer.viewerId) ? seen(bid) : null,
       rivalMaxCents: seen(met),
       reason: priceCents === null ? null : reason,
       stepCents: priceCents === null ? null : stepCents,
@@ -195,7 +195,7 @@ function explainTurn(
 }
 
 /** R11: a winning bid shows its price, a losing one its amount; own amounts are always shown. */
-const isSpoken = ({ bid, outcome, reason }: Turn, viewerId: string): boolean =>
+const isAmountShown = ({ bid, outcome, reason }: Turn, viewerId: string): boolean =>
   bid.bidderId === viewerId ||
   outcome === 'lost' ||
   outcome === 'tied' ||
@@ -203,7 +203,7 @@ const isSpoken = ({ bid, outcome, reason }: Turn, viewerId: string): boolean =>
   reason === 'whole bid';
 
 /** A price reveals the amounts behind it, so only viewers who may know those see it. */
-const priceFor = ({ maySee }: Course, { standing, witnesses }: Witnessed): Cents | null =>
+const priceFor = ({ maySee }: Viewer, { standing, witnesses }: Witnessed): Cents | null =>
   witnesses.every(maySee) ? standing.priceCents : null;
 
 const BLANK = {

@@ -171,11 +171,11 @@ describe('codes', () => {
 
 describe('the bid box', () => {
   test('accepts digits, one separator and two decimals', () => {
-    for (const kept of ['', '12', '12.', '12.5', '12,50', '.5']) {
-      expect(readMoneyText(kept)).toBe(kept);
+    for (const valid of ['', '12', '12.', '12.5', '12,50', '.5']) {
+      expect(readMoneyText(valid)).toBe(valid);
     }
-    for (const turnedAway of ['-1', '1.234', '1.2.3', '1e3', '1,2345', '1,50.00', 'abc']) {
-      expect(readMoneyText(turnedAway)).toBeNull();
+    for (const invalid of ['-1', '1.234', '1.2.3', '1e3', '1,2345', '1,50.00', 'abc']) {
+      expect(readMoneyText(invalid)).toBeNull();
     }
     expect(bidAmountOf('12,5')).toBe(1_250);
   });
@@ -187,13 +187,13 @@ describe('the bid box', () => {
     ['$1,500.00', '1500.00'],
     ['1500,000', '1500000'],
     ['12,345,678.9', '12345678.9'],
-  ])('accepts %s as %s: thousands are no cents', (given, kept) => {
-    expect(readMoneyText(given)).toBe(kept);
+  ])('reads %s as %s, with thousands separators', (given, read) => {
+    expect(readMoneyText(given)).toBe(read);
   });
 
   test('drops thousands commas while typing', () => {
     const type = (keys: string) =>
-      keys.split('').reduce((stands, key) => readMoneyText(stands + key) ?? stands, '');
+      keys.split('').reduce((text, key) => readMoneyText(text + key) ?? text, '');
     expect(type('1,500')).toBe('1500');
     expect(type('1,234,567.89')).toBe('1234567.89');
     expect(type('12,50')).toBe('12,50');

@@ -12,8 +12,8 @@ import { networkOf } from '../network.ts';
 import { readIds } from '../notifications/kinds.ts';
 import { codeAmongWords } from '../search/code.ts';
 import { plainText } from '../search/plain-text.ts';
-import { readQuestion } from '../search/question.ts';
-import { correctWord } from '../search/typing-errors.ts';
+import { parseQuery } from '../search/parse-query.ts';
+import { correctWord } from '../search/spelling.ts';
 import { findSlowTexts } from '../testing/hostile-texts.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { foldAscii } from '../text/fold-ascii.ts';
@@ -57,8 +57,8 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'a required field of a card': card.checkCardField,
   'a coupon code': codes.checkCouponCode,
   'an optional code': codes.checkOptionalCode,
-  'reading a coupon code': couponCodeOf,
-  'reading an invitation code': inviteCodeOf,
+  'analysis a coupon code': couponCodeOf,
+  'analysis an invitation code': inviteCodeOf,
   'clean text': isCleanText,
   'a lot note': checkLotNote,
   'a password': checkPassword,
@@ -69,7 +69,7 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'a phone number': checkPhone,
   'a phone number in E.164': phoneInE164,
   'the title of a saved search': checkSearchTitle,
-  'the words of a search': readQuestion,
+  'the words of a search': parseQuery,
   'a code among words': codeAmongWords,
   'plain text': plainText,
   'typing errors': (text) => correctWord(text, LEXICON),

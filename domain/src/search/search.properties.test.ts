@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from './code.ts';
 import { plainText } from './plain-text.ts';
-import { readQuestion } from './question.ts';
-import { countTypingErrors, correctWord } from './typing-errors.ts';
+import { parseQuery } from './parse-query.ts';
+import { editDistance, correctWord } from './spelling.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
@@ -12,7 +12,7 @@ describe('parsing a search', () => {
   test('any text results in few, short words without punctuation', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { words, code } = readQuestion(text);
+        const { words, code } = parseQuery(text);
         expect(words.length).toBeLessThanOrEqual(12);
         for (const each of words) {
           expect(each).toMatch(/^[^\s'"\\&|!:*()<>%_\0]{1,40}$/u);
@@ -48,21 +48,21 @@ describe('parsing a search', () => {
 });
 
 describe('typing errors', () => {
-  const mistyped = word.chain((meant) =>
+  const mistyped = word.chain((correction) =>
     fc.record({
-      meant: fc.constant(meant),
-      at: fc.nat(meant.length - 2),
+      correction: fc.constant(correction),
+      at: fc.nat(correction.length - 2),
       letter: fc.stringMatching(/^[a-z]$/),
       kind: fc.constantFrom('missing', 'more', 'wrong', 'swapped'),
     }),
   );
   const mistype = ({
-    meant,
+    correction,
     at,
     letter,
     kind,
   }: typeof mistyped extends fc.Arbitrary<infer T> ? T : never): string => {
-    const [before, rest] = [meant.slice(0, at), meant.slice(at)];
+    const [before, rest] = [correction.slice(0, at), correction.slice(at)];
     switch (kind) {
       case 'missing':
         return before + rest.slice(1);
@@ -79,8 +79,8 @@ describe('typing errors', () => {
     fc.assert(
       fc.property(mistyped, (given) => {
         const typed = mistype(given);
-        expect(countTypingErrors(typed, given.meant)).toBe(typed === given.meant ? 0 : 1);
-        expect(countTypingErrors(given.meant, typed)).toBe(countTypingErrors(typed, given.meant));
+        expect(editDistance(typed, given.correction)).toBe(typed === given.correction ? 0 : 1);
+        expect(editDistance(given.correction, typed)).toBe(editDistance(typed, given.correction));
       }),
     );
   });
@@ -90,10 +90,10 @@ describe('typing errors', () => {
       fc.property(mistyped, fc.array(word, { maxLength: 20 }), (given, others) => {
         const typed = mistype(given);
         fc.pre(typed.length >= 4);
-        const known = [given.meant, ...others].map((each) => ({ word: each, lots: 1 }));
+        const known = [given.correction, ...others].map((each) => ({ word: each, lots: 1 }));
         const corrected = correctWord(typed, known);
         expect(corrected).not.toBeNull();
-        expect(countTypingErrors(typed, corrected?.word ?? '')).toBeLessThanOrEqual(1);
+        expect(editDistance(typed, corrected?.word ?? '')).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -1,4 +1,4 @@
-// A lot without a photo says so wherever a photo would be.
+// A lot without a photo has a placeholder in lists, on its page and in suggestions.
 import { expect } from '@playwright/test';
 import { test } from '../../steps/store/make-lots.ts';
 

@@ -36,7 +36,7 @@ describe('check constraints', () => {
     ['phone', code('phone')],
     ['newsletter', code('newsletter')],
     ['a password reset', code(`password reset 01a2058f-ce63-7000-b334-428a2449ab4f`)],
-    ['a reset of nobody', code('password reset of nobody')],
+    ['a reset without an account', code('password reset of nobody')],
     ['no card', deactivation('no card')],
     ['an invoice that is void', deactivation('invoice void')],
     ['a chargeback', deactivation('chargeback')],
@@ -47,7 +47,7 @@ describe('check constraints', () => {
 
   test.each([
     ['one_time_codes_purpose', code('anything')],
-    ['one_time_codes_purpose', code('password reset of somebody else')],
+    ['one_time_codes_purpose', code('password reset of another user')],
     ['deactivations_reason', deactivation('a mood')],
     ['condition_reports_tested_check', report('tested', `'maybe'`)],
     ['condition_reports_completeness_check', report('completeness', `'partly'`)],

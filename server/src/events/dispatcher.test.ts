@@ -136,7 +136,7 @@ describe('the dispatcher', () => {
     const owner = openDatabase(openPool(database.owner, pool(1)));
     const { id } = await owner
       .insertInto('outbox')
-      .values({ fact: 'lot.opened', payload: json({ ...change(bad, 1), leaderId: 'nobody' }) })
+      .values({ fact: 'lot.opened', payload: json({ ...change(bad, 1), leaderId: 'not a UUID' }) })
       .returning('id')
       .executeTakeFirstOrThrow();
     await writer.transaction().execute((tx) => appendEvent(tx, 'lot.opened', change(good, 1)));

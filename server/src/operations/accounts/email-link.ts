@@ -17,12 +17,15 @@ export interface LinkRequest {
   readonly now: Instant;
 }
 
+/** The stored purpose of a link that was requested for an unknown email. */
+const WITHOUT_ACCOUNT = 'of nobody';
+
 export const createLink = (
   tx: Tx,
   { kind, target, userId, requestedBy, now }: LinkRequest,
 ): Promise<NewSecret> =>
   createToken(tx, {
-    purpose: `${kind} ${userId ?? 'of nobody'}`,
+    purpose: `${kind} ${userId ?? WITHOUT_ACCOUNT}`,
     target,
     userId,
     requestedBy,

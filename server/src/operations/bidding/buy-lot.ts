@@ -47,9 +47,9 @@ export async function buyLot(
 ): Promise<Result<Purchase, PurchaseRefusal>> {
   const lot = await lockLot(tx, order.lotId);
   if (lot === null) return refused('NotFound');
-  const weighed = await weigh(tx, lot, order);
-  if (!weighed.ok) return weighed;
-  return ok(await recordPurchase(tx, lot, weighed.value));
+  const purchase = await decidePurchase(tx, lot, order);
+  if (!purchase.ok) return purchase;
+  return ok(await recordPurchase(tx, lot, purchase.value));
 }
 
 /** Decides on a lot that the caller has locked. */
@@ -75,17 +75,17 @@ export async function recordPurchase(
 }
 
 /** Previews the price; takes no locks and writes nothing. */
-export async function weighPurchase(
+export async function previewPurchase(
   db: Db,
   order: PurchaseOrder,
 ): Promise<Result<Cents, PurchaseRefusal>> {
   const lot = await findLot(db, order.lotId);
   if (lot === null) return refused('NotFound');
-  const weighed = await weigh(db, lot, order);
-  return weighed.ok ? ok(weighed.value.event.hammerCents) : weighed;
+  const purchase = await decidePurchase(db, lot, order);
+  return purchase.ok ? ok(purchase.value.event.hammerCents) : purchase;
 }
 
-async function weigh(
+async function decidePurchase(
   db: Db,
   lot: LockedLot,
   { lotId, buyerId, statedCents }: PurchaseOrder,

@@ -1,6 +1,6 @@
 // Prepares a search from words and filters, for the results page and for saved searches.
 import { fromDecimal } from '@hammerdock/domain/money.ts';
-import { readQuestion } from '@hammerdock/domain/search/question.ts';
+import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
 import { termsOf } from '@hammerdock/domain/search/terms.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
 import { hours } from '@hammerdock/domain/time.ts';
@@ -38,8 +38,8 @@ export async function prepareSearch(
   db: Db,
   request: SearchRequest,
 ): Promise<PreparedSearch | null> {
-  const question = readQuestion(request.searchtext);
-  const terms = termsOf(question, await readWords(db, question.words));
+  const query = parseQuery(request.searchtext);
+  const terms = termsOf(query, await readWords(db, query.words));
   const lotQuery = lotQueryOf(terms);
   if (request.searchtext.trim() !== '' && lotQuery === null) return null;
   const search = {

@@ -30,11 +30,11 @@ export function decryptMessage<M extends MessageRow>(vault: Vault, message: M): 
   if (message.sealed === null) return message;
   const secret = vault.decrypt(message.sealed, message.dedupeKey);
   if (secret === null) return null;
-  const show = (words: string): string => words.replaceAll(PLACEHOLDER, () => secret);
+  const reveal = (text: string): string => text.replaceAll(PLACEHOLDER, () => secret);
   return {
     ...message,
-    subject: show(message.subject),
-    bodyText: show(message.bodyText),
-    bodyHtml: show(message.bodyHtml),
+    subject: reveal(message.subject),
+    bodyText: reveal(message.bodyText),
+    bodyHtml: reveal(message.bodyHtml),
   };
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { PaymentRow } from '../../store/payments/payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Throws GatewayOutage if it cannot be cancelled; then no new payment must begin. */
+/** Throws GatewayOutage if it cannot be canceled; then no new payment must begin. */
 export async function cancelVerification(
   { db, payments }: Pick<AppContext, 'db' | 'payments'>,
   open: PaymentRow | undefined,

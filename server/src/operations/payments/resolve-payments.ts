@@ -1,6 +1,6 @@
 // Finishes interrupted payments: intents whose response was lost, pending confirmations, and
 // automatic charges that did not start. Every step is idempotent.
-import { nextLook, type RetryPolicy } from '@hammerdock/domain/retry.ts';
+import { nextCheckDelay, type RetryPolicy } from '@hammerdock/domain/retry.ts';
 import { hours, minutes, seconds } from '@hammerdock/domain/time.ts';
 import type { AppContext } from '../../context.ts';
 import { readNow } from '../../db/database.ts';
@@ -18,8 +18,8 @@ import { chargePayment } from './finish-payment.ts';
 import { runWorkQueue, type WorkOutcome, type WorkQueue } from '../platform/run-work-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** The request that began a payment is most likely still at work on one younger than this. */
-const LEFT_ALONE = seconds(20);
+/** A younger payment is most likely still being processed by the request that began it. */
+const MIN_AGE = seconds(20);
 const VERIFICATION_WAIT = hours(24);
 /** Retried more often than other failures, because buyers wait for the result. */
 export const GATEWAY_RETRY: RetryPolicy = {
@@ -35,8 +35,8 @@ export const isGatewayOutage = (error: unknown): boolean => error instanceof Gat
 
 export const unsettledPaymentsQueue: WorkQueue<Resolving> = {
   name: 'unsettled-payments',
-  candidates: (db) => unsettledPayments(db, LEFT_ALONE),
-  work: askAfterPayment,
+  candidates: (db) => unsettledPayments(db, MIN_AGE),
+  work: checkPayment,
   retry: GATEWAY_RETRY,
   isOutage: isGatewayOutage,
 };
@@ -73,7 +73,7 @@ export async function resolvePayment(
     await askGateway(context, paymentId);
   } catch (error) {
     if (!isGatewayOutage(error)) throw error;
-    context.log.warn({ err: error, paymentId }, 'the card service does not answer');
+    context.log.warn({ err: error, paymentId }, 'the payment gateway does not respond');
   }
   context.wakeDispatcher();
 }
@@ -90,7 +90,7 @@ async function askGateway(
   else await settlePayment(db, payment, known);
 }
 
-async function askAfterPayment(context: Resolving, { item }: ClaimedItem): Promise<WorkOutcome> {
+async function checkPayment(context: Resolving, { item }: ClaimedItem): Promise<WorkOutcome> {
   const db = context.workerDb;
   await askGateway({ db, payments: context.payments }, item);
   context.wakeDispatcher();
@@ -98,7 +98,7 @@ async function askAfterPayment(context: Resolving, { item }: ClaimedItem): Promi
   if (payment === undefined || payment.settledAt !== null) return 'done';
   // The buyer may confirm at any time or never, so the delay between checks grows.
   const sinceMs = (await readNow(db)) - payment.createdAt;
-  return { laterMs: nextLook({ sinceMs, shortestMs: minutes(1), longestMs: hours(1) }) };
+  return { laterMs: nextCheckDelay({ sinceMs, shortestMs: minutes(1), longestMs: hours(1) }) };
 }
 
 /** R54: not confirmed within a day. The link still works. */

@@ -99,7 +99,7 @@ async function recordFailure(
   if (creditCents > 0 && invoiceId !== null) {
     await returnCredit(tx, { userId, invoiceId, paymentId: id, amountCents: creditCents });
   }
-  // A payment is cancelled only when the buyer pays in another way.
+  // A payment is canceled only when the buyer pays in another way.
   if (status === 'cancelled') return;
   await appendEvent(tx, 'payment.failed', { paymentId: id, userId });
   if (payment.automatic) await deactivateAccount(tx, userId, 'payment declined');

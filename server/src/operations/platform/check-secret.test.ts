@@ -17,7 +17,7 @@ test('logs a changed secret once, without the secret itself', async () => {
   const { db, vault } = world.app.context;
   await checkSecret({ db, vault, log });
   expect(sink.lines()).toEqual([]);
-  const secret = 'quite another secret of this store';
+  const secret = 'a different secret for this store';
   const other = { db, vault: openVault(secret, log), log };
   await checkSecret(other);
   await checkSecret(other);

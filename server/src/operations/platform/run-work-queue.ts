@@ -1,7 +1,7 @@
 // Runs a queue of items: claim, commit, work, record. Each item has its own try block and its own
 // transactions, so that a failing item does not stop the others.
 import {
-  isUsedUp,
+  isExhausted,
   retryDelay,
   STANDARD_RETRY,
   type RetryPolicy,
@@ -127,7 +127,7 @@ async function recordFailure(
   err: unknown,
 ): Promise<void> {
   const { name, retry = STANDARD_RETRY, isOutage } = queue;
-  const dead = isUsedUp(retry, attempts) && isOutage?.(err) !== true;
+  const dead = isExhausted(retry, attempts) && isOutage?.(err) !== true;
   const failure = {
     error: describeError(err),
     delayMs: retryDelay(retry, attempts, Math.random()),

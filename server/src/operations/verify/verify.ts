@@ -3,31 +3,31 @@ import { reversedBy } from '@hammerdock/domain/invoicing/refund.ts';
 import { cardFeeOf, lineOf } from '@hammerdock/domain/invoicing/totals.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { reviewInOneSnapshot } from '../../store/verify/lots.ts';
-import { creditQuestions } from '../../store/verify/credits.ts';
-import { forfeitQuestions } from '../../store/verify/forfeits.ts';
-import { holdQuestions } from '../../store/verify/holds.ts';
-import { listRefundedLines, refundQuestions } from '../../store/verify/refunds.ts';
-import { ledgerQuestions } from '../../store/verify/ledger.ts';
+import { creditChecks } from '../../store/verify/credits.ts';
+import { forfeitChecks } from '../../store/verify/forfeits.ts';
+import { holdChecks } from '../../store/verify/holds.ts';
+import { listRefundedLines, refundChecks } from '../../store/verify/refunds.ts';
+import { ledgerChecks } from '../../store/verify/ledger.ts';
 import {
-  ask,
+  runCheck,
   countBooks,
   listBilledLines,
   listFees,
-  moneyQuestions,
+  moneyChecks,
 } from '../../store/verify/money.ts';
 import { findLostReferences } from '../../store/verify/references.ts';
-import { timeQuestions } from '../../store/verify/times.ts';
-import { hasSandbox, sandboxQuestions } from '../../store/verify/sandbox.ts';
+import { timeChecks } from '../../store/verify/times.ts';
+import { hasSandbox, sandboxChecks } from '../../store/verify/sandbox.ts';
 import { verifyLots, type Discrepancy } from './verify-lots.ts';
 
-const questions = {
-  ...ledgerQuestions,
-  ...timeQuestions,
-  ...moneyQuestions,
-  ...creditQuestions,
-  ...forfeitQuestions,
-  ...holdQuestions,
-  ...refundQuestions,
+const QUERIES = {
+  ...ledgerChecks,
+  ...timeChecks,
+  ...moneyChecks,
+  ...creditChecks,
+  ...forfeitChecks,
+  ...holdChecks,
+  ...refundChecks,
 };
 
 type Check = (tx: Tx) => Promise<readonly Discrepancy[]>;
@@ -59,13 +59,13 @@ export async function isSound(tx: Tx): Promise<boolean> {
 }
 
 async function listChecks(tx: Tx): Promise<Check[]> {
-  const all = (await hasSandbox(tx)) ? { ...questions, ...sandboxQuestions } : questions;
-  const asked = Object.entries(all).map(
-    ([check, question]): Check =>
-      async (asking) =>
-        (await ask(asking, question)).map((finding) => ({ check, ...finding })),
+  const all = (await hasSandbox(tx)) ? { ...QUERIES, ...sandboxChecks } : QUERIES;
+  const queried = Object.entries(all).map(
+    ([check, query]): Check =>
+      async (snapshot) =>
+        (await runCheck(snapshot, query)).map((finding) => ({ check, ...finding })),
   );
-  return [...asked, ...COMPUTED];
+  return [...queried, ...COMPUTED];
 }
 
 async function verifyReferences(tx: Tx): Promise<Discrepancy[]> {

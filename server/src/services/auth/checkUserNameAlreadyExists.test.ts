@@ -16,10 +16,10 @@ test('checkUserNameAlreadyExists finds a taken name in any spelling', async () =
       (await world.call('auth.checkUserNameAlreadyExists', { registration_token, username })).body,
     ).exists;
   expect(await ask(known.username.toUpperCase())).toBe(true);
-  expect(await ask('nobody')).toBe(false);
+  expect(await ask('unknown')).toBe(false);
 });
 
 test('checkUserNameAlreadyExists refuses a caller without a session and registration token', async () => {
-  const { body } = await world.call('auth.checkUserNameAlreadyExists', { username: 'nobody' });
+  const { body } = await world.call('auth.checkUserNameAlreadyExists', { username: 'unknown' });
   expect(codeOf(body)).toBe('RegistrationNotStarted');
 });

@@ -35,7 +35,7 @@ test('forgotPassword sends one link a minute to an email', async () => {
 });
 
 test('forgotPassword refuses an invalid email', async () => {
-  expect((await world.call('auth.forgotPassword', { email: 'nobody' })).status).toBe(422);
+  expect((await world.call('auth.forgotPassword', { email: 'unknown' })).status).toBe(422);
 });
 
 test('SF6: the link goes to the address of the account, not to its spelling in the request', async () => {

@@ -65,7 +65,7 @@ describe('S58: the log records, without secrets,', () => {
   });
 
   test('hostile names on one line each (S27)', async () => {
-    const email = 'nobody\r\n{"level":60,"msg":"forged"}@example.com';
+    const email = 'unknown\r\n{"level":60,"msg":"forged"}@example.com';
     await world.call('auth.signin', { email, password: 'x' }, { headers: { 'user-agent': 'a b' } });
     // Each line is one JSON document; otherwise parsing throws.
     expect(sink.lines().map(({ msg }) => msg)).not.toContain('forged');

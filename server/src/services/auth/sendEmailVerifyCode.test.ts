@@ -29,7 +29,7 @@ test('sendEmailVerifyCode requested too soon sends nothing and answers the same'
 });
 
 test('sendEmailVerifyCode refuses an invalid email', async () => {
-  const { body } = await world.call('auth.sendEmailVerifyCode', { email: 'nobody' });
+  const { body } = await world.call('auth.sendEmailVerifyCode', { email: 'unknown' });
   expect(body).toMatchObject({ fieldErrors: { email: 'Invalid email format' } });
 });
 

@@ -18,7 +18,7 @@ export const signin: Handler<typeof auth.signin> = async (input, ctx) => {
   const { account, isKnown } = await recognizeSignIn(ctx.db, { login: input.email, deviceHash });
   const attempt = {
     // Hashed, since people type a password into the wrong field.
-    account: account?.id ?? `nobody ${digest(foldAscii(input.email))}`,
+    account: account?.id ?? `unknown ${digest(foldAscii(input.email))}`,
     addressKey,
     knownDeviceHash: isKnown ? deviceHash : null,
   };

@@ -1,7 +1,7 @@
 import type { bidding } from '@hammerdock/contract/services/bidding.ts';
 import { HOLD_MINUTES } from '@hammerdock/domain/bidding/buy-now.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { weighPurchase } from '../../operations/bidding/buy-lot.ts';
+import { previewPurchase } from '../../operations/bidding/buy-lot.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findLotDetail } from '../../store/auctions/lot-details.ts';
 import { getAccount } from '../../store/accounts/users.ts';
@@ -11,7 +11,7 @@ export const previewBuyNow: Handler<typeof bidding.previewBuyNow> = async (input
   const { userId: buyerId } = ctx.actor;
   const lot = await findLotDetail(ctx.db, input.product_id, buyerId);
   if (lot === undefined) return refused('NotFound');
-  const weighed = await weighPurchase(ctx.db, { lotId: lot.id, buyerId, statedCents: undefined });
+  const weighed = await previewPurchase(ctx.db, { lotId: lot.id, buyerId, statedCents: undefined });
   if (!weighed.ok) return weighed;
   const exempt = (await getAccount(ctx.db, buyerId)).taxExemptAt !== null;
   return ok({ ...viewBidQuote(lot, weighed.value, exempt), hold_minutes: HOLD_MINUTES });

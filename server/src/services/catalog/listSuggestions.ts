@@ -1,13 +1,13 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { readQuestion } from '@hammerdock/domain/search/question.ts';
-import { categoriesBeginning } from '@hammerdock/domain/search/categories-beginning.ts';
-import { termsOfBeginning } from '@hammerdock/domain/search/terms.ts';
+import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
+import { categoriesByPrefix } from '@hammerdock/domain/search/categories-by-prefix.ts';
+import { completionTermsOf } from '@hammerdock/domain/search/terms.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/catalog/categories.ts';
 import { lotQueryOf } from '../../store/auctions/lot-query.ts';
-import { listWordsBeginning, readWords } from '../../store/catalog/search-words.ts';
+import { listWordsByPrefix, readWords } from '../../store/catalog/search-words.ts';
 import { suggestFrom } from '../../store/catalog/suggested-lots.ts';
 import { viewFirstPicture } from '../../views/auctions/picture.ts';
 
@@ -18,21 +18,21 @@ const COMPLETIONS_MAX = 30;
 const CATEGORIES_MAX = 2;
 
 export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (input, { db }) => {
-  const question = readQuestion(input.searchtext);
-  const last = question.words.at(-1);
+  const query = parseQuery(input.searchtext);
+  const last = query.words.at(-1);
   if (last === undefined) return ok({ suggestions: [] });
-  const [readings, completions, categories] = await Promise.all([
-    readWords(db, question.words),
-    listWordsBeginning(db, last, COMPLETIONS_MAX),
+  const [analyses, completions, categories] = await Promise.all([
+    readWords(db, query.words),
+    listWordsByPrefix(db, last, COMPLETIONS_MAX),
     listCategories(db),
   ]);
-  const { terms, words, before } = termsOfBeginning(question, readings, completions);
+  const { terms, words, before } = completionTermsOf(query, analyses, completions);
   const lotQuery = lotQueryOf(terms);
   const { lots, words: completing } =
     lotQuery === null
       ? { lots: [], words: [] }
       : await suggestFrom(db, { lotQuery, words, limit: SUGGESTED_MAX });
-  const kinds = categoriesBeginning(question.words, categories);
+  const kinds = categoriesByPrefix(query.words, categories);
   return ok({
     suggestions: [
       ...completing

@@ -36,7 +36,7 @@ test('admins, sign-in, health checks, webhooks and the pickup desk work during m
   const staff = await addMember(world, 'staff');
   const asAdmin = { as: admin.token };
   expect((await world.call('catalog.homeProducts', {}, asAdmin)).status).toBe(200);
-  const signin = { email: 'nobody', password: 'wrong', remember_me: false };
+  const signin = { email: 'unknown', password: 'wrong', remember_me: false };
   expect(codeOf((await world.call('auth.signin', signin)).body)).toBe('SignInFailed');
   const code = { code: 'NOT-A-CODE' };
   const scan = await world.call('pickup.openPickupPass', code, { as: staff.token });

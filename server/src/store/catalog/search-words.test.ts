@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAuction, buildLot } from '../../testing/build.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { listWordsBeginning, readWords, refreshSearchWords } from './search-words.ts';
+import { listWordsByPrefix, readWords, refreshSearchWords } from './search-words.ts';
 
 /** Not stored as a text, or in a script that an older PostgreSQL does not know yet. */
 const UNSETTLED = /\0|[\u{10000}-\u{1EFFF}\u{20000}-\u{10FFFF}]/gu;
@@ -32,7 +32,7 @@ describe('the lexicon', () => {
     world.owner.updateTable('lots').set({ phase: 'unsold' }).where('id', '=', id).execute();
   const refresh = () => world.owner.transaction().execute(refreshSearchWords);
   const lotsWith = async (word: string): Promise<number> => {
-    const found = await listWordsBeginning(world.owner, word, 1);
+    const found = await listWordsByPrefix(world.owner, word, 1);
     return found[0]?.word === word ? found[0].lots : 0;
   };
 
@@ -73,12 +73,12 @@ describe('the lexicon', () => {
     await addLot('Heavy compressors');
     await refresh();
     const words = ['compressor', 'compr', 'comperssor', 'the', 'cookware', 'kitchens'];
-    const readings = await readWords(world.owner, words);
-    expect(readings.map(({ word }) => word)).toEqual(words);
-    const [known, begun, alike, empty, other, kind] = readings;
-    expect(known).toMatchObject({ isKnown: true, alike: [] });
-    expect(begun).toMatchObject({ isKnown: false, isBeginning: true, alike: [] });
-    expect(alike?.alike.map(({ word }) => word)).toEqual(['compressors']);
+    const analyses = await readWords(world.owner, words);
+    expect(analyses.map(({ word }) => word)).toEqual(words);
+    const [known, begun, candidates, empty, other, kind] = analyses;
+    expect(known).toMatchObject({ isKnown: true, candidates: [] });
+    expect(begun).toMatchObject({ isKnown: false, isPrefix: true, candidates: [] });
+    expect(candidates?.candidates.map(({ word }) => word)).toEqual(['compressors']);
     expect(empty?.lexemes).toEqual([]);
     expect(other).toMatchObject({ isKnown: false, categoryIds: [] });
     expect(kind?.categoryIds.length).toBeGreaterThan(0);
@@ -88,8 +88,8 @@ describe('the lexicon', () => {
     await addLot('Lamp sofa trampoline');
     await refresh();
     const typed = ['lmap', 'almp', 'lapm', 'lam', 'xamp', 'lamps', 'osfa', 'sfoa', 'trmpoline'];
-    for (const { word, alike, isKnown, isBeginning } of await readWords(world.owner, typed)) {
-      const found = isKnown || isBeginning || alike.length > 0;
+    for (const { word, candidates, isKnown, isPrefix } of await readWords(world.owner, typed)) {
+      const found = isKnown || isPrefix || candidates.length > 0;
       expect([word, found]).toEqual([word, true]);
     }
   });

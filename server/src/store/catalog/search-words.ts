@@ -1,21 +1,21 @@
-// The lexicon: the words of open and upcoming lots, and which of them a typed word may mean.
+// The lexicon: the words of open and upcoming lots, with the ones similar to a typed word.
 import { categoryCalled } from '@hammerdock/domain/catalog/categories.ts';
-import type { WordReading } from '@hammerdock/domain/search/terms.ts';
+import type { WordAnalysis } from '@hammerdock/domain/search/terms.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
 /** Greater than any word with this prefix. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** What the lexicon has on each word: one query for any number of words. */
-export async function readWords(db: Db, words: readonly string[]): Promise<WordReading[]> {
+/** Looks up all words in the lexicon in one query. */
+export async function readWords(db: Db, words: readonly string[]): Promise<WordAnalysis[]> {
   if (words.length === 0) return [];
   const slugs = words.map(categoryCalled);
-  const { rows } = await sql<WordReading>`
-    select asked.word, stem.lexemes, found.is_known, found.is_beginning,
-      case when found.is_known or found.is_beginning then '[]' else coalesce((
-        select jsonb_agg(jsonb_build_object('word', alike.word, 'lexeme', alike.lexeme,
-          'lots', alike.lots)) from app.words_like(asked.word) as alike), '[]') end as alike,
+  const { rows } = await sql<WordAnalysis>`
+    select asked.word, stem.lexemes, found.is_known, found.is_prefix,
+      case when found.is_known or found.is_prefix then '[]' else coalesce((
+        select jsonb_agg(jsonb_build_object('word', candidates.word, 'lexeme', candidates.lexeme,
+          'lots', candidates.lots)) from app.words_like(asked.word) as candidates), '[]') end as candidates,
       array(select id::text from categories
         where slug = asked.slug or tsvector_to_array(words) && stem.lexemes) as category_ids
     from unnest(${words}::text[], ${slugs}::text[]) with ordinality as asked (word, slug, place)
@@ -26,18 +26,18 @@ export async function readWords(db: Db, words: readonly string[]): Promise<WordR
         where known.lexeme = any (stem.lexemes)) as is_known,
       length(asked.word) >= 3 and exists (select from search_words longer
         where longer.word >= asked.word and longer.word < asked.word || ${LAST_LETTER}::text
-      ) as is_beginning) as found
+      ) as is_prefix) as found
     order by asked.place`.execute(db);
   return rows;
 }
 
 /** The words with this prefix, those of most lots first. */
-export const listWordsBeginning = (db: Db, beginning: string, limit: number) =>
+export const listWordsByPrefix = (db: Db, prefix: string, limit: number) =>
   db
     .selectFrom('searchWords')
     .select(['word', 'lexeme', 'lots'])
-    .where('word', '>=', beginning)
-    .where('word', '<', beginning + LAST_LETTER)
+    .where('word', '>=', prefix)
+    .where('word', '<', prefix + LAST_LETTER)
     .orderBy('lots', 'desc')
     .orderBy('word')
     .limit(limit)
@@ -54,19 +54,19 @@ export async function refreshSearchWords(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('hammerdock search words'))`.execute(tx);
   // "Except" compares each row once, even if the planner believes that the tables are empty; a join
   // or "not in" might look up each row in all of the others.
-  const gone = await sql<{ id: string }>`select lot_id as id from search_lots
+  const removed = await sql<{ id: string }>`select lot_id as id from search_lots
     except select id from lots where phase in ('upcoming', 'open')`.execute(tx);
-  const come = await sql<{ id: string }>`select id from lots where phase in ('upcoming', 'open')
+  const added = await sql<{ id: string }>`select id from lots where phase in ('upcoming', 'open')
     except select lot_id from search_lots`.execute(tx);
-  for (const ids of inParts(gone.rows)) {
+  for (const ids of inParts(removed.rows)) {
     await count(tx, -1, sql`delete from search_lots where lot_id = any (${ids}::uuid[])`);
   }
-  for (const ids of inParts(come.rows)) {
+  for (const ids of inParts(added.rows)) {
     const words = sql`app.words_of(title || ' ' || brand || ' ' || description)`;
     const lots = sql`select id, ${words} from lots where id = any (${ids}::uuid[])`;
     await count(tx, 1, sql`insert into search_lots ${lots}`);
   }
-  if (gone.rows.length > 0) await tx.deleteFrom('searchWords').where('lots', '<=', 0).execute();
+  if (removed.rows.length > 0) await tx.deleteFrom('searchWords').where('lots', '<=', 0).execute();
 }
 
 function inParts(rows: readonly { readonly id: string }[]): string[][] {

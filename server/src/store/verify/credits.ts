@@ -1,9 +1,9 @@
 // The checks of coupons (OPS-10): each redemption is recorded, and there are no more than allowed.
 // The ledger checks verify its amount.
 import { sql } from 'kysely';
-import type { Question } from './money.ts';
+import type { CheckQuery } from './money.ts';
 
-export const creditQuestions: Readonly<Record<string, Question>> = {
+export const creditChecks: Readonly<Record<string, CheckQuery>> = {
   'coupon record': sql`select 'redemption ' || uses.id as subject,
       'its journal or its record is of another coupon, amount or time' as detail
     from coupon_redemptions uses join coupons on coupons.id = coupon_id

@@ -1,8 +1,8 @@
 // The checks of lots that were not collected: each returned row is a discrepancy.
 import { sql } from 'kysely';
-import type { Question } from './money.ts';
+import type { CheckQuery } from './money.ts';
 
-export const forfeitQuestions: Readonly<Record<string, Question>> = {
+export const forfeitChecks: Readonly<Record<string, CheckQuery>> = {
   'forfeit after hand-over': sql`select 'lot ' || lot_id as subject,
       'it was handed over and forfeited' as detail
     from forfeits join handovers using (lot_id)`,

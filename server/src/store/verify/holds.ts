@@ -1,9 +1,9 @@
 // The checks of purchases (R18, R60) and of void receipts: each returned row is a discrepancy.
 import { sql } from 'kysely';
 import { dueOfInvoice as due } from '../payments/ledger.ts';
-import type { Question } from './money.ts';
+import type { CheckQuery } from './money.ts';
 
-export const holdQuestions: Readonly<Record<string, Question>> = {
+export const holdChecks: Readonly<Record<string, CheckQuery>> = {
   'purchase without a hold': sql`select 'lot ' || lot_id as subject,
       'its log has ' || purchases || ' purchases, and ' || held || ' holds' as detail
     from (select lots.id as lot_id,

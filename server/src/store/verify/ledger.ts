@@ -2,7 +2,7 @@
 // journals and documents agree. Each returned row is a discrepancy.
 import { HOLDERS, JOURNAL_RULES } from '@hammerdock/domain/invoicing/journals.ts';
 import { sql } from 'kysely';
-import type { Question } from './money.ts';
+import type { CheckQuery } from './money.ts';
 
 /** The domain's table of rules as rows: kind, account, side, holder. */
 const rules = sql.join(
@@ -96,7 +96,7 @@ const expectedLines = sql`select 'invoice ' || invoices.id as reference, account
       lines (account, holder, cents)
     where settled_at is not null`;
 
-export const ledgerQuestions: Readonly<Record<string, Question>> = {
+export const ledgerChecks: Readonly<Record<string, CheckQuery>> = {
   'journal line': sql`select 'journal ' || journals.id as subject,
       account || ' is not a line of ' || kind || ', or is of another user or invoice' as detail
     from entries join journals on journals.id = journal_id

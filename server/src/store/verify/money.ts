@@ -9,9 +9,9 @@ export interface Finding {
   subject: string;
   detail: string;
 }
-export type Question = RawBuilder<Finding>;
+export type CheckQuery = RawBuilder<Finding>;
 
-const JOURNALS: Readonly<Record<string, Question>> = {
+const JOURNALS: Readonly<Record<string, CheckQuery>> = {
   'journal balance': sql`select 'journal ' || journals.id as subject,
       count(entries.*) || ' entries, sum ' || coalesce(sum(amount_cents), 0) as detail
     from journals left join entries on entries.journal_id = journals.id
@@ -24,7 +24,7 @@ const JOURNALS: Readonly<Record<string, Question>> = {
     group by user_id, account having sum(amount_cents) > 0`,
 };
 
-const INVOICES: Readonly<Record<string, Question>> = {
+const INVOICES: Readonly<Record<string, CheckQuery>> = {
   'invoice line': sql`select 'lot ' || lots.id as subject,
       'sold, and on ' || count(invoice_lines.*) || ' invoices' as detail
     from lots join auctions on auctions.id = lots.auction_id
@@ -69,7 +69,7 @@ const INVOICES: Readonly<Record<string, Question>> = {
       'its balance is ' || ${dueOfInvoice} as detail from invoices where ${dueOfInvoice} < 0`,
 };
 
-const PAYMENTS: Readonly<Record<string, Question>> = {
+const PAYMENTS: Readonly<Record<string, CheckQuery>> = {
   'payment card': sql`select 'payment ' || payments.id as subject,
       'it uses a card of another user' as detail
     from payments join cards on cards.id = card_id where cards.user_id <> payments.user_id`,
@@ -78,7 +78,7 @@ const PAYMENTS: Readonly<Record<string, Question>> = {
     from payments where state = 'processing' and created_at < app.now() - interval '15 minutes'`,
 };
 
-const PICKUP: Readonly<Record<string, Question>> = {
+const PICKUP: Readonly<Record<string, CheckQuery>> = {
   'hand-over unpaid': sql`select 'lot ' || handovers.lot_id as subject,
       'handed over without a paid invoice' as detail
     from handovers where not exists (select from invoice_lines
@@ -95,7 +95,7 @@ const PICKUP: Readonly<Record<string, Question>> = {
     where voided_at is null and (${dueOfInvoice} = 0) <> (invoice_id is not null)`,
 };
 
-const HOUSE: Readonly<Record<string, Question>> = {
+const PLATFORM: Readonly<Record<string, CheckQuery>> = {
   'outbox drained': sql`select 'event ' || id as subject,
       fact || ' not dispatched since ' || at as detail
     from outbox where dispatched_at is null and at < app.now() - interval '1 minute'`,
@@ -103,16 +103,16 @@ const HOUSE: Readonly<Record<string, Question>> = {
     from cards where removed_at is null group by user_id having not bool_or(is_primary)`,
 };
 
-export const moneyQuestions: Readonly<Record<string, Question>> = {
+export const moneyChecks: Readonly<Record<string, CheckQuery>> = {
   ...JOURNALS,
   ...INVOICES,
   ...PAYMENTS,
   ...PICKUP,
-  ...HOUSE,
+  ...PLATFORM,
 };
 
-export const ask = async (tx: Tx, question: Question): Promise<readonly Finding[]> =>
-  (await question.execute(tx)).rows;
+export const runCheck = async (tx: Tx, query: CheckQuery): Promise<readonly Finding[]> =>
+  (await query.execute(tx)).rows;
 
 /** Each card payment of an invoice with the fee rate that it must follow (R27). */
 export const listFees = (tx: Tx) =>

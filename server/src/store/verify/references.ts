@@ -2,7 +2,7 @@
 // rows changed with its checks disabled are found here.
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import { ask, type Finding, type Question } from './money.ts';
+import { runCheck, type Finding, type CheckQuery } from './money.ts';
 
 /** One query for each foreign key of the store's own tables. */
 export async function findLostReferences(tx: Tx): Promise<Finding[]> {
@@ -23,6 +23,6 @@ export async function findLostReferences(tx: Tx): Promise<Finding[]> {
     where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
     group by pg_constraint.oid, conrelid, confrelid
     order by pg_constraint.oid`.execute(tx);
-  const question: Question = sql.raw(rows.map(({ query }) => query).join('\nunion all\n'));
-  return [...(await ask(tx, question))];
+  const query: CheckQuery = sql.raw(rows.map(({ query }) => query).join('\nunion all\n'));
+  return [...(await runCheck(tx, query))];
 }

@@ -5,9 +5,9 @@ import type { Cents } from '@hammerdock/domain/money.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { dueOfInvoice as due } from '../payments/ledger.ts';
-import type { Question } from './money.ts';
+import type { CheckQuery } from './money.ts';
 
-const BOOKS: Readonly<Record<string, Question>> = {
+const LEDGER: Readonly<Record<string, CheckQuery>> = {
   'refund beyond its line': sql`select 'lot ' || lots.lot_id as subject,
       'refunded ' || given || ' of ' || coalesce(paid, 0) as detail
     from (select invoice_id, lot_id, sum(amount_cents) as given from refunds
@@ -53,7 +53,7 @@ const BOOKS: Readonly<Record<string, Question>> = {
     from returns join forfeits using (lot_id)`,
 };
 
-const PROVIDER: Readonly<Record<string, Question>> = {
+const PROVIDER: Readonly<Record<string, CheckQuery>> = {
   'refund beyond its payment': sql`select 'payment ' || payments.id as subject,
       sum(card_refunds.amount_cents) || ' went back of ' || payments.amount_cents as detail
     from payments join card_refunds on payment_id = payments.id
@@ -65,7 +65,7 @@ const PROVIDER: Readonly<Record<string, Question>> = {
     from card_refunds where settled_at is null and created_at < app.now() - interval '15 minutes'`,
 };
 
-export const refundQuestions: Readonly<Record<string, Question>> = { ...BOOKS, ...PROVIDER };
+export const refundChecks: Readonly<Record<string, CheckQuery>> = { ...LEDGER, ...PROVIDER };
 
 export interface RefundedLine {
   readonly lotId: string;

@@ -1,7 +1,7 @@
 // Compares the sandbox's charges and refunds with our records; runs where its tables exist.
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import type { Question } from './money.ts';
+import type { CheckQuery } from './money.ts';
 
 export async function hasSandbox(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -9,7 +9,7 @@ export async function hasSandbox(tx: Tx): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-export const sandboxQuestions: Readonly<Record<string, Question>> = {
+export const sandboxChecks: Readonly<Record<string, CheckQuery>> = {
   'payment at the provider': sql`select 'payment ' || payments.id as subject,
       'succeeded here, but not for this amount at the provider' as detail
     from payments left join sandbox.charges on charges.idempotency_key = payments.id::text

@@ -1,7 +1,7 @@
 // The checks of times: records written in one transaction differ by less than a minute. Each
 // returned row is a discrepancy.
 import { sql } from 'kysely';
-import type { Question } from './money.ts';
+import type { CheckQuery } from './money.ts';
 
 const audited = (action: string, lotId: string) => sql`(select max(at) from audit_entries
   where action = ${sql.lit(action)} and subject = ${sql.ref(lotId)}::text)`;
@@ -41,7 +41,7 @@ const twice = sql`select 'line of lot ' || lot_id as subject, invoice_lines.void
     -- A purchase is compared with its hold.
     where kind <> 'bought'`;
 
-export const timeQuestions: Readonly<Record<string, Question>> = {
+export const timeChecks: Readonly<Record<string, CheckQuery>> = {
   'two times': sql`select subject, 'recorded at ' || coalesce(at::text, 'no time')
       || ', and elsewhere at ' || coalesce(witness::text, 'no time') as detail
     from (${twice}) times

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** Less is a tap or the start of scrolling. */
-const MEANT_PX = 5;
+/** Shorter moves are taps or the start of scrolling. */
+const DRAG_THRESHOLD_PX = 5;
 /** As a share of the width; released before that, the element moves back. */
-const AWAY_AT = 0.25;
+const DISMISS_RATIO = 0.25;
 
-/** What is read of a pointer event. */
+/** The part of a pointer event that is used. */
 interface Swipe {
   readonly clientX: number;
   readonly pointerId: number;
@@ -17,13 +17,13 @@ interface Swipe {
 }
 
 /** Lets a finger swipe an element away; a mouse can still select text. */
-export function useSwipeAway(onAway: () => void) {
+export function useSwipeAway(onDismiss: () => void) {
   const from = useRef<number | null>(null);
-  const letGo = ({ currentTarget, clientX }: Swipe, counts: boolean) => {
+  const release = ({ currentTarget, clientX }: Swipe, counts: boolean) => {
     if (from.current === null) return;
     const moved = Math.abs(clientX - from.current);
     from.current = null;
-    if (counts && moved > currentTarget.offsetWidth * AWAY_AT) onAway();
+    if (counts && moved > currentTarget.offsetWidth * DISMISS_RATIO) onDismiss();
     else currentTarget.style.translate = '';
   };
   return {
@@ -33,11 +33,11 @@ export function useSwipeAway(onAway: () => void) {
     onPointerMove: ({ clientX, pointerId, currentTarget }: Swipe) => {
       if (from.current === null) return;
       const moved = clientX - from.current;
-      if (Math.abs(moved) < MEANT_PX) return;
+      if (Math.abs(moved) < DRAG_THRESHOLD_PX) return;
       currentTarget.setPointerCapture(pointerId);
       currentTarget.style.translate = `${moved}px`;
     },
-    onPointerUp: (event: Swipe) => letGo(event, true),
-    onPointerCancel: (event: Swipe) => letGo(event, false),
+    onPointerUp: (event: Swipe) => release(event, true),
+    onPointerCancel: (event: Swipe) => release(event, false),
   };
 }

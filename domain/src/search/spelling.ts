@@ -2,8 +2,8 @@
  * The number of typing errors between two words: a letter too many, missing, wrong, or two
  * neighbors swapped (optimal string alignment).
  */
-export function countTypingErrors(typed: string, meant: string): number {
-  const [from, to] = [Array.from(typed), Array.from(meant)];
+export function editDistance(typed: string, correction: string): number {
+  const [from, to] = [Array.from(typed), Array.from(correction)];
   let twoBack: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of from.entries()) {
@@ -46,20 +46,20 @@ export function correctWord<W extends KnownWord>(typed: string, known: readonly 
   const near = known
     // Each missing or extra letter is an error.
     .filter(({ word }) => Math.abs(lengthOf(word) - length) <= errorsMax)
-    .map((meant) => ({
-      meant,
-      errors: countTypingErrors(typed, meant.word),
-      otherwiseBegun: meant.word[0] === typed[0] ? 0 : 1,
+    .map((correction) => ({
+      correction,
+      errors: editDistance(typed, correction.word),
+      otherwiseBegun: correction.word[0] === typed[0] ? 0 : 1,
     }))
     .filter(({ errors }) => errors <= errorsMax)
     .toSorted(
       (one, other) =>
         one.errors - other.errors ||
         one.otherwiseBegun - other.otherwiseBegun ||
-        other.meant.lots - one.meant.lots ||
-        (one.meant.word < other.meant.word ? -1 : 1),
+        other.correction.lots - one.correction.lots ||
+        (one.correction.word < other.correction.word ? -1 : 1),
     );
-  return near[0]?.meant ?? null;
+  return near[0]?.correction ?? null;
 }
 
 const lengthOf = (word: string): number => Array.from(word).length;

@@ -5,14 +5,14 @@ import { plainText } from './plain-text.ts';
 const WORDS_MAX = 12;
 const WORD_LENGTH_MAX = 40;
 
-export interface Question {
+export interface ParsedQuery {
   /** In the order typed, without duplicates. */
   readonly words: readonly string[];
   /** The whole text as a code, if it could be one. */
   readonly code: string | null;
 }
 
-export function readQuestion(text: string): Question {
+export function parseQuery(text: string): ParsedQuery {
   const words = plainText(text)
     .split(' ')
     .filter((word) => word !== '')

@@ -5,21 +5,21 @@ import type { Logger } from 'pino';
 /** If closing takes longer, it is part of the fault. */
 const CLOSE_MS = 10_000;
 
-interface Faulty {
+interface ProcessEvents {
   on(
     event: 'unhandledRejection' | 'uncaughtException',
     listener: (reason: unknown) => void,
   ): unknown;
 }
 
-interface FaultParts {
+interface Shutdown {
   readonly log: Logger;
   readonly close: (why: string) => Promise<void>;
   /** Ends the process with a failure. */
   readonly end: () => void;
 }
 
-export function endOnFault(process: Faulty, { log, close, end }: FaultParts): void {
+export function exitOnUncaughtError(process: ProcessEvents, { log, close, end }: Shutdown): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'a rejection was not handled'));
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'an exception was not caught');

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../catalog/categories.ts';
-import { categoriesBeginning } from './categories-beginning.ts';
+import { categoriesByPrefix } from './categories-by-prefix.ts';
 
-const kinds = (...words: string[]) =>
-  categoriesBeginning(words, CATEGORIES).map(({ slug }) => slug);
+const kinds = (...words: string[]) => categoriesByPrefix(words, CATEGORIES).map(({ slug }) => slug);
 
 test('a kind of goods is suggested by prefixes of its words, in any order', () => {
   expect(kinds('ga')).toEqual(['toys', 'garden']);

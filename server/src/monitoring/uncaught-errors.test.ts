@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { endOnFault } from './last-fault.ts';
+import { exitOnUncaughtError } from './uncaught-errors.ts';
 import { openLog } from './log.ts';
 import { runNode } from '../testing/process.ts';
 
@@ -13,10 +13,10 @@ const runFaulty = (fault: string) =>
       '--input-type=module',
       '-e',
       `import net from 'node:net';
-       import { endOnFault } from ${sourceOf('last-fault.ts')};
+       import { exitOnUncaughtError } from ${sourceOf('uncaught-errors.ts')};
        import { openLog } from ${sourceOf('log.ts')};
        const server = net.createServer((socket) => socket.on('data', () => { ${fault} }));
-       endOnFault(process, {
+       exitOnUncaughtError(process, {
          log: openLog('info'),
          close: async () => { server.close(); console.log('closed in order'); },
          end: () => process.exit(1),
@@ -55,7 +55,7 @@ describe('S57 an uncaught error', () => {
     const guard = (close: () => Promise<void>) => {
       const process = new EventEmitter();
       const end = vi.fn();
-      endOnFault(process, { log: openLog('silent'), close, end });
+      exitOnUncaughtError(process, { log: openLog('silent'), close, end });
       return { process, end };
     };
 

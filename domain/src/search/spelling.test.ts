@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countTypingErrors, correctWord } from './typing-errors.ts';
+import { editDistance, correctWord } from './spelling.ts';
 
 describe('the number of typing errors', () => {
   test.each([
@@ -20,8 +20,8 @@ describe('the number of typing errors', () => {
     ['ca', 'abc', 3],
     ['hte', 'then', 2],
     ['otolbx', 'toolbox', 2],
-  ])('%j for %j is %i', (typed, meant, errors) => {
-    expect(countTypingErrors(typed, meant)).toBe(errors);
+  ])('%j for %j is %i', (typed, correction, errors) => {
+    expect(editDistance(typed, correction)).toBe(errors);
   });
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
@@ -29,12 +29,12 @@ describe('the number of typing errors', () => {
   test('is at most one for each letter that is added, left out, replaced or swapped', () => {
     const place = fc.nat(6);
     fc.assert(
-      fc.property(word, place, fc.constantFrom('a', 'b', 'z'), (meant, at, letter) => {
-        const [head, tail] = [meant.slice(0, at), meant.slice(at)];
+      fc.property(word, place, fc.constantFrom('a', 'b', 'z'), (correction, at, letter) => {
+        const [head, tail] = [correction.slice(0, at), correction.slice(at)];
         const swapped = tail.length < 2 ? tail : `${tail[1]}${tail[0]}${tail.slice(2)}`;
         const [added, removed] = [head + letter + tail, head + tail.slice(1)];
         for (const typed of [added, removed, head + letter + tail.slice(1), head + swapped]) {
-          expect(countTypingErrors(typed, meant)).toBe(typed === meant ? 0 : 1);
+          expect(editDistance(typed, correction)).toBe(typed === correction ? 0 : 1);
         }
       }),
     );
@@ -43,8 +43,8 @@ describe('the number of typing errors', () => {
   test('is the same in both directions, at least the difference in length, at most the longer', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const errors = countTypingErrors(one, other);
-        expect(countTypingErrors(other, one)).toBe(errors);
+        const errors = editDistance(one, other);
+        expect(editDistance(other, one)).toBe(errors);
         expect(errors).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
         expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
         expect(errors === 0).toBe(one === other);
@@ -90,9 +90,9 @@ describe('a mistyped word', () => {
   test('means, of words that are otherwise equal, the one on most lots, then the first', () => {
     expect(correct('drinl')).toBe('drink');
     expect(correct('brill')).toBe('grill');
-    const alike = ['tables', 'tabled', 'tablet'].map((word) => ({ word, lots: 5 }));
-    expect(correctWord('tablex', alike)?.word).toBe('tabled');
-    expect(correctWord('tablex', alike.toReversed())?.word).toBe('tabled');
+    const candidates = ['tables', 'tabled', 'tablet'].map((word) => ({ word, lots: 5 }));
+    expect(correctWord('tablex', candidates)?.word).toBe('tabled');
+    expect(correctWord('tablex', candidates.toReversed())?.word).toBe('tabled');
   });
 
   test('may have one error from four letters on, and two from seven', () => {
