@@ -29,13 +29,13 @@ describe('bids against the close', () => {
     (await cluster.lotNow(lot)).events.map(({ kind }) => kind);
 
   /** Bids while another transaction holds the row lock, and releases it at another time. */
-  async function bidAcross(lot: string, statement: string, letGoAt: number): Promise<BidOutcome> {
+  async function bidAcross(lot: string, statement: string, releaseAt: number): Promise<BidOutcome> {
     await cluster.database.clock.stopAt(CLOSE - 2000);
     await cluster.client.query('begin');
     await cluster.client.query(statement, [lot]);
     const asked = cluster.bid(node, orderOf(lot, pick(bidders, 0), 5000));
     await untilWaiting(cluster, 1);
-    await cluster.database.clock.stopAt(letGoAt);
+    await cluster.database.clock.stopAt(releaseAt);
     await cluster.client.query('commit');
     return asked;
   }

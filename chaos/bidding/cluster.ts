@@ -103,7 +103,7 @@ export async function openCluster(): Promise<Cluster> {
       operations.push(operationOf(order, outcome));
       return outcome;
     },
-    check: async () => checkRun({ operations, sightings: [] }, await readWorld(pool)),
+    check: async () => checkRun({ operations, observations: [] }, await readWorld(pool)),
     lotNow: async (lotId) => {
       const { lots } = await readWorld(pool);
       const lot = lots.find((record) => record.lot === lotId);

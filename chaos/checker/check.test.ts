@@ -47,7 +47,7 @@ test('finds no violation in a correct run', () => {
 
 test('reads a run back from its lines, and rejects an unknown line', () => {
   const { record } = sampleRun();
-  const lines = [...record.operations, ...record.sightings].map((line) => JSON.stringify(line));
+  const lines = [...record.operations, ...record.observations].map((line) => JSON.stringify(line));
   expect(readRunRecord(`${lines.join('\n')}\n`)).toEqual(record);
   expect(() => readRunRecord('{"op":"bid"}')).toThrow('line 1');
 });
@@ -175,7 +175,7 @@ describe('a lot that was bought by buy-now', () => {
       return { ...lot, events, snapshot: { ...snapshot, hammerCents }, lines: line };
     };
   const line = { invoice: sampleIds.invoice, buyer: sampleIds.ann, hammerCents: 9000 };
-  const withoutClients = () => ({ operations: [], sightings: [] });
+  const withoutClients = () => ({ operations: [], observations: [] });
 
   test('I4 I5 I6 accepts one without a close, and one that was reopened and closed unsold', () => {
     const held = boughtLot([buy], [line]);
@@ -235,14 +235,17 @@ describe('after the close', () => {
     expect(
       broken({
         record: (record: RunRecord): RunRecord => {
-          return { ...record, sightings: [...record.sightings, ...record.sightings.slice(1)] };
+          return {
+            ...record,
+            observations: [...record.observations, ...record.observations.slice(1)],
+          };
         },
       }),
     ).toEqual(['I12']);
     expect(
       broken({
         record: (record: RunRecord): RunRecord => {
-          return { ...record, sightings: record.sightings.slice(0, 1) };
+          return { ...record, observations: record.observations.slice(0, 1) };
         },
       }),
     ).toEqual(['I12']);

@@ -4,7 +4,7 @@ import type { Violation, World } from './world.ts';
 import { checkAnswers } from './answers.ts';
 import { checkInvoices } from './invoice-faults.ts';
 import { checkLog } from './log-faults.ts';
-import { checkSightings } from './sighting-faults.ts';
+import { checkObservations } from './observation-faults.ts';
 
 /**
  * Checks what clients were answered against the database after a run (I1 to I6, I12). The second
@@ -15,6 +15,6 @@ export function checkRun(record: RunRecord, world: World): Violation[] {
     ...checkAnswers(record.operations, world.lots),
     ...world.lots.flatMap(checkLog),
     ...checkInvoices(world),
-    ...checkSightings(record.sightings, world.lots),
+    ...checkObservations(record.observations, world.lots),
   ];
 }

@@ -22,8 +22,8 @@ export function checkLog(record: LotRecord): Violation[] {
   });
   const last = states.at(-1);
   // The model does not cover lots that were awarded by hand or canceled.
-  const modelled = bidding.length === record.events.length && firstFault === null;
-  if (modelled && last !== undefined) faults.push(...snapshotFaults(record, last));
+  const isModeled = bidding.length === record.events.length && firstFault === null;
+  if (isModeled && last !== undefined) faults.push(...snapshotFaults(record, last));
   return faults.map((fault) => ({ ...fault, lot: record.lot }));
 }
 

@@ -12,7 +12,7 @@ export interface Operation {
 }
 
 /** What a watcher's screen showed of a lot, in the order in which it was shown. */
-export interface Sighting {
+export interface Observation {
   readonly op: 'seen';
   readonly watcher: string;
   readonly lot: string;
@@ -23,20 +23,20 @@ export interface Sighting {
 
 export interface RunRecord {
   readonly operations: readonly Operation[];
-  readonly sightings: readonly Sighting[];
+  readonly observations: readonly Observation[];
 }
 
 export function readRunRecord(jsonl: string): RunRecord {
   const operations: Operation[] = [];
-  const sightings: Sighting[] = [];
+  const observations: Observation[] = [];
   jsonl.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
     const read: unknown = JSON.parse(line);
-    if (isSighting(read)) sightings.push(read);
+    if (isObservation(read)) observations.push(read);
     else if (isOperation(read)) operations.push(read);
-    else throw new Error(`line ${index + 1} is neither an operation nor a sighting: ${line}`);
+    else throw new Error(`line ${index + 1} is neither an operation nor a observation: ${line}`);
   });
-  return { operations, sightings };
+  return { operations, observations };
 }
 
 function isOperation(read: unknown): read is Operation {
@@ -49,7 +49,7 @@ function isOperation(read: unknown): read is Operation {
   );
 }
 
-function isSighting(read: unknown): read is Sighting {
+function isObservation(read: unknown): read is Observation {
   return (
     isRecord(read) &&
     read.op === 'seen' &&

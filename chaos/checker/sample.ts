@@ -58,7 +58,7 @@ export function sampleRun(): { record: RunRecord; world: World } {
   return {
     record: {
       operations: log.flatMap(operationsOf),
-      sightings: [
+      observations: [
         { ...seen, sequence: 1, priceCents: 500 },
         { ...seen, sequence: 5 },
       ],

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lapseDueHolds } from '../../server/src/operations/bidding/lapse-holds.ts';
 import type { Person } from '../../server/src/testing/fixtures/bidders.ts';
-import { findFaults } from '../../server/src/testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../server/src/testing/find-discrepancies.ts';
 import {
   openPurchaseWorld,
   type PurchaseWorld,
@@ -63,7 +63,7 @@ test('R4 R18 concurrent purchases, lapses and bids leave logs that the second mo
   expect(kinds.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['bought', 'reopened', 'bid']),
   );
-  const noOperations = { operations: [], sightings: [] };
+  const noOperations = { operations: [], observations: [] };
   expect(checkRun(noOperations, await readWorld(client))).toEqual([]);
-  expect(await findFaults(world.owner)).toEqual([]);
+  expect(await findDiscrepancies(world.owner)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   type DemoWorld,
 } from '@hammerdock/server/src/testing/fixtures/demo-world.ts';
 import { bidAsRival } from './bid-as-rival.ts';
-import { findFaults } from '@hammerdock/server/src/testing/find-discrepancies.ts';
+import { findDiscrepancies } from '@hammerdock/server/src/testing/find-discrepancies.ts';
 
 describe('the demo rivals', () => {
   let world: DemoWorld;
@@ -58,7 +58,7 @@ describe('the demo rivals', () => {
     for (const lotId of visited.filter((id) => id !== null)) {
       expect(RIVALS.map(({ username }) => username)).toContain(await lastBidderOn(lotId));
     }
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('stop by themselves', async () => {

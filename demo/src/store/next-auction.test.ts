@@ -1,7 +1,7 @@
 import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeOverdue } from '@hammerdock/server/src/operations/auctions/close-overdue.ts';
-import { findFaults } from '@hammerdock/server/src/testing/find-discrepancies.ts';
+import { findDiscrepancies } from '@hammerdock/server/src/testing/find-discrepancies.ts';
 import { listAuctions } from '@hammerdock/server/src/store/auctions/auctions.ts';
 import { cloneDatabase, type TestDatabase } from '@hammerdock/server/src/testing/postgres.ts';
 import { openDatabase, readNow, type Db } from '@hammerdock/server/src/db/database.ts';
@@ -49,7 +49,7 @@ describe('a demo store', () => {
     expect(auctions.filter(({ upcoming }) => upcoming)).toHaveLength(1);
     const open = await worker.selectFrom('lots').select('id').where('phase', '=', 'open').execute();
     expect(open.length).toBeGreaterThan(50);
-    expect(await findFaults(worker)).toEqual([]);
+    expect(await findDiscrepancies(worker)).toEqual([]);
   });
 
   test('gets one auction from two nodes', async () => {

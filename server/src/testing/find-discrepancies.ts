@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { verify, type Verification } from '../operations/verify/verify.ts';
 
 /** What `verify` finds, without unpublished events: advancing the clock makes them old. */
-export async function findFaults(db: Db): Promise<Verification['discrepancies']> {
+export async function findDiscrepancies(db: Db): Promise<Verification['discrepancies']> {
   const { discrepancies } = await verify(db);
   return discrepancies.filter(({ check }) => check !== 'outbox drained');
 }

@@ -19,7 +19,7 @@ import { closeLot } from '../auctions/close-lot.ts';
 import { lapseDueHolds } from './lapse-holds.ts';
 import { recordHeartbeat } from '../auctions/recover-from-outage.ts';
 import { resolvePayments } from '../payments/resolve-payments.ts';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 
 describe('R18 R60 an unpaid buy-now purchase', () => {
   let world: PurchaseWorld;
@@ -48,7 +48,7 @@ describe('R18 R60 an unpaid buy-now purchase', () => {
     );
     return dataOf(body);
   };
-  const expectSound = async () => expect(await findFaults(world.owner)).toEqual([]);
+  const expectSound = async () => expect(await findDiscrepancies(world.owner)).toEqual([]);
 
   test('R24 is not charged automatically, and is pending when its hold has expired', async () => {
     const ann = await world.addPayer();
@@ -278,6 +278,6 @@ describe('R23 an auction with a held lot', () => {
     expect(await billed()).toBe(1);
     const auction = await world.owner.selectFrom('auctions').select('invoicedAt').execute();
     expect(auction).not.toContainEqual({ invoicedAt: null });
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { buildAuction } from '../../testing/build.ts';
 import { messagesTo } from '../../testing/fixtures/members.ts';
 import { until } from '../../testing/process.ts';
@@ -157,7 +157,7 @@ describe('R22 lots that were not collected', () => {
   });
 
   test('OPS-10 are checked by verify, which reports impossible forfeits', async () => {
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
     const spoil = async (text: string): Promise<string[]> => {
       const tx = await world.owner.startTransaction().execute();
       try {

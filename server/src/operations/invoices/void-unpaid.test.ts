@@ -5,7 +5,7 @@ import { reactivate } from '../../commands/reactivate.ts';
 import type { SandboxFaults } from '../../gateways/payment/sandbox-faults.ts';
 import { issueDueInvoices } from '../../jobs/issue-due-invoices.ts';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { buildAuction } from '../../testing/build.ts';
 import { messagesTo } from '../../testing/fixtures/members.ts';
 import { until } from '../../testing/process.ts';
@@ -121,7 +121,7 @@ describe('R52 an unpaid invoice', () => {
     expect(dataOf(won.body).wonList).toEqual([]);
     await expectRelisted(lotId);
     expect(await isDeactivated(world, buyer)).toBe(true);
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   /** After its seller has an upcoming auction at its center. */

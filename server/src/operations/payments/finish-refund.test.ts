@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seconds } from '@hammerdock/domain/time.ts';
 import type { SandboxFaults } from '../../gateways/payment/sandbox-faults.ts';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { until } from '../../testing/process.ts';
 import {
   refund,
@@ -52,7 +52,7 @@ describe('interrupted refunds', () => {
     const underWay = { refund_status: 'under way', refund_mode: 'Card' };
     expect(await refund(world, sale)).toMatchObject({ data: { refund: underWay } });
     expect(await listed(sale)).toMatchObject([underWay]);
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
     await resolveLater();
     expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([]);
     expect(await refund(world, sale)).toMatchObject({ code: 'RefundedAlready' });
@@ -60,7 +60,7 @@ describe('interrupted refunds', () => {
     await resolveLater();
     expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([12_636]);
     expect(await listed(sale)).toMatchObject([{ refund_status: 'made' }]);
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('R3, R29: finds a refund whose response was lost, and does not repeat it', async () => {
@@ -77,7 +77,7 @@ describe('interrupted refunds', () => {
     expect(again).toMatchObject({ data: { refund: { refund_status: 'made' } } });
     await resolveLater();
     expect(await refundedAtSandbox(world, sale.invoiceId)).toEqual([2_636]);
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('turns an amount that a card refuses into credit, and explains it in the email', async () => {

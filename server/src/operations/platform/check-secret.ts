@@ -7,10 +7,10 @@ const CHECK = 'the secret in use';
 
 /** Logs an error when the last node that started on this database had another secret. */
 export async function checkSecret({ db, vault, log }: Pick<AppContext, 'db' | 'vault' | 'log'>) {
-  const mark = vault.sign('secret check', CHECK);
+  const signature = vault.sign('secret check', CHECK);
   const known = await readSetting(db, NAME);
-  if (known === mark) return;
-  await writeSetting(db, NAME, mark);
+  if (known === signature) return;
+  await writeSetting(db, NAME, signature);
   if (known === null) return;
   log.error(
     { setting: 'HAMMERDOCK_SECRET' },

@@ -3,7 +3,7 @@
 // the reason why its value cannot be derived.
 import { prune } from '../../jobs/prune.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { openFilledWorld } from '../../testing/fixtures/filled-world.ts';
 import type { PurchaseWorld } from '../../testing/fixtures/purchases.ts';
 import { listColumns, listTables, tamperWith } from '../../testing/tamper.ts';
@@ -69,7 +69,7 @@ describe('R72 rows of money and bids', () => {
   afterAll(() => world.close());
 
   test('have no discrepancies when nothing was changed by hand', async () => {
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('cannot be changed by hand without an error or a report, column by column', async () => {

@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { openPurchaseWorld, type PurchaseWorld } from '../../testing/fixtures/purchases.ts';
 import { lapseDueHolds } from '../bidding/lapse-holds.ts';
 import { verifyAll } from './verify.ts';
@@ -25,7 +25,7 @@ describe('OPS-10 verify of purchases', () => {
   afterAll(() => world.close());
 
   test('OPS-10 finds no discrepancies in a paid, a held and a lapsed purchase', async () => {
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { hours, minutes } from '@hammerdock/domain/time.ts';
 import { newId } from '../../security/ids.ts';
 import type { Person } from '../../testing/fixtures/bidders.ts';
 import { NOON } from '../../testing/fixtures/bidding-world.ts';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import {
   openPurchaseWorld,
   OFFER_CENTS,
@@ -57,7 +57,7 @@ describe('bidding.buyNow', () => {
     });
     // 17 % of 90.00 is 15.30; 8 % of 105.30 is 8.42.
     expect(invoices).toMatchObject([{ userId: ann.id, premiumCents: 1530, totalCents: 11_372 }]);
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('LIST-18 R48 only the buyer is notified of the purchase and linked to the receipt', async () => {

@@ -1,7 +1,7 @@
 import { minutes } from '@hammerdock/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNow } from '../../db/database.ts';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { buildPerson, buildSession } from '../../testing/build.ts';
 import { buildCoupon } from '../../testing/fixtures/coupons.ts';
 import { codeOf, dataOf } from '../../testing/fixtures/registration.ts';
@@ -113,7 +113,7 @@ describe('credits.applyCoupon', () => {
     const own = await Promise.all(Array.from({ length: 8 }, () => apply(as, once)));
     const codes = own.map(codeOf).toSorted();
     expect(codes).toEqual([...Array<string>(7).fill('CouponUsedAlready'), 'success']);
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('applyCoupon refuses guests and impersonators (R36)', async () => {

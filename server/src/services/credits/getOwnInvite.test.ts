@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sumOwedToUser } from '../../store/payments/ledger.ts';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import { codeOf, dataOf, register } from '../../testing/fixtures/registration.ts';
 import {
   addBuyer,
@@ -68,7 +68,7 @@ describe('credits.getOwnInvite', () => {
     expect(await creditOf(inviter)).toBe(1000);
     expect(await creditOf(invitee)).toBe(0);
     expect(await standing(inviter)).toMatchObject({ invited_count: 1, rewarded_count: 1 });
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('AUTH-13 two invoices paid at the same moment earn the inviter one credit', async () => {

@@ -3,7 +3,7 @@ import { hours } from '@hammerdock/domain/time.ts';
 import { newId } from '../../security/ids.ts';
 import { forfeitDueLots } from '../../operations/invoices/forfeit-lots.ts';
 import { buildAuction, buildPerson, buildSession } from '../../testing/build.ts';
-import { findFaults } from '../../testing/find-discrepancies.ts';
+import { findDiscrepancies } from '../../testing/find-discrepancies.ts';
 import {
   refund,
   refundedAtSandbox,
@@ -71,7 +71,7 @@ describe('refunds.refundLot', () => {
       'tax payable': 0,
     });
     expect(await refund(world, sale)).toMatchObject({ code: 'RefundedAlready' });
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('R30: refunds parts in proportion, which add up to what was paid to the cent', async () => {
@@ -117,7 +117,7 @@ describe('refunds.refundLot', () => {
     expect(await refundedAtSandbox(world, invoice_id)).toEqual([4_000, 6_000, 636]);
     const credits = await world.call('credits.getCreditAndCoupon', {}, { as: buyer.token });
     expect(credits.body).toMatchObject({ data: { available_credits: '20.00' } });
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('R30: refunds all to credit where the buyer prefers it; the receipt stays paid', async () => {
@@ -170,7 +170,7 @@ describe('refunds.refundLot', () => {
     expect(await refund(world, returned, part)).toMatchObject({ code: 'LotReturned' });
     expect(await pickUp(returned)).toMatchObject({ code: 'LotReturned' });
     expect(await won(returned, '0')).toEqual([]);
-    expect(await findFaults(world.owner)).toEqual([]);
+    expect(await findDiscrepancies(world.owner)).toEqual([]);
   });
 
   test('R3: one key refunds once, and another amount under it is refused', async () => {

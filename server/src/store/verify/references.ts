@@ -23,6 +23,6 @@ export async function findLostReferences(tx: Tx): Promise<Finding[]> {
     where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
     group by pg_constraint.oid, conrelid, confrelid
     order by pg_constraint.oid`.execute(tx);
-  const query: CheckQuery = sql.raw(rows.map(({ query }) => query).join('\nunion all\n'));
+  const query: CheckQuery = sql.raw(rows.map((row) => row.query).join('\nunion all\n'));
   return [...(await runCheck(tx, query))];
 }

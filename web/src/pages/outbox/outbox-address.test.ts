@@ -7,8 +7,8 @@ test('a phone number in the address is read as text', () => {
 });
 
 test('invalid values fall back to all recipients, newest first', () => {
-  for (const odd of [{}, { recipient: '' }, { recipient: {} }, { page: 'x' }, { page: 1 }]) {
-    expect(readOutboxAddress(odd)).toEqual({});
+  for (const invalid of [{}, { recipient: '' }, { recipient: {} }, { page: 'x' }, { page: 1 }]) {
+    expect(readOutboxAddress(invalid)).toEqual({});
   }
   expect(readOutboxAddress({ page: 2 })).toEqual({ page: 2 });
 });

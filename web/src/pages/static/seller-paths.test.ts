@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SELLER } from './explained.ts';
+import { SELLER } from './info-pages.ts';
 import { findSellerTitle } from './seller-paths.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExplainedPage } from '../../pages/static/explained-page.tsx';
-import { PURCHASES } from '../../pages/static/explained.ts';
+import { InfoPage } from '../../pages/static/info-page.tsx';
+import { PURCHASES } from '../../pages/static/info-pages.ts';
 
 export const Route = createFileRoute('/_private/purchases/$type')({
   head: () => ({ meta: [{ title: 'My Purchases | Hammerdock' }] }),
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_private/purchases/$type')({
 });
 
 function Purchases() {
-  return <ExplainedPage page={PURCHASES} />;
+  return <InfoPage page={PURCHASES} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExplainedPage } from '../../pages/static/explained-page.tsx';
-import { SCHEDULE } from '../../pages/static/explained.ts';
+import { InfoPage } from '../../pages/static/info-page.tsx';
+import { SCHEDULE } from '../../pages/static/info-pages.ts';
 
 export const Route = createFileRoute('/_private/schedule/completed')({
   head: () => ({ meta: [{ title: 'Completed pickups | Hammerdock' }] }),
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_private/schedule/completed')({
 });
 
 function CompletedPickups() {
-  return <ExplainedPage page={SCHEDULE.completed} />;
+  return <InfoPage page={SCHEDULE.completed} />;
 }

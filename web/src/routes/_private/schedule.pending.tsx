@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExplainedPage } from '../../pages/static/explained-page.tsx';
-import { SCHEDULE } from '../../pages/static/explained.ts';
+import { InfoPage } from '../../pages/static/info-page.tsx';
+import { SCHEDULE } from '../../pages/static/info-pages.ts';
 
 export const Route = createFileRoute('/_private/schedule/pending')({
   head: () => ({ meta: [{ title: 'Upcoming pickups | Hammerdock' }] }),
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_private/schedule/pending')({
 });
 
 function PendingPickups() {
-  return <ExplainedPage page={SCHEDULE.pending} />;
+  return <InfoPage page={SCHEDULE.pending} />;
 }

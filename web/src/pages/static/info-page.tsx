@@ -1,9 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkButton } from '../../links.tsx';
-import type { Explained } from './explained.ts';
+import type { InfoText } from './info-pages.ts';
 
-export function ExplainedPage({ page }: { page: Explained }) {
+export function InfoPage({ page }: { page: InfoText }) {
   return (
     <>
       <PageHead title={page.title} />
@@ -14,7 +14,7 @@ export function ExplainedPage({ page }: { page: Explained }) {
           </Text>
         ))}
         <Group gap="sm" mt="xs">
-          {page.ways.map(({ label, to }, index) => (
+          {page.links.map(({ label, to }, index) => (
             <LinkButton key={to} to={to} variant={index === 0 ? 'filled' : 'default'}>
               {label}
             </LinkButton>

@@ -1,25 +1,25 @@
-import type { Sighting } from './operation.ts';
+import type { Observation } from './operation.ts';
 import type { LotRecord, Violation } from './world.ts';
 
 /** I12: on each screen a lot's sequence only rises, and at the end it matches the database. */
-export function checkSightings(
-  sightings: readonly Sighting[],
+export function checkObservations(
+  observations: readonly Observation[],
   lots: readonly LotRecord[],
 ): Violation[] {
-  const screens = Map.groupBy(sightings, ({ watcher, lot }) => JSON.stringify([watcher, lot]));
+  const screens = Map.groupBy(observations, ({ watcher, lot }) => JSON.stringify([watcher, lot]));
   return [...screens.values()].flatMap((seen) => [...orderFaults(seen), ...endFaults(seen, lots)]);
 }
 
-function orderFaults(seen: readonly Sighting[]): Violation[] {
-  return seen.flatMap((sighting, index): Violation[] => {
+function orderFaults(seen: readonly Observation[]): Violation[] {
+  return seen.flatMap((observation, index): Violation[] => {
     const before = seen[index - 1];
-    if (before === undefined || before.sequence < sighting.sequence) return [];
-    const message = `${sighting.watcher} saw ${sighting.sequence} after ${before.sequence}`;
-    return [{ invariant: 'I12', lot: sighting.lot, message }];
+    if (before === undefined || before.sequence < observation.sequence) return [];
+    const message = `${observation.watcher} saw ${observation.sequence} after ${before.sequence}`;
+    return [{ invariant: 'I12', lot: observation.lot, message }];
   });
 }
 
-function endFaults(seen: readonly Sighting[], lots: readonly LotRecord[]): Violation[] {
+function endFaults(seen: readonly Observation[], lots: readonly LotRecord[]): Violation[] {
   const last = seen.at(-1);
   if (last === undefined) return [];
   const stored = lots.find(({ lot }) => lot === last.lot)?.snapshot;

@@ -1,23 +1,23 @@
 // The texts of pages whose function is still handled manually, with a next step.
 import { paths } from '../../paths.ts';
 
-export interface Explained {
+export interface InfoText {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly ways: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
 const RECEIPTS = { label: 'My Receipts', to: paths.invoices('all') };
 const WON = { label: 'Won Items', to: paths.auctions('won') };
 const WRITE = { label: 'Contact us', to: paths.contact };
 
-export const PURCHASES: Explained = {
+export const PURCHASES: InfoText = {
   title: 'My Purchases',
   paragraphs: [
     'Find the items you bought and their pickup status under Won Items, and your payments ' +
       'under My Receipts.',
   ],
-  ways: [WON, RECEIPTS],
+  links: [WON, RECEIPTS],
 };
 
 export const SCHEDULE = {
@@ -29,7 +29,7 @@ export const SCHEDULE = {
       'Bring your Checkout QR Code from the account menu, and our staff will get everything ' +
         'you paid for.',
     ],
-    ways: [WON, { label: 'Locations and hours', to: paths.locationHours }],
+    links: [WON, { label: 'Locations and hours', to: paths.locationHours }],
   },
   completed: {
     title: 'Completed pickups',
@@ -37,11 +37,11 @@ export const SCHEDULE = {
       'Items you picked up are marked Picked Up under Won Items. We also emailed you when ' +
         'you got each one.',
     ],
-    ways: [WON, { label: 'Pickup instructions', to: paths.pickupInstructions }],
+    links: [WON, { label: 'Pickup instructions', to: paths.pickupInstructions }],
   },
-} as const satisfies Record<string, Explained>;
+} as const satisfies Record<string, InfoText>;
 
-const AUCTIONS: Explained = {
+const AUCTIONS: InfoText = {
   title: 'My auctions',
   paragraphs: [
     'Our team sets up your auctions: we agree on the dates, the center and the terms with ' +
@@ -49,10 +49,10 @@ const AUCTIONS: Explained = {
     'Send us your manifest with the label, title, quantity, unit retail price and ' +
       'condition of each item, and the week you have in mind.',
   ],
-  ways: [WRITE, { label: 'Auction details', to: paths.auctionDetails }],
+  links: [WRITE, { label: 'Auction details', to: paths.auctionDetails }],
 };
 
-const LOTS: Explained = {
+const LOTS: InfoText = {
   title: 'My lots',
   paragraphs: [
     'We create lots from your manifest, one for each row with its label, with pictures ' +
@@ -60,19 +60,19 @@ const LOTS: Explained = {
     'We offer unsold lots again in a later auction. If you’d rather have some back, let ' +
       'us know.',
   ],
-  ways: [{ label: 'See all active items', to: paths.search }, WRITE],
+  links: [{ label: 'See all active items', to: paths.search }, WRITE],
 };
 
-const TEMPLATES: Explained = {
+const TEMPLATES: InfoText = {
   title: 'Templates',
   paragraphs: [
     'Our team saves the settings for your auctions and products and reuses them for each ' +
       'manifest. Contact us to change them.',
   ],
-  ways: [WRITE],
+  links: [WRITE],
 };
 
-const PAYMENTS: Explained = {
+const PAYMENTS: InfoText = {
   title: 'Payments to sellers',
   paragraphs: [
     'After an auction’s pickup ends, you get a settlement that lists every lot, its ' +
@@ -81,20 +81,20 @@ const PAYMENTS: Explained = {
     'To change the account, contact us. Before we change anything, we’ll call you at the ' +
       'number we have on file.',
   ],
-  ways: [WRITE],
+  links: [WRITE],
 };
 
-const REPORTS: Explained = {
+const REPORTS: InfoText = {
   title: 'Reports',
   paragraphs: [
     'Each settlement includes a table of your lots: sold and unsold, price compared to ' +
       'retail, premium, tax and pickup. Ask us for a spreadsheet of any other period.',
   ],
-  ways: [WRITE],
+  links: [WRITE],
 };
 
 /** The second part of an address under /seller. */
-export const SELLER: Readonly<Record<string, Explained>> = {
+export const SELLER: Readonly<Record<string, InfoText>> = {
   auctions: AUCTIONS,
   lots: LOTS,
   templates: TEMPLATES,
