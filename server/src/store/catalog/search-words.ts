@@ -14,8 +14,8 @@ export async function readWords(db: Db, words: readonly string[]): Promise<WordA
   const { rows } = await sql<WordAnalysis>`
     select asked.word, stem.lexemes, found.is_known, found.is_prefix,
       case when found.is_known or found.is_prefix then '[]' else coalesce((
-        select jsonb_agg(jsonb_build_object('word', candidates.word, 'lexeme', candidates.lexeme,
-          'lots', candidates.lots)) from app.words_like(asked.word) as candidates), '[]') end as candidates,
+        select jsonb_agg(jsonb_build_object('word', near.word, 'lexeme', near.lexeme,
+          'lots', near.lots)) from app.words_like(asked.word) as near), '[]') end as candidates,
       array(select id::text from categories
         where slug = asked.slug or tsvector_to_array(words) && stem.lexemes) as category_ids
     from unnest(${words}::text[], ${slugs}::text[]) with ordinality as asked (word, slug, place)
