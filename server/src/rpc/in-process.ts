@@ -7,6 +7,7 @@ import { refusal } from './answer.ts';
 import type { MountedCall } from './handler.ts';
 import { findActorOf } from './access/find-actor.ts';
 import { invoke } from './invoke.ts';
+import type { Limits } from './limits.ts';
 import type { Caller, Pipeline } from './pipeline.ts';
 import { callerOf } from './mount.ts';
 
@@ -20,11 +21,13 @@ export type Visitor =
 export interface InProcess {
   readonly findVisitor: (request: FastifyRequest) => Promise<Visitor>;
   readonly invokeCall: (name: string, input: unknown, caller: Caller) => Promise<Envelope<unknown>>;
+  readonly limits: Pick<Limits, 'refuseRender' | 'countRender'>;
 }
 
 export function openInProcess(pipeline: Pipeline, calls: readonly MountedCall[]): InProcess {
   const byName = new Map(calls.map((mounted) => [`${mounted.service}.${mounted.name}`, mounted]));
   return {
+    limits: pipeline.limits,
     findVisitor: async (request) => {
       const caller = callerOf(request, pipeline);
       return (await hasSession(pipeline, caller))

@@ -9,6 +9,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 const DEFAULT_LIMIT: Limit = { max: 600, seconds: 60, per: 'account' };
 const REPEATS_PER_MINUTE = 60;
 const UNKNOWN_TOKENS_PER_MINUTE = 300;
+const RENDERS_PER_MINUTE = 600;
 
 export interface Caller {
   readonly address: string;
@@ -26,6 +27,7 @@ export class Limits {
   readonly #default: Counter;
   readonly #repeats: Counter;
   readonly #unknownTokens: RateLimiterMemory;
+  readonly #renders: RateLimiterMemory;
 
   constructor(pool: pg.Pool, factor: number) {
     this.#pool = pool;
@@ -39,18 +41,27 @@ export class Limits {
       points: UNKNOWN_TOKENS_PER_MINUTE * factor,
       duration: 60,
     });
+    this.#renders = new RateLimiterMemory({ points: RENDERS_PER_MINUTE * factor, duration: 60 });
   }
 
   /** Called before a session is looked up: null, or the seconds an address has to wait. */
   async refuseLookup(address: string): Promise<number | null> {
-    const counted = await this.#unknownTokens.get(rateLimitKey(address));
-    if (counted === null || counted.remainingPoints > 0) return null;
-    return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+    return secondsUntilFree(this.#unknownTokens, rateLimitKey(address));
   }
 
   /** An address that sends many unknown tokens may be guessing. */
   async countUnknownToken(address: string): Promise<void> {
     await secondsToWait(this.#unknownTokens, rateLimitKey(address));
+  }
+
+  /** Called before a page is rendered: null, or the seconds an address has to wait. */
+  async refuseRender(address: string): Promise<number | null> {
+    return secondsUntilFree(this.#renders, rateLimitKey(address));
+  }
+
+  /** Rendering costs more than most calls; a page from the cache is not counted. */
+  async countRender(address: string): Promise<void> {
+    await secondsToWait(this.#renders, rateLimitKey(address));
   }
 
   /**
@@ -87,6 +98,13 @@ export class Limits {
     this.#counters.set(call, made);
     return made;
   }
+}
+
+/** Without counting an attempt. */
+async function secondsUntilFree(counter: RateLimiterMemory, who: string): Promise<number | null> {
+  const counted = await counter.get(who);
+  if (counted === null || counted.remainingPoints > 0) return null;
+  return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
 }
 
 async function secondsToWait(counter: Counter, who: string): Promise<number | null> {

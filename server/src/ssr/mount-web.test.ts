@@ -50,7 +50,11 @@ beforeAll(async () => {
     asked.push([name, input]);
     return Promise.resolve({ status: 'success' as const, statusText: '', data: 'the lot' });
   };
-  await mountWeb(app, { config, invokeCall, findVisitor: readVisitor }, dist);
+  const limits = {
+    refuseRender: () => Promise.resolve(null),
+    countRender: () => Promise.resolve(),
+  };
+  await mountWeb(app, { config, invokeCall, findVisitor: readVisitor, limits }, dist);
 });
 afterAll(async () => {
   await app.close();

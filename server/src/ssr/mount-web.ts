@@ -1,9 +1,10 @@
 // Serves the pages over HTTP: static files of the build, and every other address rendered by the
 // entry of the web package. The calls of a page go through the same pipeline in this process.
 import { negotiate } from '@fastify/accept-negotiator';
+import { sentenceOf } from '@hammerdock/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { InProcess } from '../rpc/in-process.ts';
+import type { InProcess, Visitor } from '../rpc/in-process.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { DIST, openBuiltPages } from './built-pages.ts';
 import { openDevPages } from './dev-pages.ts';
@@ -40,8 +41,11 @@ interface PageRequest {
 }
 
 async function sendPage(given: PageRequest): Promise<FastifyReply> {
-  const { request, reply } = given;
-  const page = await findPage(given);
+  const { request, reply, context } = given;
+  const visitor = await context.findVisitor(request);
+  const wait = await context.limits.refuseRender(visitor.caller.address);
+  if (wait !== null) return sendWait(reply, wait);
+  const page = await findPage(given, visitor);
   if (isKnown(request.headers['if-none-match'], page.headers['etag']))
     return reply.code(304).headers(page.headers).send();
   const accepted = request.headers['accept-encoding'] ?? 'identity';
@@ -49,13 +53,30 @@ async function sendPage(given: PageRequest): Promise<FastifyReply> {
   return reply.code(page.status).headers(headers).send(body);
 }
 
-async function findPage({ pages, context, cache, request }: PageRequest): Promise<EncodedPage> {
-  const { config, invokeCall, findVisitor } = context;
+/** Plain text: a page that says so would have to be rendered. */
+const sendWait = (reply: FastifyReply, retryAfterSeconds: number): FastifyReply =>
+  reply
+    .code(429)
+    .headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(sentenceOf('TooManyRequests', { retryAfterSeconds }));
+
+async function findPage(
+  { pages, context, cache, request }: PageRequest,
+  visitor: Visitor,
+): Promise<EncodedPage> {
+  const { config, invokeCall, limits } = context;
   const address = pageAddress(request.url);
   const partsWith = (effort: Effort) => ({ pages, config, invokeCall, address, effort });
-  const visitor = await findVisitor(request);
-  if (visitor.kind === 'user') return renderUserPage(partsWith(EFFORT.once), visitor.caller);
-  const render = (effort: Effort) => () => GuestPage.render(partsWith(effort), visitor.caller);
+  const count = () => limits.countRender(visitor.caller.address);
+  if (visitor.kind === 'user') {
+    await count();
+    return renderUserPage(partsWith(EFFORT.once), visitor.caller);
+  }
+  const render = (effort: Effort) => async () => {
+    await count();
+    return GuestPage.render(partsWith(effort), visitor.caller);
+  };
   const page = wantsNew(request)
     ? await cache.findNew(address, render(EFFORT.once))
     : await cache.find(address, render(EFFORT.forMany));
