@@ -2,7 +2,17 @@
 import { checkConfirmation, checkNewPassword } from '@hammerdock/domain/checks/password.ts';
 import * as z from 'zod';
 import { command, query } from '../call.ts';
-import { flag, nameAndAddress, phone, sixDigits, userData, username } from '../shapes/person.ts';
+import {
+  flag,
+  nameAndAddress,
+  otherInfo,
+  phone,
+  profileData,
+  sixDigits,
+  taxInfo,
+  userData,
+  username,
+} from '../shapes/person.ts';
 
 const passwordChange = z
   .strictObject({
@@ -62,7 +72,9 @@ export const account = {
     summary: 'The caller’s own account.',
     input: z.strictObject({}),
     output: z.object({
-      userData,
+      userData: profileData,
+      taxInfo,
+      otherInfo,
       /** The admin or staff member who impersonates this user, if any. */
       impersonated: z.boolean(),
       appVersion: z.string(),
@@ -203,7 +215,13 @@ export const account = {
       seen: flag,
       accepted: z.boolean(),
       center_name: z.string(),
+      statusCode: z.literal(200),
       pickup_address: z.string(),
+      /** The last of the four pickup days if the lot is paid before pickup starts, MM-DD-YYYY. */
+      pickup_day_4: z.string(),
+      /** When the center opens and closes on that day, such as "10:00 am". */
+      begin_time_4: z.string(),
+      end_time_4: z.string(),
     }),
     refusals: ['NotFound'],
   }),

@@ -3,6 +3,7 @@ import { COMPLETENESS, TESTED } from '@hammerdock/domain/catalog/condition-repor
 import * as z from 'zod';
 import { amount } from './money.ts';
 import { flag } from './person.ts';
+import { collectionFields, specifiedLotFields } from './specified-lot.ts';
 
 export const picture = z.object({
   /** The address of the picture, from the site's root. */
@@ -86,11 +87,7 @@ export type ListedLot = z.output<typeof listedLot>;
 
 export const wonLotCard = z.object({
   ...listedLot.shape,
-  paid: z.boolean(),
-  pickup_start_date: z.iso.datetime().nullable(),
-  pickup_end_date: z.iso.datetime().nullable(),
-  checkout_status: z.enum(['0', '1', '2', '3']),
-  checkout_reason: z.string(),
+  ...collectionFields,
 });
 export type WonLotCard = z.output<typeof wonLotCard>;
 
@@ -117,6 +114,7 @@ export type LotConditionReport = z.output<typeof conditionReport>;
 
 export const lotDetail = z.object({
   ...listedLot.shape,
+  ...specifiedLotFields,
   sku: z.string(),
   upc: z.string(),
   brand: z.string(),

@@ -79,3 +79,45 @@ export const userData = z.object({
   bid_limit: z.string().nullable(),
 });
 export type UserData = z.output<typeof userData>;
+
+const address = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  /** 1: the default address. */
+  is_primary: flag,
+  status: z.literal('active'),
+});
+
+/** The account with the further fields that the specification names (section 3). */
+export const profileData = z.object({
+  ...userData.shape,
+  /** As `address1` and `address2`. */
+  strt_address: z.string(),
+  strt_address2: z.string(),
+  address_details: z.array(address),
+  /** The account at the payment provider; null before the first visit to the cards page. */
+  stripe_customer_id: z.string().nullable(),
+  /** The same under its other name. */
+  stripe_id: z.string().nullable(),
+  /** The primary card, under three names; null without a card. */
+  stripe_card_id: z.string().nullable(),
+  card_profileid: z.string().nullable(),
+  card_paymentid: z.string().nullable(),
+});
+export type ProfileData = z.output<typeof profileData>;
+
+export const taxInfo = z.object({
+  /** 1: no sales tax is charged. */
+  tax_excempt: flag,
+});
+
+export const otherInfo = z.object({
+  /** The deposits held for the user (R57), in dollars. */
+  deposit_amount: z.string(),
+});

@@ -4,7 +4,7 @@ import { DEFAULT_HOURS, lastClosingOf, openingFrom } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { isForfeitDue, mayHandOver, pickupStatusOf } from './rules.ts';
 import { byFloorLocation } from './walking-order.ts';
-import { pickupWindow } from './windows.ts';
+import { openingOfLastDay, pickupWindow } from './windows.ts';
 import type { PickupWindow } from './windows.ts';
 
 const TEN_TO_SIX = [{ opensMinute: 600, closesMinute: 1_080 }];
@@ -56,6 +56,15 @@ describe('R32 the pickup window', () => {
     expect(spanText(window(november(2, 21)))).toBe('11-03-2026 10:00 am – 11-05-2026 6:00 pm');
     // Paid on Saturday afternoon: closed until Tuesday, which is also the fourth day.
     expect(spanText(window(november(7, 13)))).toBe('11-10-2026 10:00 am – 11-10-2026 6:00 pm');
+  });
+
+  test('R32 its last day has an opening of its own', () => {
+    const lastDay = (paidAt: number) => {
+      const window = pickupWindow({ paidAt, pickupStartsAt: 0, hours: DECATUR });
+      return formatDateTime(openingOfLastDay(window, DECATUR));
+    };
+    expect(lastDay(november(3))).toBe('11-06-2026 10:00 am');
+    expect(lastDay(november(4))).toBe('11-07-2026 9:00 am');
   });
 
   test('R32 days are New York’s, across the change of the clock', () => {

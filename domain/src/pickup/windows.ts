@@ -1,4 +1,4 @@
-import { addDays, newYorkDate } from '../time.ts';
+import { addDays, newYorkDate, newYorkInstant } from '../time.ts';
 import type { CalendarDay, Instant } from '../time.ts';
 import { lastClosingOf, openingFrom, WEEK_DAYS } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
@@ -23,6 +23,12 @@ export function pickupWindow(given: {
   const from = Math.max(given.paidAt, given.pickupStartsAt);
   const fourth = addDays(newYorkDate(from), PICKUP_WINDOW_DAYS - 1);
   return { startsAt: openingFrom(from, given.hours), endsAt: closingFrom(fourth, given.hours) };
+}
+
+/** The opening of the window's last day. */
+export function openingOfLastDay({ endsAt }: PickupWindow, hours: OpeningHours): Instant {
+  const midnight = newYorkInstant({ ...newYorkDate(endsAt), hour: 0, minute: 0 });
+  return openingFrom(midnight, hours);
 }
 
 function closingFrom(first: CalendarDay, hours: OpeningHours): Instant {

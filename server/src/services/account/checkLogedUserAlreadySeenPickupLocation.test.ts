@@ -19,7 +19,12 @@ test('checkLogedUserAlreadySeenPickupLocation returns where a lot is collected',
     seen: 0,
     accepted: false,
     center_name: 'Decatur',
+    statusCode: 200,
     pickup_address: '1 Depot Road, Decatur, GA 30030',
+    pickup_day_4: expect.stringMatching(/^\d\d-\d\d-\d{4}$/),
+    // A center without opening hours is open from 8 to 18 (R32).
+    begin_time_4: '8:00 am',
+    end_time_4: '6:00 pm',
   });
 });
 

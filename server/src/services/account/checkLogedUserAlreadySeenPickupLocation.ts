@@ -2,6 +2,7 @@ import type { account } from '@hammerdock/contract/services/account.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { findCenterOfLot } from '../../store/pickup/centers.ts';
+import { viewLastPickupDay } from '../../views/pickup/last-pickup-day.ts';
 import { hasAcceptedLocation, isNoticeSeen, locationNotice } from '../../store/accounts/notices.ts';
 
 export const checkLogedUserAlreadySeenPickupLocation: Handler<
@@ -17,6 +18,8 @@ export const checkLogedUserAlreadySeenPickupLocation: Handler<
     seen: seen ? 1 : 0,
     accepted,
     center_name: center.name,
+    statusCode: 200,
+    ...viewLastPickupDay(center.pickupStartsAt, center.hours),
     pickup_address: `${center.address}, ${center.city}, ${center.state} ${center.zip}`,
   });
 };

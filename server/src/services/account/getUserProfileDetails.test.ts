@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSession } from '../../testing/build.ts';
 import { dataOf } from '../../testing/fixtures/registration.ts';
+import { addBuyer, saveCard } from '../../testing/fixtures/sales.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -24,7 +25,54 @@ test('getUserProfileDetails returns the caller’s own data', async () => {
     bid_limit: null,
   });
   expect(Object.keys(userData)).not.toContain('password_hash');
-  expect(rest).toEqual({ impersonated: false, appVersion: '11/01/24' });
+  expect(rest).toEqual({
+    taxInfo: { tax_excempt: 0 },
+    otherInfo: { deposit_amount: '0.00' },
+    impersonated: false,
+    appVersion: '11/01/24',
+  });
+});
+
+test('getUserProfileDetails returns address, primary card and tax exemption under every name', async () => {
+  const buyer = await addBuyer(world);
+  const { id } = buyer;
+  const ask = async () =>
+    dataOf((await world.call('account.getUserProfileDetails', {}, { as: buyer.token })).body);
+  const none = { stripe_customer_id: null, stripe_id: null, stripe_card_id: null };
+  expect((await ask()).userData).toMatchObject({ ...none, card_profileid: null });
+
+  const cardId = await saveCard(world, buyer, 'good');
+  await world.owner
+    .updateTable('users')
+    .set({ taxExemptAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+  const { userData, taxInfo } = await ask();
+  expect(taxInfo).toEqual({ tax_excempt: 1 });
+  const { address1, address2, first_name, last_name, city, state, zip } = userData;
+  expect(userData).toMatchObject({
+    strt_address: address1,
+    strt_address2: address2,
+    stripe_customer_id: expect.any(String),
+    stripe_id: userData.stripe_customer_id,
+    stripe_card_id: cardId,
+    card_profileid: cardId,
+    card_paymentid: cardId,
+    address_details: [
+      {
+        id,
+        first_name,
+        last_name,
+        address1,
+        address2,
+        city,
+        state,
+        zip,
+        is_primary: 1,
+        status: 'active',
+      },
+    ],
+  });
 });
 
 test('getUserProfileDetails shows that the account is deactivated', async () => {

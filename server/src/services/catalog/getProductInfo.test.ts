@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../security/ids.ts';
+import { dataOf } from '../../testing/fixtures/registration.ts';
 import { openDemoWorld, type DemoWorld } from '../../testing/fixtures/demo-world.ts';
 
 describe('catalog.getProductInfo', () => {
@@ -47,6 +48,51 @@ describe('catalog.getProductInfo', () => {
         ]),
       },
     });
+  });
+
+  test('catalog.getProductInfo repeats its facts under the other names of the specification', async () => {
+    const lot = await findLot('Dishwasher with third rack, stainless');
+    const { body } = await ask(lot.id);
+    const data = dataOf(body);
+    expect(data).toMatchObject({
+      ptitle: data.title,
+      second_image: data.attachments[1]?.avatarorg,
+      msrp_og: data.msrp,
+      wprice: null,
+      current_bid: null,
+      bid_count: 0,
+      cbidnot: 1,
+      watchlistid: null,
+      auctiontype: 'timed',
+      inspectiontime:
+        'Tuesday to Friday 10:00 am to 6:00 pm, Saturday 9:00 am to 12:00 pm, Sunday closed',
+      payments: 'Credit or debit card, account credit',
+      paid: false,
+      pickup_end_date: null,
+      checkout_status: '0',
+      checkout_reason: '',
+    });
+  });
+
+  test('catalog.getProductInfo shows payment and pickup to the winner only', async () => {
+    const buyer = await world.signIn('buyer');
+    const won = await world.owner
+      .selectFrom('invoiceLines')
+      .innerJoin('invoices', 'invoices.id', 'invoiceLines.invoiceId')
+      .innerJoin('pickupWindows', 'pickupWindows.invoiceId', 'invoices.id')
+      .select(['lotId', 'startsAt', 'endsAt', 'invoiceLines.hammerCents'])
+      .where('userId', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    const own = dataOf((await ask(won.lotId, buyer.token)).body);
+    expect(own).toMatchObject({
+      wprice: (won.hammerCents / 100).toFixed(2),
+      paid: true,
+      pickup_start_date: new Date(won.startsAt).toISOString(),
+      pickup_end_date: new Date(won.endsAt).toISOString(),
+      checkout_status: '0',
+    });
+    const others = dataOf((await ask(won.lotId)).body);
+    expect(others).toMatchObject({ wprice: own.wprice, paid: false, pickup_end_date: null });
   });
 
   test('R48 catalog.getProductInfo shows a maximum only to the bidder who placed it', async () => {

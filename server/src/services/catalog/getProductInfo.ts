@@ -4,6 +4,7 @@ import type { Handler } from '../../rpc/handler.ts';
 import { findLowering } from '../../operations/bidding/find-lowering.ts';
 import { findLotDetail } from '../../store/auctions/lot-details.ts';
 import { hasRetractedOn } from '../../store/bidding/retractions.ts';
+import { findCollectionOfLots } from '../../store/pickup/won-lots.ts';
 import { viewLotDetail } from '../../views/auctions/lot.ts';
 
 export const getProductInfo: Handler<typeof catalog.getProductInfo> = async (input, ctx) => {
@@ -13,5 +14,8 @@ export const getProductInfo: Handler<typeof catalog.getProductInfo> = async (inp
   const loweringUntil = await findLowering(ctx.db, row, viewerId);
   const mayCancel = viewerId !== null && row.phase === 'open' && row.retractMinutes > 0;
   const hasRetracted = mayCancel && (await hasRetractedOn(ctx.db, row.id, viewerId));
-  return ok(viewLotDetail(row, viewerId, { loweringUntil, hasRetracted }));
+  const [collection] =
+    row.ownInvoiceId === null ? [] : await findCollectionOfLots(ctx.db, [row.id]);
+  const center = (await ctx.centers.value()).find(({ id }) => id === row.centerId);
+  return ok(viewLotDetail(row, viewerId, { loweringUntil, hasRetracted, collection, center }));
 };

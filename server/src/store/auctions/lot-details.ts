@@ -40,6 +40,7 @@ const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
       'auctions.taxBps',
       'auctions.cardFeeBps',
       'auctions.pickupStartsAt',
+      'centers.id as centerId',
       'centers.name as centerName',
       'centers.address as centerAddress',
       'centers.zip as centerZip',

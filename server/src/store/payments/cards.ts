@@ -49,6 +49,15 @@ export async function findGatewayCustomer(db: Db, userId: string): Promise<strin
   return row?.gatewayCustomer ?? null;
 }
 
+/** The user's account at the payment provider, and the id of the primary card; null: none. */
+export async function findPaymentIds(db: Db, userId: string) {
+  const { rows } = await sql<{ customer: string | null; primaryCard: string | null }>`select
+    (select gateway_customer from gateway_customers where user_id = ${userId}::uuid) as customer,
+    (select id from cards where user_id = ${userId}::uuid and is_primary and removed_at is null)
+      as primary_card`.execute(db);
+  return rows[0] ?? { customer: null, primaryCard: null };
+}
+
 export async function insertGatewayCustomer(
   tx: Tx,
   userId: string,

@@ -21,23 +21,26 @@ export const listCenters = async (db: Db) =>
 export type CenterRow = Awaited<ReturnType<typeof listCenters>>[number];
 
 /** Where a public lot is collected. */
-export const findCenterOfLot = async (db: Db, lotId: string) =>
-  isId(lotId)
-    ? await db
-        .selectFrom('lots')
-        .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
-        .innerJoin('centers', 'centers.id', 'auctions.centerId')
-        .select([
-          'auctions.id as auctionId',
-          'centers.id as centerId',
-          'centers.name',
-          'centers.address',
-          'centers.city',
-          'centers.state',
-          'centers.zip',
-        ])
-        .where('lots.id', '=', lotId)
-        .where('lots.phase', '!=', 'draft')
-        .where('auctions.publishedAt', 'is not', null)
-        .executeTakeFirst()
-    : undefined;
+export async function findCenterOfLot(db: Db, lotId: string) {
+  if (!isId(lotId)) return undefined;
+  const center = await db
+    .selectFrom('lots')
+    .innerJoin('auctions', 'auctions.id', 'lots.auctionId')
+    .innerJoin('centers', 'centers.id', 'auctions.centerId')
+    .select([
+      'auctions.id as auctionId',
+      'auctions.pickupStartsAt',
+      'centers.id as centerId',
+      'centers.name',
+      'centers.address',
+      'centers.city',
+      'centers.state',
+      'centers.zip',
+      'centers.hours',
+    ])
+    .where('lots.id', '=', lotId)
+    .where('lots.phase', '!=', 'draft')
+    .where('auctions.publishedAt', 'is not', null)
+    .executeTakeFirst();
+  return center && { ...center, hours: readOpeningHours(center.hours, center.centerId) };
+}

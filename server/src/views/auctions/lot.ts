@@ -13,6 +13,7 @@ import { pickupStatusOf } from '@hammerdock/domain/pickup/rules.ts';
 import { toIso, type Instant } from '@hammerdock/domain/time.ts';
 import type { LotCardRow, LotTileRow } from '../../store/catalog/lot-cards.ts';
 import type { LotDetailRow } from '../../store/auctions/lot-details.ts';
+import type { CenterRow } from '../../store/pickup/centers.ts';
 import type { CollectionRow } from '../../store/pickup/won-lots.ts';
 import { CHECKOUT_STATUS } from '../invoices/checkout-status.ts';
 import { termsOf } from './lot-terms.ts';
@@ -20,6 +21,7 @@ import { sellerName } from '../accounts/seller.ts';
 import { marketStatusOf, standingFields } from '../bidding/standing.ts';
 import { viewConditionReport } from './condition-report.ts';
 import { viewFirstPictures, viewPictures } from './picture.ts';
+import { viewSpecifiedFields } from './specified-lot.ts';
 
 type Standing = Pick<LotTile, 'bidtopstatus' | 'bidtopstatus_text' | 'bidtopstatus_color'>;
 
@@ -132,11 +134,22 @@ export function viewWonLotCard(
   viewerId: string,
   collection: CollectionRow | undefined,
 ): WonLotCard {
-  const instantOf = (at: number | null | undefined): string | null => (at ? toIso(at) : null);
   return {
     ...viewLotCard(row, viewerId),
-    paid: collection !== undefined && collection.dueCents === 0,
     common_invoice: collection?.invoiceId ?? null,
+    ...viewCollection(collection),
+  };
+}
+
+type CollectionFields = Pick<
+  WonLotCard,
+  'paid' | 'pickup_start_date' | 'pickup_end_date' | 'checkout_status' | 'checkout_reason'
+>;
+
+function viewCollection(collection: CollectionRow | undefined): CollectionFields {
+  const instantOf = (at: number | null | undefined): string | null => (at ? toIso(at) : null);
+  return {
+    paid: collection !== undefined && collection.dueCents === 0,
     pickup_start_date: instantOf(collection?.startsAt),
     pickup_end_date: instantOf(collection?.endsAt),
     checkout_status: collection === undefined ? '0' : CHECKOUT_STATUS[pickupStatusOf(collection)],
@@ -146,20 +159,26 @@ export function viewWonLotCard(
 
 const percent = (bps: number): string => `${bps / 100}%`;
 
-interface OwnRetraction {
+interface LotRelations {
   readonly loweringUntil: Instant | null;
   readonly hasRetracted: boolean;
+  /** Of the viewer's own purchase. */
+  readonly collection: CollectionRow | undefined;
+  readonly center: CenterRow | undefined;
 }
 
 export function viewLotDetail(
   row: LotDetailRow,
   viewerId: string | null,
-  { loweringUntil, hasRetracted }: OwnRetraction,
+  { loweringUntil, hasRetracted, collection, center }: LotRelations,
 ): LotDetail {
   const card = viewLotCard(row, viewerId);
   const minimum = toDecimal(row.premiumMinimumCents);
+  const collected = viewCollection(collection);
   return {
     ...card,
+    ...viewSpecifiedFields(row, card, center),
+    ...collected,
     attachments: viewPictures(row),
     sku: row.sku,
     upc: row.upc,
@@ -176,7 +195,7 @@ export function viewLotDetail(
     extbidding: row.softCloseSeconds,
     auctionnotes: row.auctionTitle,
     inspectiontime_pickupaddress: addressOf(row),
-    pickup_start_date: toIso(row.pickupStartsAt),
+    pickup_start_date: collected.pickup_start_date ?? toIso(row.pickupStartsAt),
     custom_auctionlot_bid_retract_check: row.retractMinutes > 0 ? 1 : 0,
     custom_auctionlot_bid_retract_minutes: row.retractMinutes,
     lowering_until: loweringUntil === null ? null : toIso(loweringUntil),
