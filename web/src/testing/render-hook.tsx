@@ -1,5 +1,5 @@
 // Runs a hook once, as in a server rendering, and records its calls. State does not change after
-// the render, but commands, navigation and the cache work.
+// the render, but commands, navigation and the cache work. mountHook renders again.
 import type { Envelope } from '@hammerdock/contract/call.ts';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import type { RefusalName } from '@hammerdock/contract/refusals.ts';
@@ -46,8 +46,8 @@ class Refusal {
   }
 }
 
-interface Setting {
-  /** By call; other calls are refused. */
+export interface Setting {
+  /** By call, also as promises; other calls are refused. */
   readonly answers?: Answers;
   /** The signed-in user; a guest by default. */
   readonly user?: Partial<UserData>;
@@ -64,6 +64,8 @@ export interface Stage {
   /** Addresses that were pushed to the history. */
   readonly pushed: string[];
   readonly queryClient: QueryClient;
+  /** With the contexts of the app: calls, cache, live connection and clock. */
+  readonly inApp: (children: ReactNode) => ReactNode;
   readonly render: (children: ReactNode) => string;
   /** The whole document at the path. */
   readonly renderPage: () => string;
@@ -90,14 +92,13 @@ export async function openStage({
           'account.getUserProfileDetails': { userData: user, impersonated: false, appVersion: '1' },
           'account.pendingCount': { responseData: pendingCount },
         };
-  const api = openApi((name, input, options) => {
+  const api = openApi(async (name, input, options) => {
     const isSession = SESSION_CALLS.includes(name);
     if (!isSession) calls.push({ name, input, options });
-    const data =
-      { ...session, ...answers }[name] ?? refusal(isSession ? 'SignInNeeded' : 'NotFound');
-    return Promise.resolve(
-      data instanceof Refusal ? data.envelope : { status: 'success', statusText: '', data },
+    const data = await Promise.resolve(
+      { ...session, ...answers }[name] ?? refusal(isSession ? 'SignInNeeded' : 'NotFound'),
     );
+    return data instanceof Refusal ? data.envelope : { status: 'success', statusText: '', data };
   });
   const router = openRouter({ api, origin: 'https://store.example' });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
@@ -111,20 +112,19 @@ export async function openStage({
   calls.length = 0;
   for (const [key, data] of cached) router.options.context.queryClient.setQueryData(key, data);
   const Wrap = router.options.Wrap ?? (({ children }: { children: ReactNode }) => children);
+  const inApp = (children: ReactNode) => (
+    <RouterContextProvider router={router}>
+      <Wrap>{children}</Wrap>
+    </RouterContextProvider>
+  );
   return {
     calls,
     navigations,
     pushed,
     queryClient: router.options.context.queryClient,
     renderPage: () => renderToString(<RouterServer router={router} />),
-    render: (children) =>
-      renderToString(
-        <RouterContextProvider router={router}>
-          <Wrap>
-            <MantineProvider>{children}</MantineProvider>
-          </Wrap>
-        </RouterContextProvider>,
-      ),
+    inApp,
+    render: (children) => renderToString(inApp(<MantineProvider>{children}</MantineProvider>)),
   };
 }
 

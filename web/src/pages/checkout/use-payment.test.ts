@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { mountHook } from '../../testing/mount-hook.tsx';
 import { renderHook } from '../../testing/render-hook.tsx';
 import type { Checkout } from './payment-call.ts';
 import { usePayment } from './use-payment.ts';
@@ -49,4 +50,35 @@ test.each([
   hook.pay();
   await Promise.resolve();
   expect(calls).toEqual([]);
+});
+
+test('nothing is paid by the preview of another amount', async () => {
+  const next = Promise.withResolvers<object>();
+  const { hook, act, calls } = await mountHook(() => usePayment(receipt, () => undefined), {
+    ...previewed('0.00'),
+    answers: { 'invoices.previewCheckout': next.promise },
+  });
+  await act(({ change }) => change({ amount: '20.00' }));
+  expect(hook()).toMatchObject({ preview: { card_amount: '0.00' }, busy: true });
+  await act(({ pay }) => pay());
+  expect(calls.map(({ name }) => name)).toEqual(['invoices.previewCheckout']);
+
+  await act(() => next.resolve({ card_amount: '0.00' }));
+  expect(hook().busy).toBe(false);
+  await act(({ pay }) => pay());
+  expect(calls[1]).toMatchObject({
+    name: 'invoices.payWithCredits',
+    input: { invoice_id: 'r1', amount: '20.00', tamount: '40.00' },
+  });
+});
+
+test('a change of the choice removes the complaints about it', async () => {
+  const { hook, act } = await mountHook(
+    () => usePayment(receipt, () => undefined),
+    previewed('40.00'),
+  );
+  await act(({ pay }) => pay());
+  expect(hook().complaints).toHaveProperty('cvv');
+  await act(({ change }) => change({ cvv: '123' }));
+  expect(hook().complaints).toEqual({});
 });

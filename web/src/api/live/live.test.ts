@@ -1,0 +1,182 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openClock } from '../../lib/time/clock.tsx';
+import { sampleLot } from '../../testing/sample-lot.ts';
+import { openLive } from './live.ts';
+
+/** The socket of the library, driven by the test. */
+class FakeSocket {
+  connected = false;
+  readonly sent: unknown[][] = [];
+  readonly connect = vi.fn(() => this);
+  readonly disconnect = vi.fn(() => this);
+  readonly #handlers = new Map<string, (about: unknown) => void>();
+  on(name: string, handler: (about: unknown) => void) {
+    // Two parts of the code listen to failed connections.
+    const before = this.#handlers.get(name);
+    this.#handlers.set(name, (about) => {
+      before?.(about);
+      handler(about);
+    });
+  }
+  emit(...message: unknown[]) {
+    this.sent.push(message);
+  }
+  receive(name: string, about?: unknown) {
+    if (name === 'connect') this.connected = true;
+    if (name === 'disconnect') this.connected = false;
+    this.#handlers.get(name)?.(about);
+  }
+  /** The answer of the server to the last request. */
+  answer(answered: object) {
+    const send = this.sent.at(-1)?.at(-1);
+    if (typeof send === 'function') send(answered);
+  }
+}
+
+const { open } = vi.hoisted(() => ({ open: vi.fn() }));
+vi.mock('socket.io-client', () => ({ io: open }));
+
+let socket = new FakeSocket();
+beforeEach(() => {
+  socket = new FakeSocket();
+  open.mockReset().mockImplementation(() => socket);
+});
+
+const HOME = ['catalog.homeProducts', {}];
+const KETTLE = sampleLot({ id: 'kettle', sequence: 5 });
+
+async function openWatching(lotIds: readonly string[] = ['kettle']) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(HOME, { lots: [KETTLE] });
+  const clock = openClock(0);
+  const correct = vi.spyOn(clock, 'correct');
+  const live = openLive({ queryClient, clock: () => clock });
+  const leave = live.watch(lotIds);
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  await Promise.resolve();
+  const isStale = () => queryClient.getQueryState(HOME)?.isInvalidated;
+  return { live, leave, correct, queryClient, isStale };
+}
+
+const connected = async (lotIds?: readonly string[]) => {
+  const opened = await openWatching(lotIds);
+  socket.receive('connect');
+  return opened;
+};
+
+/** What was sent, without the callbacks. */
+const sent = () => socket.sent.map(([name, request]) => [name, request]);
+
+test('the lots are watched when the connection is open, and the state is live', async () => {
+  const { live } = await openWatching(['kettle', 'teapot']);
+  const listener = vi.fn();
+  live.subscribe(listener);
+  expect([live.state(), sent()]).toEqual(['idle', []]);
+  socket.receive('connect');
+  expect(live.state()).toBe('live');
+  expect(listener).toHaveBeenCalled();
+  expect(sent()).toEqual([['watchLots', { lotIds: ['kettle', 'teapot'] }]]);
+});
+
+test('one connection serves all lists, and each lot is watched once until no list has it', async () => {
+  const { live, leave } = await connected(['kettle']);
+  const leaveOther = live.watch(['kettle', 'teapot']);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(sent().at(-1)).toEqual(['watchLots', { lotIds: ['teapot'] }]);
+  leave();
+  expect(sent()).toHaveLength(2);
+  leaveOther();
+  expect(sent().at(-1)).toEqual(['unwatchLots', { lotIds: ['kettle', 'teapot'] }]);
+});
+
+test('after a lost connection the lots on screen are watched and fetched again', async () => {
+  const { live, isStale } = await connected();
+  socket.answer({ sequences: { kettle: 5 } });
+  expect(isStale()).toBe(false);
+  socket.receive('disconnect', 'transport close');
+  expect(live.state()).toBe('lost');
+  expect(socket.connect).not.toHaveBeenCalled();
+  socket.receive('connect');
+  expect(live.state()).toBe('live');
+  expect(sent().at(-1)).toEqual(['watchLots', { lotIds: ['kettle'] }]);
+  socket.answer({ sequences: { kettle: 5 } });
+  expect(isStale()).toBe(true);
+});
+
+test('a lot that changed between the page and the connection is fetched again', async () => {
+  const { isStale } = await connected();
+  socket.answer({ sequences: { kettle: 6 } });
+  expect(isStale()).toBe(true);
+});
+
+test('a connection that the server ends, such as at sign-out, is opened again at once', async () => {
+  await connected();
+  socket.receive('disconnect', 'io server disconnect');
+  expect(socket.connect).toHaveBeenCalledTimes(1);
+});
+
+test('a failed connection is lost', async () => {
+  const { live } = await openWatching();
+  socket.receive('connect_error');
+  expect(live.state()).toBe('lost');
+});
+
+test('when the code cannot be loaded the connection is lost, and the next list tries again', async () => {
+  open.mockImplementationOnce(() => {
+    throw new Error('not loaded');
+  });
+  const { live } = await openWatching();
+  await vi.waitFor(() => expect(live.state()).toBe('lost'));
+  live.watch(['teapot']);
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  socket.receive('connect');
+  expect(sent()).toEqual([['watchLots', { lotIds: ['kettle', 'teapot'] }]]);
+});
+
+test('the clock follows the server’s time', async () => {
+  const { correct } = await connected();
+  socket.receive('sliservertime', { dTime: 9_000 });
+  expect(correct).toHaveBeenCalledWith(9_000, 0);
+});
+
+test('a lot watched in another tab has its heart here, and the watchlist is stale', async () => {
+  const { queryClient } = await connected();
+  const list = ['watchlist.getWatchlist', {}];
+  queryClient.setQueryData(list, {});
+  socket.receive('watchlistAdded', { lot_id: 'kettle', status: 'added', watchlist_id: 'w1' });
+  expect(queryClient.getQueryData(HOME)).toMatchObject({
+    lots: [{ wlist: 1, watchlist_id: 'w1' }],
+  });
+  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  socket.receive('watchlistAdded', { lot_id: 'kettle', status: 'removed', watchlist_id: null });
+  expect(queryClient.getQueryData(HOME)).toMatchObject({ lots: [{ wlist: 0 }] });
+});
+
+const outbid = {
+  channel: 'user',
+  lot_id: 'kettle',
+  sequence: 6,
+  bidtopstatus: 'outbid',
+  message: 'ana outbid you',
+};
+
+test('the message about a standing is shown while it holds, until the session changes', async () => {
+  const { live } = await connected();
+  socket.receive('bidAddtime', outbid);
+  expect(live.messageOf('kettle', 'outbid')).toBe('ana outbid you');
+  expect(live.messageOf('kettle', 'winning')).toBe('');
+  expect(live.messageOf('teapot', 'outbid')).toBe('');
+  live.renew();
+  expect(live.messageOf('kettle', 'outbid')).toBe('');
+  expect(socket.disconnect).toHaveBeenCalledTimes(1);
+  expect(socket.connect).toHaveBeenCalledTimes(1);
+});
+
+test('a lost connection forgets the messages, because later ones are missed', async () => {
+  const { live } = await connected();
+  socket.receive('bidAddtime', outbid);
+  socket.receive('disconnect', 'transport close');
+  expect(live.messageOf('kettle', 'outbid')).toBe('');
+});
