@@ -12,7 +12,7 @@ if (!service || !call || !/^[a-z][A-Za-z0-9_]*$/.test(call)) {
 const folder = path.join('server/src/services', service);
 const write = (file: string, text: string): void => {
   const target = path.join(folder, file);
-  if (fs.existsSync(target)) throw new Error(`${target} stands already`);
+  if (fs.existsSync(target)) throw new Error(`${target} exists already`);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(target, text);
   console.log(`wrote ${target}`);

@@ -1,4 +1,6 @@
 // Converts a liquidation manifest to lots: all rows, or all errors.
+import { holdsCardNumber } from '../checks/card-number-in-text.ts';
+import { isCleanText } from '../checks/input-bounds.ts';
 import { fromDecimal, toDecimal } from '../money.ts';
 import type { Cents } from '../money.ts';
 import { categoryOf } from './categories.ts';
@@ -6,7 +8,6 @@ import type { Category } from './categories.ts';
 import type { ConditionReport } from './condition-report.ts';
 import { CONDITIONS, conditionOf } from './conditions.ts';
 import type { Condition, ConditionFound } from './conditions.ts';
-import { cellProblem } from './manifest-cells.ts';
 import { columnsOf, FIELDS, missingColumns } from './manifest-columns.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 import { readConditionReport } from './manifest-report.ts';
@@ -232,4 +233,13 @@ function repeatedLabels(lots: readonly ManifestLot[]): RowFault[] {
     if (before === undefined) return [];
     return [{ line, field: 'LPN', problem: `${label} is already in line ${before}.` }];
   });
+}
+
+const CELL_MAX = 200;
+
+/** What is wrong with a cell of any column; the text itself is not repeated (R46). */
+export function cellProblem(text: string): string | null {
+  if (!isCleanText(text)) return 'It has characters that cannot be stored: type it again.';
+  if (text.length > CELL_MAX) return `It is longer than ${CELL_MAX} characters.`;
+  return holdsCardNumber(text) ? 'It has a card number in it: remove it.' : null;
 }

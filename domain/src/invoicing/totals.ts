@@ -2,8 +2,6 @@ import { portionOf } from '../money.ts';
 import type { Bps, Cents } from '../money.ts';
 import { premiumOf } from './premium.ts';
 import type { PremiumTerms } from './premium.ts';
-import { taxOf } from './tax.ts';
-import type { TaxTerms } from './tax.ts';
 
 export interface InvoiceLine {
   readonly hammerCents: Cents;
@@ -12,9 +10,13 @@ export interface InvoiceLine {
   readonly taxCents: Cents;
 }
 
-export interface LineGiven extends TaxTerms {
+export interface LineGiven {
   readonly hammerCents: Cents;
   readonly premium: PremiumTerms;
+  /** The rate of the pickup center (R23). */
+  readonly taxBps: Bps;
+  /** Whether the buyer's exemption was approved before the invoice was issued (R55). */
+  readonly exempt: boolean;
 }
 
 /** R65; the specification's names are in the contract, and one place translates. */
@@ -45,10 +47,11 @@ export interface Tenders {
 }
 
 /** R23: rounded here, once per line, and nowhere else (R1). */
-export function lineOf({ hammerCents, premium, ...tax }: LineGiven): InvoiceLine {
+export function lineOf({ hammerCents, premium, taxBps, exempt }: LineGiven): InvoiceLine {
   const premiumCents = premiumOf(hammerCents, premium);
   const subtotalCents = hammerCents + premiumCents;
-  return { hammerCents, premiumCents, subtotalCents, taxCents: taxOf(subtotalCents, tax) };
+  const taxCents = exempt ? 0 : portionOf(subtotalCents, taxBps);
+  return { hammerCents, premiumCents, subtotalCents, taxCents };
 }
 
 /** R65. */

@@ -2,8 +2,7 @@ import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listHomeBlocks } from '../../store/catalog/home-blocks.ts';
-import { viewBanner } from '../../views/catalog/banner.ts';
-import { viewBlock } from '../../views/catalog/block.ts';
+import { viewBanner, viewBlock } from '../../views/catalog/home.ts';
 
 export const homeProducts: Handler<typeof catalog.homeProducts> = async (_input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;

@@ -1,6 +1,13 @@
 import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CANCEL_REASONS, OTHER_REASON } from './cancel-reasons.ts';
+
+/** The reasons in the dialog; the last one needs an explanation. */
+const CANCEL_REASONS = [
+  'I entered the wrong amount',
+  'I bid on the wrong item',
+  'I missed something about the item',
+] as const;
+const OTHER_REASON = 'Another reason';
 
 interface Props {
   readonly opened: boolean;
