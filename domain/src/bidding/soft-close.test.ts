@@ -47,7 +47,9 @@ describe('R12 the soft close', () => {
   test('R2 accepts a bid a millisecond before the close and refuses one at the close', () => {
     const stage = lastMinutes(1);
     stage.now = stage.start.closesAt - minutes(1);
-    expect(refusalOf(bid(stage, 'bob', '50.00'))).toBe('LotClosed');
+    const { closesAt } = stage.lot.state;
+    const late = bid(stage, 'bob', '50.00');
+    expect(late).toMatchObject({ refusal: 'LotClosed', details: { closesAt } });
     stage.now = stage.start.closesAt - minutes(1) - 1;
     expect(refusalOf(bid(stage, 'bob', '50.00'))).toBe('accepted');
   });

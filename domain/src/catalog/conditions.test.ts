@@ -3,7 +3,7 @@ import { CONDITIONS, conditionOf, GUARANTEE_DAYS } from './conditions.ts';
 
 describe('LIST-15 the condition of a manifest row', () => {
   test.each([
-    ['Appears New', ['New', 'Brand New', 'LIKE_NEW', 'Appears New', 'Overstock', 'Shelf Pull']],
+    ['Appears New', ['New', 'Brand New', 'LIKE__NEW', 'Appears New', 'Overstock', 'Shelf Pull']],
     ['Appears New', ['Excess inventory', ' new  in box ']],
     ['Opened Box', ['Open Box', 'open-box', 'Opened Box', 'OPENBOX', 'Customer Return']],
     ['Opened Box', ['Customer Returns', 'Return', 'Returns', 'Uninspected', 'Used - Good']],
@@ -36,6 +36,9 @@ describe('LIST-15 the condition of a manifest row', () => {
     'nearly new',
     'slightly damaged',
     'not scratch & dent',
+    'not s&d new',
+    'not s&d good',
+    'not s&d damaged',
     'for partsale',
     'grade d',
     'no apparel',

@@ -19,5 +19,7 @@ test.each([
 test('a label is not a photo', () => {
   expect(isLabelAddress(labelAddress('LPNHD000100042') ?? '')).toBe(true);
   expect(isLabelAddress(photoAddress('sofa-teal-front-1a2b3c4d') ?? '')).toBe(false);
-  expect(labelAddress('../etc')).toBeNull();
+  for (const label of ['../etc', '../LPN0042', 'LPN0042/x']) {
+    expect([label, labelAddress(label)]).toEqual([label, null]);
+  }
 });

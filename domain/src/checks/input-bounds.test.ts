@@ -44,6 +44,13 @@ describe('SF9 the limits of any input', () => {
       Array.from({ length: 3 }, () => 'x'.repeat(110_000)),
       { reason: 'size', field: '0' },
     ],
+    [
+      'much text in field names',
+      Object.fromEntries(
+        Array.from({ length: 1000 }, (_, n) => [`${n}`.padEnd(200, 'x'), 'y'.repeat(200)]),
+      ),
+      { reason: 'size', field: expect.any(String) },
+    ],
   ])('%s is an error', (_, input, fault) => {
     expect(findInputFault(input)).toEqual(fault);
   });

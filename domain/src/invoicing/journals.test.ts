@@ -35,6 +35,21 @@ describe('R72 the rules of journals', () => {
     expect(journalFault(journal)).toContain(fault);
   });
 
+  test('accept a deposit, which belongs to no invoice, and no deposit with one', () => {
+    const deposit: JournalToPost = {
+      kind: 'deposit held',
+      userId: 'ann',
+      invoiceId: null,
+      paymentId: 'payment',
+      entries: [
+        { account: 'gateway clearing', userId: null, amountCents: 500 },
+        { account: 'buyer deposit', userId: 'ann', amountCents: -500 },
+      ],
+    };
+    expect(journalFault(deposit)).toBeNull();
+    expect(journalFault({ ...deposit, invoiceId: 'invoice' })).toContain('wrong invoice');
+  });
+
   test('accept credit that is applied with and without a payment', () => {
     const applied: JournalToPost = {
       kind: 'credit applied',

@@ -70,7 +70,10 @@ describe('a refund (R30)', () => {
 
   test('is never more than the rest, and never zero', () => {
     expect(refusalOf({ refundedCents: 12_636 })).toBe('RefundedAlready');
-    expect(refusalOf({ refundedCents: 12_000, amountCents: 637 })).toBe('RefundTooLarge');
+    expect(refundOf({ ...whole, refundedCents: 12_000, amountCents: 637 })).toMatchObject({
+      refusal: 'RefundTooLarge',
+      details: { maximumCents: 636 },
+    });
     expect(refusalOf({ refundedCents: 12_000, amountCents: 636 })).toBeNull();
     expect(refusalOf({ amountCents: 0 })).toBe('RefundTooSmall');
   });

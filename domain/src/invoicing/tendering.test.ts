@@ -30,7 +30,10 @@ describe('paying a receipt', () => {
   });
 
   test('by credit only needs enough credit (R25)', () => {
-    expect(refusalOf({ byCredit: true, byCard: false })).toBe('CreditTooSmall');
+    expect(tender({ ...choice, byCredit: true, byCard: false })).toMatchObject({
+      refusal: 'CreditTooSmall',
+      details: { availableCents: 3_000 },
+    });
     expect(refusalOf({ byCredit: true, byCard: false, availableCreditCents: 10_000 })).toBeNull();
     expect(refusalOf({ byCredit: true, byCard: false, amountCents: 3_000 })).toBeNull();
   });

@@ -14,7 +14,7 @@ test('a product code is one code with and without spaces, dashes and leading zer
 });
 
 test('only leading zeros of digits alone fall away, and only a leading LPN', () => {
-  for (const text of ['1001', '00ab', 'ab00', '007a', 'hd0lpn1']) {
+  for (const text of ['1001', '00ab', '00ab12', 'ab00', '007a', 'hd0lpn1']) {
     expect([text, codeOf(text)]).toEqual([text, text]);
   }
 });
