@@ -27,14 +27,14 @@ const otherMessages: MessageGateway = {
   deliver: () => Promise.resolve(),
 };
 
-const doors = [
+const ROUTES = [
   ['GET', '/sandbox/tokenise'],
   ['POST', '/sandbox/tokenise'],
   ['GET', '/sandbox/verify/ch_1'],
   ['POST', '/sandbox/verify/ch_1'],
 ] as const;
 
-async function knock(world: World, [method, url]: (typeof doors)[number]): Promise<number> {
+async function callRoute(world: World, [method, url]: (typeof ROUTES)[number]): Promise<number> {
   const body = method === 'POST' ? { payload: {} } : {};
   return (await world.app.http.inject({ method, url, ...body })).statusCode;
 }
@@ -52,8 +52,8 @@ describe('a store with other providers than the built-in ones (R71)', () => {
   });
   afterAll(() => world.close());
 
-  test.each(doors)('has no sandbox at %s %s', async (...door) => {
-    expect(await knock(world, door)).toBe(404);
+  test.each(ROUTES)('has no sandbox at %s %s', async (...route) => {
+    expect(await callRoute(world, route)).toBe(404);
   });
 
   test('shows messages to no one, not even an admin in development', async () => {
@@ -73,7 +73,7 @@ describe('a production store with the sandbox and the outbox by name (R71)', () 
   afterAll(() => world.close());
 
   test('a store without the built-in providers (R71)', async () => {
-    expect(await knock(world, ['GET', '/sandbox/tokenise'])).toBe(200);
+    expect(await callRoute(world, ['GET', '/sandbox/tokenise'])).toBe(200);
   });
 
   test('has the outbox for admins only', async () => {
