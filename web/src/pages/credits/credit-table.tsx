@@ -3,6 +3,7 @@ import { formatDate } from '@hammerdock/domain/time.ts';
 import type { Answer } from '../../api/calls.ts';
 import { centsOf, instantOf } from '../../lib/text/format.ts';
 import { Money } from '../../ui/lot/money.tsx';
+import rowTable from '../../ui/row-table.module.css';
 import classes from './credits.module.css';
 
 type CreditRow = Answer<'credits.getCreditAndCoupon'>['creditAndCouponList'][number];
@@ -10,7 +11,7 @@ type CreditRow = Answer<'credits.getCreditAndCoupon'>['creditAndCouponList'][num
 /** Keeps the table roles on a phone, where each row takes two lines. */
 export function CreditTable({ rows }: { rows: readonly CreditRow[] }) {
   return (
-    <Table className={classes.table} role="table">
+    <Table className={`${rowTable.table} ${classes.table}`} role="table">
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">
           <Table.Th role="columnheader">Coupon Code</Table.Th>

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { formatDate } from '@hammerdock/domain/time.ts';
 import { instantOf } from '../../lib/text/format.ts';
+import rowTable from '../../ui/row-table.module.css';
 import classes from './saved-searches.module.css';
 import { SavedSearchActions, type SavedSearch } from './saved-search-actions.tsx';
 
@@ -13,7 +14,7 @@ interface Props {
 /** Keeps the table roles on a phone, where each search is a block. */
 export function SavedSearchTable({ searches, first }: Props) {
   return (
-    <Table className={classes.table} role="table">
+    <Table className={`${rowTable.table} ${classes.table}`} role="table">
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">
           <Table.Th role="columnheader">S no</Table.Th>

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/states/state-page.tsx';
 import { ListSkeletons } from '../../../ui/states/list-skeletons.tsx';
 import { Money } from '../../../ui/lot/money.tsx';
 import { Pages } from '../../../ui/pages.tsx';
+import rowTable from '../../../ui/row-table.module.css';
 import classes from './bid-history.module.css';
 
 const PER_PAGE = 10;
@@ -47,7 +48,7 @@ function History({ lotId }: { lotId: string }) {
   if (rows.length === 0) return <Text py="lg">No Records found</Text>;
   return (
     <>
-      <Table className={classes.table} role="table">
+      <Table className={`${rowTable.table} ${classes.table}`} role="table">
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
             <Table.Th role="columnheader">ID</Table.Th>
