@@ -14,6 +14,8 @@ test('S37 the page around the card form runs exactly the files of the build, byt
   const served = new Map<string, string>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
+    // The card form in the frame is the card service's.
+    if (response.frame() !== page.mainFrame()) return;
     served.set(response.url(), hashOf(await response.body()));
   });
   await startSession(page, 'inspector');
