@@ -26,7 +26,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 const EXEMPT = [
   /[.]gen[.]ts$/,
   /^docs\/(product-spec|requirements|rules|calls|licenses|traceability)[.]md$/,
-  /^domain\/src\/catalog\//,
+  /^domain\/src\/(catalog|search\/vocabulary)\//,
   /^demo\/(picture-generator|src\/pictures)\//,
   /^tools\/(pictures\/|tidy\/old-words|tidy[.]test)/,
 ];

@@ -1,7 +1,7 @@
 // The public catalog: open and upcoming lots, search, and closed lots.
 import * as z from 'zod';
 import { query } from '../call.ts';
-import { banner, block, facets, pastAuction, suggestion } from '../shapes/catalog.ts';
+import { banner, block, facets, pastAuction, searchHelp, suggestion } from '../shapes/catalog.ts';
 import { filteredBy, listFilters, listInput, oneOf } from '../shapes/list-input.ts';
 import { listedLot, lotCard, lotDetail } from '../shapes/lot.ts';
 import { pagesOf } from '../shapes/pages.ts';
@@ -15,10 +15,17 @@ const searchFilters = {
   min_price: dollars,
   max_price: dollars,
   /** Only lots that close within this time. */
-  closing: z.enum(['', '1h', '24h', '3d', '7d']),
+  closing: z.enum(['', '15m', '1h', '24h', '3d', '7d']),
   /** 1: only lots with a buy-now price. */
   buynow: z.coerce.number().int().min(0).max(1),
 };
+
+/** As in other lists; 5 newest, 6 most bids, 7 biggest discount. */
+const searchOrder = z.union([
+  listInput.orderby,
+  z.enum(['5', '6', '7']),
+  z.literal([5, 6, 7]).transform((number) => `${number}` as const),
+]);
 
 /** Closed: without a sale, canceled lots included. */
 const overStatus = z.enum(['', 'sold', 'unsold', 'closed']);
@@ -39,7 +46,10 @@ export const catalog = {
     input: z.strictObject({
       ...listInput,
       ...pagesOf(12),
+      orderby: searchOrder.default(''),
       searchtext: z.string().max(200).default(''),
+      /** 1: only the words as typed, without other names and corrections. */
+      exact: z.coerce.number().int().min(0).max(1).default(0),
       category_id: oneOf.default(''),
       condition: oneOf.default(''),
       min_price: dollars.default(''),
@@ -53,7 +63,12 @@ export const catalog = {
       searchCount: z.int(),
       /** The words searched when a typing error was corrected, otherwise empty. */
       corrected: z.string(),
+      /** Other names of the goods that were searched as well. */
+      expanded: z.array(z.string()),
+      /** Words that no lot has, and that were left out. */
+      dropped: z.array(z.string()),
       facets,
+      help: searchHelp.nullable(),
     }),
     refusals: [],
   }),

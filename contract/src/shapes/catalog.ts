@@ -35,6 +35,17 @@ const counts = z.record(z.string(), z.int());
 export const facets = z.object({ category: counts, condition: counts, location: counts });
 export type Facets = z.output<typeof facets>;
 
+/** Where nothing is found: what was understood, and what to try instead. */
+export const searchHelp = z.object({
+  understood: z.array(z.string()),
+  /** Parts of the search, each with its number of lots. */
+  searches: z.array(z.object({ text: z.string(), lots: z.int() })),
+  /** Related categories, or those with the most lots. */
+  categories: z.array(z.object({ category_id: z.string(), name: z.string(), lots: z.int() })),
+  related: z.boolean(),
+});
+export type SearchHelp = z.output<typeof searchHelp>;
+
 export const suggestion = z.object({
   kind: z.enum(['lot', 'category', 'words']),
   text: z.string(),

@@ -13,7 +13,7 @@ import { readIds } from '../notifications/kinds.ts';
 import { codeAmongWords } from '../search/code.ts';
 import { plainText } from '../search/plain-text.ts';
 import { parseQuery } from '../search/parse-query.ts';
-import { correctWord } from '../search/spelling.ts';
+import { nearestWords } from '../search/spelling.ts';
 import { findSlowTexts } from '../testing/hostile-texts.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { foldAscii } from '../text/fold-ascii.ts';
@@ -72,7 +72,7 @@ const CHECKS: Readonly<Record<string, (text: string) => unknown>> = {
   'the words of a search': parseQuery,
   'a code among words': codeAmongWords,
   'plain text': plainText,
-  'typing errors': (text) => correctWord(text, LEXICON),
+  'typing errors': (text) => nearestWords(text, LEXICON, 3),
   'the condition of goods': conditionOf,
   'the name of a photo': photoAddress,
   'a product code': productCodeOf,

@@ -1,5 +1,7 @@
 // Parses the text of the search box.
 import { codeAmongWords } from './code.ts';
+import { spellMeasures } from './measures.ts';
+import { partsOf, type Part } from './parts.ts';
 import { plainText } from './plain-text.ts';
 
 const WORDS_MAX = 12;
@@ -10,12 +12,19 @@ export interface ParsedQuery {
   readonly words: readonly string[];
   /** The whole text as a code, if it could be one. */
   readonly code: string | null;
+  /** What the words name. */
+  readonly parts: readonly Part[];
 }
 
 export function parseQuery(text: string): ParsedQuery {
-  const words = plainText(text)
+  const words = plainText(spellMeasures(text))
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => Array.from(word).slice(0, WORD_LENGTH_MAX).join(''));
-  return { words: [...new Set(words)].slice(0, WORDS_MAX), code: codeAmongWords(text) };
+  return queryOf(words, codeAmongWords(text));
+}
+
+export function queryOf(all: readonly string[], code: string | null): ParsedQuery {
+  const words = [...new Set(all)].slice(0, WORDS_MAX);
+  return { words, code, parts: partsOf(words) };
 }

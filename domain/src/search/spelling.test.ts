@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, correctWord } from './spelling.ts';
+import { editDistance, nearestWords, type KnownWord } from './spelling.ts';
+
+const correctWord = <W extends KnownWord>(typed: string, known: readonly W[]): W | null =>
+  nearestWords(typed, known, 1)[0] ?? null;
 
 describe('the number of typing errors', () => {
   test.each([
@@ -89,7 +92,6 @@ describe('a mistyped word', () => {
 
   test('means, of words that are otherwise equal, the one on most lots, then the first', () => {
     expect(correct('drinl')).toBe('drink');
-    expect(correct('brill')).toBe('grill');
     const candidates = ['tables', 'tabled', 'tablet'].map((word) => ({ word, lots: 5 }));
     expect(correctWord('tablex', candidates)?.word).toBe('tabled');
     expect(correctWord('tablex', candidates.toReversed())?.word).toBe('tabled');
@@ -105,6 +107,21 @@ describe('a mistyped word', () => {
     expect(correctWord('sawhor', [{ word: 'sewhors', lots: 1 }])).toBeNull();
     expect(correct('dixhwaxhex')).toBeNull();
     expect(correct('dishwa')).toBeNull();
+  });
+
+  test('begins with the typed letter, unless that is swapped, missing or extra', () => {
+    const touch = [{ word: 'touch', lots: 9 }];
+    expect(correctWord('couch', touch)).toBeNull();
+    expect(correct('brill')).toBeNull();
+    for (const typed of ['otuch', 'ouch', 'stouch']) {
+      expect([typed, correctWord(typed, touch)?.word]).toEqual([typed, 'touch']);
+    }
+  });
+
+  test('has several candidates, the nearest first', () => {
+    const candidates = nearestWords('drinl', known, 2).map(({ word }) => word);
+    expect(candidates).toEqual(['drink', 'drill']);
+    expect(nearestWords('drinl', known, 1)).toHaveLength(1);
   });
 
   test('stays as it is when it is far from any word or has a digit', () => {

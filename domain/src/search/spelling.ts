@@ -36,30 +36,43 @@ const CORRECTED_FROM_LENGTH = 4;
 const TWO_ERRORS_FROM_LENGTH = 7;
 
 /**
- * The intended word: the one with the fewest errors, then the same first letter, which is rarely
- * mistyped, then the one with the most lots. null if none is near enough.
+ * The intended words: those with the fewest errors, then those with the same first letter, then
+ * those with the most lots. A first letter is rarely mistyped for another: no correction.
  */
-export function correctWord<W extends KnownWord>(typed: string, known: readonly W[]): W | null {
-  if (typed.length < CORRECTED_FROM_LENGTH || /\d/.test(typed)) return null;
+export function nearestWords<W extends KnownWord>(
+  typed: string,
+  known: readonly W[],
+  limit: number,
+): W[] {
+  if (typed.length < CORRECTED_FROM_LENGTH || /\d/.test(typed)) return [];
   const errorsMax = typed.length >= TWO_ERRORS_FROM_LENGTH ? 2 : 1;
   const length = lengthOf(typed);
-  const near = known
-    // Each missing or extra letter is an error.
-    .filter(({ word }) => Math.abs(lengthOf(word) - length) <= errorsMax)
-    .map((correction) => ({
-      correction,
-      errors: editDistance(typed, correction.word),
-      otherwiseBegun: correction.word[0] === typed[0] ? 0 : 1,
-    }))
-    .filter(({ errors }) => errors <= errorsMax)
-    .toSorted(
-      (one, other) =>
-        one.errors - other.errors ||
-        one.otherwiseBegun - other.otherwiseBegun ||
-        other.correction.lots - one.correction.lots ||
-        (one.correction.word < other.correction.word ? -1 : 1),
-    );
-  return near[0]?.correction ?? null;
+  return (
+    known
+      // Each missing or extra letter is an error.
+      .filter(
+        ({ word }) => Math.abs(lengthOf(word) - length) <= errorsMax && beginsAlike(typed, word),
+      )
+      .map((correction) => ({
+        correction,
+        errors: editDistance(typed, correction.word),
+        otherwiseBegun: correction.word[0] === typed[0] ? 0 : 1,
+      }))
+      .filter(({ errors }) => errors <= errorsMax)
+      .toSorted(
+        (one, other) =>
+          one.errors - other.errors ||
+          one.otherwiseBegun - other.otherwiseBegun ||
+          other.correction.lots - one.correction.lots ||
+          (one.correction.word < other.correction.word ? -1 : 1),
+      )
+      .slice(0, limit)
+      .map(({ correction }) => correction)
+  );
 }
+
+/** With the same letter, or with the first letter missing, extra or swapped. */
+const beginsAlike = (typed: string, word: string): boolean =>
+  typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 
 const lengthOf = (word: string): number => Array.from(word).length;

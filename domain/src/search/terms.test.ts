@@ -1,140 +1,206 @@
 import { describe, expect, test } from 'vitest';
+import { lookupsOf, joinedPairs } from './lookups.ts';
 import { parseQuery } from './parse-query.ts';
-import { termsOf, completionTermsOf, type WordAnalysis } from './terms.ts';
+import { analysesOf, type WordAnalysis } from './analyses.ts';
+import { respell } from './respell.ts';
+import { singular } from './singular.ts';
+import {
+  attemptsOf,
+  termsAsTyped,
+  termsOf,
+  typedOnly,
+  type TermOption,
+  type Terms,
+} from './terms.ts';
 
-const analysis = (word: string, more: Partial<WordAnalysis> = {}): WordAnalysis => ({
-  word,
-  lexemes: [word],
+const NOTHING = {
   isKnown: false,
+  isCommon: false,
   isPrefix: false,
   candidates: [],
+  splits: [],
   categoryIds: [],
-  ...more,
-});
+};
+
+/** A lexicon of these words. */
+const analyses = (
+  text: string,
+  known: string,
+  more: Record<string, Partial<WordAnalysis>> = {},
+) => {
+  const lexicon = known.split(' ').map(singular);
+  const query = parseQuery(text);
+  const words = [...lookupsOf(query).map(({ word }) => word), ...lexicon];
+  return analysesOf(
+    [...new Set(words)].map((word) => ({
+      ...NOTHING,
+      word,
+      lexemes: ['the', 'and', 'for', 'i'].includes(word) ? [] : [singular(word)],
+      isKnown: lexicon.includes(singular(word)),
+      ...more[word],
+    })),
+  );
+};
+const said = (option: TermOption): string =>
+  option.kind === 'words' ? option.lexemes.join('+') : `${option.kind}:${option.text}`;
+const searched = (terms: Terms) => terms.all.map((options) => options.map(said));
+const terms = (text: string, known: string, more: Record<string, Partial<WordAnalysis>> = {}) =>
+  termsOf(parseQuery(text), analyses(text, known, more));
+const attempts = (
+  text: string,
+  known: string,
+  more: Record<string, Partial<WordAnalysis>> = {},
+) => {
+  const query = parseQuery(text);
+  const read = analyses(text, known, more);
+  const respelled = respell(query, read);
+  const meant = respelled.flatMap((each) => [...analyses(each.query.words.join(' '), known, more)]);
+  return attemptsOf(query, respelled, new Map([...meant, ...read]));
+};
 
 const drill = { word: 'drill', lexeme: 'drill', lots: 4 };
 
 describe('the terms of a search (R41)', () => {
-  test('a lot must have every word that is known', () => {
-    const terms = termsOf(parseQuery('Cordless drills'), [
-      analysis('cordless', { isKnown: true }),
-      analysis('drills', { isKnown: true, lexemes: ['drill'] }),
-    ]);
-    expect(terms.all).toEqual([
-      [{ kind: 'lexeme', text: 'cordless' }],
-      [{ kind: 'lexeme', text: 'drill' }],
-    ]);
-    expect([terms.code, terms.corrected]).toEqual([null, '']);
+  test('a lot must have every part', () => {
+    expect(searched(terms('brass doorstops', 'brass doorstop'))).toEqual([['brass'], ['doorstop']]);
   });
 
-  test('corrects a mistyped word, returns the correction and also searches it as typed', () => {
-    const words = [
-      analysis('cordless', { isKnown: true }),
-      analysis('drlil', { candidates: [drill] }),
-    ];
-    const terms = termsOf(parseQuery('cordless drlil'), words);
-    expect(terms.all[1]).toEqual([
-      { kind: 'lexeme', text: 'drlil' },
-      { kind: 'lexeme', text: 'drill' },
-    ]);
-    expect(terms.corrected).toBe('cordless drill');
+  test('a name is also searched by the other names that the catalog has', () => {
+    const couch = terms('couch', 'sofa');
+    expect(searched(couch)).toEqual([['couch', 'sofa']]);
+    expect(couch.expanded).toEqual(['sofa']);
+    expect(couch.all[0]?.[1]).toMatchObject({ where: 'title', isOtherName: true });
+    expect(typedOnly(couch).map((options) => options.map(said))).toEqual([['couch']]);
+    expect(terms('couch', 'couch').expanded).toEqual([]);
   });
 
-  test('does not correct the beginning of a word or the name of a kind', () => {
-    const begun = analysis('dril', { isPrefix: true, candidates: [drill] });
-    const kind = analysis('tols', {
-      categoryIds: ['7'],
-      candidates: [{ ...drill, word: 'tools' }],
+  test('another name excludes other goods that are named by it', () => {
+    const option = terms('washing machine', 'washer pressure').all[0]?.[1];
+    expect(option).toMatchObject({
+      lexemes: ['washer'],
+      without: [['pressure', 'washer']],
     });
-    const terms = termsOf(parseQuery('dril tols'), [begun, kind]);
-    expect(terms.all).toEqual([
-      [
-        { kind: 'lexeme', text: 'dril' },
-        { kind: 'prefix', text: 'dril' },
-      ],
-      [
-        { kind: 'lexeme', text: 'tols' },
-        { kind: 'category', text: '7' },
-      ],
+  });
+
+  test('a name of which a letter is no word is not searched', () => {
+    expect(searched(terms('ipad', 'tablet pad'))).toEqual([['ipad', 'tablet']]);
+  });
+
+  test('a size is searched in every form, next to each other', () => {
+    const [options = []] = terms('20v', 'volt').all;
+    expect(options.map(said)).toEqual(expect.arrayContaining(['20v', '20+volt', '20+v']));
+    expect(options.find((each) => said(each) === '20+volt')).toMatchObject({ adjacent: true });
+    expect(terms('20v', '').expanded).toEqual([]);
+  });
+
+  test('two words of the catalog are found by one, and one by two', () => {
+    const split = { splits: [{ words: ['post', 'driver'], lexemes: ['post', 'driver'] }] };
+    expect(searched(terms('postdriver', 'post driver', { postdriver: split }))).toEqual([
+      ['postdriver', 'post+driver'],
     ]);
-    expect(terms.corrected).toBe('');
+    expect(searched(terms('post driver', 'postdriver post', {}))).toEqual([
+      ['post+driver', 'postdriver'],
+    ]);
+    expect(joinedPairs(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
+  });
+
+  test('a word of most lots is searched in titles only', () => {
+    const common = { isKnown: true, isCommon: true };
+    expect(terms('zebra', '', { zebra: common }).all[0]?.[0]).toMatchObject({ where: 'title' });
+    expect(terms('zebra', '').all[0]?.[0]).toMatchObject({ where: 'anywhere' });
+  });
+
+  test('the beginning of a word finds it, unless it is a name', () => {
+    const begun = { isPrefix: true };
+    expect(searched(terms('zebr', '', { zebr: begun }))).toEqual([['zebr', 'prefix:zebr']]);
+    expect(searched(terms('hat', '', { hat: begun }))).toEqual([['hat']]);
   });
 
   test('words like "the" ask for nothing; a code is looked for as a whole and word by word', () => {
-    const words = [analysis('the', { lexemes: [], isPrefix: true }), analysis('hd0101')];
-    expect(termsOf(parseQuery('the'), words.slice(0, 1)).all).toEqual([]);
-    const terms = termsOf(parseQuery('LPN-HD0101'), words.slice(1));
-    expect(terms.all).toEqual([
-      [
-        { kind: 'lexeme', text: 'hd0101' },
-        { kind: 'code', text: 'hd0101' },
-      ],
+    expect(searched(terms('the', ''))).toEqual([[]]);
+    const label = terms('LPN-HD0101', '');
+    expect(label.code).toBe('hd0101');
+    expect(searched(label).flat()).toContain('code:hd0101');
+  });
+
+  test('a category is found by its name', () => {
+    const kind = { categoryIds: ['7'] };
+    expect(searched(terms('hardware', '', { hardware: kind }))).toEqual([
+      ['hardware', 'category:7'],
     ]);
-    expect(terms.code).toBe('hd0101');
+  });
+
+  test('exactly the typed words are searched on request', () => {
+    const exact = termsAsTyped(parseQuery('red couch'), analyses('red couch', 'sofa couch'));
+    expect(searched(exact)).toEqual([['red'], ['couch']]);
+    expect([exact.expanded, exact.corrected]).toEqual([[], '']);
   });
 });
 
-describe('the terms of a search while typing (R41)', () => {
-  test('the last word is taken for the beginning of those that begin so', () => {
-    const words = [analysis('cordless', { isKnown: true }), analysis('dri', { isPrefix: true })];
-    const {
-      terms,
-      before,
-      words: next,
-    } = completionTermsOf(parseQuery('cordless dri'), words, [drill]);
-    expect(terms.all).toEqual([
-      [{ kind: 'lexeme', text: 'cordless' }],
-      [
-        { kind: 'lexeme', text: 'dri' },
-        { kind: 'prefix', text: 'dri' },
-      ],
+describe('what is tried (R41)', () => {
+  test('a mistyped word is corrected, and also searched as typed', () => {
+    const [first] = attempts('brass drlil', 'brass drill', { drlil: { candidates: [drill] } });
+    expect(first.corrected).toBe('brass drill');
+    expect(searched(first)[1]?.slice(0, 2)).toEqual(['drill', 'drlil']);
+  });
+
+  test('a word that names goods is never corrected', () => {
+    const touch = { candidates: [{ word: 'touch', lexeme: 'touch', lots: 9 }] };
+    for (const word of ['couch', 'hammer', 'saddle', 'samsung', 'guitar']) {
+      expect([word, attempts(word, '', { [word]: touch })[0].corrected]).toEqual([word, '']);
+    }
+  });
+
+  test('a word is corrected to a name that no lot has, and found by its other names', () => {
+    const [first] = attempts('cuoch', 'sofa');
+    expect([first.corrected, searched(first)]).toEqual(['couch', [['couch', 'cuoch', 'sofa']]]);
+  });
+
+  test('words that the catalog has, begins or splits are not corrected', () => {
+    const near = { candidates: [drill] };
+    const readAs = (more: Partial<WordAnalysis>) =>
+      attempts('drilx', 'drill', { drilx: { ...near, ...more } })[0].corrected;
+    expect(readAs({})).toBe('drill');
+    expect(readAs({ isKnown: true })).toBe('');
+    expect(readAs({ categoryIds: ['7'] })).toBe('');
+    expect(readAs({ splits: [{ words: ['dri', 'lx'], lexemes: ['dri', 'lx'] }] })).toBe('');
+    const [coffe] = attempts('coffe', 'coffee', { coffe: { isPrefix: true } });
+    expect(coffe.corrected).toBe('coffee');
+    expect(attempts('trampo', '', { trampo: { isPrefix: true } })[0].corrected).toBe('');
+  });
+
+  test('then another near word, then without a brand, a quality and what follows "for"', () => {
+    const near = { candidates: [drill, { word: 'drink', lexeme: 'drink', lots: 1 }] };
+    const corrections = attempts('doorstop drinl', 'doorstop drill drink', { drinl: near });
+    expect(corrections.map(({ corrected }) => corrected)).toEqual([
+      'doorstop drill',
+      'doorstop drink',
     ]);
-    expect([before, next]).toEqual([['cordless'], [drill]]);
-  });
-
-  test('two letters, or one after another word, may be the beginning of any word', () => {
-    const begun = (text: string, words: WordAnalysis[]) =>
-      completionTermsOf(parseQuery(text), words, [drill]).terms.all.at(-1);
-    expect(begun('dr', [analysis('dr')])).toEqual([
-      { kind: 'lexeme', text: 'dr' },
-      { kind: 'prefix', text: 'dr' },
+    const dropped = attempts('sony red tv', 'tv').map((each) => each.dropped);
+    expect(dropped).toEqual([[], ['sony'], ['red'], ['sony', 'red']]);
+    expect(attempts('toys for toddlers', 'toys').map((each) => each.dropped)).toEqual([
+      [],
+      ['toddlers'],
     ]);
-    expect(begun('cordless d', [analysis('cordless'), analysis('d')])).toEqual([
-      { kind: 'lexeme', text: 'd' },
-      { kind: 'prefix', text: 'd' },
-    ]);
+    expect(attempts('sony', '')).toHaveLength(1);
   });
 
-  test('a finished word is not offered as its own completion', () => {
-    const words = [analysis('drill', { isKnown: true })];
-    const driller = { word: 'driller', lexeme: 'driller', lots: 1 };
-    const beginning = completionTermsOf(parseQuery('drill'), words, [drill, driller]);
-    expect(beginning.words).toEqual([driller]);
+  test('at last one or the other of two names joined by "and"', () => {
+    const last = attempts('doorstop and kite', 'doorstop kite').at(-1);
+    expect(last).toMatchObject({ isEither: true });
+    expect(last?.all).toHaveLength(1);
+    expect(attempts('doorstop kite', 'doorstop kite')).toHaveLength(1);
   });
+});
 
-  test('three signs of a label are too few to look for its beginning', () => {
-    const label = completionTermsOf(parseQuery('hd1'), [analysis('hd1')], []);
-    expect(label.terms.all[0]).not.toContainEqual({ kind: 'code prefix', text: 'hd1' });
-  });
-
-  test('a letter alone stands for the commonest words that begin so', () => {
-    const { terms } = completionTermsOf(parseQuery('d'), [analysis('d')], [drill]);
-    expect(terms.all).toEqual([
-      [
-        { kind: 'lexeme', text: 'd' },
-        { kind: 'lexeme', text: 'drill' },
-      ],
-    ]);
-  });
-
-  test('where no word begins so, the one that was correction is offered', () => {
-    const words = [analysis('drlil', { candidates: [drill] })];
-    expect(completionTermsOf(parseQuery('drlil'), words, []).words).toEqual([drill]);
-  });
-
-  test('the beginning of a label finds it; nothing typed finds nothing', () => {
-    const label = completionTermsOf(parseQuery('hd01'), [analysis('hd01')], []);
-    expect(label.terms.all[0]).toContainEqual({ kind: 'code prefix', text: 'hd01' });
-    expect(completionTermsOf(parseQuery(''), [], [])).toMatchObject({ before: [], words: [] });
-  });
+test('the lexicon is asked for few words, those typed first', () => {
+  const words = lookupsOf(
+    parseQuery('couch tv fridge stove router grill cooler kayak tent rug lamp bed'),
+  );
+  expect(words.length).toBeLessThanOrEqual(400);
+  expect(words[0]).toMatchObject({ word: 'couch', isTyped: false });
+  expect(lookupsOf(parseQuery('qqx'))[0]).toMatchObject({ word: 'qqx', isTyped: true });
+  expect(lookupsOf(parseQuery('kitchens'))[0]?.forms).toContain('kitchen');
+  expect(lookupsOf(parseQuery('shoes'))[0]).toMatchObject({ forms: [], slugs: [] });
+  expect(lookupsOf(parseQuery('toys'))[0]?.slugs).toContain('toys');
 });

@@ -1,130 +1,290 @@
-// Converts the lexicon's data on each search word into the terms that a lot must match.
+// Converts the parts of a search and the lexicon's data on its words into the terms of a query.
 import { codeAmongWords } from './code.ts';
+import { joinedPairs, otherNames } from './lookups.ts';
+import type { Part } from './parts.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import { correctWord, type KnownWord } from './spelling.ts';
+import type { Analyses, WordAnalysis } from './analyses.ts';
+import type { Respelled } from './respell.ts';
+import type { Phrase } from './vocabulary/vocabulary.ts';
 
-export interface Lexeme extends KnownWord {
-  readonly lexeme: string;
-}
-
-/** One search word with its data in the lexicon and the categories. */
-export interface WordAnalysis {
-  readonly word: string;
-  /** Its stem; none for words like "the", which occur in nearly all lots. */
+/** All of these stems. */
+export interface WordsOption {
+  readonly kind: 'words';
   readonly lexemes: readonly string[];
-  /** An open or upcoming lot contains it in some form. */
-  readonly isKnown: boolean;
-  /** An open or upcoming lot contains a word with this prefix. */
-  readonly isPrefix: boolean;
-  /** Words with a similar spelling. */
-  readonly candidates: readonly Lexeme[];
-  /** Categories with this name. */
-  readonly categoryIds: readonly string[];
+  /** Title and brand, or the description as well. */
+  readonly where: 'title' | 'anywhere';
+  readonly adjacent: boolean;
+  /** Not typed, but a name of the same goods. */
+  readonly isOtherName: boolean;
+  /** But none of these phrases. */
+  readonly without: readonly (readonly string[])[];
 }
 
-/** A lot matches a term if it matches any of its options. */
-export interface TermOption {
-  readonly kind: 'lexeme' | 'prefix' | 'category' | 'code' | 'code prefix';
+interface TextOption {
+  readonly kind: 'prefix' | 'category' | 'code' | 'code prefix';
   readonly text: string;
 }
 
+/** A lot matches the term if it has any of these. */
+export type TermOption = WordsOption | TextOption;
+
 export interface Terms {
-  /** A lot must match all of these terms. */
+  /** A lot must match every one of these that has options; one for each part. */
   readonly all: readonly (readonly TermOption[])[];
-  /** A lot with this code matches as well. */
+  /** Or it carries exactly this code. */
   readonly code: string | null;
   /** The words searched, if some were corrected; otherwise empty. */
   readonly corrected: string;
+  /** Other names that were searched as well. */
+  readonly expanded: readonly string[];
+  /** Words that no lot has, and that were left out. */
+  readonly dropped: readonly string[];
+  readonly parts: readonly Part[];
+  /** One of the parts is enough. */
+  readonly isEither: boolean;
 }
 
-export function termsOf(query: ParsedQuery, analyses: readonly WordAnalysis[]): Terms {
-  const corrections = analyses.map((analysis) => ({
-    analysis,
-    correction: correctionOf(analysis),
-  }));
-  const isCorrected = corrections.some(({ correction }) => correction !== null);
-  return {
-    all: corrections
-      .map(({ analysis, correction }) => optionsOf(analysis, correction))
-      .filter((options) => options.length > 0),
-    code: query.code,
-    corrected: isCorrected
-      ? corrections.map(({ analysis, correction }) => correction?.word ?? analysis.word).join(' ')
-      : '',
-  };
-}
+const NONE: ReadonlyMap<string, string> = new Map();
 
-export interface CompletionTerms {
-  readonly terms: Terms;
-  /** The corrected words before the last one. */
-  readonly before: readonly string[];
-  /** The completions of the last word. */
-  readonly words: readonly Lexeme[];
-}
-
-const PREFIX_LENGTH_MIN = 2;
-const CODE_PREFIX_LENGTH_MIN = 4;
-
-/** The terms of a search whose last word is still being typed. */
-export function completionTermsOf(
+/** Every part must match, in one of its names. */
+export function termsOf(
   query: ParsedQuery,
-  analyses: readonly WordAnalysis[],
-  completions: readonly Lexeme[],
-): CompletionTerms {
-  const whole = termsOf(query, analyses.slice(0, -1));
-  const last = analyses.at(-1);
-  if (last === undefined) return { terms: whole, before: [], words: [] };
-  const correction = correctionOf(last);
-  const longer = completions.filter(({ word }) => word !== last.word);
-  const words = correction === null ? longer : [correction];
+  analyses: Analyses,
+  typedFor: ReadonlyMap<string, string> = NONE,
+): Terms {
+  const parts = joinKnown(query, analyses);
+  const options = parts.map((part) => optionsOf(part, analyses, typedFor));
   return {
-    terms: { ...whole, all: [...whole.all, prefixOptions(last, words, analyses.length)] },
-    before: analyses.slice(0, -1).map((analysis) => correctionOf(analysis)?.word ?? analysis.word),
-    words,
+    all: options.map(({ all }) => all),
+    code: query.code,
+    corrected: typedFor.size === 0 ? '' : query.words.join(' '),
+    expanded: options.flatMap(({ names }) => names),
+    dropped: [],
+    parts,
+    isEither: false,
   };
 }
 
-function prefixOptions(
-  { word, lexemes }: WordAnalysis,
-  words: readonly Lexeme[],
-  wordCount: number,
-): TermOption[] {
-  // A single letter begins most words, so the most common ones are used.
-  const isSpecific = word.length >= PREFIX_LENGTH_MIN || wordCount > 1;
-  // "batterie" does not begin with "batteri", the stem of batteries.
-  const others = words
-    .map(({ lexeme }) => lexeme)
-    .filter((lexeme) => !isSpecific || !lexeme.startsWith(word));
-  const options: TermOption[] = [...new Set([...lexemes, ...others])].map((text) => ({
-    kind: 'lexeme',
-    text,
-  }));
-  if (isSpecific) options.push({ kind: 'prefix', text: word });
-  const code = codeAmongWords(word);
-  if (code !== null && code.length >= CODE_PREFIX_LENGTH_MIN) {
-    options.push({ kind: 'code prefix', text: code });
+/** The terms without other names of what was typed. */
+export const typedOnly = (terms: Terms): readonly (readonly TermOption[])[] =>
+  terms.all.map((options) =>
+    options.filter((option) => option.kind !== 'words' || !option.isOtherName),
+  );
+
+/** Only the words as typed, in any of their forms. */
+export function termsAsTyped({ words, code }: ParsedQuery, analyses: Analyses): Terms {
+  const parts = words.map((word) => ({ ...AS_TYPED, words: [word] }));
+  return {
+    all: words.map((word) => typedOptions([word], analyses, { isUnknown: true })),
+    code,
+    corrected: '',
+    expanded: [],
+    dropped: [],
+    parts,
+    isEither: false,
+  };
+}
+
+const AS_TYPED = {
+  same: [],
+  related: [],
+  others: [],
+  slugs: [],
+  areas: [],
+  role: 'unknown',
+} as const;
+
+/**
+ * What to search for, the best first. The next ones are for when no lot matches: another
+ * correction, then without brands, then without qualities.
+ */
+export function attemptsOf(
+  query: ParsedQuery,
+  respelled: readonly Respelled[],
+  analyses: Analyses,
+): [Terms, ...Terms[]] {
+  const corrected = respelled.map(({ query: meant, typedFor }) =>
+    termsOf(meant, analyses, typedFor),
+  );
+  const [first = termsOf(query, analyses), ...others] = corrected;
+  return [first, ...others, ...leaveOut(first, analyses), ...eitherOf(first)];
+}
+
+const JOINS = ['and', 'or', 'n'];
+
+/** "Washer and dryer" means one or the other where no lot is both. */
+function eitherOf(terms: Terms): Terms[] {
+  const joins = terms.parts.flatMap(({ words: [word = ''] }, place) =>
+    JOINS.includes(word) ? [place] : [],
+  );
+  const [place] = joins;
+  if (place === undefined || joins.length > 1) return [];
+  const sides = [terms.all.slice(0, place), terms.all.slice(place + 1)].map((side) =>
+    side.filter((options) => options.length > 0),
+  );
+  const [one, other] = sides;
+  // Of longer sides it is unclear what the rest belongs to.
+  if (one?.length !== 1 || other?.length !== 1) return [];
+  return [{ ...terms, isEither: true, all: [[...(one[0] ?? []), ...(other[0] ?? [])]] }];
+}
+
+/** What follows one of these is not the goods. */
+const DETAILS = ['with', 'for', 'in', 'on', 'under'];
+const LEFT_OUT = [['brand'], ['quality', 'measure'], ['brand', 'quality', 'measure']];
+
+function leaveOut(terms: Terms, analyses: Analyses): Terms[] {
+  const detail = terms.parts.findIndex(({ words: [word = ''] }) => DETAILS.includes(word));
+  const details = detail > 0 ? terms.parts.slice(detail) : [];
+  const sets = LEFT_OUT.map((roles) => terms.parts.filter(({ role }) => roles.includes(role)));
+  return [details, ...sets].flatMap((left) => {
+    const kept = terms.parts.filter((part) => !left.includes(part));
+    if (left.length === 0 || kept.length === 0) return [];
+    const words = kept.flatMap((part) => part.words);
+    const fewer = termsOf({ words, code: null, parts: kept }, analyses);
+    const dropped = left
+      .map((part) => part.words.join(' '))
+      .filter((word) => !DETAILS.includes(word));
+    return [{ ...fewer, code: terms.code, corrected: terms.corrected && words.join(' '), dropped }];
+  });
+}
+
+/** Takes two neighbors for one name where the catalog writes them as one word. */
+function joinKnown({ words, parts }: ParsedQuery, analyses: Analyses): Part[] {
+  const joined = new Set(joinedPairs(words).filter((pair) => analyses.get(pair)?.isKnown === true));
+  const result: Part[] = [];
+  for (const part of parts) {
+    const before = result.at(-1);
+    const pair = `${before?.words.join('') ?? ''}${part.words.join('')}`;
+    if (before === undefined || !joined.has(pair) || part.words.length > 1) {
+      result.push(part);
+      continue;
+    }
+    const both = { ...part, words: [...before.words, ...part.words], role: 'goods' as const };
+    result.splice(-1, 1, { ...both, same: [[pair]], related: [], slugs: [] });
   }
-  return options;
+  return result;
 }
 
-function correctionOf({
-  word,
-  isKnown,
-  isPrefix,
-  categoryIds,
-  candidates,
-}: WordAnalysis): Lexeme | null {
-  return isKnown || isPrefix || categoryIds.length > 0 ? null : correctWord(word, candidates);
+interface PartOptions {
+  readonly all: readonly TermOption[];
+  /** The names searched beside the typed one. */
+  readonly names: readonly string[];
 }
 
-/** A corrected word is also searched as typed, since the lexicon may be a minute old. */
-function optionsOf(analysis: WordAnalysis, correction: Lexeme | null): TermOption[] {
-  const { word, lexemes, isKnown, isPrefix, categoryIds } = analysis;
-  if (lexemes.length === 0) return [];
-  const options: TermOption[] = lexemes.map((text) => ({ kind: 'lexeme', text }));
-  if (!isKnown && isPrefix) options.push({ kind: 'prefix', text: word });
-  if (correction !== null) options.push({ kind: 'lexeme', text: correction.lexeme });
-  const code = codeAmongWords(word);
-  if (code !== null) options.push({ kind: 'code', text: code });
-  return [...options, ...categoryIds.map((text) => ({ kind: 'category' as const, text }))];
+function optionsOf(
+  part: Part,
+  analyses: Analyses,
+  typedFor: ReadonlyMap<string, string>,
+): PartOptions {
+  const typed = typedOptions(part.words, analyses, { isUnknown: part.role === 'unknown' });
+  if (typed.length === 0) return { all: [], names: [] };
+  const [word = ''] = part.words;
+  const splits = part.role === 'unknown' ? (analyses.get(word)?.splits ?? []) : [];
+  const named = [...part.same, ...part.related].flatMap((phrase) => {
+    const option = nameOption(part, phrase, analyses);
+    return option === null ? [] : [{ phrase, option }];
+  });
+  const split = splits.map(({ words: phrase, lexemes }) => ({
+    phrase,
+    option: {
+      kind: 'words',
+      lexemes,
+      where: 'title',
+      adjacent: true,
+      isOtherName: false,
+      without: [],
+    } as const,
+  }));
+  const mistyped = part.words.flatMap((each) => {
+    const before = typedFor.get(each);
+    const option = before === undefined ? null : wordsOption([before], analyses, ANYWHERE);
+    return option === null ? [] : [option];
+  });
+  const isLong = part.words.length > 1;
+  const slugs = isLong ? (analyses.get(part.words.join(' '))?.categoryIds ?? []) : [];
+  const all = [
+    ...typed,
+    ...(isLong ? [] : mistyped),
+    ...[...split, ...named].map(({ option }) => option),
+    ...slugs.map((text) => ({ kind: 'category' as const, text })),
+  ];
+  const isShown = part.role !== 'measure' && !part.words.some(isNumber);
+  const names = [...split, ...named].filter(({ option }) => isOther(option, typed));
+  return {
+    all,
+    names: isShown ? names.map(({ phrase }) => phrase.join(' ')) : [],
+  };
 }
+
+/** Whether the name is more than another form of the typed words. */
+const isOther = (option: WordsOption, typed: readonly TermOption[]): boolean =>
+  !typed.some(
+    (each) => each.kind === 'words' && each.lexemes.join(' ') === option.lexemes.join(' '),
+  );
+
+const ANYWHERE = { where: 'anywhere', adjacent: false } as const;
+
+/** The words as typed, as a code, and the beginning of a longer word if they name nothing. */
+export function typedOptions(
+  words: Phrase,
+  analyses: Analyses,
+  { isUnknown }: { isUnknown: boolean },
+): TermOption[] {
+  const known = words.map((word) => analyses.get(word));
+  const isCommon = known.some((analysis) => analysis?.isCommon === true);
+  const whole = wordsOption(words, analyses, {
+    where: isCommon ? 'title' : 'anywhere',
+    adjacent: false,
+  });
+  if (whole === null) return [];
+  const [first] = known;
+  const isBegun = isUnknown && first !== undefined && !first.isKnown && first.isPrefix;
+  const code = words.length === 1 ? codeAmongWords(words[0] ?? '') : null;
+  const ids = words.length === 1 ? (first?.categoryIds ?? []) : [];
+  return [
+    whole,
+    ...(isBegun ? [{ kind: 'prefix' as const, text: words[0] ?? '' }] : []),
+    ...(code === null ? [] : [{ kind: 'code' as const, text: code }]),
+    ...ids.map((text) => ({ kind: 'category' as const, text })),
+  ];
+}
+
+/** Another name is searched in titles; null where no lot has all of its words. */
+function nameOption(part: Part, phrase: Phrase, analyses: Analyses): WordsOption | null {
+  const isHeld = phrase.every((word) => {
+    const analysis = analyses.get(word);
+    return analysis === undefined || analysis.isKnown || isNotCounted(word) || isEmpty(analysis);
+  });
+  // Of "i pad", only the pad would be searched.
+  const isLetterLost = phrase.some(
+    (word) => word.length === 1 && analyses.get(word)?.lexemes.length === 0,
+  );
+  if (!isHeld || (isLetterLost && part.role !== 'measure')) return null;
+  const adjacent = part.role === 'measure' || phrase.some(isNumber);
+  const option = wordsOption(phrase, analyses, { where: 'title', adjacent });
+  const others = otherNames(part, phrase)
+    .map((name) => lexemesOf(name, analyses))
+    .filter((lexemes) => lexemes.length > 1);
+  if (option === null) return null;
+  return { ...option, isOtherName: part.role !== 'measure', without: others };
+}
+
+const isNumber = (word: string): boolean => /\d/.test(word);
+
+/** The lexicon has no words with digits, and none of two letters. */
+const isNotCounted = (word: string): boolean => isNumber(word) || word.length < 3;
+
+const isEmpty = ({ lexemes }: WordAnalysis): boolean => lexemes.length === 0;
+
+function wordsOption(
+  phrase: Phrase,
+  analyses: Analyses,
+  { where, adjacent }: Pick<WordsOption, 'where' | 'adjacent'>,
+): WordsOption | null {
+  const lexemes = lexemesOf(phrase, analyses);
+  if (lexemes.length === 0) return null;
+  return { kind: 'words', lexemes, where, adjacent, isOtherName: false, without: [] };
+}
+
+const lexemesOf = (phrase: Phrase, analyses: Analyses): string[] =>
+  phrase.flatMap((word) => analyses.get(word)?.lexemes ?? []);

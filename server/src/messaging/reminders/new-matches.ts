@@ -2,7 +2,7 @@ import { minutes } from '@hammerdock/domain/time.ts';
 import { readNow } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { queueNotification } from '../../operations/messaging/queue-notification.ts';
-import { prepareSearch } from '../../operations/catalog/prepare-search.ts';
+import { prepareSearch, readAttempts } from '../../operations/catalog/prepare-search.ts';
 import { readSearchAddress } from '../../operations/catalog/read-search-address.ts';
 import { runWorkQueue, type WorkQueue } from '../../operations/platform/run-work-queue.ts';
 import { listLotTitles } from '../../store/messaging/notification-subjects.ts';
@@ -33,7 +33,9 @@ async function lookFor(context: AppContext, search: matches.SearchToLook): Promi
   // Read before the search runs, so that lots added meanwhile are not missed.
   const since = (await readNow(context.workerDb)) - LATE_COMMITS;
   const { id: searchId, userId, mailsSince } = search;
-  const prepared = await prepareSearch(context.workerDb, readSearchAddress(search, LOTS_MAX));
+  const request = readSearchAddress(search, LOTS_MAX);
+  const [terms] = await readAttempts(context.workerDb, request);
+  const prepared = await prepareSearch(context.workerDb, request, terms);
   const newFor = { searchId, since: mailsSince };
   const found =
     prepared === null ? [] : await listLotsFound(context.workerDb, { ...prepared.search, newFor });

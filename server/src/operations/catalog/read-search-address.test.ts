@@ -10,6 +10,7 @@ const NOTHING = {
   max_price: '',
   closing: '',
   buynow: 0,
+  exact: 0,
   orderby: '',
   page: 1,
   limit: 50,
@@ -18,7 +19,7 @@ const NOTHING = {
 test('reads an address of the search page as the page does', () => {
   const address =
     'q=table+saw&category=tools%2Cgarden&location=decatur&condition=Opened+Box&min=10&max=99.50' +
-    '&closing=24h&buynow=1&sort=3&page=4&title=Saws';
+    '&closing=15m&buynow=1&sort=3&page=4&title=Saws&exact=1';
   expect(readSearchAddress({ address, category: 'ignored' }, 50)).toEqual({
     ...NOTHING,
     searchtext: 'table saw',
@@ -27,8 +28,9 @@ test('reads an address of the search page as the page does', () => {
     condition: 'Opened Box',
     min_price: '10',
     max_price: '99.50',
-    closing: '24h',
+    closing: '15m',
     buynow: 1,
+    exact: 1,
   });
 });
 

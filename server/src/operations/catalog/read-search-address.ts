@@ -2,7 +2,7 @@
 // invalid parts are ignored, as on the page itself.
 import type { Closing, SearchRequest } from './prepare-search.ts';
 
-const CLOSINGS: readonly Closing[] = ['1h', '24h', '3d', '7d'];
+const CLOSINGS: readonly Closing[] = ['15m', '1h', '24h', '3d', '7d'];
 const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
 
 export function readSearchAddress(
@@ -25,6 +25,7 @@ export function readSearchAddress(
     max_price: priceAt('max'),
     closing: CLOSINGS.find((known) => known === textAt('closing')) ?? '',
     buynow: textAt('buynow') === '1' ? 1 : 0,
+    exact: textAt('exact') === '1' ? 1 : 0,
     orderby: '',
     page: 1,
     limit,

@@ -3,7 +3,9 @@ import type { Suggestion } from '@hammerdock/contract/shapes/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { parseQuery } from '@hammerdock/domain/search/parse-query.ts';
 import { categoriesByPrefix } from '@hammerdock/domain/search/categories-by-prefix.ts';
-import { completionTermsOf } from '@hammerdock/domain/search/terms.ts';
+import { completionTermsOf } from '@hammerdock/domain/search/completion-terms.ts';
+import { lookupsOf } from '@hammerdock/domain/search/lookups.ts';
+import { analysesOf } from '@hammerdock/domain/search/analyses.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listCategories } from '../../store/catalog/categories.ts';
 import { lotQueryOf } from '../../store/auctions/lot-query.ts';
@@ -22,11 +24,11 @@ export const listSuggestions: Handler<typeof catalog.listSuggestions> = async (i
   const last = query.words.at(-1);
   if (last === undefined) return ok({ suggestions: [] });
   const [analyses, completions, categories] = await Promise.all([
-    readWords(db, query.words),
+    readWords(db, lookupsOf(query)),
     listWordsByPrefix(db, last, COMPLETIONS_MAX),
     listCategories(db),
   ]);
-  const { terms, words, before } = completionTermsOf(query, analyses, completions);
+  const { terms, words, before } = completionTermsOf(query, analysesOf(analyses), completions);
   const lotQuery = lotQueryOf(terms);
   const { lots, words: completing } =
     lotQuery === null

@@ -1,28 +1,58 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
-import { prepareSearch } from '../../operations/catalog/prepare-search.ts';
+import type { Terms } from '@hammerdock/domain/search/terms.ts';
+import { helpSearch } from '../../operations/catalog/help-search.ts';
+import {
+  chooseAttempt,
+  prepareSearch,
+  readAttempts,
+  type SearchRequest,
+} from '../../operations/catalog/prepare-search.ts';
+import type { Db } from '../../db/database.ts';
 import type { Handler } from '../../rpc/handler.ts';
-import { searchLots } from '../../store/catalog/lot-search.ts';
+import { searchLots, type LotsFound } from '../../store/catalog/lot-search.ts';
 import { viewLotCard } from '../../views/auctions/lot.ts';
 import { withFilters } from '../list-input.ts';
 
 export const searchProducts: Handler<typeof catalog.searchProducts> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;
-  const prepared = await prepareSearch(ctx.db, withFilters(input));
-  if (prepared === null) return ok(NOTHING);
-  const found = await searchLots(ctx.db, viewerId, prepared.search);
+  const { terms, names, found } = await search(ctx.db, withFilters(input), viewerId);
   const { category, condition, center } = found.facets;
+  const isHelpful = found.count === 0 && input.searchtext.trim() !== '';
   return ok({
     searchList: found.rows.map((row) => viewLotCard(row, viewerId)),
     searchCount: found.count,
-    corrected: prepared.corrected,
+    corrected: terms.corrected,
+    expanded: [...names],
+    dropped: [...terms.dropped],
     facets: { category, condition, location: center },
+    help: isHelpful ? await helpSearch(ctx.db, terms) : null,
   });
 };
 
-const NOTHING = {
-  searchList: [],
-  searchCount: 0,
-  corrected: '',
-  facets: { category: {}, condition: {}, location: {} },
+interface Answer {
+  readonly terms: Terms;
+  readonly names: readonly string[];
+  readonly found: LotsFound;
+}
+
+/** Tries something else where the first analysis of the words finds nothing. */
+async function search(db: Db, input: SearchRequest, viewerId: string | null): Promise<Answer> {
+  const find = async (terms: Terms): Promise<Answer> => {
+    const prepared = await prepareSearch(db, input, terms);
+    if (prepared === null) return { terms, names: [], found: NOTHING };
+    const { names, search: query } = prepared;
+    return { terms, names, found: await searchLots(db, viewerId, query) };
+  };
+  const attempts = await readAttempts(db, input);
+  const first = await find(attempts[0]);
+  if (first.found.count > 0) return first;
+  const other = await chooseAttempt(db, attempts);
+  return other === first.terms ? first : find(other);
+}
+
+const NOTHING: LotsFound = {
+  rows: [],
+  count: 0,
+  facets: { category: {}, condition: {}, center: {} },
 };

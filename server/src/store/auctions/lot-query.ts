@@ -1,9 +1,9 @@
 // Builds a search in PostgreSQL's text search language. Everything quoted here has passed the
 // dictionary or our own parsing of codes, so no user input becomes syntax.
-import type { TermOption, Terms } from '@hammerdock/domain/search/terms.ts';
+import type { TermOption, Terms, WordsOption } from '@hammerdock/domain/search/terms.ts';
 
 /** null: the search contains nothing that a lot could match. */
-export function lotQueryOf({ all, code }: Terms): string | null {
+export function lotQueryOf({ all, code }: Pick<Terms, 'all' | 'code'>): string | null {
   const words = all
     .filter((options) => options.length > 0)
     .map((options) => `(${options.map(formatOption).join(' | ')})`)
@@ -17,19 +17,27 @@ export const labelQuery = (code: string): string => quoted(`=${code}`);
 
 export const lexemeQuery = (lexeme: string): string => quoted(lexeme);
 
-function formatOption({ kind, text }: TermOption): string {
-  switch (kind) {
-    case 'lexeme':
-      return quoted(text);
+function formatOption(option: TermOption): string {
+  switch (option.kind) {
+    case 'words':
+      return formatWords(option);
     case 'prefix':
-      return `${quoted(text)}:*`;
+      return `${quoted(option.text)}:*`;
     case 'category':
-      return quoted(`#${text}`);
+      return quoted(`#${option.text}`);
     case 'code':
-      return labelQuery(text);
+      return labelQuery(option.text);
     case 'code prefix':
-      return `${labelQuery(text)}:*`;
+      return `${labelQuery(option.text)}:*`;
   }
+}
+
+function formatWords({ lexemes, where, adjacent, without }: WordsOption): string {
+  // The weights of title and brand.
+  const weights = where === 'title' ? ':AB' : '';
+  const words = lexemes.map((lexeme) => `${quoted(lexeme)}${weights}`);
+  const others = without.map((phrase) => `!(${phrase.map(quoted).join(' <-> ')})`);
+  return `(${[words.join(adjacent ? ' <-> ' : ' & '), ...others].join(' & ')})`;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

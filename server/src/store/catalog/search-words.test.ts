@@ -1,5 +1,6 @@
 import { codeOf } from '@hammerdock/domain/search/code.ts';
 import { plainText } from '@hammerdock/domain/search/plain-text.ts';
+import { numberForms } from '@hammerdock/domain/search/singular.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +20,12 @@ describe('the lexicon', () => {
   });
   afterAll(() => world.close());
 
+  const typed = (word: string) => ({
+    word,
+    forms: numberForms(word),
+    slugs: [],
+    isTyped: true,
+  });
   const addLot = async (title: string, phase: 'draft' | 'upcoming' | 'open' = 'open') => {
     const id = await buildLot(world.owner, { auctionId, phase });
     await world.owner
@@ -73,7 +80,7 @@ describe('the lexicon', () => {
     await addLot('Heavy compressors');
     await refresh();
     const words = ['compressor', 'compr', 'comperssor', 'the', 'cookware', 'kitchens'];
-    const analyses = await readWords(world.owner, words);
+    const analyses = await readWords(world.owner, words.map(typed));
     expect(analyses.map(({ word }) => word)).toEqual(words);
     const [known, begun, candidates, empty, other, kind] = analyses;
     expect(known).toMatchObject({ isKnown: true, candidates: [] });
@@ -87,8 +94,11 @@ describe('the lexicon', () => {
   test('finds the intended word despite one typing error in four letters or more (R41)', async () => {
     await addLot('Lamp sofa trampoline');
     await refresh();
-    const typed = ['lmap', 'almp', 'lapm', 'lam', 'xamp', 'lamps', 'osfa', 'sfoa', 'trmpoline'];
-    for (const { word, candidates, isKnown, isPrefix } of await readWords(world.owner, typed)) {
+    const mistyped = ['lmap', 'almp', 'lapm', 'lam', 'xamp', 'lamps', 'osfa', 'sfoa', 'trmpoline'];
+    for (const { word, candidates, isKnown, isPrefix } of await readWords(
+      world.owner,
+      mistyped.map(typed),
+    )) {
       const found = isKnown || isPrefix || candidates.length > 0;
       expect([word, found]).toEqual([word, true]);
     }

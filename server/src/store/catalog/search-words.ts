@@ -1,35 +1,60 @@
 // The lexicon: the words of open and upcoming lots, with the ones similar to a typed word.
-import { categoryCalled } from '@hammerdock/domain/catalog/categories.ts';
-import type { WordAnalysis } from '@hammerdock/domain/search/terms.ts';
+import type { Lookup } from '@hammerdock/domain/search/lookups.ts';
+import type { WordAnalysis } from '@hammerdock/domain/search/analyses.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 
 /** Greater than any word with this prefix. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** Looks up all words in the lexicon in one query. */
-export async function readWords(db: Db, words: readonly string[]): Promise<WordAnalysis[]> {
-  if (words.length === 0) return [];
-  const slugs = words.map(categoryCalled);
+/** A word of most lots tells only titles apart; few lots are no catalog. */
+const COMMON_FROM_LOTS = 50;
+
+/** What the lexicon has on each word: one query for any number of words. */
+export async function readWords(db: Db, lookups: readonly Lookup[]): Promise<WordAnalysis[]> {
+  if (lookups.length === 0) return [];
+  const asked = lookups.map(({ word, forms, slugs, isTyped }, place) => ({
+    place,
+    word,
+    forms,
+    slugs,
+    is_typed: isTyped,
+  }));
   const { rows } = await sql<WordAnalysis>`
-    select asked.word, stem.lexemes, found.is_known, found.is_prefix,
-      case when found.is_known or found.is_prefix then '[]' else coalesce((
+    select asked.word, stem.lexemes, known.lots is not null as is_known,
+      coalesce(known.lots >= ${COMMON_FROM_LOTS}::int and not exists (
+        select from search_lots offset 2 * known.lots), false) as is_common,
+      begun.is_prefix,
+      case when new.is_new then coalesce((
         select jsonb_agg(jsonb_build_object('word', near.word, 'lexeme', near.lexeme,
-          'lots', near.lots)) from app.words_like(asked.word) as near), '[]') end as candidates,
-      array(select id::text from categories
-        where slug = asked.slug or tsvector_to_array(words) && stem.lexemes) as category_ids
-    from unnest(${words}::text[], ${slugs}::text[]) with ordinality as asked (word, slug, place)
+          'lots', near.lots)) from app.words_like(asked.word) as near), '[]')
+        else '[]' end as candidates,
+      case when new.is_new then ${splits} else '[]' end as splits,
+      array(select id::text from categories where slug = any (asked.slugs)
+        or asked.forms && string_to_array(app.plain_text(name), ' ')) as category_ids
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as asked (place int, word text, forms text[], slugs text[], is_typed boolean)
     cross join lateral (
       select tsvector_to_array(to_tsvector('english', asked.word)) as lexemes) as stem
-    cross join lateral (select
-      exists (select from search_words known
-        where known.lexeme = any (stem.lexemes)) as is_known,
-      length(asked.word) >= 3 and exists (select from search_words longer
+    cross join lateral (
+      select max(lots) as lots from search_words where lexeme = any (stem.lexemes)) as known
+    cross join lateral (
+      select length(asked.word) >= 3 and exists (select from search_words longer
         where longer.word >= asked.word and longer.word < asked.word || ${LAST_LETTER}::text
-      ) as is_prefix) as found
+      ) as is_prefix) as begun
+    cross join lateral (
+      select asked.is_typed and known.lots is null and not begun.is_prefix as is_new) as new
     order by asked.place`.execute(db);
   return rows;
 }
+
+/** The ways in which the word is two words of the lexicon. */
+const splits = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('words', array[before.word, after.word],
+    'lexemes', array[before.lexeme, after.lexeme]))
+  from generate_series(3, length(asked.word) - 3) as place
+  join search_words before on before.word = left(asked.word, place)
+  join search_words after on after.word = substr(asked.word, place + 1)), '[]')`;
 
 /** The words with this prefix, those of most lots first. */
 export const listWordsByPrefix = (db: Db, prefix: string, limit: number) =>

@@ -1,5 +1,5 @@
 // Suggestions from open and upcoming lots while the user types (FIND-03).
-import type { Lexeme } from '@hammerdock/domain/search/terms.ts';
+import type { Lexeme } from '@hammerdock/domain/search/analyses.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { lexemeQuery } from '../auctions/lot-query.ts';

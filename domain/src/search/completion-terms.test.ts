@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { completionTermsOf } from './completion-terms.ts';
+import { lookupsOf } from './lookups.ts';
+import { parseQuery } from './parse-query.ts';
+import { analysesOf, type WordAnalysis } from './analyses.ts';
+
+const drill = { word: 'drill', lexeme: 'drill', lots: 4 };
+
+const begin = (
+  text: string,
+  completions: readonly (typeof drill)[],
+  more: Record<string, Partial<WordAnalysis>> = {},
+) => {
+  const query = parseQuery(text);
+  const analyses = lookupsOf(query).map(({ word }) => ({
+    word,
+    lexemes: [word],
+    isKnown: false,
+    isCommon: false,
+    isPrefix: false,
+    candidates: [],
+    splits: [],
+    categoryIds: [],
+    ...more[word],
+  }));
+  const beginning = completionTermsOf(query, analysesOf(analyses), completions);
+  const last = beginning.terms.all.at(-1) ?? [];
+  const said = last.map((each) =>
+    each.kind === 'words' ? each.lexemes.join('+') : `${each.kind}:${each.text}`,
+  );
+  return { ...beginning, said };
+};
+
+describe('the terms of a search while typing (R41)', () => {
+  test('the last word is taken for the beginning of those that begin so', () => {
+    const { said, before, words } = begin('zebra dri', [drill], { zebra: { isKnown: true } });
+    expect(said).toEqual(['dri', 'prefix:dri']);
+    expect([before, words]).toEqual([['zebra'], [drill]]);
+  });
+
+  test('a finished name is also found by its other names', () => {
+    expect(begin('couch', [], { sofa: { isKnown: true } }).said).toEqual([
+      'couch',
+      'prefix:couch',
+      'sofa',
+    ]);
+    expect(
+      begin('weed wacker', [], { string: { isKnown: true }, trimmer: { isKnown: true } }).said,
+    ).toContain('string+trimmer');
+  });
+
+  test('two letters, or one after another word, may be the beginning of any word', () => {
+    expect(begin('dr', [drill]).said).toEqual(['dr', 'prefix:dr']);
+    expect(begin('zebra d', [drill]).said).toEqual(['d', 'prefix:d']);
+  });
+
+  test('a finished word is not offered as its own completion', () => {
+    const driller = { word: 'driller', lexeme: 'driller', lots: 1 };
+    expect(begin('drill', [drill, driller], { drill: { isKnown: true } }).words).toEqual([driller]);
+  });
+
+  test('a letter alone stands for the commonest words that begin so', () => {
+    expect(begin('d', [drill]).said).toEqual(['d', 'drill']);
+  });
+
+  test('where no word begins so, the one that was meant is offered, also before the last', () => {
+    const near = { drlil: { candidates: [drill] } };
+    expect(begin('drlil', [], near).words).toEqual([drill]);
+    const { before, terms } = begin('drlil ze', [], near);
+    expect(before).toEqual(['drill']);
+    expect(terms.all[0]).toContainEqual(expect.objectContaining({ lexemes: ['drill'] }));
+  });
+
+  test('the beginning of a label finds it, from four signs on; nothing typed finds nothing', () => {
+    expect(begin('hd01', []).said).toContain('code prefix:hd01');
+    expect(begin('hd1', []).said).not.toContain('code prefix:hd1');
+    expect(begin('', [])).toMatchObject({ before: [], words: [] });
+  });
+});

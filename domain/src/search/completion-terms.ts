@@ -1,0 +1,83 @@
+// The terms of a search whose last word is still being typed.
+import { codeAmongWords } from './code.ts';
+import { queryOf, type ParsedQuery } from './parse-query.ts';
+import { withLexemes, type Lexeme, type Analyses } from './analyses.ts';
+import { candidatesFor } from './respell.ts';
+import { termsOf, type TermOption, type Terms } from './terms.ts';
+
+export interface CompletionTerms {
+  readonly terms: Terms;
+  /** The words before the last one. */
+  readonly before: readonly string[];
+  /** The completions of the last word. */
+  readonly words: readonly Lexeme[];
+}
+
+const PREFIX_LENGTH_MIN = 2;
+const CODE_PREFIX_LENGTH_MIN = 4;
+
+export function completionTermsOf(
+  query: ParsedQuery,
+  read: Analyses,
+  completions: readonly Lexeme[],
+): CompletionTerms {
+  const last = query.words.at(-1);
+  const corrections = query.words.slice(0, -1).map((word) => nearestLexeme(word, query, read));
+  const before = corrections.map((meant, index) => meant?.word ?? query.words[index] ?? '');
+  const analyses = withLexemes(
+    read,
+    corrections.filter((meant) => meant !== null),
+  );
+  const whole = termsOf(query, analyses);
+  if (last === undefined) return { terms: whole, before: [], words: [] };
+  const meant = nearestLexeme(last, query, analyses);
+  const longer = completions.filter(({ word }) => word !== last);
+  const words = meant === null ? longer : [meant];
+  const first = termsOf(queryOf(before, query.code), analyses);
+  const named = termsOf(queryOf([...before, last], query.code), analyses);
+  // The last name may be finished, and then also answers to its other names.
+  const names = named.all.length > first.all.length ? (named.all.at(-1) ?? []) : [];
+  const unfinished = prefixOptions(last, words, query.words.length, analyses);
+  const isPartOfName = (named.parts.at(-1)?.words.length ?? 0) > 1;
+  const all = isPartOfName ? named.all : [...first.all, [...unfinished, ...withoutTyped(names)]];
+  return { terms: { ...whole, all }, before, words };
+}
+
+const withoutTyped = (options: readonly TermOption[]): TermOption[] =>
+  options.filter((option) => option.kind === 'words' && option.where === 'title');
+
+function nearestLexeme(word: string, query: ParsedQuery, analyses: Analyses): Lexeme | null {
+  const part = query.parts.find(({ words }) => words.includes(word));
+  if (part?.role !== 'unknown') return null;
+  const [nearest] = candidatesFor(word, analyses);
+  return analyses.get(word)?.candidates.find((each) => each.word === nearest) ?? null;
+}
+
+function prefixOptions(
+  word: string,
+  words: readonly Lexeme[],
+  wordCount: number,
+  analyses: Analyses,
+): TermOption[] {
+  // A single letter begins most words, so the most common ones are used.
+  const isSpecific = word.length >= PREFIX_LENGTH_MIN || wordCount > 1;
+  const typed = analyses.get(word)?.lexemes ?? [];
+  // "batterie" does not begin with "batteri", the stem of batteries.
+  const others = words
+    .map(({ lexeme }) => lexeme)
+    .filter((lexeme) => !isSpecific || !lexeme.startsWith(word));
+  const options: TermOption[] = [...new Set([...typed, ...others])].map((lexeme) => ({
+    kind: 'words',
+    lexemes: [lexeme],
+    where: 'anywhere',
+    adjacent: false,
+    isOtherName: false,
+    without: [],
+  }));
+  if (isSpecific) options.push({ kind: 'prefix', text: word });
+  const code = codeAmongWords(word);
+  if (code !== null && code.length >= CODE_PREFIX_LENGTH_MIN) {
+    options.push({ kind: 'code prefix', text: code });
+  }
+  return options;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { partsOf } from './parts.ts';
+
+const read = (text: string) => partsOf(text.split(' '));
+const names = (text: string) => read(text).map(({ words }) => words.join(' '));
+const others = (text: string) =>
+  read(text).flatMap(({ same }) => same.map((name) => name.join(' ')));
+
+describe('the parts of a search', () => {
+  test('are names of goods, as long as possible, and single words', () => {
+    expect(names('cordless weed wacker')).toEqual(['cordless', 'weed wacker']);
+    expect(names('tv stand')).toEqual(['tv stand']);
+    expect(names('qqx zzv')).toEqual(['qqx', 'zzv']);
+  });
+
+  test('have the other names of the same goods', () => {
+    expect(others('couch')).toContain('sofa');
+    expect(others('weed wacker')).toContain('string trimmer');
+    expect(others('roomba')).toEqual(expect.arrayContaining(['deebot']));
+    expect(others('qqx')).toEqual([]);
+  });
+
+  test('are the same joined, split, hyphenated and in the plural', () => {
+    for (const text of ['crockpot', 'crock pot', 'crock pots', 'slow cooker']) {
+      expect([text, others(text)]).toEqual([text, expect.arrayContaining(['slowcooker'])]);
+    }
+    expect(others('lawnmower')).toContain('lawn mower');
+    expect(others('shelves')).toContain('shelf');
+  });
+
+  test('of goods include what goes by another name, but not the goods of that name', () => {
+    const [fridge] = read('fridge');
+    expect(fridge?.related).toContainEqual(['mini', 'fridge']);
+    expect(read('mini fridge')[0]?.related).toEqual([]);
+    expect(read('washer')[0]?.others).toContainEqual(['pressure', 'washer']);
+  });
+
+  test('have a role, which decides whether they may be left out', () => {
+    const roles = (text: string) => read(text).map(({ role }) => role);
+    expect(roles('samsung red 55 inch tv dcd771 qqx')).toEqual([
+      'brand',
+      'quality',
+      'measure',
+      'goods',
+      'quality',
+      'unknown',
+    ]);
+    expect(roles('guitar')).toEqual(['goods']);
+  });
+
+  test('leave fillers out, unless there is nothing else', () => {
+    expect(names('best cheap tv')).toEqual(['tv']);
+    expect(names('best')).toEqual(['best']);
+  });
+
+  test('of a model number are also its letters and digits apart', () => {
+    expect(others('wh1000xm4')).toEqual(['wh 1000xm4', 'wh1000 xm4', 'wh1000xm 4']);
+  });
+
+  test('may stand for a category, and belong to some', () => {
+    expect(read('toys')[0]?.slugs).toEqual(['toys']);
+    expect(read('couch')[0]?.areas).toEqual(['furniture']);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { parseQuery } from './parse-query.ts';
+import { fitOf, isNamedIn, MISFIT } from './title-fit.ts';
+
+/** The titles, the best first. */
+const sorted = (text: string, titles: readonly string[]): string[] => {
+  const fit = fitOf(parseQuery(text).parts);
+  return titles.toSorted((one, other) => fit(one) - fit(other));
+};
+const cost = (text: string, title: string): number => fitOf(parseQuery(text).parts)(title);
+
+describe('a title fits', () => {
+  test.each([
+    ['tv', ['Smart television, 55 inch', 'TV stand with fireplace insert']],
+    ['washer', ['Front load washer, white', 'Pressure washer, electric']],
+    ['lamp', ['Arc floor lamp with marble foot', 'Bracket for a lamp']],
+    ['camera', ['Webcam, 1080p', 'Automatic cat feeder with camera']],
+    ['sofa', ['Sofa, gray', 'Couch, gray', 'Gray sofa cover', 'Throw for a sofa']],
+    ['table', ['Coffee table', 'Table lamp']],
+    ['vacuum', ['Cordless stick vacuum, 45 minutes', 'Vacuum storage bags']],
+    ['leaf blower', ['String trimmer and leaf blower kit', 'Bags for a leaf blower']],
+    ['tools', ['Set of 4 tools, steel', 'Rack for tools']],
+    ['red couch', ['Red sofa', 'Sofa']],
+  ])('a search for %j in the order %j', (text, titles) => {
+    expect(sorted(text, titles.toReversed())).toEqual(titles);
+  });
+
+  test('exactly when it is the goods by the typed name', () => {
+    expect(cost('couch', 'Couch, three seats')).toBe(0);
+    expect(cost('couches', 'Couch')).toBe(0);
+    expect(cost('couch', 'Sofa')).toBeGreaterThan(0);
+  });
+
+  test('in vain when it only mentions another name, or none', () => {
+    expect(cost('couch', 'Folding sofa bed, charcoal')).toBeLessThan(MISFIT);
+    expect(cost('web cam', 'Office monitor, 24 inch, with webcam')).toBeGreaterThanOrEqual(MISFIT);
+    expect(cost('razor', 'String trimmer and leaf blower kit')).toBeGreaterThanOrEqual(MISFIT);
+    expect(cost('patio furniture', 'Propane fire pit table')).toBeLessThan(MISFIT);
+  });
+
+  test('either part of a search for one or the other', () => {
+    const fit = fitOf(parseQuery('toaster and kettle').parts, true);
+    expect(fit('Kettle')).toBe(0);
+    expect(fit('Toaster')).toBe(0);
+  });
+});
+
+test('a title has a name if it has all of its words', () => {
+  expect(isNamedIn('dumb bells', 'Dumb bell set')).toBe(true);
+  expect(isNamedIn('dumb bells', 'Bell')).toBe(false);
+});

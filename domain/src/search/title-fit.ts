@@ -1,0 +1,157 @@
+// How well a title names what was searched: goods named by the title come before those that it only
+// mentions, such as a lamp with a charger.
+import { spellMeasures } from './measures.ts';
+import { partsOf, type Part } from './parts.ts';
+import { plainText } from './plain-text.ts';
+import { singular } from './singular.ts';
+import { isContainer } from './vocabulary/modifiers.ts';
+import { keyOf, type Phrase } from './vocabulary/vocabulary.ts';
+
+/** The penalty of each way in which a title can have a part of the search. */
+const HOW = {
+  typed: 0,
+  same: 0.25,
+  related: 0.5,
+  kind: 0.75,
+  named: 1.25,
+  scattered: 2,
+  within: 3,
+  absent: 4,
+};
+const JOINS = ['and', 'or', 'n', 'for', 'with', 'the', 'a', 'of', 'in', 'on', 'to'];
+const WHERE = { head: 0, main: 0.5, rest: 2 };
+
+/** From here on a title only mentions the goods. */
+export const MISFIT = 2;
+
+/** Less is better; 0: the title is exactly what was searched. */
+export type Fit = (title: string) => number;
+
+/** `isEither`: one of the parts is enough. */
+export function fitOf(parts: readonly Part[], isEither = false): Fit {
+  const wanted = parts
+    .filter(({ words: [word = ''] }) => !JOINS.includes(word))
+    .map((part, place, { length }) => keysOf(part, place === length - 1));
+  return (title) => {
+    const read = readTitle(title);
+    const found = wanted.map((keys) => bestMatch(keys, read));
+    if (isEither) return Math.min(...found.map(({ how, where }) => how + where));
+    const where = Math.min(...found.filter(({ isGoods }) => isGoods).map((each) => each.where));
+    const how = found.reduce((sum, each) => sum + each.how, 0);
+    return how + (Number.isFinite(where) ? where : WHERE.rest);
+  };
+}
+
+interface Keys {
+  readonly words: readonly string[];
+  readonly typed: string;
+  readonly same: ReadonlySet<string>;
+  readonly related: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+  /** All names but the typed one. */
+  readonly phrases: readonly Phrase[];
+  readonly isGoods: boolean;
+}
+
+const keysOf = ({ words, same, related, others, role }: Part, isLast: boolean): Keys => ({
+  words: words.map(singular),
+  typed: keyOf(words),
+  same: new Set(same.map(keyOf)),
+  related: new Set(related.map(keyOf)),
+  others: new Set(others.map(keyOf)),
+  phrases: [...same, ...related].map((phrase) => phrase.map(singular)),
+  isGoods: isLast || role === 'goods' || role === 'unknown',
+});
+
+interface TitlePart {
+  readonly key: string;
+  /** Of the other names of the same goods. */
+  readonly same: readonly string[];
+  readonly words: readonly string[];
+  readonly where: number;
+}
+
+interface Match {
+  readonly how: number;
+  readonly where: number;
+  readonly isGoods: boolean;
+}
+
+function bestMatch(keys: Keys, title: readonly TitlePart[]): Match {
+  const matches = title.flatMap((part) => {
+    const how = howFound(keys, part);
+    return how === null ? [] : [{ how, where: part.where, isGoods: keys.isGoods }];
+  });
+  const main = new Set(
+    title.filter(({ where }) => where < WHERE.rest).flatMap(({ words }) => words),
+  );
+  if (keys.phrases.some((name) => name.length > 1 && name.every((word) => main.has(word)))) {
+    matches.push({ how: HOW.named, where: WHERE.main, isGoods: keys.isGoods });
+  }
+  const all = new Set(title.flatMap(({ words }) => words));
+  const isScattered = keys.words.every((word) => all.has(word));
+  const spread = isScattered && keys.words.length > 1 ? HOW.scattered : HOW.absent;
+  matches.push({ how: spread, where: WHERE.rest, isGoods: keys.isGoods });
+  return matches.reduce((best, each) =>
+    each.how + each.where < best.how + best.where ? each : best,
+  );
+}
+
+function howFound(keys: Keys, { key, same, words }: TitlePart): number | null {
+  if (keys.others.has(key)) return HOW.within;
+  if (key === keys.typed) return HOW.typed;
+  if (keys.same.has(key) || same.includes(keys.typed)) return HOW.same;
+  const names = [keys.typed, ...keys.same];
+  const last = words.at(-1) ?? '';
+  if ([key, ...same].some((each) => keys.related.has(each))) return HOW.related;
+  if (words.length > 1 && names.includes(last)) return HOW.kind;
+  return words.some((word) => names.includes(word)) ? HOW.within : null;
+}
+
+/** Whether the title has all words of the name. */
+export function isNamedIn(name: string, title: string): boolean {
+  const words = new Set(plainText(title).split(' ').map(singular));
+  return name.split(' ').every((word) => words.has(singular(word)));
+}
+
+/** What follows the name of the goods. */
+const DETAIL = /,|\(|:| - | \u2013 | \u2014 | (?:with|for|on|in|by|from|w)[ /]/i;
+const OF = / of /i;
+
+function readTitle(title: string): TitlePart[] {
+  const at = DETAIL.exec(title)?.index ?? title.length;
+  const named = title.slice(0, at);
+  const of = OF.exec(named);
+  const isCounted =
+    of !== null && isContainer(plainText(named.slice(0, of.index)).split(' ').at(-1) ?? '');
+  const end = of === null || isCounted ? at : of.index;
+  const main = partsIn(title.slice(0, end));
+  const heads = headsOf(main);
+  return [
+    ...main.map((part) => titlePart(part, heads.has(part) ? WHERE.head : WHERE.main)),
+    ...partsIn(title.slice(end)).map((part) => titlePart(part, WHERE.rest)),
+  ];
+}
+
+const partsIn = (text: string): Part[] =>
+  partsOf(
+    plainText(spellMeasures(text))
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
+
+const titlePart = ({ words, same }: Part, where: number): TitlePart => ({
+  key: keyOf(words),
+  same: same.map(keyOf),
+  words: words.map(singular),
+  where,
+});
+
+/** The last name before a set or a kit, and those joined to it by "and". */
+function headsOf(main: readonly Part[]): ReadonlySet<Part> {
+  const isNoun = ({ words, role }: Part): boolean =>
+    role !== 'measure' && !(words.length === 1 && isContainer(words[0] ?? ''));
+  const last = main.findLast(isNoun);
+  const joined = main.filter((_, index) => main[index + 1]?.words[0] === 'and');
+  return new Set([...(last === undefined ? [] : [last]), ...joined]);
+}

@@ -1,0 +1,119 @@
+// The format is explained in vocabulary.ts.
+export const ELECTRONICS = `
+# electronics
+tv = television = smart tv = flat screen = flatscreen = t v = tele = roku tv = tv set = hdtv = oled
+tv = qled
+streaming player = roku = fire stick = firestick = chromecast = apple tv = fire tv
+streaming player = streaming media player
+streaming player = streaming stick = streaming box = media player = tv stick = tv box = roku stick
+headphone = head phone = beats = over ear headphone = cans > earbuds, headset, earphones
+headset = gaming headset = headphones with mic > headphones
+earbuds = ear bud = earphone = airpod = air pod = ear pod = in ear headphone = wireless earbuds
+earbuds = buds
+speaker = loudspeaker > bluetooth speaker, soundbar, subwoofer
+bluetooth speaker = portable speaker = wireless speaker = jbl = jbl speaker = boombox = boom box
+bluetooth speaker = bose
+soundbar = sound bar = tv speaker = surround sound = home theater
+subwoofer = sub woofer = bass speaker
+record player = turntable = vinyl player = phonograph = turn table = record turntable
+stereo = receiver = amplifier = amp receiver
+radio = weather radio = am fm radio
+video doorbell = ring doorbell = doorbell camera = doorbell = ring camera = smart doorbell
+video doorbell = door bell
+security camera = surveillance camera = cctv = home security camera = outdoor camera = wyze = blink
+security camera = arlo = ring cam = security cam = nest cam = blink camera
+thermostat = nest = ecobee = smart thermostat = nest thermostat
+smart home = alexa = echo = echo dot = google home = smart speaker = amazon echo
+smart plug = wifi plug = outlet plug
+instant camera = polaroid = instax = polaroid camera = instant print camera = fujifilm instax
+action camera = gopro = go pro = action cam = sports camera = waterproof camera
+camera = digital camera = cam > camcorder, action camera, instant camera, webcam
+camcorder = video camera > action camera
+camera lens = lens
+tripod = camera stand
+projector = movie projector = home projector = video projector
+projector screen = projection screen
+smart watch = smartwatch = apple watch = fitbit = garmin = fitness tracker = fitness watch
+smart watch = activity tracker
+smart watch = fitness band = sport watch = sports watch = galaxy watch
+watch = wrist watch = wristwatch > smart watch, fitness watch
+power bank = powerbank = portable charger = battery pack = phone charger = external battery = anker
+power bank = portable battery = phone battery > portable power station
+charger = phone charger = charging cable > wireless charger, wireless charging stand, power bank
+wireless charger = charging pad = charging stand = charging dock = magsafe = charging station
+wireless charger = qi charger
+phone = cell phone = cellphone = smartphone = smart phone = iphone = mobile phone = android phone
+phone case = iphone case = cell phone case = otterbox
+phone stand = phone holder = phone mount
+extension cord = power strip = surge protector
+battery = aa battery = duracell = energizer
+walkie talkie = two way radio
+drone = quadcopter = dji
+video game = game console = playstation = ps5 = ps4 = xbox = nintendo = nintendo switch
+video game = gaming console
+game controller = xbox controller = gamepad = ps5 controller
+vr headset = oculus = meta quest = virtual reality
+dvd player = blu ray = bluray player
+e reader = kindle = ereader = nook > tablet
+remote = remote control = tv remote
+tv mount = tv bracket = tv wall mount = wall mount
+hdmi cable = hdmi
+weather station = thermometer
+baby monitor = baby camera = nanny cam = video monitor
+electronics = gadget > #electronics
++ antenna, microphone, megaphone, cable, adapter, converter, flashlight, calculator
++ keyboard piano, binoculars
++ guitar, piano, violin, ukulele, drum, drums, instrument, amplifier, metronome, karaoke
++ saxophone, trumpet
+# computers
+laptop = notebook = laptop computer = notebook computer = macbook = lap top = mac book > chromebook
+chromebook = chrome book
+desktop = desktop computer = computer tower = gaming pc = imac = pc tower
+computer = pc > laptop, chromebook, desktop, tablet
+monitor = computer monitor = computer screen = pc monitor = display = screen monitor = pc screen
+gaming monitor = gamer monitor = gaming screen
+keyboard = key board = computer keyboard = mechanical keyboard
+mouse = computer mouse = wireless mouse = pc mouse = trackball
+mouse pad = mousepad = desk pad
+printer = all in one printer = ink printer > inkjet printer, laser printer, label printer
+inkjet printer = ink jet printer = deskjet = officejet
+laser printer = laserjet = laser jet
+ink = ink cartridge = printer ink = toner
+scanner = document scanner = photo scanner > printer with scanner
+router = wifi router = wi fi router = modem = wireless router = internet router = mesh wifi = eero
+router = orbi = mesh router = wifi system = wifi extender = mesh wi fi = wifi mesh
+wifi = wi fi
+ssd = solid state drive = external drive = external hard drive = hard drive = portable drive
+ssd = external ssd = hdd = portable ssd = backup drive = hard disk
+usb drive = flash drive = thumb drive = memory stick = usb stick
+memory card = sd card = micro sd
+docking station = dock = usb hub = usb c hub = laptop dock = port replicator = hub
+tablet = ipad = i pad = galaxy tab = fire tablet = android tablet > kindle
+webcam = web cam = web camera = computer camera = zoom camera = pc camera
+laptop stand = laptop riser
+monitor stand = monitor riser = monitor arm = screen riser = monitor mount
+laptop bag = laptop sleeve = laptop case
+graphics card = gpu = video card
+usb c = type c = usbc
+# office
+desk = work desk = writing desk = computer desk = office desk = study desk = work table
+desk > standing desk
+standing desk = stand up desk = sit stand desk = standup desk = adjustable desk
+standing desk = height adjustable desk
+office chair = desk chair = computer chair = task chair = gaming chair = executive chair
+office chair = work chair
+filing cabinet = file cabinet = file drawer = filing drawer
+shredder = paper shredder
+label maker = label printer = labeler = dymo
+whiteboard = white board = dry erase board = marker board = dryerase
+paper = copy paper = printer paper = printing paper = notebook paper
+laminator = laminating machine
+pen = ballpoint pen = ink pen = gel pen > pencil, marker
+backpack = book bag = bookbag = back pack = rucksack = school bag = knapsack
+desk lamp = office lamp = reading lamp = study lamp
+desk organizer = pencil holder
+notebook = journal = composition book
+office supplies = school supplies > #office
++ stapler, tape, scissors, glue, marker, crayon, binder, folder, envelope, eraser, chalkboard
++ easel, calendar
+`;

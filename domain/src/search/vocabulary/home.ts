@@ -1,0 +1,138 @@
+// The format is explained in vocabulary.ts.
+export const HOME = `
+# furniture
+couch = sofa = settee = davenport > loveseat, love seat, sectional, futon, sofa bed, sleeper sofa
+sofa bed = sleeper sofa = pull out couch = sofa sleeper = couch bed = futon
+loveseat = love seat > sofa, couch, sofa bed
+sectional = sectional couch = sectional sofa = l shaped couch = corner sofa
+recliner = reclining chair = lazy boy = la z boy = lazyboy > glider
+armchair = arm chair = accent chair = easy chair = club chair > wingback, recliner
+ottoman = footstool = foot stool = pouf = hassock = foot rest = footrest
+coffee table = cocktail table
+end table = side table = accent table = lamp table > nightstand
+nightstand = night stand = bedside table = night table
+dining table = kitchen table = dinner table = dinette = dining room table > dining set
+dining chair = kitchen chair = dining room chair = dinner chair
+bar stool = barstool = counter stool = kitchen stool = counter height stool > stools
+bookcase = bookshelf = book shelf = bookshelves = book case > book rack
+shelf = shelving = shelving unit = shelf unit = rack shelf > bookcase, shelves
+bed > bed frame, bedframe, platform bed, headboard, daybed, bunk bed
+bed frame = bedframe = platform bed = bedstead = bed base > headboard
+queen bed > queen bed frame
+king bed > king bed frame
+full bed > full bed frame
+twin bed > twin bed frame, twin sofa bed
+bunk bed = bunkbed = loft bed
+daybed = day bed
+headboard = head board
+dresser = chest of drawers = bureau = drawer chest = bedroom chest
+wardrobe = armoire = closet = clothes cabinet
+tv stand = television stand = tv console = tv cabinet = media console = entertainment center
+tv stand = tv table
+console table = entryway table = entry table = sofa table = hall table = entryway console
+vanity = makeup table = vanity table = dressing table
+bench = storage bench = entryway bench
+bean bag = beanbag = bean bag chair
+buffet = sideboard = credenza
+china cabinet = hutch = curio cabinet
+folding table = card table
+folding chair = card chair
+rocking chair = rocker = glider
+furniture > #furniture
++ table, chair, cabinet, cupboard, stool, drawer, crate, chest, trunk, partition, rocker
++ swivel chair
+# decor
+lamp > table lamp, floor lamp, desk lamp, lava lamp
+floor lamp = standing lamp = torchiere = arc lamp
+table lamp = bedside lamp = nightstand lamp
+ceiling fan = overhead fan
+chandelier = pendant light = hanging light = ceiling light = light fixture
+wall sconce = sconce = wall light = wall lamp
+light bulb = lightbulb = led bulb
+string light = christmas light = fairy light = twinkle light = xmas light = holiday light
+string light = rope light
+rug = carpet = area rug = floor rug > runner rug, runner
+runner rug = hallway rug = carpet runner = hall runner
+curtain = drape = drapery = window panel = window curtain > blackout curtain
+blind = shade = window shade = window blind > roller shade, venetian blind
+mirror > floor mirror, wall mirror, vanity mirror
+floor mirror = full length mirror = standing mirror = body mirror = long mirror = leaning mirror
+wall art = picture = painting = print = artwork = poster = art print = framed print = canvas print
+clock = wall clock = mantel clock > alarm clock
+alarm clock = clock radio
+candle = scented candle > candle holder, wax melt
+yankee candle > candle
+fake plant = artificial plant = faux plant = silk plant = fake tree = artificial tree = faux tree
+fake tree > artificial olive tree
+christmas tree = xmas tree = artificial christmas tree
+vase = flower vase
+throw pillow = accent pillow = decorative pillow = couch pillow
+picture frame = photo frame > digital photo frame
+digital picture frame = digital photo frame = electronic picture frame
+basket = wicker basket = woven basket = wall basket
+planter = flower pot = flowerpot = plant pot = plant stand > planter box
+fireplace = electric fireplace = fireplace insert = fire place
+lighting > #decor, light, lamp
+decor = home decor = decoration > #decor
++ lantern, statue, figurine, sculpture, tapestry, wreath, ornament, garland, wallpaper, decal, globe
+# bedding
+comforter = duvet = down comforter = bed comforter > bedspread, comforter set, quilt
+quilt = bedspread = coverlet = patchwork quilt > comforter
+blanket = throw = throw blanket > weighted blanket, heated blanket, electric blanket
+electric blanket = heated blanket = heated throw = heating blanket
+weighted blanket = gravity blanket = heavy blanket
+sheet = bed sheet = bedsheet = sheet set = bed linen = fitted sheet
+pillow = bed pillow > memory foam pillow, body pillow
+pillowcase = pillow case = pillow cover = sham
+mattress = bed mattress > air mattress, mattress topper
+air mattress = air bed = airbed = blow up mattress = inflatable mattress = inflatable bed = aerobed
+mattress topper = mattress pad = bed topper = foam topper > mattress protector
+mattress protector = mattress cover = mattress encasement = mattress pad
+towel = bath towel > hand towel, kitchen towel, washcloth, beach towel
+bath mat = bathmat = bathroom rug = bath rug = bathroom mat = shower mat
+shower curtain = bathroom curtain = shower liner
+shower head = showerhead = rain shower
+toilet paper = charmin = tp > bath tissue
+tissue = kleenex = facial tissue
+bathroom shelf = bathroom organizer = over toilet shelf = toilet shelf = bathroom cabinet
+bedding > #bedding
+linen > sheet, towel
++ robe, bathrobe, washcloth, toilet, bathtub, plunger, soap dish, mattresses
+# cleaning
+vacuum = vacuum cleaner = vacume = vacume cleaner = hoover = vac = sweeper = carpet sweeper
+vacuum > robot vacuum, stick vacuum, handheld vacuum, shop vacuum
+roomba = irobot = robovac = robot vac = robotic vacuum = deebot = neato = roborock > robot vacuum
+robot vacuum = robotic vacuum = robot vac = robot vacuum cleaner = self driving vacuum
+stick vacuum = cordless vacuum = stick vac = broom vacuum
+dustbuster = dust buster = hand vac = hand vacuum = car vacuum = hand held vacuum > handheld vacuum
+shop vac = shopvac = shop vacuum = wet dry vac = wet dry vacuum = wet vac = garage vacuum
+carpet cleaner = carpet shampooer = rug cleaner = rug doctor = carpet washer = carpet machine
+carpet cleaner > little green machine
+swiffer > mop
+mop = floor mop > steam mop, spin mop
+steam mop = steam cleaner = floor steamer
+steamer = clothes steamer = garment steamer
+trash can = garbage can = trash bin = garbage bin = waste basket = wastebasket = rubbish bin
+trash can = waste bin = wastebin = recycling bin = dustbin = trashcan = waste can = garbage pail
+trash can = trash pail
+trash bag = garbage bag = bin liner
+hamper = laundry hamper = laundry basket = clothes hamper = dirty clothes basket = laundry bin
+storage bin = storage tote = tote = storage container = storage box = plastic bin = plastic tote
+storage bin = rubbermaid bin = sterilite bin = plastic tub = storage tub > bin
+storage bag = vacuum storage bag = space bag = compression bag = vacuum bag = vacuum sealed bag
+garment rack = clothes rack = clothing rack = clothes rail = coat rack = rolling rack = hanging rack
+hanger = clothes hanger = coat hanger
+drying rack = clothes drying rack = laundry rack = clothes horse
+shoe rack = shoe shelf = shoe organizer = shoe storage = shoe bench = shoe stand
+shelving unit = storage rack = storage shelf = wire rack = metal shelf = wire shelf = garage shelf
+shelving unit = metal rack = utility shelf = wire shelving = metal shelving = garage shelving
+ironing board = iron board
+iron = clothes iron = steam iron
+broom = broom and dustpan > dustpan
+paper towel = bounty > paper roll
+dish soap = dawn = dishwashing liquid
+laundry detergent = tide = laundry soap = laundry pod
+cleaning supplies > #cleaning
+organizer = storage organizer > bin, basket, rack
++ bucket, sponge, duster, squeegee, bleach, brush, scrubber, dustpan, feather duster, lint roller
+`;

@@ -1,0 +1,43 @@
+/** Words around the goods that no lot is named by; ignored beside other words. */
+const FILLERS = `
+best cheap cheapest good nice great deal deals discount discounted sale clearance bargain price
+prices cost buy buying shop find need want looking something some any used pre owned preowned
+refurbished new brand near me sell selling auction lot item product thing things stuff please
+affordable inexpensive quality decent top rated popular online store really very
+`;
+
+/** How goods look or work: left out where no lot has them. */
+const QUALITIES = `
+bluetooth wifi noise cancelling over ear black white gray grey silver gold red blue navy green
+sage teal yellow orange purple pink brown beige
+cream tan ivory bronze copper chrome brass clear dark light color colored colour small medium large
+big huge giant mini tiny little tall short long wide narrow deep thin thick slim heavy lightweight
+light duty extra oversized full queen king twin double single adult adults kid kids child children
+boys girls baby mens womens men women man woman ladies electric electronic cordless corded wireless
+wired battery powered rechargeable automatic auto manual digital smart portable folding foldable
+collapsible adjustable inflatable waterproof weatherproof outdoor indoor outside inside home house
+household room bedroom bathroom kitchen garage office living dining modern vintage antique rustic
+retro classic luxury professional pro commercial industrial heated cooling quiet silent stainless
+steel metal wood wooden plastic glass leather fabric velvet linen cotton wool bamboo marble ceramic
+cast iron aluminum rubber memory foam round square rectangular rolling wheeled stackable washable
+reusable disposable insulated padded ergonomic comfortable soft hard decorative artificial real
+size sized inch pack piece pieces count pair set kit machine device tool unit system gallon quart
+upright compact high low top front rear side tilt rotating swivel reclining gas propane solar hd
+uhd oled qled 4k 1080p
+`;
+
+/** A generic noun at the end of a title, behind the goods it holds. */
+const CONTAINERS = `
+set kit pack pair bundle combo system unit machine assortment collection lot box case bag series
+pieces piece pcs
+`;
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const fillers = wordsOf(FILLERS);
+const qualities = wordsOf(QUALITIES);
+const containers = wordsOf(CONTAINERS);
+
+export const isFiller = (word: string): boolean => fillers.has(word);
+export const isQuality = (word: string): boolean => qualities.has(word);
+export const isContainer = (word: string): boolean => containers.has(word);

@@ -1,0 +1,148 @@
+// The format is explained in vocabulary.ts.
+export const PERSONAL = `
+# apparel
+clothes = clothing = apparel = outfit > #apparel
+shoe = footwear > sneakers, boots, running shoes, sandals, slippers
+sneaker = tennis shoe = trainer = running shoe = athletic shoe = gym shoe = kicks = nike
+sneaker = canvas shoe
+running shoe = jogging shoe = trainers
+boot = hiking boot = work boot = winter boot = timberland
+sandal = flip flop = slide = birkenstock = crocs
+slipper = house shoe
+high heel = heels = pump shoe
+jacket = coat = windbreaker = parka = outerwear > puffer vest, rain jacket, blazer
+rain jacket = raincoat = rain coat = slicker = poncho = rain gear
+vest = puffer vest = gilet = sleeveless jacket > waistcoat
+sweater = cardigan = pullover = jumper = knitwear
+hoodie = sweatshirt = hooded sweatshirt
+shirt = button down = button up shirt = flannel = flannel shirt = dress shirt
+shirt > t shirt, polo, blouse
+t shirt = tshirt = tee = tee shirt
+pants = trousers = slacks = chinos > jeans, leggings
+jeans = denim = levis = denim pants
+leggings = yoga pants = tights = lululemon = workout pants
+shorts = short pants > swim trunks
+bathing suit = swimsuit = swim suit = swimwear = swim trunks = swim shorts = bikini = board shorts
+sock = crew sock = wool sock = ankle sock
+belt = leather belt = waist belt
+glove = work glove = mitten = winter glove
+hat = cap = beanie = baseball cap
+underwear = boxers = briefs = panties
+pajamas = pjs = sleepwear = nightgown
+purse = handbag = hand bag = tote bag = clutch
+luggage = suitcase = travel bag = carry on = duffel bag = duffle bag
+sunglasses = ray ban = shades
+jewelry = necklace = bracelet = earring
+wallet = billfold
+womens = ladies = woman = women = female
+mens = guys = man = men = male
+kids = children = kid = child = boys = girls = toddler = youth
++ dress, skirt, blouse, suit, tie, scarf, bra, costume, ring, uniform, tuxedo, umbrella, apron
++ buckle
+# beauty
+hair dryer = blow dryer = hairdryer = blowdryer = dyson hair dryer = hair drier = blow drier
+curling iron = hair curler = curling wand = curler = hair wand
+hair straightener = flat iron = flatiron = straightening iron
+toothbrush = tooth brush = electric toothbrush = sonicare = oral b = sonic toothbrush = oralb
+water flosser = waterpik = water pick
+razor = shaver = electric razor = electric shaver = shaving machine = norelco > trimmer
+beard trimmer = hair clipper = clipper = hair trimmer = wahl = mens groomer > electric shaver
+makeup mirror = vanity mirror = lighted mirror = cosmetic mirror = make up mirror
+makeup mirror = magnifying mirror
+facial steamer = face steamer = facial machine
+bathroom scale = body scale = weight scale = weighing scale = scale = digital scale
+massager = back massager = neck massager = shiatsu = massage gun = theragun = massage machine
+foot massager = foot spa
+makeup = make up = cosmetics = lipstick = eyeshadow
+perfume = cologne = fragrance
+lotion = moisturizer = body lotion
+shampoo = conditioner shampoo
+heating pad = heat pad
+blood pressure monitor = bp monitor = blood pressure cuff
+thermometer = forehead thermometer
+wheelchair = wheel chair = transport chair
+walker = rollator
+cane = walking stick
+cpap = cpap machine
+band aid = bandaid = bandage = first aid kit
+chapstick = lip balm
+qtip = q tip = cotton swab
+vitamin = supplement
+health = beauty = personal care = wellness > #beauty
++ comb, soap, deodorant, sunscreen, toothpaste, floss, mouthwash, nail polish, tweezers, wig, crutch
+# baby
+crib = baby bed = cot = baby crib = infant bed = toddler bed = bassinet = baby cot
+stroller = baby stroller = pram = buggy = baby carriage = jogging stroller = push chair = pushchair
+car seat = carseat = infant seat = baby seat = booster seat = infant car seat = child seat
+car seat = baby car seat
+high chair = highchair = feeding chair = baby chair
+baby monitor = baby cam = baby video monitor = baby camera
+sound machine = white noise machine = noise machine = sleep machine = hatch
+night light = nightlight = night lamp
+bottle sterilizer = bottle warmer = bottle cleaner = bottle steamer
+baby bottle = feeding bottle
+baby bouncer = bouncer = baby swing = bouncy seat = baby rocker = bouncy chair = baby seat bouncer
+diaper pail = diaper genie = diaper can = diaper bin = diaper trash can
+diaper = pampers = huggies = nappy
+swaddle = swaddle blanket = baby blanket = receiving blanket = muslin
+playpen = pack n play = play pen = playard
+baby gate = safety gate
+pacifier = binky
+nursery = baby stuff = baby gear = infant = newborn > #baby
++ bib, rattle, teether, baby wipes, breast pump, changing table
+# toys
+lego = legos = duplo = building block = building set = building toy = blocks > building tiles
+magna tiles = magnatiles = magnetic tiles = picasso tiles = magnetic blocks
+magna tiles > magnetic building tiles
+nerf = nerf gun = dart gun = dart blaster = foam gun = toy gun = foam blaster
+rc car = remote control car = remote controlled car = rc truck = rock crawler = rc vehicle
+rc car = radio controlled
+stuffed animal = plush = plushie = stuffed toy = teddy bear = plush toy = stuffy = squishmallow
+stuffed animal = soft toy
+dollhouse = doll house = barbie house = barbie dreamhouse = dream house = barbie doll house
+doll = barbie = american girl = baby doll > dollhouse
+puzzle = jigsaw puzzle = jigsaw
+board game = boardgame = catan = monopoly = family game = tabletop game = settlers of catan
+board game > strategy game
+train set = toy train = wooden train = train track = brio = thomas train
+marble run = marble maze = marble track
+science kit = experiment kit = chemistry set = stem kit = stem toy
+balance bike = strider = toddler bike = kids bike = strider bike > ride on
+ride on = power wheels = ride on toy = ride on car
+play kitchen = toy kitchen = kids kitchen = pretend kitchen
+hot wheels = matchbox = toy car
+play doh = playdough = play dough = slime
+action figure = figurine
+swing set = swingset = playset = jungle gym
+toy > #toys
+game > board game, video game
++ kite, yo yo, dinosaur, robot toy, sandbox, slide, swing, pogo stick, hula hoop
++ playing cards, poker
+# pets
+dog bed = pet bed = puppy bed = doggie bed = doggy bed
+cat bed > pet bed
+dog crate = dog kennel = kennel = pet crate = dog cage = pet kennel = puppy crate = animal crate
+cat tree = cat tower = cat condo = scratching post = cat scratcher = cat furniture = cat climber
+pet feeder = automatic feeder = auto feeder = cat feeder = dog feeder = pet bowl
+water fountain = pet fountain = cat fountain = pet water fountain = dog fountain
+water fountain = cat water fountain
+litter box = cat box = kitty litter = litter robot = cat litter = litterbox = litter pan
+litter box = cat toilet
+aquarium = fish tank = fishtank = fish bowl = fish aquarium
+leash = dog leash = dog lead = retractable leash
+dog life jacket = dog life vest = pet life vest = pet life jacket
+pet grooming = dog grooming = pet clipper = dog clipper = pet hair vacuum = grooming kit
+pet grooming = furminator
+pet stroller = dog stroller = cat stroller
+hamster cage = small animal cage = guinea pig cage = rabbit cage = small animal habitat
+hamster cage = rabbit hutch
+bird cage = birdcage
+dog house = doghouse
+dog food = pet food = kibble = cat food
+dog gate = pet gate
+pet = pet supplies = animal > #pets
+dog = puppy = doggie
+cat = kitty = kitten
++ collar, harness, muzzle, chew toy, terrarium, horse, saddle, chicken coop, bird, fish
++ hamster, rabbit
+`;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES } from '../../catalog/categories.ts';
+import { isBrand, isWordKnown, keyOf, meaningOf, namesWith, wordsBeginning } from './vocabulary.ts';
+
+const everyday = 'couch fridge tv lawnmower sofa roomba kleenex crockpot sneakers grill hoodie';
+
+test('every word of an everyday name is known, so it is never corrected', () => {
+  for (const word of everyday.split(' ')) expect([word, isWordKnown(word)]).toEqual([word, true]);
+  for (const word of ['wacker', 'hammer', 'saddle', 'couches'])
+    expect(isWordKnown(word)).toBe(true);
+  expect(isWordKnown('cordles')).toBe(false);
+});
+
+test('the areas and the categories of all names exist', () => {
+  const slugs = new Set(CATEGORIES.map(({ slug }) => slug));
+  for (const word of 'abcdefghijklmnopqrstuvwxyz'
+    .split('')
+    .flatMap((each) => wordsBeginning(each))) {
+    const meaning = meaningOf([word]);
+    for (const slug of [...(meaning?.slugs ?? []), ...(meaning?.areas ?? [])]) {
+      expect([word, slug, slugs.has(slug)]).toEqual([word, slug, true]);
+    }
+  }
+});
+
+test('lines that begin with the same term are one, other lines stay apart', () => {
+  const same = (text: string) => meaningOf(text.split(' '))?.same.map((name) => name.join(' '));
+  expect(same('trash can')).toEqual(expect.arrayContaining(['garbage can', 'recycling bin']));
+  expect(same('garbage can')).toEqual(expect.arrayContaining(['recycling bin']));
+  expect(same('couch')).not.toContain('recliner');
+});
+
+test('a name is the same joined, split and in the plural', () => {
+  expect(keyOf(['Crock', 'Pots'].map((word) => word.toLowerCase()))).toBe('crockpot');
+  expect(meaningOf(['qqx'])).toBeNull();
+});
+
+test('brands are known in one and in several words', () => {
+  expect([isBrand(['samsung']), isBrand(['black', 'decker']), isBrand(['couch'])]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('names with a word are found by either of its numbers', () => {
+  expect(namesWith('washers')).toContainEqual(['pressure', 'washer']);
+  expect(namesWith('qqx')).toEqual([]);
+});

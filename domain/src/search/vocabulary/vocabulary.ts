@@ -1,0 +1,168 @@
+// What people call everyday goods. In the tables a line is a list of terms: "a = b" are names of
+// the same goods, those after ">" also answer a search for the ones before it, those after "!" are
+// other goods in spite of their name, and "#slug" is a whole category. Lines that begin with the
+// same term are one. "# slug" begins the goods of a category; a line with "+" lists words without
+// synonyms.
+import { singular } from '../singular.ts';
+import { BRANDS } from './brands.ts';
+import { ELECTRONICS } from './electronics.ts';
+import { HOME } from './home.ts';
+import { KITCHEN } from './kitchen.ts';
+import { OUTDOORS } from './outdoors.ts';
+import { PERSONAL } from './personal.ts';
+import { WORKSHOP } from './workshop.ts';
+
+/** The words of a name. */
+export type Phrase = readonly string[];
+
+export interface Meaning {
+  readonly same: readonly Phrase[];
+  readonly related: readonly Phrase[];
+  readonly others: readonly Phrase[];
+  /** Categories that the term stands for. */
+  readonly slugs: readonly string[];
+  /** Categories where such goods are. */
+  readonly areas: readonly string[];
+}
+
+const TABLES = [HOME, KITCHEN, ELECTRONICS, WORKSHOP, PERSONAL, OUTDOORS];
+
+/** Section headings that are no slug. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  'kitchen appliances': ['appliances', 'kitchen'],
+  electronics: ['electronics', 'computers'],
+  computers: ['computers', 'electronics'],
+};
+
+interface Group {
+  readonly same: string[];
+  readonly related: string[];
+  readonly others: string[];
+  readonly areas: Set<string>;
+}
+
+/** The same for "crock pot", "crockpot" and "Crock-Pots". */
+export const keyOf = (words: Phrase): string => words.map(singular).join('');
+
+export const phraseOf = (text: string): Phrase => text.split(' ');
+
+const terms = (list: string | undefined, mark: string): string[] =>
+  (list ?? '')
+    .split(mark)
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+
+function readTables(): { groups: Map<string, Group>; names: Map<string, Set<string>> } {
+  const groups = new Map<string, Group>();
+  const names = new Map<string, Set<string>>();
+  let areas: readonly string[] = [];
+  for (const line of TABLES.flatMap((table) => table.trim().split('\n'))) {
+    if (line.startsWith('# ')) {
+      const heading = line.slice(2);
+      areas = AREAS[heading] ?? [heading];
+    } else if (line.startsWith('+ ')) {
+      for (const name of terms(line.slice(2), ',')) note(names, name, areas);
+    } else {
+      const [, before, after, other] = /^([^>!]*)(?:>([^!]*))?(?:!(.*))?$/.exec(line) ?? [];
+      const same = terms(before, '=');
+      const group = groups.get(same[0] ?? '') ?? newGroup();
+      group.same.push(...same);
+      group.related.push(...terms(after, ','));
+      group.others.push(...terms(other, ','));
+      for (const area of areas) group.areas.add(area);
+      groups.set(same[0] ?? '', group);
+    }
+  }
+  return { groups, names };
+}
+
+const newGroup = (): Group => ({ same: [], related: [], others: [], areas: new Set() });
+
+function note(names: Map<string, Set<string>>, name: string, areas: readonly string[]): void {
+  const key = keyOf(phraseOf(name));
+  names.set(key, new Set([...(names.get(key) ?? []), ...areas]));
+}
+
+const { groups, names } = readTables();
+const meanings = new Map<string, Meaning>();
+const words = new Set<string>();
+const phrases = new Map<string, Phrase[]>();
+
+for (const { same, related, others, areas } of groups.values()) {
+  for (const term of same) {
+    const key = keyOf(phraseOf(term));
+    const before = meanings.get(key);
+    meanings.set(key, {
+      same: unique([...(before?.same ?? []), ...same.map(phraseOf)]),
+      related: unique([
+        ...(before?.related ?? []),
+        ...related.filter((each) => !each.startsWith('#')).map(phraseOf),
+      ]),
+      others: unique([...(before?.others ?? []), ...others.map(phraseOf)]),
+      slugs: [...(before?.slugs ?? []), ...related.flatMap((each) => slugIn(each))],
+      areas: [...new Set([...(before?.areas ?? []), ...areas])],
+    });
+    noteWords(phraseOf(term));
+  }
+  for (const term of [...related, ...others]) {
+    if (!term.startsWith('#')) noteWords(phraseOf(term));
+  }
+}
+for (const [key, areas] of names) {
+  words.add(key);
+  if (!meanings.has(key)) {
+    meanings.set(key, { same: [], related: [], others: [], slugs: [], areas: [...areas] });
+  }
+}
+
+function unique(list: readonly Phrase[]): Phrase[] {
+  return [...new Map(list.map((phrase) => [phrase.join(' '), phrase])).values()];
+}
+
+function slugIn(term: string): string[] {
+  return term.startsWith('#') ? [term.slice(1)] : [];
+}
+
+function noteWords(phrase: Phrase): void {
+  for (const word of phrase) {
+    words.add(word);
+    words.add(singular(word));
+    if (phrase.length > 1) {
+      const one = singular(word);
+      phrases.set(one, [...(phrases.get(one) ?? []), phrase]);
+    }
+  }
+}
+
+const brands = new Set(
+  BRANDS.trim()
+    .split(/[,\n]/)
+    .map((brand) => keyOf(phraseOf(brand.trim()))),
+);
+
+/** The longest name, in words. */
+export const NAME_WORDS_MAX = 4;
+
+export const meaningOf = (typed: Phrase): Meaning | null => meanings.get(keyOf(typed)) ?? null;
+
+export const isBrand = (typed: Phrase): boolean => brands.has(keyOf(typed));
+
+/** Known to mean some goods, so no typing error. */
+export const isWordKnown = (word: string): boolean =>
+  words.has(word) || words.has(singular(word)) || brands.has(word);
+
+/** The words of names that begin with this letter, to correct typing errors. */
+export const wordsBeginning = (letter: string): readonly string[] => byLetter.get(letter) ?? [];
+
+const brandWords = BRANDS.trim()
+  .split(/[\s,]+/)
+  .filter((word) => word !== '');
+
+const byLetter = new Map<string, string[]>();
+for (const word of new Set([...words, ...brandWords])) {
+  const letter = word[0] ?? '';
+  if (word.length >= 4) byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+}
+
+/** Names of several words, one of which is this. */
+export const namesWith = (word: string): readonly Phrase[] => phrases.get(singular(word)) ?? [];

@@ -1,0 +1,113 @@
+import { insertJudgedCatalog } from '@hammerdock/demo/search/judged-catalog.ts';
+import { judge, JUDGED_QUERIES, meanOf } from '@hammerdock/demo/search/judge-search.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { openPool } from '../../db/pool.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+describe('everyday searches in the goods of the demo store', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld({
+      prepare: async ({ owner }) => {
+        const pool = openPool(owner, { max: 1, name: 'judged', onError: () => undefined });
+        await insertJudgedCatalog(openDatabase(pool));
+        await pool.end();
+      },
+    });
+  });
+  afterAll(() => world.close());
+
+  const search = async (searchtext: string) => {
+    const { body } = await world.call('catalog.searchProducts', { searchtext, limit: 20 });
+    if (body.status !== 'success') throw new Error(body.statusText);
+    return { ...body.data, titles: body.data.searchList.map(({ title }) => title) };
+  };
+
+  test('find the wanted goods first, by the judgements of 100 searches', async () => {
+    const queries = Object.keys(JUDGED_QUERIES);
+    expect(queries).toHaveLength(100);
+    const judgements = [];
+    for (const query of queries) judgements.push(judge(query, (await search(query)).titles));
+    const poor = judgements.filter((each) => each.precisionAt5 < 0.5 || each.recallAt20 < 1);
+    expect(poor).toEqual([]);
+    expect(meanOf(judgements, 'precisionAt5')).toBeGreaterThanOrEqual(0.95);
+    expect(meanOf(judgements, 'recallAt20')).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test('are judged by titles of the catalog', async () => {
+    const lots = await world.owner.selectFrom('lots').select('title').execute();
+    const titles = new Set(lots.map(({ title }) => title));
+    const unknown = Object.values(JUDGED_QUERIES)
+      .flat()
+      .filter((title) => !titles.has(title));
+    expect(unknown).toEqual([]);
+  });
+
+  test('never take a word for one of other goods', async () => {
+    for (const word of ['couch', 'hammer', 'saddle', 'guitar', 'weed wacker', 'heater']) {
+      expect([word, (await search(word)).corrected]).toEqual([word, '']);
+    }
+    expect((await search('couch')).titles).toEqual(['Folding sofa bed, charcoal, twin size']);
+    expect((await search('hammer')).titles).toEqual([]);
+  });
+
+  test('find goods by sizes in any form', async () => {
+    for (const drill of ['20v drill', '20 v drill', '20-volt drill', '20 volt drills']) {
+      expect([drill, (await search(drill)).titles]).toEqual([
+        drill,
+        ['Cordless drill and driver, 20 V, two batteries'],
+      ]);
+    }
+    for (const tv of ['55in tv', '55" tv', '55 inch television']) {
+      expect([tv, (await search(tv)).titles]).toEqual([tv, ['Smart television, 55 inch, 4K']]);
+    }
+    expect((await search('2300 psi')).titles).toEqual(['Pressure washer, electric, 2,300 PSI']);
+  });
+
+  test('say by which other names goods were found', async () => {
+    expect(await search('couch')).toMatchObject({ expanded: ['sofa', 'sofa bed'] });
+    expect(await search('air fryer')).toMatchObject({ expanded: [], dropped: [] });
+  });
+
+  test('leave out what no lot has, and say so', async () => {
+    expect(await search('samsung 65 inch tv')).toMatchObject({
+      dropped: ['samsung', '65 inch'],
+      searchCount: 3,
+    });
+    expect(await search('red couch')).toMatchObject({ dropped: ['red'], searchCount: 1 });
+    expect((await search('green cardigan')).dropped).toEqual(['green']);
+  });
+
+  test('find either where no lot is both', async () => {
+    const { titles } = await search('tent and kayak');
+    expect(titles).toEqual(expect.arrayContaining(['Inflatable kayak for two with paddles']));
+    expect(titles).toHaveLength(3);
+  });
+
+  test('are exact on request', async () => {
+    const { body } = await world.call('catalog.searchProducts', { searchtext: 'tv', exact: 1 });
+    expect(body).toMatchObject({
+      data: { searchList: [{ title: 'TV stand with fireplace insert, 58 inch' }], expanded: [] },
+    });
+    const typo = await world.call('catalog.searchProducts', { searchtext: 'drlil', exact: 1 });
+    expect(typo.body).toMatchObject({ data: { searchCount: 0, corrected: '' } });
+  });
+
+  test('that find nothing offer parts of the search and categories with lots', async () => {
+    expect((await search('roadwise compressor')).help).toEqual({
+      understood: ['roadwise', 'compressor'],
+      searches: [
+        { text: 'roadwise', lots: 11 },
+        { text: 'compressor', lots: 1 },
+      ],
+      categories: [{ category_id: 'tools', name: 'Tools & Hardware', lots: 20 }],
+      related: true,
+    });
+    const { help } = await search('qqxzvw');
+    expect(help).toMatchObject({ understood: ['qqxzvw'], searches: [], related: false });
+    expect(help?.categories).toHaveLength(4);
+    expect((await search('couch')).help).toBeNull();
+    expect((await search('')).help).toBeNull();
+  });
+});
