@@ -1,7 +1,15 @@
 // The public catalog: open and upcoming lots, search, and closed lots.
 import * as z from 'zod';
 import { query } from '../call.ts';
-import { banner, block, facets, pastAuction, searchHelp, suggestion } from '../shapes/catalog.ts';
+import {
+  banner,
+  block,
+  facets,
+  pastAuction,
+  searchHelp,
+  similarSales,
+  suggestion,
+} from '../shapes/catalog.ts';
 import { filteredBy, listFilters, listInput, oneOf } from '../shapes/list-input.ts';
 import { listedLot, lotCard, lotDetail } from '../shapes/lot.ts';
 import { pagesOf } from '../shapes/pages.ts';
@@ -109,6 +117,14 @@ export const catalog = {
       limit: z.coerce.number().int().min(1).max(12).default(5),
     }),
     output: z.object({ similarList: z.array(lotCard) }),
+    refusals: ['NotFound'],
+  }),
+  listSimilarSales: query({
+    group: 'mobile',
+    access: 'guest',
+    summary: 'What similar lots sold for: at most five sales, their median and range.',
+    input: z.strictObject({ product_id: z.string().max(80) }),
+    output: similarSales,
     refusals: ['NotFound'],
   }),
   getExpired: query({

@@ -1,6 +1,7 @@
 // What pages show around the lots.
 import * as z from 'zod';
 import { lotCard, lotTile } from './lot.ts';
+import { amount } from './money.ts';
 
 const anyBlock = {
   name: z.string(),
@@ -69,3 +70,20 @@ export const pastAuction = z.object({
   sold: z.int(),
 });
 export type PastAuction = z.output<typeof pastAuction>;
+
+/** A closed sale as anyone may see it: nothing about bidders (R48). */
+const sale = z.object({
+  id: z.string(),
+  title: z.string(),
+  conditionunique: z.string(),
+  sku_count: z.int(),
+  amount,
+  date_closed: z.iso.datetime(),
+});
+
+export const similarSales = z.object({
+  salesList: z.array(sale).max(5),
+  /** Of the sales in the list; null when it is empty. */
+  prices: z.object({ lowest: amount, median: amount, highest: amount }).nullable(),
+});
+export type SimilarSales = z.output<typeof similarSales>;

@@ -1,5 +1,6 @@
 // A lot as buyers see it, under the specification's own field names (product-spec, section 3).
 import { COMPLETENESS, TESTED } from '@hammerdock/domain/catalog/condition-report.ts';
+import { WATCHERS_COUNTED_MAX } from '@hammerdock/domain/catalog/watchers.ts';
 import * as z from 'zod';
 import { amount } from './money.ts';
 import { flag } from './person.ts';
@@ -121,6 +122,8 @@ export const lotDetail = z.object({
   /** The original seller's page of the goods: http or https, else empty. */
   source_url: z.string(),
   condition_report: conditionReport,
+  /** How many users watch it. */
+  watchers: z.int().max(WATCHERS_COUNTED_MAX),
   incrementamt: amount,
   /** In words, from the frozen terms of the auction. */
   buyerpremium: z.string(),

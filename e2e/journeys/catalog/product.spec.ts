@@ -72,6 +72,44 @@ test(
   },
 );
 
+test(
+  'the lot page has retail and savings beside the bid, its watchers, and a link to share',
+  { tag: '@both' },
+  async ({ page, context, makeLots }) => {
+    const [{ id, title }] = await makeLots({ title: 'Cookie jar' });
+    await startSession(page, 'wanda');
+    await page.goto(`/productView/${id}?bid=12.00`);
+    const bidding = page.getByRole('region', { name: 'Bidding' });
+    await expect(bidding).toContainText('Retail $129.99 · 96% off');
+    await page.getByRole('button', { name: 'Watch', exact: true }).click();
+    await expect(bidding).toContainText('1 watching');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expectAlert(page, 'Link copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname + new URL(copied).search).toBe(`/productView/${id}`);
+    await page.goto(copied);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);
+
+test('the lot page shows everyone what similar lots sold for', async ({
+  page,
+  sellLots,
+  makeLots,
+}) => {
+  const sold = await sellLots({ title: 'Salad spinner', leader: 'wendy' });
+  const [{ id }] = await makeLots({ title: 'Salad spinner, large' });
+  await page.goto(`/productView/${id}`);
+  const sales = page.getByRole('region', { name: 'Similar lots sold for' });
+  await expect(sales).toContainText('One similar lot');
+  await expect(sales).toContainText('Opened Box');
+  await sales.getByRole('link', { name: 'Salad spinner', exact: true }).click();
+  await expect(page).toHaveURL(`/productView/${sold[0].id}`);
+  await expect(page.getByRole('region', { name: 'Bidding' })).toContainText('Sold Price');
+});
+
 test('PV-07: the bid count opens the history; without a bid there are no records', async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ const MORE: Readonly<Record<string, object>> = {
   'bidding.getBidHistory': {},
   'bidding.getBidReplay': {},
   'catalog.getProductInfo': {},
+  'catalog.listSimilarSales': {},
   'catalog.similarProducts': {},
   'inbox.sendLotMessage': { message: 'Is it new?' },
   'invoices.submitDeposit': { source_id: 'card', deposit_amount: '5.00' },

@@ -67,6 +67,7 @@ export const sampleLotDetail = (changes: Partial<LotDetail> = {}): LotDetail => 
   upc: '',
   brand: '',
   source_url: '',
+  watchers: 0,
   condition_report: {
     tested: null,
     completeness: null,

@@ -5,6 +5,7 @@ import { getLotByLabel } from './getLotByLabel.ts';
 import { getPastAuctions } from './getPastAuctions.ts';
 import { getProductInfo } from './getProductInfo.ts';
 import { homeProducts } from './homeProducts.ts';
+import { listSimilarSales } from './listSimilarSales.ts';
 import { listSuggestions } from './listSuggestions.ts';
 import { searchProducts } from './searchProducts.ts';
 import { similarProducts } from './similarProducts.ts';
@@ -15,6 +16,7 @@ export const catalogTable: ServiceTable<typeof catalog> = {
   getPastAuctions,
   getProductInfo,
   homeProducts,
+  listSimilarSales,
   listSuggestions,
   searchProducts,
   similarProducts,

@@ -30,6 +30,11 @@ describe('watchlist.addToWatchlist', () => {
     const { watchlist_id } = dataOf(first);
     expect(await cardFor(open, token)).toMatchObject({ wlist: 1, watchlist_id });
     const stranger = await addMember(world);
+    await add(open, stranger.token);
+    expect(await cardFor(open)).toMatchObject({ watchers: 2 });
+    expect(await cardFor(upcoming)).toMatchObject({ watchers: 1 });
+    await world.call('watchlist.removeFromWatchlist', { product_id: open }, { as: stranger.token });
+    expect(await cardFor(open)).toMatchObject({ watchers: 1 });
     for (const as of [undefined, stranger.token]) {
       expect(await cardFor(open, as)).toMatchObject({ wlist: 0, watchlist_id: null });
     }

@@ -1,10 +1,15 @@
 // One lot with everything its page shows.
+import { WATCHERS_COUNTED_MAX } from '@hammerdock/domain/catalog/watchers.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepare } from '../../db/prepared.ts';
 import { selectLotCards, theViewer } from '../catalog/lot-cards.ts';
 import { readReport, REPORT_COLUMNS } from './condition-reports.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const watchersOfLot = sql<number>`(select count(*)::int from (
+  select from watches where watches.lot_id = lots.id limit ${sql.lit(WATCHERS_COUNTED_MAX)}) counted)`;
 
 interface Wanted {
   readonly lotId: string;
@@ -21,6 +26,7 @@ const lotDetails = prepare((db: Db, { lotId, viewerId }: Wanted) =>
     )
     .leftJoin('conditionReports', 'conditionReports.lotId', 'lots.id')
     .select(REPORT_COLUMNS)
+    .select(watchersOfLot.as('watchers'))
     .select([
       'sellers.sellerHandle',
       'sellers.tradeName',

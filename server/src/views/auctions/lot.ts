@@ -185,6 +185,7 @@ export function viewLotDetail(
     brand: row.brand,
     // The seller's input, which becomes a link.
     source_url: isWebAddress(row.sourceUrl) ? row.sourceUrl : '',
+    watchers: row.watchers,
     condition_report: viewConditionReport(row.report, row.images),
     incrementamt: toDecimal(incrementOf(row)),
     buyerpremium: `$${minimum} or ${percent(row.premiumBps)}, whichever is greater`,

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
+import { watchersText } from '@hammerdock/domain/catalog/watchers.ts';
 import { formatDateTime } from '@hammerdock/domain/time.ts';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
@@ -24,12 +25,13 @@ interface Props {
   readonly typedBefore: string;
   /** The bid count, which opens the history. */
   readonly bidCount: ReactNode;
+  readonly retail: ReactNode;
   /** Opens the bid replay, for bidders on the lot. */
   readonly replay: ReactNode;
 }
 
 /** Price, time left and all bidding actions. */
-export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
+export function BidPanel({ lot, typedBefore, bidCount, retail, replay }: Props) {
   const { user } = useSession();
   const panel = useClearCorner<HTMLElement>();
   const open = lot.market_status === 'open';
@@ -55,7 +57,11 @@ export function BidPanel({ lot, typedBefore, bidCount, replay }: Props) {
           <div>
             <Money cents={centsOf(price)} size="xl" emphasis live />
           </div>
-          {bidCount}
+          {retail}
+          <div className={classes.interest}>
+            {bidCount}
+            <span className={classes.label}>{watchersText(lot.watchers)}</span>
+          </div>
         </div>
         <Timing lot={lot} />
       </div>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import classes from './lot-page.module.css';
 import { LotView } from './lot-view.tsx';
+import { SimilarSales } from './similar-sales.tsx';
 import { SimilarLots } from './similar-lots.tsx';
 
 export function LotPage() {
@@ -19,6 +20,7 @@ export function LotPage() {
     <Stack gap="md">
       <Tools />
       <LotView lot={lot} typedBefore={bid ?? ''} titleOrder={1} />
+      <SimilarSales lotId={lot.id} />
       <SimilarLots lotId={lot.id} />
     </Stack>
   );

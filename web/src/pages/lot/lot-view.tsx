@@ -1,12 +1,14 @@
 import { Text, Title } from '@mantine/core';
 import type { LotDetail } from '@hammerdock/contract/shapes/lot.ts';
 import { BidPanel } from '../../features/bid-panel/bid-panel.tsx';
+import { RetailLine } from '../../features/lot/card/parts/retail-line.tsx';
 import { GuaranteeLine } from '../../features/lot/card/parts/guarantee-line.tsx';
 import { LotLinks } from '../../features/lot/card/parts/lot-links.tsx';
 import { ConditionButton } from '../../features/lot/conditions/condition-button.tsx';
 import { BidCount } from '../../features/lot/history/bid-count.tsx';
 import { WhyOutbid } from '../../features/lot/replay/why-outbid.tsx';
 import { LotNote } from '../../features/lot/note/lot-note.tsx';
+import { ShareButton } from '../../features/lot-share/share-button.tsx';
 import { LotMessage } from '../../features/lot-message/lot-message.tsx';
 import { WatchButton } from '../../features/lot/watch/watch-button.tsx';
 import { lotIdOf } from '../../lib/text/format.ts';
@@ -47,7 +49,10 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
                 Lot ID {lotIdOf(lot.auctionid)}
               </Text>
             </div>
-            <WatchButton lot={lot} face="words" />
+            <div className={classes.actions}>
+              <ShareButton lot={lot} />
+              <WatchButton lot={lot} face="words" />
+            </div>
           </div>
           <Title order={titleOrder} className={classes.title}>
             {lot.title}
@@ -58,6 +63,7 @@ export function LotView({ lot, typedBefore, titleOrder }: Props) {
             lot={lot}
             typedBefore={typedBefore}
             bidCount={<BidCount lotId={lot.id} bids={lot.bids} />}
+            retail={<RetailLine lot={lot} />}
             replay={<WhyOutbid lot={lot} />}
           />
           <LotLinks lot={lot} />

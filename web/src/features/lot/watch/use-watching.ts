@@ -8,6 +8,8 @@ const WATCH_CALLS = [
   'watchlist.getWatchlist',
   'watchlist.getWatchlistCnt',
   'catalog.getExpired',
+  // The number of its watchers.
+  'catalog.getProductInfo',
 ] as const;
 
 /** Changes the heart at once, and back when the server refuses. */

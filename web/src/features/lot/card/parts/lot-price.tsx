@@ -1,14 +1,13 @@
 import type { LotCard } from '@hammerdock/contract/shapes/lot.ts';
 import { useState } from 'react';
-import { dollars, dollarsOf } from '../../../../lib/text/format.ts';
+import { dollars } from '../../../../lib/text/format.ts';
 import { Money } from '../../../../ui/lot/money.tsx';
-import { priceCentsOf, priceLabelOf, retailCentsOf, savingsOf } from '../card-facts.ts';
+import { priceCentsOf, priceLabelOf } from '../card-facts.ts';
 import classes from './lot-price.module.css';
+import { RetailLine } from './retail-line.tsx';
 
 /** The labeled price, and the retail price. */
 export function LotPrice({ lot }: { lot: LotCard }) {
-  const retailCents = retailCentsOf(lot);
-  const savings = savingsOf(lot);
   const offered = lot.market_status === 'open' ? lot.buynowamount : null;
   // The line stays after a bid, so that a new price does not shift the layout.
   const [wasOffered] = useState(offered !== null);
@@ -19,21 +18,11 @@ export function LotPrice({ lot }: { lot: LotCard }) {
         <Money cents={priceCentsOf(lot)} size="lg" emphasis live />
       </p>
       {wasOffered && (
-        <p className={classes.retail}>
+        <p className={classes.offer}>
           {offered === null ? 'buy now is over' : `or buy now for ${dollars(offered)}`}
         </p>
       )}
-      {retailCents > 0 && (
-        <p className={classes.retail}>
-          {`Retail ${dollarsOf(retailCents)}`}
-          {savings !== null && (
-            <>
-              <span className={classes.dot}> · </span>
-              <span className={classes.savings}>{`${savings}% off`}</span>
-            </>
-          )}
-        </p>
-      )}
+      <RetailLine lot={lot} />
     </div>
   );
 }
