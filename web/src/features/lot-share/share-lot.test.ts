@@ -5,7 +5,9 @@ import { shareLot } from './share-lot.ts';
 const lot = { title: 'Copper kettle', url: 'https://store.example/productView/1' };
 const clipboardOf = (writeText: (text: string) => Promise<void>) => ({ clipboard: { writeText } });
 const done = () => Promise.resolve();
-const fail = (error: Error) => () => Promise.reject(error);
+const failWith = (reason: Error) => async () => {
+  throw reason;
+};
 
 beforeEach(() => {
   for (const { id } of alerts.shown()) alerts.close(id);
@@ -23,7 +25,7 @@ test('a lot is shared by the dialog of the device where there is one', async () 
 
 test('closing that dialog copies nothing and says nothing', async () => {
   const writeText = vi.fn(done);
-  const share = fail(new DOMException('closed', 'AbortError'));
+  const share = failWith(new DOMException('closed', 'AbortError'));
   await shareLot({ share, ...clipboardOf(writeText) }, lot);
   expect(writeText).not.toHaveBeenCalled();
   expect(shown()).toEqual([]);
@@ -32,7 +34,7 @@ test('closing that dialog copies nothing and says nothing', async () => {
 test('without the dialog, or where it fails, the link is copied', async () => {
   const writeText = vi.fn(done);
   await shareLot(clipboardOf(writeText), lot);
-  await shareLot({ share: fail(new Error('no apps')), ...clipboardOf(writeText) }, lot);
+  await shareLot({ share: failWith(new Error('no apps')), ...clipboardOf(writeText) }, lot);
   expect(writeText.mock.calls).toEqual([[lot.url], [lot.url]]);
   expect(shown()).toEqual([
     ['good', 'Link copied.'],
@@ -42,7 +44,7 @@ test('without the dialog, or where it fails, the link is copied', async () => {
 
 test('the link is shown where it cannot be copied', async () => {
   await shareLot({}, lot);
-  await shareLot(clipboardOf(fail(new Error('denied'))), lot);
+  await shareLot(clipboardOf(failWith(new Error('denied'))), lot);
   const message = `Copy this link: ${lot.url}`;
   expect(shown()).toEqual([
     ['bad', message],
