@@ -9,7 +9,8 @@ import { readReport, REPORT_COLUMNS } from './condition-reports.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const watchersOfLot = sql<number>`(select count(*)::int from (
-  select from watches where watches.lot_id = lots.id limit ${sql.lit(WATCHERS_COUNTED_MAX)}) counted)`;
+  select from watches where watches.lot_id = lots.id
+  limit ${sql.lit(WATCHERS_COUNTED_MAX)}) counted)`;
 
 interface Wanted {
   readonly lotId: string;

@@ -31,6 +31,7 @@ export async function shareLot(
     await clipboard.writeText(url);
     alertSuccess('Link copied.');
   } catch {
+    // The visitor can still copy it by hand.
     alertError(`Copy this link: ${url}`);
   }
 }
