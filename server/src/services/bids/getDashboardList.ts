@@ -1,9 +1,9 @@
 import type { bids } from '@hammerdock/contract/services/bids.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { readListInput } from '../../operations/catalog/list-input.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listOwnLots } from '../../store/catalog/lot-lists.ts';
 import { viewLotCard } from '../../views/auctions/lot.ts';
-import { readListInput } from '../list-input.ts';
 
 export const getDashboardList: Handler<typeof bids.getDashboardList> = async (input, ctx) => {
   const { userId } = ctx.actor;

@@ -1,10 +1,10 @@
 import type { bids } from '@hammerdock/contract/services/bids.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { readListInput, withFilters } from '../../operations/catalog/list-input.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listWonLots } from '../../store/catalog/lot-lists.ts';
 import { findCollectionOfLots } from '../../store/pickup/won-lots.ts';
 import { viewWonLotCard } from '../../views/auctions/lot.ts';
-import { readListInput, withFilters } from '../list-input.ts';
 
 export const getWon: Handler<typeof bids.getWon> = async (input, ctx) => {
   const { userId } = ctx.actor;

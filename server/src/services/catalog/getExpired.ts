@@ -1,9 +1,9 @@
 import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
+import { readListInput, withFilters } from '../../operations/catalog/list-input.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listOverLots } from '../../store/catalog/over-lots.ts';
 import { viewLotCard } from '../../views/auctions/lot.ts';
-import { readListInput, withFilters } from '../list-input.ts';
 
 export const getExpired: Handler<typeof catalog.getExpired> = async (input, ctx) => {
   const { userId } = ctx.actor;

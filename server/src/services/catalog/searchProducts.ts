@@ -2,6 +2,7 @@ import type { catalog } from '@hammerdock/contract/services/catalog.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import type { Terms } from '@hammerdock/domain/search/terms.ts';
 import { helpSearch } from '../../operations/catalog/help-search.ts';
+import { withFilters } from '../../operations/catalog/list-input.ts';
 import {
   chooseAttempt,
   prepareSearch,
@@ -12,7 +13,6 @@ import type { Db } from '../../db/database.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { searchLots, type LotsFound } from '../../store/catalog/lot-search.ts';
 import { viewLotCard } from '../../views/auctions/lot.ts';
-import { withFilters } from '../list-input.ts';
 
 export const searchProducts: Handler<typeof catalog.searchProducts> = async (input, ctx) => {
   const viewerId = ctx.actor?.userId ?? null;

@@ -1,10 +1,10 @@
 import type { watchlist } from '@hammerdock/contract/services/watchlist.ts';
 import { ok } from '@hammerdock/domain/result.ts';
 import { listed } from '@hammerdock/domain/text/listed.ts';
+import { readListInput, withFilters } from '../../operations/catalog/list-input.ts';
 import type { Handler } from '../../rpc/handler.ts';
 import { listWatchedLots } from '../../store/catalog/lot-lists.ts';
 import { viewLotCard } from '../../views/auctions/lot.ts';
-import { readListInput, withFilters } from '../list-input.ts';
 
 export const getWatchlist: Handler<typeof watchlist.getWatchlist> = async (input, ctx) => {
   const { userId } = ctx.actor;

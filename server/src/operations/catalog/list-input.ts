@@ -1,6 +1,6 @@
 // Reads the parameters that the lists have in common.
 import { listed } from '@hammerdock/domain/text/listed.ts';
-import type { LotOrder, Page } from '../store/catalog/lot-cards.ts';
+import type { LotOrder, Page } from '../../store/catalog/lot-cards.ts';
 
 /** The input of a list together with its `filters`, which take precedence. */
 export function withFilters<I extends { readonly filters?: object | undefined }>({
