@@ -9,6 +9,7 @@ import type { PageAssets, RenderedPage, RenderPage } from '@hammerdock/contract/
 import { renderToString } from 'react-dom/server';
 import loadEntry from 'virtual:inline/load-entry';
 import { openApi } from './api/client.ts';
+import { isNoAccessError } from './no-access.ts';
 import { RETRY_AFTER } from './retry-after.ts';
 import { openRouter } from './router.tsx';
 import { watchRefusals } from './refusal-status.ts';
@@ -26,12 +27,17 @@ export const renderPage: RenderPage = async (url, { assets, ...rest }) => {
     router.serverSsr?.takeInitialHydrationScriptTags();
     html = `<!DOCTYPE html>${renderToString(<RouterServer router={router} />)}`;
     return Promise.resolve(
-      new Response(null, { status: getSsrStatus(router), headers: responseHeaders }),
+      new Response(null, { status: statusOf(router), headers: responseHeaders }),
     );
   });
   const page: RenderedPage = { status, headers: [...headers], html };
   return headers.has(RETRY_AFTER) ? { ...page, status: 503 } : withStatus(page);
 };
+
+function statusOf(router: ReturnType<typeof openRouter>): number {
+  const isRefused = router.state.matches.some(({ error }) => isNoAccessError(error));
+  return isRefused ? 403 : getSsrStatus(router);
+}
 
 const manifestOf = ({
   entry,

@@ -28,6 +28,33 @@ test('NAV-01: each public address exists with its spelling; others are not found
   await expect(page).toHaveURL('/');
 });
 
+test('buyers cannot open the pages of sellers, admins and the desk', async ({ page }) => {
+  await startSession(page, 'rival');
+  for (const path of [...routesOf('seller'), '/admin/inbox', '/admin/bid-limits', '/desk']) {
+    expect((await page.request.get(path)).status(), path).toBe(403);
+  }
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'You can’t open this page' })).toBeVisible();
+  await expectAccessibleAtAnyWidth(page, 'a page for other roles');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const [username, statuses] of [
+  ['seller', [200, 403, 403]],
+  ['staff', [403, 200, 403]],
+  ['admin', [200, 200, 200]],
+] as const) {
+  test(`of the pages of sellers, desk and admins, ${username} opens those of the role`, async ({
+    page,
+  }) => {
+    await startSession(page, username);
+    const paths = ['/seller/lots/open', '/desk', '/admin/pages'];
+    const answers = await Promise.all(paths.map((path) => page.request.get(path)));
+    expect(answers.map((answer) => answer.status())).toEqual(statuses);
+  });
+}
+
 test('NAV-01 NAV-04 NAV-08: with an unpaid receipt only Cards and Receipts remain, and are reachable', async ({
   page,
 }) => {

@@ -40,10 +40,10 @@ async function readSession(api: Api): Promise<Session> {
       api('account.getUserProfileDetails', {}),
       api('account.pendingCount', {}),
     ]);
-    const { userData, ...shown } = profile.data;
+    const { userData, impersonated, appVersion } = profile.data;
     const pendingCount = pending.data.responseData;
     const maintenanceMessage = userData.role === 'staff' ? await readClosed(api) : null;
-    return { ...shown, user: userData, pendingCount, maintenanceMessage };
+    return { user: userData, impersonated, appVersion, pendingCount, maintenanceMessage };
   } catch (error) {
     if (isRefusal(error, 'Maintenance')) return { ...GUEST, maintenanceMessage: error.message };
     if (isRefusal(error, 'SignInNeeded')) return GUEST;

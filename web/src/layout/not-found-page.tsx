@@ -1,14 +1,16 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { LinkButton } from '../links.tsx';
+import { isNoAccess } from '../no-access.ts';
 import { paths } from '../paths.ts';
 
-export function NotFoundPage() {
+/** For unknown addresses, and for pages that the user's role may not see. */
+export function NotFoundPage({ data }: { data?: unknown }) {
+  const { title, text } = isNoAccess(data) ? NO_ACCESS : NOT_FOUND;
   return (
     <Stack align="center" ta="center" py={64} gap="sm">
-      <Title order={1}>Page not found</Title>
+      <Title order={1}>{title}</Title>
       <Text c="dimmed" maw={420}>
-        There’s nothing at this address. The page may have moved, or the lot may no longer be
-        available.
+        {text}
       </Text>
       <LinkButton to={paths.home} mt="sm">
         Back to the home page
@@ -16,3 +18,13 @@ export function NotFoundPage() {
     </Stack>
   );
 }
+
+const NOT_FOUND = {
+  title: 'Page not found',
+  text: 'There’s nothing at this address. The page may have moved, or the lot may no longer be available.',
+};
+
+const NO_ACCESS = {
+  title: 'You can’t open this page',
+  text: 'It’s for other accounts, such as sellers or staff. If you should have access, sign in with that account or contact us.',
+};

@@ -19,7 +19,8 @@ test('a buyer has all account entries; with a pending receipt only Cards and Rec
   expect(labels('buyer', 1)).toEqual(['Cards', 'Receipts']);
 });
 
-test('staff have their desk, admins their inbox', () => {
+test('sellers have their selling, staff their desk, admins their inbox', () => {
+  expect(labels('seller', 0)).toEqual(['My Profile', 'Auctions', 'Lots']);
   expect(labels('staff', 0)).toEqual(['Pickup desk']);
   expect(labels('admin', 0)).toContain('Bid limit requests');
 });

@@ -25,10 +25,17 @@ const OWN: readonly Entry[] = [
 const DESK = { label: 'Pickup desk', to: paths.desk };
 
 /**
- * NAV-04: with unpaid receipts only Cards and Receipts remain; staff and admins have their work.
+ * NAV-04: with unpaid receipts only Cards and Receipts remain; other roles have their work.
  */
 export function menuEntries(role: UserData['role'], pendingCount: number): readonly Entry[] {
   if (role === 'staff') return [DESK];
+  if (role === 'seller') {
+    return [
+      { label: 'My Profile', to: paths.profile },
+      { label: 'Auctions', to: paths.sellerAuctions('open') },
+      { label: 'Lots', to: paths.sellerLots('open') },
+    ];
+  }
   if (role === 'admin') {
     return [
       { label: 'My Profile', to: paths.profile },

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readPageAddress } from '../../lib/address/page-address.ts';
 import { InboxPage, type InboxAddress } from '../../pages/admin/inbox-page.tsx';
 import { readStrictly } from '../../lib/address/read-strictly.ts';
+import { requireRole } from '../../no-access.ts';
 
 const PAGE_MAX = 1_000;
 
@@ -11,6 +12,7 @@ const readAddress = readStrictly((search: Record<string, unknown>): InboxAddress
 }));
 
 export const Route = createFileRoute('/_private/admin/inbox')({
+  beforeLoad: ({ context }) => requireRole(context.session, ['admin']),
   validateSearch: readAddress,
   head: () => ({ meta: [{ title: 'Inbox | Hammerdock' }] }),
   component: Inbox,

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { requireRole } from '../../no-access.ts';
 import { noSuchPage } from '../../no-such-page.ts';
 import { SellerPage } from '../../pages/static/seller-page.tsx';
 import { findSellerTitle } from '../../pages/static/seller-paths.ts';
 
 export const Route = createFileRoute('/_private/seller/$')({
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ context, params }) => {
+    requireRole(context.session, ['seller', 'admin']);
     const { _splat: path = '' } = params;
     return { path, title: findSellerTitle(path) ?? noSuchPage() };
   },
