@@ -2,8 +2,7 @@
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
 import { isNotFound, notFound } from '@tanstack/react-router';
 import type { Session } from './api/session.ts';
-
-const NO_ACCESS = 'no access';
+import { isNoAccess, NO_ACCESS } from './layout/no-access.ts';
 
 /** For routes: shows the page for missing access, with status 403, to users of other roles. */
 export function requireRole(
@@ -15,9 +14,6 @@ export function requireRole(
   // eslint-disable-next-line typescript/only-throw-error
   throw notFound({ data: NO_ACCESS });
 }
-
-/** Whether the data of the not-found page means missing access. */
-export const isNoAccess = (data: unknown): boolean => data === NO_ACCESS;
 
 /** Whether a route was refused by `requireRole`. */
 export const isNoAccessError = (error: unknown): boolean =>

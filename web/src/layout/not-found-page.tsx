@@ -1,11 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { LinkButton } from '../links.tsx';
-import { isNoAccess } from '../no-access.ts';
 import { paths } from '../paths.ts';
+import { isNoAccess } from './no-access.ts';
 
 /** For unknown addresses, and for pages that the user's role may not see. */
 export function NotFoundPage({ data }: { data?: unknown }) {
-  const { title, text } = isNoAccess(data) ? NO_ACCESS : NOT_FOUND;
+  const { title, text } = isNoAccess(data) ? NOT_ALLOWED : NOT_FOUND;
   return (
     <Stack align="center" ta="center" py={64} gap="sm">
       <Title order={1}>{title}</Title>
@@ -21,10 +21,14 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 
 const NOT_FOUND = {
   title: 'Page not found',
-  text: 'There’s nothing at this address. The page may have moved, or the lot may no longer be available.',
+  text:
+    'There’s nothing at this address. The page may have moved, or the lot may no longer be ' +
+    'available.',
 };
 
-const NO_ACCESS = {
+const NOT_ALLOWED = {
   title: 'You can’t open this page',
-  text: 'It’s for other accounts, such as sellers or staff. If you should have access, sign in with that account or contact us.',
+  text:
+    'It’s for other accounts, such as sellers or staff. If you should have access, sign in with ' +
+    'that account or contact us.',
 };

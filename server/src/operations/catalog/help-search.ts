@@ -1,5 +1,4 @@
 // What to try where a search finds nothing.
-import type { SearchHelp } from '@hammerdock/contract/shapes/catalog.ts';
 import type { Terms } from '@hammerdock/domain/search/terms.ts';
 import type { Db } from '../../db/database.ts';
 import { lotQueryOf } from '../../store/auctions/lot-query.ts';
@@ -7,7 +6,7 @@ import { countCategories, countMatched } from '../../store/catalog/search-help.t
 
 const CATEGORIES_MAX = 4;
 
-export async function helpSearch(db: Db, terms: Terms): Promise<SearchHelp> {
+export async function helpSearch(db: Db, terms: Terms) {
   const alone = terms.parts.flatMap((part, place) => {
     // A color or a number alone is no search.
     if (part.role === 'quality' || part.role === 'measure') return [];
