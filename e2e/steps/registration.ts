@@ -22,13 +22,13 @@ export async function register(page: Page, visitor: Visitor): Promise<void> {
 /** Fills in all required fields and both boxes; by keyboard only, one field after another. */
 export async function fillRegistration(page: Page, visitor: Visitor): Promise<void> {
   const form = page.getByRole('main');
-  await typeInto(page, form.getByLabel('First name'), visitor.firstName);
-  await typeInto(page, form.getByLabel('Last name'), visitor.lastName);
-  await typeInto(page, form.getByLabel('Username'), visitor.username);
   await typeInto(page, form.getByLabel('Email'), visitor.email);
   await typeInto(page, form.getByLabel('Phone'), visitor.phone.slice('+1'.length));
   await typeInto(page, form.getByLabel('Password', { exact: true }), visitor.password);
   await typeInto(page, form.getByLabel('Confirm password', { exact: true }), visitor.password);
+  await typeInto(page, form.getByLabel('First name'), visitor.firstName);
+  await typeInto(page, form.getByLabel('Last name'), visitor.lastName);
+  await typeInto(page, form.getByLabel('Username'), visitor.username);
   await typeInto(page, form.getByLabel('Address line 1'), '215 Church Street');
   await typeInto(page, form.getByLabel('City'), 'Decatur');
   await pickIn(page, form.getByLabel('State'), 'Georgia');

@@ -1,18 +1,26 @@
 import { filled, firstComplaint, lengthAtMost, matching } from './check.ts';
 import type { Complaint } from './check.ts';
 
-const LINE = /^[\p{L}\p{M}\d \-,.#()]*$/u;
-const LINE_COMPLAINT = 'Only letters, numbers, spaces and - , . # ( ) are allowed';
+/** S5: the characters outside letters, digits, spaces and - , . # ( ). */
+const OTHER = /[^\p{L}\p{M}\d \-,.#()]/u;
+const PRINTABLE = /[\p{P}\p{S}]/u;
+const ALLOWED = 'letters, numbers, spaces and - , . # ( )';
 
 export function checkAddressLine1(line: string): Complaint {
   return firstComplaint(filled(line), checkAddressLine2(line));
 }
 
 export function checkAddressLine2(line: string): Complaint {
-  return firstComplaint(
-    matching(line, LINE, LINE_COMPLAINT),
-    lengthAtMost(line, 250, 'Maximum 250 characters'),
-  );
+  return firstComplaint(allowedCharacters(line), lengthAtMost(line, 250, 'Maximum 250 characters'));
+}
+
+/** Names the first character to remove, because the rule alone is hard to apply to “Apt 4/5”. */
+function allowedCharacters(line: string): Complaint {
+  const other = OTHER.exec(line)?.[0];
+  if (other === undefined) return null;
+  return PRINTABLE.test(other)
+    ? `“${other}” can’t be used here. Use only ${ALLOWED}`
+    : `Only ${ALLOWED} are allowed`;
 }
 
 export function checkZip(zip: string): Complaint {

@@ -134,7 +134,12 @@ describe('the address', () => {
     expect(checkAddressLine1('')).toBe('Required');
     expect(checkAddressLine2('')).toBeNull();
     expect(checkAddressLine1('12 Main St., Apt. #4 (rear) - B')).toBeNull();
-    expect(checkAddressLine2('<b>')).toContain('are allowed');
+    const allowed = 'letters, numbers, spaces and - , . # ( )';
+    const naming = (sign: string) => `“${sign}” can’t be used here. Use only ${allowed}`;
+    expect(checkAddressLine2('Apt 4/5')).toBe(naming('/'));
+    expect(checkAddressLine2('<b>')).toBe(naming('<'));
+    expect(checkAddressLine1('7 Elm 🏠 <')).toBe(naming('🏠'));
+    expect(checkAddressLine1('7\tElm')).toBe(`Only ${allowed} are allowed`);
     expect(checkAddressLine1('x'.repeat(251))).toBe('Maximum 250 characters');
     expect(checkPlace(' ')).toBe('Required');
   });

@@ -8,7 +8,8 @@ import { startSession } from '../../steps/store/over-http.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
-const ADDRESS = 'Only letters, numbers, spaces and - , . # ( ) are allowed';
+const unusable = (sign: string) =>
+  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( )`;
 
 const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['First name', '', 'First Name is Required!'],
@@ -25,9 +26,9 @@ const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['Phone', '', REQUIRED],
   ['Phone', '404555', 'Please enter correct mobile number'],
   ['Address line 1', '', REQUIRED],
-  ['Address line 1', 'One & two', ADDRESS],
+  ['Address line 1', 'One & two', unusable('&')],
   ['Address line 1', 'x'.repeat(251), 'Maximum 250 characters'],
-  ['Address line 2 (optional)', '<b>', ADDRESS],
+  ['Address line 2 (optional)', '<b>', unusable('<')],
   ['Address line 2 (optional)', 'x'.repeat(251), 'Maximum 250 characters'],
   ['City', '', REQUIRED],
   ['ZIP code', '', REQUIRED],

@@ -1,19 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAlert } from '../../steps/bid.ts';
 import { expectBuyingTerms } from '../../steps/buying-terms.ts';
 import { expectComplaint, expectError, fieldOf } from '../../steps/fields.ts';
+import { expectFocusSeen } from '../../steps/keyboard.ts';
 import { answerNotices } from '../../steps/notices.ts';
 import {
   fillRegistration,
   sendRegistration,
+  typeCode,
   typeCodes,
   type Visitor,
 } from '../../steps/registration.ts';
+import { readCode } from '../../steps/store/outbox.ts';
 import { expectSignedIn, openAsUser } from '../../steps/sign-in.ts';
 
 const REQUIRED = 'Required';
 const LETTERS = 'Only alphabets are allowed for this field';
-const ADDRESS = 'Only letters, numbers, spaces and - , . # ( ) are allowed';
+const unusable = (sign: string) =>
+  `“${sign}” can’t be used here. Use only letters, numbers, spaces and - , . # ( )`;
 
 /** Each field of S5 with an invalid value and its message. */
 const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
@@ -30,9 +34,9 @@ const COMPLAINTS: readonly [label: string, typed: string, error: string][] = [
   ['Phone', '404555', 'Please enter correct mobile number'],
   ['Password', 'seven77', 'Minimum 8 characters'],
   ['Confirm password', 'something else', 'Passwords Not Match'],
-  ['Address line 1', 'One & two', ADDRESS],
+  ['Address line 1', 'One & two', unusable('&')],
   ['Address line 1', 'x'.repeat(251), 'Maximum 250 characters'],
-  ['Address line 2 (optional)', '<b>', ADDRESS],
+  ['Address line 2 (optional)', 'Apt 4/5', unusable('/')],
   ['ZIP code', '30O30', 'Only numbers are allowed'],
   ['ZIP code', '300301', 'Maximum 5 Characters'],
   ['Coupon code (optional)', 'x'.repeat(41), 'Maximum 40 characters'],
@@ -58,7 +62,18 @@ test(
   async ({ page }) => {
     await page.goto('/registration');
     await sendRegistration(page);
+    // The focus is on the first error; a summary near the button leads to each.
+    await expect(fieldOf(page, 'Email')).toBeFocused();
+    await expectFocusSeen(page);
+    const toFix = page.getByRole('group', { name: 'Fix 13 fields' });
+    await toFix.getByRole('button', { name: 'ZIP code' }).click();
+    await expect(fieldOf(page, 'ZIP code')).toBeFocused();
+    await fieldOf(page, 'Email').fill('ann@example.com');
+    await expect(page.getByRole('group', { name: 'Fix 12 fields' })).toBeVisible();
+    await fieldOf(page, 'Email').fill('');
+    await sendRegistration(page);
     for (const [label, error] of MISSING) await expectError(page, label, error);
+    await page.getByRole('button', { name: 'Have a coupon or invite?' }).click();
     await expect(page.getByText('Please Accept to Continue')).toBeVisible();
     await expect(page.getByText('Please confirm that you are 18 or older')).toBeVisible();
     for (const [label, typed, error] of COMPLAINTS) {
@@ -95,6 +110,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/registration');
+    await page.getByRole('button', { name: 'Have a coupon or invite?' }).click();
     const typed = {
       Username: 'RIVAL',
       Email: 'rival@example.com',
@@ -132,12 +148,14 @@ test(
     await fieldOf(page, 'Coupon code (optional)').fill('WALKGONE');
     await sendRegistration(page);
     await expectError(page, 'Coupon code (optional)', 'This coupon has been used up.');
+    await expect(fieldOf(page, 'Coupon code (optional)')).toBeFocused();
     await expect(fieldOf(page, 'First name')).toHaveValue(VISITOR.firstName);
     await expect(fieldOf(page, 'Password')).toHaveValue(VISITOR.password);
     await expect(fieldOf(page, 'Invite code (optional)')).toHaveValue(code);
     await fieldOf(page, 'Coupon code (optional)').fill('walk5');
     await sendRegistration(page);
 
+    await expectCodesAbove(page);
     await typeCodes(page, VISITOR);
     await expectAlert(page, 'Your coupon gave you $5.00 of credit.');
     await expectSignedIn(page);
@@ -152,6 +170,29 @@ test(
     await inviter.context().close();
   },
 );
+
+/** The codes replace the long form: their first box is in view and focused, and each has a name. */
+async function expectCodesAbove(page: Page): Promise<void> {
+  const first = page.getByRole('textbox', { name: 'Email code, digit 1 of 6' });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Enter your codes' })).toBeInViewport();
+  // A wrong code marks its own row only.
+  await typeCode(page, 'Email code', await readCode(page, VISITOR.email, 'Email'));
+  const sms = await readCode(page, VISITOR.phone, 'Text message');
+  await typeCode(
+    page,
+    'Text message code',
+    sms.replaceAll(/\d/g, (digit) => String(9 - Number(digit))),
+  );
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const row = (name: string) => page.getByRole('group', { name });
+  await expect(row('Text message code')).toHaveAccessibleDescription('That code doesn’t match.');
+  await expect(row('Email code')).toHaveAccessibleDescription('');
+  await expect(
+    page.getByRole('textbox', { name: 'Text message code, digit 1 of 6' }),
+  ).toBeFocused();
+}
 
 const VISITOR: Visitor = {
   firstName: 'Nell',

@@ -3,6 +3,7 @@
 // not have set (decision 0033).
 import type { Actor } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
+import { appendEvent } from '../../events/outbox.ts';
 import { endRegistrationsOf } from '../../store/accounts/registrations.ts';
 import { endOtherSessions } from '../../store/accounts/sessions.ts';
 import { forgetOtherDevices } from '../../store/accounts/sign-in-devices.ts';
@@ -29,6 +30,8 @@ export async function recordMailboxProof(
   const { emailVerifiedAt } = await getAccount(tx, userId);
   if (emailVerifiedAt !== null) return;
   await markEmailVerified(tx, userId);
+  // Welcomed only now: the email may be somebody else's until it is verified.
+  await appendEvent(tx, 'user.registered', { userId });
   await endOtherSessions(tx, userId, sessionId);
   if (within === 'registration' || within === 'session') return;
   await endPassword(tx, userId);

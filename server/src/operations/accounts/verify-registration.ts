@@ -16,7 +16,11 @@ type WrongCode = Extract<CodeVerdict, { right: false }>['refusal'];
 
 /** Not a refusal yet: the transaction must commit, because every attempt is counted. */
 export type Verification =
-  | { readonly wrong: WrongCode | 'RegistrationNotStarted' }
+  | {
+      readonly wrong: WrongCode | 'RegistrationNotStarted';
+      /** The refusal of each code that is not accepted. */
+      readonly wrongCodes: Partial<Record<CodePurpose, WrongCode>>;
+    }
   | {
       readonly wrong: null;
       readonly account: Account;
@@ -30,16 +34,20 @@ export async function verifyRegistration(
   given: { registrationToken: string; codes: Partial<Record<CodePurpose, string>> },
 ): Promise<Verification> {
   const registrant = await lockRegistrant(tx, given.registrationToken);
-  if (registrant === null) return { wrong: 'RegistrationNotStarted' };
+  if (registrant === null) return { wrong: 'RegistrationNotStarted', wrongCodes: {} };
   const { id: userId, email, phone } = registrant.account;
-  const verdicts: CodeVerdict[] = [];
+  const codeIds: string[] = [];
+  const wrongCodes: Partial<Record<CodePurpose, WrongCode>> = {};
   for (const [purpose, target] of [['email', email] as const, ['phone', phone] as const]) {
     const code = given.codes[purpose];
     if (code === undefined) continue;
-    verdicts.push(await checkCode(tx, ctx, { purpose, target, userId, code }));
+    const verdict = await checkCode(tx, ctx, { purpose, target, userId, code });
+    if (verdict.right) codeIds.push(verdict.codeId);
+    else wrongCodes[purpose] = verdict.refusal;
   }
-  for (const verdict of verdicts) if (!verdict.right) return { wrong: verdict.refusal };
-  for (const verdict of verdicts) if (verdict.right) await markCodeUsed(tx, verdict.codeId);
+  const wrong = wrongCodes.email ?? wrongCodes.phone;
+  if (wrong !== undefined) return { wrong, wrongCodes };
+  for (const codeId of codeIds) await markCodeUsed(tx, codeId);
   if (given.codes.email !== undefined) {
     await recordMailboxProof(tx, ctx, { userId, within: 'registration', sessionId: null });
   }

@@ -42,7 +42,7 @@ test.each([
   ['first_name', 'A', 'Mininum 2 characters'],
   ['first_name', 'A name of sixteen', 'Maximum 15 characters'],
   ['last_name', '', 'Last Name is Required!'],
-  ['address1', 'a<b>', 'Only letters, numbers, spaces and - , . # ( ) are allowed'],
+  ['address1', 'a<b>', '“<” can’t be used here. Use only letters, numbers, spaces and - , . # ( )'],
   ['address1', 'a'.repeat(251), 'Maximum 250 characters'],
   ['city', '', 'Required'],
   ['state', 'ZZ', 'Required'],

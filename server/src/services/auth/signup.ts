@@ -1,7 +1,6 @@
 import type { auth } from '@hammerdock/contract/services/auth.ts';
 import { phoneInE164 } from '@hammerdock/domain/checks/phone.ts';
 import { ok, refused } from '@hammerdock/domain/result.ts';
-import { appendEvent } from '../../events/outbox.ts';
 import { newId } from '../../security/ids.ts';
 import { hashPassword, isTooCommon } from '../../security/passwords.ts';
 import { ownerOf } from '../../operations/accounts/code-requester.ts';
@@ -53,7 +52,6 @@ export const signup: Handler<typeof auth.signup> = async (input, ctx) => {
     const requester = ownerOf(userId);
     await sendCode(tx, ctx.vault, { purpose: 'email', target: email, userId, requester });
     await sendCode(tx, ctx.vault, { purpose: 'phone', target: phone, userId, requester });
-    await appendEvent(tx, 'user.registered', { userId });
     return ok({ email, phone, resend_after_seconds: RESEND_AFTER_SECONDS });
   });
 };

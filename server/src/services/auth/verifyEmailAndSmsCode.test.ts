@@ -42,6 +42,24 @@ test('verifyEmailAndSmsCode verifies both and starts the session, once', async (
   expect(codeOf(again.body)).toBe('RegistrationNotStarted');
 });
 
+test('the welcome email waits until the email is verified, and is sent once', async () => {
+  const { codes } = await signUpWithCodes();
+  const countWelcomes = async () => {
+    const events = await world.owner
+      .selectFrom('outbox')
+      .select('payload')
+      .where('fact', '=', 'user.registered')
+      .execute();
+    return events.length;
+  };
+  const before = await countWelcomes();
+  await signUpWithCodes();
+  expect(await countWelcomes()).toBe(before);
+  dataOf((await world.call('auth.verifyEmailAndSmsCode', codes)).body);
+  await world.call('auth.verifyEmailAndSmsCode', codes);
+  expect(await countWelcomes()).toBe(before + 1);
+});
+
 test('R31: the coupon of a registration is redeemed when both are verified, not before', async () => {
   const coupon_code = await buildCoupon(world.owner, { amountCents: 700 });
   const { codes, email } = await signUpWithCodes({ coupon_code: coupon_code.toLowerCase() });
@@ -76,7 +94,9 @@ test('R31: a coupon used up meanwhile gives nothing and does not block the verif
 test('verifyEmailAndSmsCode refuses when one code is wrong, and verifies neither', async () => {
   const { codes, email } = await signUpWithCodes();
   const wrong = { ...codes, sms_code: wrongCode(codes.sms_code) };
-  expect(codeOf((await world.call('auth.verifyEmailAndSmsCode', wrong)).body)).toBe('CodeWrong');
+  const { body } = await world.call('auth.verifyEmailAndSmsCode', wrong);
+  expect(body).toMatchObject({ code: 'CodeWrong', facts: { sms_code: 'CodeWrong' } });
+  expect(body).not.toHaveProperty('facts.email_code');
   const user = await world.owner
     .selectFrom('users')
     .select(['emailVerifiedAt', 'phoneVerifiedAt'])

@@ -14,7 +14,13 @@ export const verifyEmailAndSmsCode: Handler<typeof auth.verifyEmailAndSmsCode> =
       codes: { email: input.email_code, phone: input.sms_code },
     }),
   );
-  if (verified.wrong !== null) return refused(verified.wrong);
+  if (verified.wrong !== null) {
+    const { email, phone } = verified.wrongCodes;
+    return refused(verified.wrong, {
+      ...(email === undefined ? {} : { email_code: email }),
+      ...(phone === undefined ? {} : { sms_code: phone }),
+    });
+  }
   const { account, begun, claim } = verified;
   if (begun !== null) ctx.session.begin(begun, false);
   return ok(viewProgress({ account, userToken: begun?.userToken ?? null, claim }));

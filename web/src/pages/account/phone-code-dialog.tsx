@@ -1,10 +1,9 @@
-import { Button, Modal, PinInput, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { phoneOf } from '../../lib/text/phone-of.ts';
-
-const LENGTH = 6;
+import { CODE_LENGTH, CodeBoxes } from '../../ui/fields/code-boxes.tsx';
 
 interface Props {
   readonly phone: string;
@@ -27,26 +26,17 @@ export function PhoneCodeDialog({ phone, currentPassword, onVerified, onClose }:
         <Text>
           We sent a 6-digit code to <span style={{ whiteSpace: 'nowrap' }}>{phoneOf(phone)}</span>.
         </Text>
-        <PinInput
-          length={LENGTH}
-          type="number"
-          gap={6}
-          oneTimeCode
-          data-autofocus
-          aria-label="Code from your phone"
+        <CodeBoxes
+          label="Code from your phone"
+          autoFocus
           value={code}
           onChange={setCode}
-          error={verify.isError}
+          error={verify.isError ? textOf(verify.error) : undefined}
         />
-        {verify.isError && (
-          <Text c="var(--mantine-color-error)" role="alert">
-            {textOf(verify.error)}
-          </Text>
-        )}
         {/* Not a form: the dialog is inside the profile's form. */}
         <Button
           loading={verify.isPending}
-          disabled={code.length < LENGTH}
+          disabled={code.length < CODE_LENGTH}
           onClick={() => verify.mutate({ ...wish, code })}
         >
           Verify

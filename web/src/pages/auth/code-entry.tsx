@@ -1,8 +1,9 @@
-import { Button, Input, PinInput, Text } from '@mantine/core';
-import { seconds } from '@hammerdock/domain/time.ts';
+import { Button, Text } from '@mantine/core';
+import { minutes, seconds } from '@hammerdock/domain/time.ts';
 import { useState } from 'react';
 import { useCommand } from '../../api/query.tsx';
 import { useClock, useNow } from '../../lib/time/clock.tsx';
+import { CodeBoxes } from '../../ui/fields/code-boxes.tsx';
 
 interface Props {
   readonly label: string;
@@ -13,33 +14,28 @@ interface Props {
   readonly afterSeconds: number;
   readonly value: string;
   readonly onChange: (code: string) => void;
-  readonly isWrong: boolean;
+  readonly error: string | undefined;
+  readonly autoFocus?: boolean;
 }
 
-/** A field for six digits, and a button to send them again. */
-export function CodeEntry({ label, again, call, registration_token, ...entry }: Props) {
+/** The boxes of a code, and a button to send another one. */
+export function CodeEntry({ again, call, registration_token, afterSeconds, ...boxes }: Props) {
   const clock = useClock();
-  const [resendAt, setResendAt] = useState(() => clock.now() + seconds(entry.afterSeconds));
-  const waitSeconds = Math.ceil((resendAt - useNow()) / seconds(1));
+  const [resendAt, setResendAt] = useState(() => clock.now() + seconds(afterSeconds));
+  // The server's clock may be estimated a moment late.
+  const wait = Math.min(resendAt - useNow(), seconds(afterSeconds));
   const send = useCommand(call, {
-    onDone: ({ resend_after_seconds }) => setResendAt(clock.now() + seconds(resend_after_seconds)),
+    onDone: ({ resend_after_seconds }) => {
+      boxes.onChange('');
+      setResendAt(clock.now() + seconds(resend_after_seconds));
+    },
   });
   return (
-    <Input.Wrapper label={label} labelElement="div">
-      <PinInput
-        length={6}
-        type="number"
-        gap={6}
-        my={4}
-        oneTimeCode
-        aria-label={label}
-        value={entry.value}
-        onChange={entry.onChange}
-        error={entry.isWrong}
-      />
-      {waitSeconds > 0 ? (
+    <div>
+      <CodeBoxes {...boxes} />
+      {wait > 0 ? (
         <Text size="sm" c="dimmed" lh="2.25rem">
-          Resend in {waitSeconds} {waitSeconds === 1 ? 'second' : 'seconds'}
+          Resend in {minutesAndSeconds(wait)}
         </Text>
       ) : (
         <Button
@@ -52,6 +48,13 @@ export function CodeEntry({ label, again, call, registration_token, ...entry }: 
           {again}
         </Button>
       )}
-    </Input.Wrapper>
+    </div>
   );
+}
+
+/** Such as "0:58". */
+function minutesAndSeconds(wait: number): string {
+  const whole = Math.ceil(wait / seconds(1));
+  const perMinute = minutes(1) / seconds(1);
+  return `${Math.floor(whole / perMinute)}:${String(whole % perMinute).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { Anchor, SimpleGrid, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { registrationChecks, type RegistrationForm } from './registration-form.ts';
 import { useCouponLookUp, useInviteLookUp, type CodeHint } from './use-code-look-up.ts';
 
@@ -7,7 +8,7 @@ interface Props {
   readonly token: string | null;
 }
 
-/** Both are optional; their benefit is shown while typing (AUTH-01). */
+/** Both are optional, so a link opens them; their benefit is shown while typing (AUTH-01). */
 export function CodeFields({ form, token }: Props) {
   const wish = (field: 'coupon_code' | 'invite_code') => {
     const code = form.values[field];
@@ -15,9 +16,33 @@ export function CodeFields({ form, token }: Props) {
   };
   const coupon = useCouponLookUp(wish('coupon_code'));
   const invite = useInviteLookUp(wish('invite_code'));
+  const [wasPressed, setPressed] = useState(false);
+  const [isBroughtAlong] = useState(
+    form.values.coupon_code !== '' || form.values.invite_code !== '',
+  );
+  if (!wasPressed && !isBroughtAlong) {
+    return (
+      <Anchor
+        component="button"
+        type="button"
+        underline="always"
+        py={6}
+        style={{ alignSelf: 'start' }}
+        onClick={() => setPressed(true)}
+      >
+        Have a coupon or invite?
+      </Anchor>
+    );
+  }
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <CodeField form={form} name="coupon_code" label="Coupon code (optional)" hint={coupon} />
+      <CodeField
+        form={form}
+        name="coupon_code"
+        label="Coupon code (optional)"
+        hint={coupon}
+        autoFocus={wasPressed}
+      />
       <CodeField form={form} name="invite_code" label="Invite code (optional)" hint={invite} />
     </SimpleGrid>
   );
@@ -28,13 +53,15 @@ interface CodeFieldProps {
   readonly name: 'coupon_code' | 'invite_code';
   readonly label: string;
   readonly hint: CodeHint;
+  readonly autoFocus?: boolean;
 }
 
-function CodeField({ form, name, label, hint }: CodeFieldProps) {
+function CodeField({ form, name, label, hint, autoFocus = false }: CodeFieldProps) {
   return (
     <TextInput
       label={label}
       autoComplete="off"
+      autoFocus={autoFocus}
       autoCapitalize="characters"
       spellCheck={false}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

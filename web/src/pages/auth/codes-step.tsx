@@ -1,15 +1,22 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { UserData } from '@hammerdock/contract/shapes/person.ts';
-import { useState } from 'react';
-import { isRefusal, textOf } from '../../api/call-error.ts';
+import { useEffect, useState } from 'react';
+import { CallError, isRefusal, textOf } from '../../api/call-error.ts';
 import { useCommand } from '../../api/query.tsx';
 import { storeVersion } from '../../api/version/version-watch.ts';
+import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { alertError, alertSuccess } from '../../lib/notices/alerts.ts';
+import { CODE_LENGTH } from '../../ui/fields/code-boxes.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import type { OpenRegistration } from './use-registration.ts';
 
-const LENGTH = 6;
+/** Beside the code; the answer has the name of each code's refusal. */
+const REASONS: Readonly<Record<string, string>> = {
+  CodeWrong: 'That code doesn’t match.',
+  CodeExpired: 'That code has expired. Please request a new one.',
+  CodeTriesUsedUp: 'Too many wrong codes. Please request a new one.',
+};
 
 interface Props {
   readonly registration: OpenRegistration;
@@ -19,29 +26,18 @@ interface Props {
 
 /** Both codes are sent together, because they are only accepted together (R34). */
 export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
-  const { token: registration_token, sent } = registration;
-  const [email_code, setEmailCode] = useState('');
-  const [sms_code, setSmsCode] = useState('');
-  const verify = useCommand('auth.verifyEmailAndSmsCode', {
-    onDone: ({ session, coupon }) => {
-      if (coupon !== null) (coupon.applied ? alertSuccess : alertError)(coupon.message);
-      if (session === null) return;
-      storeVersion(session.appVersion);
-      void onVerified(session.userData);
-    },
-    onRefused: () => true,
-  });
+  const { verify, codes, entryOf } = useCodes(registration, onVerified);
+  const form = useFirstInvalidFocus(verify.error);
+  // The step replaces a form that is longer than the screen.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   const isGone = isRefusal(verify.error, 'RegistrationNotStarted');
-  const entry = {
-    registration_token,
-    afterSeconds: sent.resend_after_seconds,
-    isWrong: verify.isError,
-  };
+  const isMarked = verify.error instanceof CallError && hasReason(verify.error.details);
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        verify.mutate({ registration_token, email_code, sms_code });
+        verify.mutate({ registration_token: registration.token, ...codes });
       }}
     >
       <Stack>
@@ -49,19 +45,16 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
           label="Email code"
           again="Resend email"
           call="auth.resendEmailCode"
-          value={email_code}
-          onChange={setEmailCode}
-          {...entry}
+          autoFocus
+          {...entryOf('email_code')}
         />
         <CodeEntry
           label="Text message code"
           again="Resend text message"
           call="auth.resendSMSCode"
-          value={sms_code}
-          onChange={setSmsCode}
-          {...entry}
+          {...entryOf('sms_code')}
         />
-        {verify.isError && (
+        {verify.isError && !isMarked && (
           <Text role="alert" c="var(--mantine-color-error)">
             {textOf(verify.error)}
           </Text>
@@ -71,7 +64,7 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
           type="submit"
           size="md"
           loading={verify.isPending || verify.isSuccess}
-          disabled={email_code.length < LENGTH || sms_code.length < LENGTH || isGone}
+          disabled={Object.values(codes).some(({ length }) => length < CODE_LENGTH) || isGone}
         >
           Verify
         </Button>
@@ -82,3 +75,34 @@ export function CodesStep({ registration, onVerified, onStartAgain }: Props) {
     </form>
   );
 }
+
+function useCodes({ token, sent }: OpenRegistration, onVerified: Props['onVerified']) {
+  const [codes, setCodes] = useState({ email_code: '', sms_code: '' });
+  const [reasons, setReasons] = useState<CallError['details']>({});
+  const verify = useCommand('auth.verifyEmailAndSmsCode', {
+    onDone: ({ session, coupon }) => {
+      if (coupon !== null) (coupon.applied ? alertSuccess : alertError)(coupon.message);
+      if (session === null) return;
+      storeVersion(session.appVersion);
+      void onVerified(session.userData);
+    },
+    onRefused: (error) => {
+      if (error instanceof CallError) setReasons(error.details);
+      return true;
+    },
+  });
+  const entryOf = (field: keyof typeof codes) => ({
+    registration_token: token,
+    afterSeconds: sent.resend_after_seconds,
+    value: codes[field],
+    onChange: (code: string) => {
+      setCodes((before) => ({ ...before, [field]: code }));
+      setReasons(({ [field]: _corrected, ...others }) => others);
+    },
+    error: REASONS[String(reasons[field])],
+  });
+  return { verify, codes, entryOf };
+}
+
+const hasReason = (details: CallError['details']): boolean =>
+  details['email_code'] !== undefined || details['sms_code'] !== undefined;

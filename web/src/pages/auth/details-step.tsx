@@ -1,18 +1,22 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { isRefusal } from '../../api/call-error.ts';
 import { besideFields } from '../../api/field-errors.ts';
 import { useCommand } from '../../api/query.tsx';
 import { AddressFields } from '../../features/address/address-fields.tsx';
-import { NewPasswordFields } from '../../features/password/new-password-fields.tsx';
+import { useFirstInvalidFocus } from '../../lib/interaction/use-first-invalid-focus.ts';
 import { TextLink } from '../../links.tsx';
 import { paths } from '../../paths.ts';
 import { BuyingTerms } from '../../ui/buying-terms.tsx';
+import { FieldGroup } from '../../ui/fields/field-group.tsx';
+import { FieldsToFix } from '../../ui/fields/fields-to-fix.tsx';
 import { CodeFields } from './code-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { AccountFields, NameFields } from './person-fields.tsx';
 import {
   emptyRegistration,
   registrationChecks,
+  registrationLabels,
   toSignup,
   type Registration,
   type RegistrationForm,
@@ -47,32 +51,35 @@ export function DetailsStep({ token, referer, broughtAlong, ...on }: Props) {
     validate: registrationChecks,
     validateInputOnBlur: true,
   });
+  const [refusals, setRefusals] = useState(0);
+  const refuse = () => setRefusals((before) => before + 1);
+  const element = useFirstInvalidFocus(refusals === 0 ? null : refusals);
   const signup = useCommand('auth.signup', {
     onDone: (sent) => {
       if (token !== null) on.onSignedUp({ token, sent });
     },
     onRefused: (error) => {
       if (isRefusal(error, 'RegistrationNotStarted')) on.onTokenExpired();
-      return besideFields(form, FIELD_OF)(error);
+      const isBeside = besideFields(form, FIELD_OF)(error);
+      if (isBeside) refuse();
+      return isBeside;
     },
   });
   const submit = form.onSubmit((typed) => {
     const wish = token === null ? null : toSignup(typed, token);
     if (wish !== null) signup.mutate(wish);
-  });
+  }, refuse);
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={element} noValidate onSubmit={submit}>
       <Stack>
-        <PersonFields form={form} token={token} />
-        <NewPasswordFields
-          form={form}
-          name="password"
-          label="Password"
-          password={form.values.password}
-        />
-        <AddressFields form={form} />
+        <AccountFields form={form} token={token} />
+        <NameFields form={form} token={token} />
+        <FieldGroup title="Address" hint="For your receipts and your card. There is no shipping.">
+          <AddressFields form={form} />
+        </FieldGroup>
         <CodeFields form={form} token={token} />
         <Agreements form={form} />
+        {refusals > 0 && <FieldsToFix labels={registrationLabels} errors={form.errors} />}
         <Button type="submit" size="md" loading={signup.isPending} disabled={token === null}>
           Create account
         </Button>

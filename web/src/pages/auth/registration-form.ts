@@ -63,6 +63,26 @@ export const registrationChecks = {
   age_confirmed: (ticked: boolean) => (ticked ? null : 'Please confirm that you are 18 or older'),
 };
 
+/** The fields in the order of the form. */
+export const registrationLabels: Readonly<Record<keyof typeof registrationChecks, string>> = {
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+  confirm_password: 'Confirm password',
+  first_name: 'First name',
+  last_name: 'Last name',
+  username: 'Username',
+  address1: 'Address line 1',
+  address2: 'Address line 2',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  coupon_code: 'Coupon code',
+  invite_code: 'Invite code',
+  age_confirmed: '18 or older',
+  terms: 'Terms and Conditions',
+};
+
 /** The input of the call; null while a box is not ticked, which validation prevents. */
 export function toSignup(typed: Registration, token: string): Sent<'auth.signup'> | null {
   const { terms, age_confirmed } = typed;

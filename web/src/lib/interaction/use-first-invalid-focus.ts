@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Mantine's fields, password fields and checkboxes each mark an error differently. */
+const INVALID =
+  'select[aria-invalid], input:is([aria-invalid="true"], [data-invalid], [data-error])';
+
+/** For a form: each new failure moves the focus to its first invalid field, mid-screen. */
+export function useFirstInvalidFocus(failure: unknown): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure !== null) focusField(form.current?.querySelector(INVALID));
+  }, [failure]);
+  return form;
+}
+
+export function focusField(field: Element | null | undefined): void {
+  if (!(field instanceof HTMLElement)) return;
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+}
